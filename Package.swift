@@ -1,0 +1,142 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every Swift target of the package shares.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A Swift target with the shared settings.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+/// A test target with the shared settings.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+/// Settings every C target of the package shares.
+let strictC: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
+let cTargets: [Target] = [
+  .systemLibrary(
+    name: "COversetHarfBuzz", pkgConfig: "harfbuzz",
+    providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+  .systemLibrary(
+    name: "COversetFreeType", pkgConfig: "freetype2",
+    providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+  .systemLibrary(
+    name: "COversetICU", pkgConfig: "icu-i18n",
+    providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+  .systemLibrary(
+    name: "COversetDeflate", pkgConfig: "libdeflate",
+    providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+  .systemLibrary(
+    name: "COversetLibPNG", pkgConfig: "libpng",
+    providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .target(name: "COversetUnicode", dependencies: ["COversetICU"], cSettings: strictC),
+  .target(
+    name: "COversetRaster", dependencies: ["COversetDeflate", "COversetLibPNG"],
+    cSettings: strictC),
+]
+
+let fonts = Target.target(
+  name: "OversetFonts", path: "Fonts", exclude: ["build.sh", "cut_japanese.py"],
+  sources: ["OversetFonts.swift"],
+  resources: [
+    .copy("fonts.yml"), .copy("Inter"), .copy("NotoSansArabic"), .copy("NotoSansHebrew"),
+    .copy("NotoSansThai"), .copy("NotoSansDevanagari"), .copy("NotoSansJP"),
+  ],
+  swiftSettings: strict)
+
+let libraries: [Target] = [
+  library("OversetUnicode", ["COversetUnicode"]),
+  library("OversetConfig", [yams, crypto], resources: [.copy("Resources/devices.yml")]),
+  library("OversetReflection"),
+  library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
+  library("OversetCatalogs", ["OversetUnicode"]),
+  library("OversetRaster", ["COversetRaster"]),
+  library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
+  library("OversetLayout"),
+  library(
+    "OversetModel", ["OversetText", "OversetShaping", "OversetLayout"],
+    resources: [.copy("Resources/symbols.json")]),
+  library(
+    "OversetUI",
+    [
+      "OversetReflection", "OversetLayout", "OversetModel", "OversetText", "OversetShaping",
+      "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
+    ]),
+  library("OversetChecks", ["OversetModel", "OversetText", "OversetLayout"]),
+  library(
+    "OversetRendering",
+    ["OversetModel", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
+  library("OversetSnapshots", ["OversetRaster"]),
+  library(
+    "OversetMatrix",
+    [
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayout",
+      "OversetModel", "OversetRaster", "OversetRendering", "OversetShaping", "OversetSnapshots",
+      "OversetText", "OversetUI", "OversetUnicode",
+    ]),
+  library(
+    "OversetReports",
+    ["OversetMatrix", "OversetChecks", "OversetConfig", "OversetModel", "OversetSnapshots", "OversetText"]),
+  library(
+    "OversetCommand", ["OversetReports", "OversetMatrix", "OversetSnapshots", arguments]),
+]
+
+/// View files import SwiftUI; where Apple has none, this package's stands in.
+#if os(Linux)
+  let gallery: [Target] = [
+    library("SwiftUI", ["OversetUI"]),
+    library("OversetGallery", ["SwiftUI", "OversetMatrix"]),
+  ]
+#else
+  let gallery: [Target] = []
+#endif
+
+let executable = Target.executableTarget(
+  name: "overset", dependencies: ["OversetCommand", "OversetGallery"], swiftSettings: strict)
+
+
+var package = Package(
+  name: "Overset",
+  products: [
+    .executable(name: "overset", targets: ["overset"]),
+    .library(name: "OversetCommand", targets: ["OversetCommand"]),
+    .library(name: "OversetMatrix", targets: ["OversetMatrix"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: cTargets + [fonts] + libraries + gallery + [executable]
+)
+
+// Documentation is built by `make docs` alone: nobody else resolves the plugin.
+if Context.environment["OVERSET_DOCS"] == "1" {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

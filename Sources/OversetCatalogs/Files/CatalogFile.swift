@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Catalog files on disk.
+public enum CatalogFile {
+  /// The largest file that is read, in bytes.
+  public static let largestSize = 200_000_000
+
+  /// Reads the catalog of a file.
+  ///
+  /// - Parameter name: what places and errors call the file; its path when it is `nil`.
+  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, larger than
+  ///   ``largestSize``, or not a catalog.
+  public static func read(_ url: URL, name: String? = nil) throws(CatalogError) -> StringCatalog {
+    let name = name ?? url.path
+    try check(url, name: name)
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw unreadable(name)
+    }
+    // The size may have changed since it was asked for.
+    guard data.count <= largestSize else { throw tooLarge(name, size: data.count) }
+    return try StringCatalog(parsing: Array(data), file: name)
+  }
+
+  /// The type of what a path leads to, links followed; `nil` when there is nothing.
+  static func type(of url: URL) -> FileAttributeType? {
+    let target = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  /// Checks that a path is a regular file of bearable size.
+  static func check(_ url: URL, name: String) throws(CatalogError) {
+    let attributes: [FileAttributeKey: Any]
+    do {
+      // Attributes are those of the link itself: it is followed first.
+      attributes = try FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)
+    } catch {
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw CatalogError(
+          file: name, problem: "there is no such file", remedy: "correct the path")
+      }
+      throw unreadable(name)
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: break
+    case .typeDirectory:
+      throw CatalogError(
+        file: name, problem: "this is a directory",
+        remedy: "name a file, or add /** for all catalogs below it")
+    default:
+      throw CatalogError(
+        file: name, problem: "this is not a regular file", remedy: "name a catalog file")
+    }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= largestSize else { throw tooLarge(name, size: size) }
+    guard FileManager.default.isReadableFile(atPath: url.path) else { throw unreadable(name) }
+  }
+
+  private static func unreadable(_ name: String) -> CatalogError {
+    CatalogError(
+      file: name, problem: "the file cannot be read", remedy: "check its permissions")
+  }
+
+  private static func tooLarge(_ name: String, size: Int) -> CatalogError {
+    CatalogError(
+      file: name, problem: "the file has \(size) bytes",
+      remedy: "split it: catalogs of up to \(largestSize) bytes are read")
+  }
+}

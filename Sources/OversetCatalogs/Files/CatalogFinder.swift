@@ -1,0 +1,137 @@
+public import Foundation
+
+/// Finds catalog files by patterns.
+public enum CatalogFinder {
+  /// The catalogs that match any pattern, sorted by path, each file once.
+  ///
+  /// Files that are no catalogs are passed over, and so are names that begin with a point unless
+  /// the pattern spells them. Links are followed; a directory is searched once for each pattern,
+  /// however many links lead to it.
+  ///
+  /// - Parameters:
+  ///   - globs: patterns such as `Locales/**` or `App/*.xcstrings`, relative to `root` unless they
+  ///     begin with a slash.
+  /// - Throws: ``CatalogError`` for a path without `*` that is missing, a directory or no
+  ///   catalog, for a directory that cannot be listed, and for a file that is unreadable or too
+  ///   large.
+  public static func find(globs: [String], root: URL) throws(CatalogError) -> [URL] {
+    var found: [String: URL] = [:]
+    for glob in globs {
+      var search = GlobSearch(
+        glob: glob, base: glob.hasPrefix("/") ? URL(fileURLWithPath: "/") : root)
+      for url in try search.run() {
+        let canonical = url.resolvingSymlinksInPath().path
+        // Of several names for one file the first in order stays.
+        if let earlier = found[canonical], earlier.path <= url.path { continue }
+        found[canonical] = url
+      }
+    }
+    return found.values.sorted { $0.path < $1.path }
+  }
+}
+
+/// The search for one pattern.
+private struct GlobSearch {
+  private let glob: String
+  private let base: URL
+  private let components: [String]
+  private var files: [URL] = []
+  /// Directories searched already, with the component they were searched for.
+  private var visited: Set<Visit> = []
+
+  private struct Visit: Hashable {
+    let path: String
+    let component: Int
+  }
+
+  init(glob: String, base: URL) {
+    self.glob = glob
+    self.base = base
+    components = GlobPattern(glob).components
+  }
+
+  mutating func run() throws(CatalogError) -> [URL] {
+    if components.contains(where: GlobPattern.isWild) {
+      try search(base, from: 0)
+    } else {
+      try addNamedFile()
+    }
+    return files
+  }
+
+  private mutating func addNamedFile() throws(CatalogError) {
+    let url = components.reduce(base) { $0.appendingPathComponent($1) }
+    try CatalogFile.check(url, name: url.path)
+    guard CatalogFormat(fileName: url.lastPathComponent) != nil else {
+      throw CatalogError(
+        file: url.path, problem: "the file is no catalog",
+        remedy: "name a file that ends in .xcstrings")
+    }
+    files.append(url)
+  }
+
+  private mutating func search(_ directory: URL, from index: Int) throws(CatalogError) {
+    guard index < components.count else { return }
+    let visit = Visit(path: directory.resolvingSymlinksInPath().path, component: index)
+    guard visited.insert(visit).inserted else { return }
+    let component = components[index]
+    let isLast = index == components.count - 1
+    if component == "**" {
+      if !isLast { try search(directory, from: index + 1) }
+      for entry in try entries(of: directory) where !entry.name.hasPrefix(".") {
+        if entry.isDirectory {
+          try search(entry.url, from: index)
+        } else if isLast {
+          try add(entry.url)
+        }
+      }
+    } else if GlobPattern.isWild(component) {
+      for entry in try entries(of: directory) where GlobPattern.matches(entry.name, component) {
+        try step(to: entry.url, isDirectory: entry.isDirectory, after: index)
+      }
+    } else {
+      let url = directory.appendingPathComponent(component)
+      guard let type = CatalogFile.type(of: url) else { return }
+      try step(to: url, isDirectory: type == .typeDirectory, after: index)
+    }
+  }
+
+  private mutating func step(
+    to url: URL, isDirectory: Bool, after index: Int
+  ) throws(CatalogError) {
+    if isDirectory {
+      try search(url, from: index + 1)
+    } else if index == components.count - 1 {
+      try add(url)
+    }
+  }
+
+  private mutating func add(_ url: URL) throws(CatalogError) {
+    guard CatalogFormat(fileName: url.lastPathComponent) != nil else { return }
+    try CatalogFile.check(url, name: url.path)
+    files.append(url)
+  }
+
+  private struct Entry {
+    let name: String
+    let url: URL
+    let isDirectory: Bool
+  }
+
+  /// What a directory holds, sorted by name.
+  private func entries(of directory: URL) throws(CatalogError) -> [Entry] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+    } catch {
+      throw CatalogError(
+        file: directory.path, problem: "the directory cannot be listed",
+        remedy: "check that it exists and its permissions, or narrow the pattern \(glob)")
+    }
+    return names.sorted().map { name in
+      let url = directory.appendingPathComponent(name)
+      return Entry(
+        name: name, url: url, isDirectory: CatalogFile.type(of: url) == .typeDirectory)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Several catalogs, looked up by table, key and locale.
+///
+/// Catalogs of one table are one: their keys add up, and so do the locales of a key, which is how
+/// formats with a file per locale are put together. Where two give the same key and locale, the
+/// catalog that comes first counts, and a note says so.
+public struct CatalogLibrary: Sendable {
+  /// The table code means when it names none.
+  public static let defaultTable = "Localizable"
+
+  /// The merged tables: ``defaultTable`` first, the others in the order of their catalogs.
+  public let catalogs: [StringCatalog]
+  /// The notes of all catalogs, and those of merging them.
+  public let notes: [CatalogNote]
+
+  private let indexes: [String: [ExactString: CatalogEntry]]
+
+  /// A library of catalogs; those of one table have one source language, that of the first.
+  public init(_ catalogs: [StringCatalog]) {
+    var notes = catalogs.flatMap(\.notes)
+    var merged: [StringCatalog] = []
+    var indexes: [String: [ExactString: CatalogEntry]] = [:]
+    for table in Self.tables(of: catalogs) {
+      let parts = catalogs.filter { $0.table == table }
+      var merger = TableMerger()
+      for part in parts { merger.add(part) }
+      let entries = merger.keys.compactMap { merger.entries[$0] }
+      merged.append(
+        StringCatalog(
+          table: table, sourceLanguage: parts.first?.sourceLanguage ?? "", entries: entries,
+          notes: parts.flatMap(\.notes) + merger.notes))
+      indexes[table] = merger.entries
+      notes += merger.notes
+    }
+    self.catalogs = merged
+    self.notes = notes
+    self.indexes = indexes
+  }
+
+  /// Every locale of any catalog, sorted.
+  public var locales: [String] {
+    catalogs.reduce(into: Set<String>()) { $0.formUnion($1.locales) }.sorted()
+  }
+
+  /// The entry of a key.
+  ///
+  /// - Parameter table: the table; `nil` looks in ``defaultTable`` and then in the others in
+  ///   order, so that a project may keep one catalog per feature.
+  public func entry(key: String, table: String? = nil) -> CatalogEntry? {
+    let exact = ExactString(key)
+    if let table { return indexes[table]?[exact] }
+    for catalog in catalogs {
+      if let entry = indexes[catalog.table]?[exact] { return entry }
+    }
+    return nil
+  }
+
+  /// The texts of a key for a locale.
+  ///
+  /// - Parameters:
+  ///   - table: as for ``entry(key:table:)``.
+  ///   - locale: a BCP 47 tag.
+  public func lookup(key: String, table: String? = nil, locale: String) -> Lookup {
+    entry(key: key, table: table)?.lookup(locale: locale) ?? .unknownKey(locale: locale)
+  }
+
+  private static func tables(of catalogs: [StringCatalog]) -> [String] {
+    let names = catalogs.map(\.table)
+    let ordered = (names.contains(defaultTable) ? [defaultTable] : []) + names
+    var seen: Set<String> = []
+    return ordered.filter { seen.insert($0).inserted }
+  }
+}
+
+/// Puts the catalogs of one table together.
+private struct TableMerger {
+  private(set) var keys: [ExactString] = []
+  private(set) var entries: [ExactString: CatalogEntry] = [:]
+  private(set) var notes: [CatalogNote] = []
+
+  mutating func add(_ catalog: StringCatalog) {
+    for entry in catalog.entries {
+      let key = ExactString(entry.key)
+      if let earlier = entries[key] {
+        noteDuplicates(of: earlier, in: entry)
+        entries[key] = earlier.merging(entry)
+      } else {
+        keys.append(key)
+        entries[key] = entry
+      }
+    }
+  }
+
+  private mutating func noteDuplicates(of earlier: CatalogEntry, in later: CatalogEntry) {
+    for locale in later.locales {
+      guard let first = earlier.localizations[locale], let second = later.localizations[locale]
+      else { continue }
+      notes.append(
+        CatalogNote(
+          kind: .duplicateAcrossFiles, key: later.key,
+          message: "“\(later.key)” in “\(locale)” is already at \(first.place)",
+          place: second.place))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A key of a catalog with everything said about it.
+public struct CatalogEntry: Sendable {
+  /// The key, exactly as it is spelt.
+  public let key: String
+  /// The note for translators; `nil` when there is none.
+  public let comment: String?
+  /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value`, or whatever
+  /// else a tool wrote; `nil` for a key found in code.
+  public let extractionState: String?
+  /// Whether the text is meant to be translated.
+  public let shouldTranslate: Bool
+  /// The translations by BCP 47 tag, spelt as in the file.
+  public let localizations: [String: Localization]
+  /// The tags of `localizations` in file order.
+  public let locales: [String]
+  /// The language the app is written in, a BCP 47 tag.
+  public let sourceLanguage: String
+  /// The text in the source language, and how it is known.
+  public let source: SourceText
+  /// Members the model has no property for, in file order.
+  public let otherMembers: [OtherMember]
+  /// The place of the key.
+  public let place: SourcePlace
+
+  /// An entry out of its parts; the source text follows from them by the rules of ``SourceText``.
+  ///
+  /// - Parameters:
+  ///   - localizations: in file order; the first one of a locale counts.
+  ///   - sourceLanguage: the catalog's source language.
+  public init(
+    key: String, comment: String? = nil, extractionState: String? = nil,
+    shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,
+    otherMembers: [OtherMember] = [], place: SourcePlace
+  ) {
+    var byLocale: [String: Localization] = [:]
+    var locales: [String] = []
+    for localization in localizations where byLocale[localization.locale] == nil {
+      byLocale[localization.locale] = localization
+      locales.append(localization.locale)
+    }
+    self.key = key
+    self.comment = comment
+    self.extractionState = extractionState
+    self.shouldTranslate = shouldTranslate
+    self.localizations = byLocale
+    self.locales = locales
+    self.sourceLanguage = sourceLanguage
+    source = SourceText(key: key, comment: comment, localization: byLocale[sourceLanguage])
+    self.otherMembers = otherMembers
+    self.place = place
+  }
+
+  /// Visits every string of the entry once, locales and variants in file order.
+  public func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
+    for locale in locales {
+      localizations[locale]?.forEachUnit { path, unit in
+        visit(CatalogLeaf(key: key, locale: locale, path: path, unit: unit))
+      }
+    }
+  }
+
+  /// This entry with the localizations another file gives for the same key; its own win.
+  func merging(_ other: CatalogEntry) -> CatalogEntry {
+    let all = (locales.map { localizations[$0] } + other.locales.map { other.localizations[$0] })
+    return CatalogEntry(
+      key: key, comment: comment ?? other.comment,
+      extractionState: extractionState ?? other.extractionState,
+      shouldTranslate: shouldTranslate && other.shouldTranslate,
+      localizations: all.compactMap { $0 }, sourceLanguage: sourceLanguage,
+      otherMembers: otherMembers + other.otherMembers, place: place)
+  }
+}
+
+/// A member of an entry that the model has no property for, kept as it is.
+public struct OtherMember: Sendable, Hashable {
+  /// The member's name.
+  public let name: String
+  /// Its value as JSON on one line.
+  public let json: String
+  /// The place of the name.
+  public let place: SourcePlace
+
+  /// A member by name, value and place.
+  public init(name: String, json: String, place: SourcePlace) {
+    self.name = name
+    self.json = json
+    self.place = place
+  }
+}

@@ -1,0 +1,83 @@
+/// One text of a catalog: a key, in a locale, in one of its variants.
+public struct CatalogLeaf: Sendable, Hashable {
+  /// The key of the entry.
+  public let key: String
+  /// The BCP 47 tag, spelt as in the file.
+  public let locale: String
+  /// Which variant of the localization it is.
+  public let path: LeafPath
+  /// The text, its state and its place.
+  public let unit: StringUnit
+
+  /// The text, with its format specifiers and Markdown.
+  public var value: String { unit.value }
+  /// The state of the text.
+  public var state: String { unit.state }
+  /// The place of the text.
+  public var place: SourcePlace { unit.place }
+}
+
+/// The way from a localization to one of its texts; empty for a plain text.
+public struct LeafPath: Sendable, Hashable {
+  /// A step of the way.
+  public enum Step: Sendable, Hashable {
+    /// An alternative along an axis, as `one` along `plural`.
+    case variant(axis: String, name: String)
+    /// The substitution of that name.
+    case substitution(String)
+
+    /// The alternative of a plural category.
+    public static func plural(_ category: String) -> Step {
+      .variant(axis: VariantAxis.plural, name: category)
+    }
+
+    /// The alternative for a device.
+    public static func device(_ name: String) -> Step {
+      .variant(axis: VariantAxis.device, name: name)
+    }
+  }
+
+  /// The steps, outermost first.
+  public let steps: [Step]
+
+  /// A way of these steps, outermost first.
+  public init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// The way to a plain text.
+  public static let root = LeafPath([])
+
+  /// The plural category chosen last on the way; `nil` when the text does not vary by number.
+  public var pluralCategory: String? { name(along: VariantAxis.plural) }
+
+  /// The device the text is for; `nil` when it does not vary by device.
+  public var device: String? { name(along: VariantAxis.device) }
+
+  /// The substitution the text belongs to.
+  public var substitution: String? {
+    guard case .substitution(let name) = steps.first else { return nil }
+    return name
+  }
+
+  func appending(_ step: Step) -> LeafPath { LeafPath(steps + [step]) }
+
+  private func name(along wanted: String) -> String? {
+    for case .variant(let axis, let name) in steps.reversed() where axis == wanted { return name }
+    return nil
+  }
+}
+
+extension LeafPath: CustomStringConvertible {
+  /// The way as exported translation units spell it: `plural.one`, `device.iphone.plural.other`,
+  /// `substitutions.boats.plural.few`, with `@` around a name that holds a dot.
+  public var description: String {
+    steps.map { step in
+      switch step {
+      case .variant(let axis, let name): "\(axis).\(name)"
+      case .substitution(let name):
+        "substitutions." + (name.utf8.contains(UInt8(ascii: ".")) ? "@\(name)@" : name)
+      }
+    }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,89 @@
+/// What one locale has for one key: a text, variants of it, and substitutions within it.
+public struct Localization: Sendable, Hashable {
+  /// The BCP 47 tag, spelt as in the file.
+  public let locale: String
+  /// The text, or its variants by plural category and device.
+  public let content: VariantContent
+  /// The parts of the text that vary on their own, in file order.
+  public let substitutions: [Substitution]
+  /// The place of the locale's tag.
+  public let place: SourcePlace
+
+  /// A localization out of its parts.
+  public init(
+    locale: String, content: VariantContent, substitutions: [Substitution] = [],
+    place: SourcePlace
+  ) {
+    self.locale = locale
+    self.content = content
+    self.substitutions = substitutions
+    self.place = place
+  }
+
+  /// A localization of one plain text.
+  public init(locale: String, unit: StringUnit) {
+    self.init(locale: locale, content: VariantContent(unit: unit), place: unit.place)
+  }
+
+  /// The plain text; `nil` when there are only variants.
+  public var unit: StringUnit? { content.unit }
+
+  /// The variants, by axis, in file order.
+  public var variations: [Variation] { content.variations }
+
+  /// The state of the plain text; `nil` when there are only variants.
+  public var state: String? { content.unit?.state }
+
+  /// Whether the localization holds no text at all, as `"ja": {}` does: the key counts as
+  /// missing in this locale.
+  public var isEmpty: Bool { content.isEmpty }
+
+  /// The substitution of that name.
+  public func substitution(named name: String) -> Substitution? {
+    substitutions.first { ExactString($0.name) == ExactString(name) }
+  }
+}
+
+/// A text with its state.
+public struct StringUnit: Sendable, Hashable {
+  /// The text, with its format specifiers and Markdown; empty when it is meant to be blank.
+  public let value: String
+  /// `translated`, `needs_review`, `new`, `machine_translated`, or whatever else a tool wrote;
+  /// empty when there is none.
+  public let state: String
+  /// The place of the text itself.
+  public let place: SourcePlace
+
+  /// A text by value, state and place.
+  public init(value: String, state: String, place: SourcePlace) {
+    self.value = value
+    self.state = state
+    self.place = place
+  }
+}
+
+/// A part of a text that varies by an argument of its own, written `%#@name@` in the text.
+public struct Substitution: Sendable, Hashable {
+  /// The name between the two `@`.
+  public let name: String
+  /// The argument, counted from 1; `nil` when the place of the reference decides.
+  public let argumentNumber: Int?
+  /// The format specifier behind `%arg`, without its percent sign, as in `lld`.
+  public let formatSpecifier: String?
+  /// The texts of the part.
+  public let content: VariantContent
+  /// The place of the name.
+  public let place: SourcePlace
+
+  /// A substitution out of its parts.
+  public init(
+    name: String, argumentNumber: Int?, formatSpecifier: String?, content: VariantContent,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.argumentNumber = argumentNumber
+    self.formatSpecifier = formatSpecifier
+    self.content = content
+    self.place = place
+  }
+}

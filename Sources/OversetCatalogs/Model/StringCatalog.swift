@@ -1,0 +1,34 @@
+/// The localized strings of one table, whatever file format they were written in.
+public struct StringCatalog: Sendable {
+  /// The table's name: the file's name without its extension, as in `Localizable`.
+  public let table: String
+  /// The language the app is written in, a BCP 47 tag such as `en`.
+  public let sourceLanguage: String
+  /// The entries in file order; keys are unique.
+  public let entries: [CatalogEntry]
+  /// What was read but is unusual, in file order.
+  public let notes: [CatalogNote]
+
+  /// A catalog out of its parts.
+  public init(
+    table: String, sourceLanguage: String, entries: [CatalogEntry], notes: [CatalogNote] = []
+  ) {
+    self.table = table
+    self.sourceLanguage = sourceLanguage
+    self.entries = entries
+    self.notes = notes
+  }
+
+  /// Every locale of the catalog with at least one entry, the source language included, sorted.
+  public var locales: [String] {
+    var tags: Set<String> = [sourceLanguage]
+    for entry in entries { tags.formUnion(entry.locales) }
+    return tags.sorted()
+  }
+
+  /// Visits every string of the catalog once: entries, their locales and their variants in file
+  /// order.
+  public func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
+    for entry in entries { entry.forEachLeaf(visit) }
+  }
+}

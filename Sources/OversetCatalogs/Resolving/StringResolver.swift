@@ -1,0 +1,73 @@
+/// Chooses the plural category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
+/// `other` (CLDR cardinal rules). The second parameter is a BCP 47 tag.
+public typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String
+
+/// Turns keys and arguments into the texts that are shown.
+public struct StringResolver: Sendable {
+  /// Where texts come from.
+  public let library: CatalogLibrary
+  /// The device whose variants are chosen, as in `iphone`.
+  public let deviceClass: String
+  /// Chooses plural categories.
+  public let pluralSelector: PluralSelector
+  /// Spells numbers.
+  public let numberFormatting: NumberFormatting
+
+  /// A resolver of these parts.
+  public init(
+    library: CatalogLibrary, deviceClass: String = "iphone",
+    numberFormatting: @escaping NumberFormatting = NumberToFormat.plainFormatting,
+    pluralSelector: @escaping PluralSelector
+  ) {
+    self.library = library
+    self.deviceClass = deviceClass
+    self.numberFormatting = numberFormatting
+    self.pluralSelector = pluralSelector
+  }
+
+  /// The text of a key.
+  ///
+  /// The plural category is that of the language that answers; numbers are spelt as the locale
+  /// that was asked for spells them. Without arguments, a text that does not vary by number is
+  /// not formatted: its percent signs stay as they are.
+  ///
+  /// - Parameters:
+  ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
+  ///   - locale: a BCP 47 tag.
+  public func resolve(
+    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String
+  ) -> ResolvedString {
+    resolve(
+      library.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
+      locale: locale)
+  }
+
+  /// Resolves what was looked up.
+  ///
+  /// - Parameter forced: the variant to take wherever it decides, instead of the one the
+  ///   arguments call for.
+  func resolve(
+    _ found: Lookup, key: String, arguments: [FormatArgument], locale: String,
+    forced: LeafPath? = nil
+  ) -> ResolvedString {
+    let chooser = VariantChooser(
+      deviceClass: deviceClass, locale: found.locale, pluralSelector: pluralSelector,
+      forced: forced)
+    var expansion = FormatExpansion(
+      key: key, localization: found.localization, arguments: arguments, chooser: chooser)
+    let parent = expansion.expand()
+    var writer = FormattedWriter(
+      arguments: arguments, locale: locale, formatNumber: numberFormatting)
+    for piece in expansion.pieces { writer.write(piece) }
+    return ResolvedString(
+      text: writer.text, insertions: writer.insertions, path: parent?.path ?? .root,
+      place: parent?.unit.place ?? found.entry?.place, locale: found.locale,
+      isTranslated: found.isTranslated && !isPlaceholder(parent?.unit, of: found),
+      formatIssues: expansion.issues + writer.issues)
+  }
+
+  /// Whether a text is only the source copied by a tool, waiting for its translation.
+  private func isPlaceholder(_ unit: StringUnit?, of found: Lookup) -> Bool {
+    unit?.state == "new" && found.locale != found.entry?.sourceLanguage
+  }
+}

@@ -1,0 +1,64 @@
+/// A text of a catalog as it would be shown, with sample arguments.
+public struct Rendering: Sendable, Hashable {
+  /// The variant that is shown, in the part that varies: `plural.few`,
+  /// `substitutions.boats.plural.one`.
+  public let path: LeafPath
+  /// The place of that variant in its catalog.
+  public let place: SourcePlace
+  /// The text, whole, with where it comes from.
+  public let resolved: ResolvedString
+  /// The arguments it was made with.
+  public let arguments: [FormatArgument]
+
+  /// The text, before Markdown is resolved.
+  public var text: String { resolved.text }
+}
+
+extension StringResolver {
+  /// Every text of an entry in a locale once: a plain text, each variant, and each variant of
+  /// each substitution within its whole text, the other substitutions at `other`.
+  ///
+  /// A text that only puts substitutions together has no rendering of its own: theirs show it.
+  /// Texts for other devices than the resolver's are among them; ``Rendering/path`` tells.
+  ///
+  /// - Parameter locale: a BCP 47 tag; where the entry has no translation, its source is shown.
+  public func renderings(of entry: CatalogEntry, locale: String) -> [Rendering] {
+    let found = entry.lookup(locale: locale)
+    guard let localization = found.localization else { return [] }
+    let specifiers = SampleArguments.specifiers(of: entry, localization: localization)
+    let numbers = SubstitutionNumbers(of: localization)
+    var renderings: [Rendering] = []
+    localization.forEachUnit { path, unit in
+      guard !refersToSubstitutions(unit, of: localization, at: path) else { return }
+      let arguments = SampleArguments.fill(
+        specifiers, locale: found.locale,
+        categories: categories(at: path, of: localization, key: entry.key, numbers),
+        pluralSelector: pluralSelector)
+      let resolved = resolve(
+        found, key: entry.key, arguments: arguments, locale: locale, forced: path)
+      renderings.append(
+        Rendering(path: path, place: unit.place, resolved: resolved, arguments: arguments))
+    }
+    return renderings
+  }
+
+  private func refersToSubstitutions(
+    _ unit: StringUnit, of localization: Localization, at path: LeafPath
+  ) -> Bool {
+    path.substitution == nil
+      && FormatString.substitutionNames(in: unit.value).contains {
+        localization.substitution(named: $0)?.content.isEmpty == false
+      }
+  }
+
+  /// The plural category a variant asks of the argument it goes by.
+  private func categories(
+    at path: LeafPath, of localization: Localization, key: String, _ numbers: SubstitutionNumbers
+  ) -> [Int: String] {
+    guard let category = path.pluralCategory else { return [:] }
+    let argument =
+      path.substitution.map { numbers[$0] }
+      ?? GoverningArgument.number(key: key, localization: localization)
+    return argument.map { [$0: category] } ?? [:]
+  }
+}

@@ -1,0 +1,31 @@
+/// Numbers that reach every plural category of every language (CLDR 42 cardinal rules).
+public enum SampleNumbers {
+  /// The numbers tried, those most worth laying out last: the first of several hundreds, where a
+  /// category has them, are as wide as a count usually gets.
+  public static let candidates: [Double] = [
+    1.5, 1_000_000, 1000, 0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 20, 21, 22, 26, 80, 111, 100,
+    101, 102, 103,
+  ]
+
+  /// The candidates of a category in a locale, in the order of ``candidates``.
+  ///
+  /// - Parameter locale: a BCP 47 tag.
+  public static func numbers(
+    of category: String, locale: String, pluralSelector: PluralSelector
+  ) -> [Double] {
+    candidates.filter { pluralSelector($0, locale) == category }
+  }
+
+  /// The number to lay a category out with: the last candidate that has it.
+  ///
+  /// A category that no number reaches gets one that asks for it by name: 0 for an explicit
+  /// `zero`, 1 for `one`, 2 for `two`, otherwise 100.
+  public static func representative(
+    of category: String, locale: String, pluralSelector: PluralSelector
+  ) -> Double {
+    if let last = numbers(of: category, locale: locale, pluralSelector: pluralSelector).last {
+      return last
+    }
+    return ["zero": 0, "one": 1, "two": 2][category] ?? 100
+  }
+}

@@ -1,0 +1,130 @@
+/// Localizations, their variants and substitutions.
+extension XCStringsReader {
+  private static let unitStates: Set<String> = [
+    "translated", "needs_review", "new", "machine_translated", "stale",
+  ]
+
+  mutating func readLocalizations(_ member: JSONMember) -> [Localization] {
+    members(of: member).compactMap { member in
+      object(member).map { readLocalization($0, of: member) }
+    }
+  }
+
+  private mutating func readLocalization(
+    _ object: JSONObject, of member: JSONMember
+  ) -> Localization {
+    noteUnknown(
+      in: object, known: ["stringUnit", "variations", "substitutions"], of: "“\(member.key)”")
+    let substitutions = object["substitutions"].map { members(of: $0) } ?? []
+    return Localization(
+      locale: member.key, content: readContent(of: object),
+      substitutions: substitutions.compactMap { readSubstitution($0) },
+      place: place(member.keyPosition))
+  }
+
+  private mutating func readContent(of object: JSONObject) -> VariantContent {
+    VariantContent(
+      unit: object["stringUnit"].flatMap { readUnit($0) },
+      variations: object["variations"].map { readVariations($0) } ?? [])
+  }
+
+  private mutating func readUnit(_ member: JSONMember) -> StringUnit? {
+    guard let object = object(member) else { return nil }
+    noteUnknown(in: object, known: ["state", "value"], of: "“stringUnit”")
+    guard let valueMember = object["value"] else {
+      report(
+        "“stringUnit” has no “value”", "add the text, or remove the unit", at: place(of: member))
+      return nil
+    }
+    guard let value = string(valueMember) else { return nil }
+    let state = object["state"].flatMap { string($0) } ?? ""
+    if !Self.unitStates.contains(state) {
+      note(
+        .unknownState,
+        state.isEmpty ? "the text has no state" : "the state “\(state)” is not known",
+        at: place(of: object["state"] ?? member))
+    }
+    return StringUnit(value: value, state: state, place: place(of: valueMember))
+  }
+
+  private mutating func readVariations(_ member: JSONMember) -> [Variation] {
+    members(of: member).map { axis in
+      let known: [String]? =
+        switch axis.key {
+        case VariantAxis.plural: VariantName.pluralCategories
+        case VariantAxis.device: VariantName.devices
+        default: nil
+        }
+      if known == nil {
+        note(.unknownAxis, "the axis “\(axis.key)” is not known", at: place(axis.keyPosition))
+      }
+      let cases = members(of: axis).compactMap { readVariant($0, known: known) }
+      return Variation(axis: axis.key, cases: cases, place: place(axis.keyPosition))
+    }
+  }
+
+  private mutating func readVariant(_ member: JSONMember, known: [String]?) -> Variant? {
+    guard let object = object(member) else { return nil }
+    if let known, !known.contains(member.key) {
+      note(
+        .unknownVariant, "the variant “\(member.key)” is not known",
+        at: place(member.keyPosition))
+    }
+    noteUnknown(in: object, known: ["stringUnit", "variations"], of: "“\(member.key)”")
+    return Variant(
+      name: member.key, content: readContent(of: object), place: place(member.keyPosition))
+  }
+
+  private mutating func readSubstitution(_ member: JSONMember) -> Substitution? {
+    guard let object = object(member) else { return nil }
+    noteUnknown(
+      in: object, known: ["argNum", "formatSpecifier", "stringUnit", "variations"],
+      of: "the substitution “\(member.key)”")
+    return Substitution(
+      name: member.key, argumentNumber: object["argNum"].flatMap { argumentNumber($0) },
+      formatSpecifier: object["formatSpecifier"].flatMap { string($0) },
+      content: readContent(of: object), place: place(member.keyPosition))
+  }
+
+  private mutating func argumentNumber(_ member: JSONMember) -> Int? {
+    if case .number(let text) = member.node.value, let number = Int(text),
+      (1...FormatString.largestPosition).contains(number)
+    {
+      return number
+    }
+    report(
+      "“argNum” is \(member.node.value.compactText)",
+      "write a whole number from 1 to \(FormatString.largestPosition)", at: place(of: member))
+    return nil
+  }
+
+  // MARK: Values of a required kind
+
+  mutating func string(_ member: JSONMember) -> String? {
+    if case .string(let text) = member.node.value { return text }
+    reportKind(of: member, expected: "a string")
+    return nil
+  }
+
+  mutating func boolean(_ member: JSONMember) -> Bool? {
+    if case .boolean(let flag) = member.node.value { return flag }
+    reportKind(of: member, expected: "true or false")
+    return nil
+  }
+
+  mutating func object(_ member: JSONMember) -> JSONObject? {
+    if case .object(let object) = member.node.value { return object }
+    reportKind(of: member, expected: "an object")
+    return nil
+  }
+
+  mutating func members(of member: JSONMember) -> [JSONMember] {
+    object(member)?.members ?? []
+  }
+
+  private mutating func reportKind(of member: JSONMember, expected: String) {
+    report(
+      "“\(member.key)” is \(member.node.value.kindWithArticle)", "write \(expected)",
+      at: place(of: member))
+  }
+}

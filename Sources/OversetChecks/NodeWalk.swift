@@ -1,0 +1,52 @@
+import Foundation
+import OversetModel
+
+/// A node with what its place in the tree says about it.
+struct FindingSite {
+  let node: LayoutNode
+  let path: String
+  /// The identifier of the node or of the nearest one around it.
+  let identifier: String?
+  /// What of the screen the node can be seen in, in points.
+  let visible: CGRect
+  /// Whether the node, or one around it, is declared not to mirror.
+  let isDirectionFixed: Bool
+  /// Whether the node, or one around it, is invisible.
+  let isHidden: Bool
+
+  /// A finding about the node.
+  func finding(_ rule: Rule, _ message: String, fix: String) -> Finding {
+    Finding(
+      rule: rule, path: path, identifier: identifier, frame: node.frame, message: message,
+      fix: fix)
+  }
+}
+
+/// The nodes of a tree in drawing order, with what they inherit.
+struct NodeWalk {
+  private(set) var sites: [FindingSite] = []
+
+  init(_ tree: LayoutTree) {
+    let screen = CGRect(origin: .zero, size: tree.size)
+    add(
+      tree.root, path: tree.root.kind,
+      under: FindingSite(
+        node: tree.root, path: "", identifier: nil, visible: screen, isDirectionFixed: false,
+        isHidden: false))
+  }
+
+  private mutating func add(_ node: LayoutNode, path: String, under parent: FindingSite) {
+    let site = FindingSite(
+      node: node, path: path, identifier: node.identifier ?? parent.identifier,
+      visible: parent.visible, isDirectionFixed: parent.isDirectionFixed || node.isDirectionFixed,
+      isHidden: parent.isHidden || node.opacity == 0)
+    sites.append(site)
+    let visible = node.clip == nil ? site.visible : site.visible.intersection(node.frame)
+    let inner = FindingSite(
+      node: node, path: path, identifier: site.identifier, visible: visible,
+      isDirectionFixed: site.isDirectionFixed, isHidden: site.isHidden)
+    for (index, child) in node.children.enumerated() {
+      add(child, path: "\(path)/\(index):\(child.kind)", under: inner)
+    }
+  }
+}

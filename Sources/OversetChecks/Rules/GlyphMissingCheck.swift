@@ -1,0 +1,26 @@
+import Foundation
+import OversetModel
+import OversetText
+
+/// A text with characters that no face has.
+struct GlyphMissingCheck: TextCheck {
+  let rule = Rule(
+    name: "glyph-missing", fault: "G-1", title: "Glyph missing", severity: .error)
+
+  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }
+    let points = text.layout.missing.prefix(8).map(GlyphMissingCheck.notation)
+    let more = text.layout.missing.count > 8 ? " and \(text.layout.missing.count - 8) more" : ""
+    return site.finding(
+      rule, "no face has \(points.joined(separator: ", "))\(more)",
+      fix: "Add a face that covers the script to fonts.yml.")
+  }
+
+  /// `U+4E00` and the character, where it can be shown.
+  private static func notation(_ point: UInt32) -> String {
+    let hex = String(point, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    guard let scalar = Unicode.Scalar(point), scalar.properties.isAlphabetic else { return code }
+    return "\(code) \(scalar)"
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import OversetModel
+import OversetText
+
+/// A node that does not stand where its mirror image would.
+///
+/// The tree of one direction must be the mirror image of the tree of the same strings in the other:
+/// each node keeps its distance to its parent's other side (x' = W - x - w). Comparing with the
+/// parent names the node where the fault begins, not all that is inside it. Nodes that set their own
+/// layout direction are declared fixed, with all inside them.
+struct NotMirroredCheck: TreeCheck {
+  let rule = Rule(
+    name: "not-mirrored", fault: "R-2", title: "Not mirrored", severity: .error)
+
+  /// Far below a pixel, far above the noise of sums.
+  private static let tolerance: CGFloat = 0.01
+
+  func findings(in checked: CheckedTree) -> [Finding] {
+    guard let twin = checked.twin else { return [] }
+    var findings: [Finding] = []
+    let root = Pair(
+      node: checked.tree.root, twin: twin.root, path: checked.tree.root.kind, identifier: nil)
+    compare(
+      root, parent: CGRect(origin: .zero, size: checked.tree.size),
+      twinParent: CGRect(origin: .zero, size: twin.size), into: &findings)
+    return findings
+  }
+
+  private struct Pair {
+    let node: LayoutNode
+    let twin: LayoutNode
+    let path: String
+    let identifier: String?
+  }
+
+  private func compare(
+    _ pair: Pair, parent: CGRect, twinParent: CGRect, into findings: inout [Finding]
+  ) {
+    let (node, twin) = (pair.node, pair.twin)
+    guard node.kind == twin.kind, node.children.count == twin.children.count else {
+      findings.append(
+        finding(
+          pair, "has other content in the other direction",
+          fix: "Show the same views in both directions."))
+      return
+    }
+    if let message = displacement(node.frame, in: parent, twin.frame, in: twinParent) {
+      findings.append(
+        finding(
+          pair, message,
+          fix: "Use leading and trailing instead of fixed positions and offsets."))
+    }
+    if node.isDirectionFixed { return }
+    if let message = lines(of: node, twin) {
+      findings.append(
+        finding(pair, message, fix: "Align the text by leading, center or trailing."))
+    }
+    for (index, (child, other)) in zip(node.children, twin.children).enumerated() {
+      compare(
+        Pair(
+          node: child, twin: other, path: "\(pair.path)/\(index):\(child.kind)",
+          identifier: child.identifier ?? pair.identifier),
+        parent: node.frame, twinParent: twin.frame, into: &findings)
+    }
+  }
+
+  private func finding(_ pair: Pair, _ message: String, fix: String) -> Finding {
+    let finding = Finding(
+      rule: rule, path: pair.path, identifier: pair.node.identifier ?? pair.identifier,
+      frame: pair.node.frame, message: message, fix: fix)
+    if case .text(let text) = pair.node.content { return finding.about(text) }
+    return finding
+  }
+
+  /// What differs from the mirror image; nil where nothing does.
+  private func displacement(
+    _ frame: CGRect, in parent: CGRect, _ twin: CGRect, in twinParent: CGRect
+  ) -> String? {
+    if differ(frame.width, twin.width) || differ(frame.height, twin.height) {
+      return "is \(size(frame)) in one direction and \(size(twin)) in the other"
+    }
+    if differ(frame.minY - parent.minY, twin.minY - twinParent.minY) {
+      return "stands at another height in the other direction"
+    }
+    let expected = twinParent.maxX - twin.maxX
+    let actual = frame.minX - parent.minX
+    guard differ(expected, actual) else { return nil }
+    return "stands \(Points.text(Double(actual - expected))) pt beside its mirror image"
+  }
+
+  private func lines(of node: LayoutNode, _ twin: LayoutNode) -> String? {
+    guard case .text(let text) = node.content, case .text(let other) = twin.content else {
+      return nil
+    }
+    let (lines, others) = (text.layout.lines, other.layout.lines)
+    guard lines.count == others.count else {
+      return "has \(lines.count) lines in one direction and \(others.count) in the other"
+    }
+    let widest = lines.map(\.width).max() ?? 0
+    for (line, other) in zip(lines, others)
+    where differ(CGFloat(line.x), CGFloat(widest - other.x - other.width)) {
+      return "has a line that keeps its side"
+    }
+    return nil
+  }
+
+  private func differ(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    abs(first - second) > Self.tolerance
+  }
+
+  private func size(_ frame: CGRect) -> String {
+    "\(Points.text(Double(frame.width))) x \(Points.text(Double(frame.height))) pt"
+  }
+}

@@ -1,0 +1,25 @@
+import OversetModel
+import OversetText
+
+/// A text that fits only because it was shrunk below what is legible.
+///
+/// The limits, 75 % of the size and 11 points, are those of the catalogue of faults (T-8).
+struct TextScaledDownCheck: TextCheck {
+  let rule = Rule(
+    name: "text-scaled-down", fault: "T-8", title: "Text scaled down", severity: .warning)
+
+  private static let leastFactor = 0.75
+  private static let leastSize = 11.0
+
+  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    let factor = text.layout.scaleFactor
+    let size = (text.request.spans.map(\.font.size).min() ?? 0) * factor
+    guard !site.isHidden, factor < 1, factor < Self.leastFactor || size < Self.leastSize else {
+      return nil
+    }
+    return site.finding(
+      rule,
+      "shrinks to \(Points.text(factor * 100)) %, \(Points.text(size)) pt",
+      fix: "Give the text more room or more lines instead of a smaller scale factor.")
+  }
+}

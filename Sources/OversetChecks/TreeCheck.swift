@@ -1,0 +1,53 @@
+public import OversetModel
+
+/// A laid-out component with what its checks compare it to.
+public struct CheckedTree: Sendable {
+  /// The tree.
+  public var tree: LayoutTree
+  /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
+  public var twin: LayoutTree?
+
+  /// A tree, with its twin where mirroring is to be checked.
+  public init(_ tree: LayoutTree, twin: LayoutTree? = nil) {
+    self.tree = tree
+    self.twin = twin
+  }
+}
+
+/// A rule that looks at a laid-out tree.
+public protocol TreeCheck: Sendable {
+  /// What it looks for.
+  var rule: Rule { get }
+
+  /// What it finds, in drawing order.
+  func findings(in checked: CheckedTree) -> [Finding]
+}
+
+/// The rules of this version, in the order of reports.
+public enum TreeChecks {
+  /// Every rule.
+  public static let all: [any TreeCheck] = [
+    TextTruncatedCheck(), TextCutByHeightCheck(), TextAtRiskCheck(), TextScaledDownCheck(),
+    GlyphMissingCheck(), OutsideScreenCheck(), NotMirroredCheck(), DirectionFixedSymbolCheck(),
+  ]
+
+  /// What every rule finds in `checked`.
+  public static func findings(in checked: CheckedTree) -> [Finding] {
+    all.flatMap { $0.findings(in: checked) }
+  }
+}
+
+/// A rule that looks at one text after the other.
+protocol TextCheck: TreeCheck {
+  /// What is wrong with `text`; nil where nothing is.
+  func finding(for text: TextContent, at site: FindingSite) -> Finding?
+}
+
+extension TextCheck {
+  func findings(in checked: CheckedTree) -> [Finding] {
+    NodeWalk(checked.tree).sites.compactMap { site in
+      guard case .text(let text) = site.node.content else { return nil }
+      return finding(for: text, at: site)?.about(text)
+    }
+  }
+}

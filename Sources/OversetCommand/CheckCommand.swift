@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+
+/// `overset check`
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Lays every string of catalogs out in a slot and reports what does not fit.",
+    discussion: "Slots: \(Slot.names.joined(separator: ", ")).")
+
+  @Argument(help: "String catalogs (.xcstrings).")
+  var files: [String]
+
+  @Option(help: "Where the strings are drawn.")
+  var slot: String
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var jobs: JobOptions
+
+  @Option(help: "The report's form: text or json.")
+  var format = ReportFormat.text
+
+  func run() async throws {
+    let outcome: SlotOutcome
+    do throws(MatrixError) {
+      outcome = try await self.outcome()
+    } catch {
+      throw CommandExit.report(error)
+    }
+    switch format {
+    case .text: Output.write(Data(SlotTextReport(outcome).text.utf8))
+    case .json: Output.write(try JSONReport.data(of: outcome))
+    }
+    if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+  }
+
+  private func outcome() async throws(MatrixError) -> SlotOutcome {
+    let slot = try Slot(named: slot)
+    let project = try project.project(readsCatalogs: false)
+    var check = SlotCheck(
+      project: project, slot: slot,
+      selection: MatrixSelection(locales: selection.locales, devices: selection.devices))
+    check.jobs = jobs.count
+    return try await check.outcome(files: files.map { URL(filePath: $0) })
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+
+/// `overset measure`
+struct MeasureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measures a text: width, lines, and whether it fits.",
+    discussion: """
+      Prints one JSON object. With --batch, reads JSON Lines with the fields id, text, locale, \
+      size, style, typeSize, weight, width, lines, scale, metrics, direction and truncation, and \
+      answers each on a line of its own, in order.
+      """)
+
+  @Argument(help: "The text.")
+  var text: String?
+
+  @Option(help: "JSON Lines to measure; - is the standard input.")
+  var batch: String?
+
+  @Option(help: "The locale (BCP 47).") var locale: String?
+  @Option(help: "The size of a fixed font, in points.") var size: Double?
+  @Option(help: "A text style, such as body.") var style: String?
+  @Option(help: "The text size, xS to AX5.") var typeSize: String?
+  @Option(help: "The weight: regular, semibold ..., or 100 to 900.") var weight: String?
+  @Option(help: "The room, in points.") var width: Double?
+  @Option(help: "The most lines; 0 is unlimited.") var lines: Int?
+  @Option(help: "Pixels per point.") var scale: Double?
+  @Option(help: "ios or font.") var metrics: String?
+  @Option(help: "auto, ltr or rtl.") var direction: String?
+  @Option(help: "head, middle or tail.") var truncation: String?
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var jobs: JobOptions
+
+  func validate() throws {
+    if (text == nil) == (batch == nil) {
+      throw ValidationError("give a text, or --batch with a file or -")
+    }
+  }
+
+  func run() async throws {
+    do throws(MatrixError) {
+      let project = try project.project(readsCatalogs: false)
+      if let batch {
+        try await measure(batch, project)
+      } else {
+        try measure(project)
+      }
+    } catch {
+      throw CommandExit.report(error)
+    }
+  }
+
+  private func measure(_ project: Project) throws(MatrixError) {
+    var request = MeasureRequest(text: text ?? "")
+    request.locale = locale
+    request.size = size
+    request.style = style
+    request.typeSize = typeSize
+    request.weight = weight.map(MeasureWeight.name)
+    request.width = width
+    request.lines = lines
+    request.scale = scale
+    request.metrics = metrics
+    request.direction = direction
+    request.truncation = truncation
+    let measurement: OversetMatrix.Measurement
+    do throws(MatrixError) {
+      measurement = try Measurer(project: project).measure(request)
+    } catch {
+      // What is wrong stands on the command line, not in a file.
+      throw MatrixError(kind: .usage, problem: error.problem, remedy: error.remedy)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(measurement) else { return }
+    Output.write(data + Data("\n".utf8))
+  }
+
+  private func measure(_ batch: String, _ project: Project) async throws(MatrixError) {
+    let input: Data
+    do {
+      input =
+        batch == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(filePath: batch))
+    } catch {
+      throw MatrixError(
+        kind: .inputOutput, file: batch, problem: "the file cannot be read",
+        remedy: "check the path and its permissions")
+    }
+    let outcome = await MeasureBatch(project: project, jobs: jobs.count).outcome(of: input)
+    Output.write(outcome.output)
+    if outcome.errorCount > 0 {
+      throw MatrixError(
+        kind: .data, file: batch == "-" ? nil : batch,
+        problem: "\(outcome.errorCount) of \(outcome.rowCount) rows are wrong",
+        remedy: "see the rows with an error field")
+    }
+  }
+}

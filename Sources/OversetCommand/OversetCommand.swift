@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+public import OversetMatrix
+
+/// The command line of Overset, for an executable with components of its own.
+///
+/// ```swift
+/// await OversetCommand.main(components: MyComponents.all)
+/// ```
+public enum OversetCommand {
+  /// Runs the command line over `components`, and ends the process with its exit code (sysexits):
+  /// 0 clean; 1 findings or differences; 64 usage; 65 bad data; 74 input/output; 70 internal.
+  public static func main(
+    components: @escaping @MainActor @Sendable () -> [Component]
+  ) async {
+    await ComponentSource.$current.withValue(components) {
+      await Root.main()
+    }
+  }
+}
+
+/// The components that subcommands run over.
+///
+/// ArgumentParser makes subcommands from arguments alone; what else they need comes this way.
+enum ComponentSource {
+  @TaskLocal static var current: @MainActor @Sendable () -> [Component] = { [] }
+}
+
+/// The command itself.
+struct Root: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overset",
+    abstract: "Finds translations that do not fit and layouts that do not mirror.",
+    discussion: """
+      Exit codes: 0 clean; 1 findings, differences or new snapshots; 64 wrong arguments; 65 wrong \
+      data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
+      """,
+    subcommands: [RunCommand.self, CheckCommand.self, MeasureCommand.self])
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+import OversetSnapshots
+
+/// `overset run`
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Lays every component out for every cell of the matrix and verifies its snapshots.",
+    discussion: """
+      Reads Config/matrix.yml, Config/devices.yml, Config/checks.yml, Fonts/fonts.yml and the \
+      catalogs below --project. With CI set, nothing is recorded.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var jobs: JobOptions
+
+  @Option(name: .customLong("component"), help: "Only this component. May be repeated.")
+  var components: [String] = []
+
+  @Option(help: "What to record: missing, all, never or failed.")
+  var record = Recording.missing
+
+  @Option(help: "The report's form: text or json.")
+  var format = ReportFormat.text
+
+  @Flag(help: "Draw every picture, even where its reference proves that nothing has changed.")
+  var redraw = false
+
+  func run() async throws {
+    let outcome: RunOutcome
+    do throws(MatrixError) {
+      outcome = try await self.outcome()
+    } catch {
+      throw CommandExit.report(error)
+    }
+    switch format {
+    case .text: Output.write(Data(RunTextReport(outcome).text.utf8))
+    case .json: Output.write(try JSONReport.data(of: outcome))
+    }
+    if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+  }
+
+  private func outcome() async throws(MatrixError) -> RunOutcome {
+    let project = try project.project(readsCatalogs: true)
+    var run = MatrixRun(project: project, components: await ComponentSource.current())
+    run.selection = MatrixSelection(
+      locales: selection.locales, devices: selection.devices, components: components)
+    run.recordMode = record.mode
+    run.isContinuousIntegration = ContinuousIntegration.isOn
+    run.jobs = jobs.count
+    run.redraws = redraw
+    let line = ProgressLine()
+    defer { line.end() }
+    return try await run.outcome { line.show($0) }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetSnapshots
+
+/// Options of every subcommand that reads a project.
+struct ProjectOptions: ParsableArguments {
+  @Option(name: .customLong("project"), help: "The project's folder.")
+  var folder = "."
+
+  var url: URL { URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL }
+
+  /// Reads the project.
+  func project(readsCatalogs: Bool) throws(MatrixError) -> Project {
+    let target = url.resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
+    guard type as? FileAttributeType == .typeDirectory else {
+      throw MatrixError(
+        kind: .usage, file: folder, problem: "there is no such folder",
+        remedy: "name the folder that holds Config and Locales")
+    }
+    return try Project(root: url, readsCatalogs: readsCatalogs)
+  }
+}
+
+/// Options that narrow what is looked at.
+struct SelectionOptions: ParsableArguments {
+  @Option(name: .customLong("locale"), help: "Only this locale (BCP 47). May be repeated.")
+  var locales: [String] = []
+
+  @Option(name: .customLong("device"), help: "Only this device (iPhoneSE). May be repeated.")
+  var devices: [String] = []
+}
+
+/// How much is done at once.
+struct JobOptions: ParsableArguments {
+  @Option(help: "How many tasks work at once; all cores unless given.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs is \(jobs); give 1 to 1024")
+    }
+  }
+
+  var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+}
+
+/// Whether this is continuous integration: `CI` is set, and not to `0` or `false`.
+enum ContinuousIntegration {
+  static var isOn: Bool {
+    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+}
+
+/// What `--record` takes.
+enum Recording: String, ExpressibleByArgument, CaseIterable {
+  case missing
+  case all
+  case never
+  case failed
+
+  var mode: RecordMode {
+    switch self {
+    case .missing: .missing
+    case .all: .all
+    case .never: .never
+    case .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// What checks know about a project: `Config/checks.yml`.
+public struct ChecksConfiguration: Equatable, Sendable {
+  /// Findings that are known and accepted.
+  public var known: [Suppression]
+  /// Slack by script, in place of the built-in figures.
+  public var slack: [SlackOverride]
+
+  /// Nothing known, no overrides.
+  public init() {
+    known = []
+    slack = []
+  }
+
+  /// Reads `Config/checks.yml`; an empty file knows nothing.
+  public static func read(file: URL) throws(ConfigError) -> ChecksConfiguration {
+    try ChecksReader().configuration(YAMLDocument.read(file: file))
+  }
+
+  /// Reads a configuration from its text; `file` names it in errors.
+  public static func parse(
+    _ text: String, file: String
+  ) throws(ConfigError) -> ChecksConfiguration {
+    try ChecksReader().configuration(YAMLDocument(text: text, file: file))
+  }
+
+  /// The first suppression that covers a finding, if any; its `reason` belongs in the report.
+  public func matches(
+    rule: String, component: String? = nil, state: String? = nil, key: String? = nil,
+    locale: String? = nil, device: String? = nil
+  ) -> Suppression? {
+    known.first {
+      $0.covers(
+        rule: rule, component: component, state: state, key: key, locale: locale, device: device)
+    }
+  }
+
+  /// The override for a script (ISO 15924), if any.
+  public func slack(forScript script: String) -> SlackOverride? {
+    slack.first { $0.script == script }
+  }
+
+  /// Refuses a suppression of a rule that does not exist: it would never be missed.
+  public func validate(rules: [String]) throws(ConfigError) {
+    for suppression in known where !rules.contains(suppression.rule) {
+      throw ConfigError(
+        at: suppression.place, problem: "unknown rule `\(suppression.rule)`",
+        remedy: .meant(suppression.rule, among: rules))
+    }
+  }
+}

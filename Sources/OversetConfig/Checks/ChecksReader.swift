@@ -1,0 +1,53 @@
+/// Reads the schema that the head of `Config/checks.yml` describes.
+struct ChecksReader {
+  private enum RootKey: String, CaseIterable { case known, slack }
+
+  private enum SuppressionKey: String, CaseIterable {
+    case rule, component, state, key, locale, device, reason
+  }
+
+  private enum SlackKey: String, CaseIterable { case script, percent, points }
+
+  func configuration(_ document: YAMLDocument) throws(ConfigError) -> ChecksConfiguration {
+    var checks = ChecksConfiguration()
+    guard let root = try document.root?.mapping(RootKey.self) else { return checks }
+    checks.known =
+      try root[.known]?.list { node throws(ConfigError) in try suppression(node) } ?? []
+    var scripts: Set<String> = []
+    checks.slack =
+      try root[.slack]?.list { node throws(ConfigError) in
+        let slack = try slack(node)
+        guard scripts.insert(slack.script).inserted else {
+          throw node.error("the slack of `\(slack.script)` is given twice", "keep one of them")
+        }
+        return slack
+      } ?? []
+    return checks
+  }
+
+  private func suppression(_ node: YAMLNode) throws(ConfigError) -> Suppression {
+    let mapping = try node.mapping(SuppressionKey.self)
+    let rule = try mapping.required(.rule)
+    guard let reason = mapping[.reason] else {
+      throw mapping.error("`reason` is missing", "say why this finding is accepted")
+    }
+    return Suppression(
+      rule: try rule.text(),
+      component: try mapping[.component]?.text(),
+      state: try mapping[.state]?.text(),
+      key: try mapping[.key]?.text(),
+      locale: try mapping[.locale]?.text(),
+      device: try mapping[.device]?.text(),
+      reason: try reason.text(),
+      place: mapping.place)
+  }
+
+  private func slack(_ node: YAMLNode) throws(ConfigError) -> SlackOverride {
+    let mapping = try node.mapping(SlackKey.self)
+    return SlackOverride(
+      script: try mapping.required(.script).scriptCode(),
+      percent: try mapping.required(.percent).number(in: 0...100),
+      points: try mapping[.points]?.number(in: 0...100) ?? 0,
+      place: mapping.place)
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// The devices that a matrix can name.
+public struct DeviceTable: Equatable, Sendable {
+  /// The devices, in the order of their file.
+  public let devices: [Device]
+
+  init(devices: [Device]) {
+    self.devices = devices
+  }
+
+  /// The devices that this module brings: iPhone SE and the sizes from iPhone 13 to 16.
+  public static var `default`: DeviceTable {
+    get throws(ConfigError) { try bundled.get() }
+  }
+
+  /// Reads `Config/devices.yml`. With `extends: default` its devices join the default ones; one
+  /// with the token of a default device takes its place.
+  public static func read(file: URL) throws(ConfigError) -> DeviceTable {
+    try DeviceTableReader().table(YAMLDocument.read(file: file))
+  }
+
+  /// Reads a table from its text; `file` names it in errors.
+  public static func parse(_ text: String, file: String) throws(ConfigError) -> DeviceTable {
+    try DeviceTableReader().table(YAMLDocument(text: text, file: file))
+  }
+
+  /// The device with this token or name.
+  ///
+  /// - Parameter place: where the name is written, for the error that names the nearest device.
+  public func device(
+    _ name: String, at place: ConfigPlace? = nil
+  ) throws(ConfigError) -> Device {
+    if let device = devices.first(where: { $0.token == name || $0.name == name }) {
+      return device
+    }
+    throw ConfigError(
+      at: place, problem: "unknown device `\(name)`",
+      remedy: .meant(name, among: devices.map(\.token)))
+  }
+
+  private static let bundled: Result<DeviceTable, ConfigError> = {
+    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+    do throws(ConfigError) {
+      return .success(try read(file: folder.appending(path: "devices.yml")))
+    } catch {
+      return .failure(error)
+    }
+  }()
+}

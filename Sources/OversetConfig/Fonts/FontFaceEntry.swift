@@ -1,0 +1,47 @@
+public import Foundation
+
+/// One font file of a manifest, and what it is used for.
+public struct FontFaceEntry: Hashable, Sendable {
+  /// The optical size that a face is drawn for.
+  public enum Cut: String, CaseIterable, Hashable, Sendable {
+    /// For running text; the cut of every size in a family that has no other.
+    case text
+    /// For large sizes.
+    case display
+  }
+
+  /// The posture of a face.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Upright.
+    case roman
+    /// Slanted.
+    case italic
+  }
+
+  /// The variation axis that a variable face is set with.
+  public enum Axis: String, CaseIterable, Hashable, Sendable {
+    /// The registered weight axis.
+    case wght
+  }
+
+  /// The path as the manifest writes it.
+  public var file: String
+  /// The file itself, resolved against the manifest's folder.
+  public var url: URL
+  /// The optical cut.
+  public var cut: Cut
+  /// The posture.
+  public var style: Style
+  /// The weights it covers, on the scale of 1 to 1000 where 400 is regular; one for a static face.
+  public var weights: ClosedRange<Int>
+  /// The axis that gives the weight; nil for a static face.
+  public var axis: Axis?
+  /// Which face of a collection; 0 for a file with one face.
+  public var index: Int
+  /// The SHA-256 of the file: 64 lower-case hexadecimal digits.
+  public var sha256: String
+  /// Where the manifest names the file.
+  public var place: ConfigPlace
+  /// Where the manifest states the digest.
+  public var digestPlace: ConfigPlace
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The font families of a run, in fallback order (`fonts.yml`).
+public struct FontManifest: Hashable, Sendable {
+  /// The families; a character takes the first that has it.
+  public var families: [FontFamily]
+
+  /// The stand-in for the iOS system font, if there is one.
+  public var systemFamily: FontFamily? {
+    families.first { $0.role == .system }
+  }
+
+  /// Reads `fonts.yml` of a folder, for example that of the bundled faces.
+  public static func read(from folder: URL) throws(ConfigError) -> FontManifest {
+    try read(file: folder.appending(path: "fonts.yml"))
+  }
+
+  /// Reads a manifest of one's own.
+  ///
+  /// - Parameter default: the families that `extends: default` adds to, or stands in for with
+  ///   `replaces`. A manifest that says `extends` is refused without them.
+  public static func read(
+    file: URL, default: FontManifest? = nil
+  ) throws(ConfigError) -> FontManifest {
+    let document = try YAMLDocument.read(file: file)
+    return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
+      .manifest(document)
+  }
+
+  /// Reads a manifest from its text; `file` names it in errors, and its faces lie in its folder.
+  public static func parse(
+    _ text: String, file: URL, default: FontManifest? = nil
+  ) throws(ConfigError) -> FontManifest {
+    let document = try YAMLDocument(text: text, file: file.relativePath)
+    return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
+      .manifest(document)
+  }
+
+  /// The bytes of a face, proved to be those that the manifest means.
+  ///
+  /// Refused are a missing file, the placeholder that Git LFS leaves, and another digest.
+  public func verifiedData(of entry: FontFaceEntry) throws(ConfigError) -> Data {
+    let path = entry.url.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ConfigError(
+        at: entry.place, problem: "there is no font file \(path)",
+        remedy: "restore it, or correct `file`")
+    }
+    guard let data = try? Data(contentsOf: entry.url) else {
+      throw ConfigError(
+        at: entry.place, problem: "the font file \(path) cannot be read",
+        remedy: "see that it is a file and that its permissions let it be read")
+    }
+    if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
+      throw ConfigError(
+        at: entry.place, problem: "\(path) is a Git LFS pointer, not the font",
+        remedy: "run `git lfs pull`")
+    }
+    let digest = Digest.sha256Hex(of: data)
+    guard digest == entry.sha256 else {
+      throw ConfigError(
+        at: entry.digestPlace, problem: "\(path) has another SHA-256, \(digest)",
+        remedy: "restore the file, or state its digest if the change is meant: widths may differ")
+    }
+    return data
+  }
+}

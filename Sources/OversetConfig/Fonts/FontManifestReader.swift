@@ -1,0 +1,128 @@
+import Foundation
+
+/// Reads the schema that the head of `Fonts/fonts.yml` describes.
+struct FontManifestReader {
+  private enum RootKey: String, CaseIterable { case version, extends, families }
+
+  private enum FamilyKey: String, CaseIterable {
+    case name, licence, scripts, role, exact, replaces, faces
+  }
+
+  private enum Extension: String, CaseIterable { case `default` }
+
+  /// The manifest's folder.
+  let folder: URL
+  /// What `extends: default` means.
+  let base: FontManifest?
+
+  func manifest(_ document: YAMLDocument) throws(ConfigError) -> FontManifest {
+    let root = try document.requiredRoot("write `version: 1` and `families: …`")
+      .mapping(RootKey.self)
+    _ = try root.required(.version).integer(in: 1...1)
+    let base = try base(extendedBy: root)
+    let list = try root.required(.families)
+    let own = try list.list { node throws(ConfigError) in try family(node, base: base) }
+    guard !own.isEmpty else { throw list.error("`families` is empty", "add a family") }
+    let families = try ordered(own, after: base)
+    try proveUnique(families)
+    return FontManifest(families: families)
+  }
+
+  private func base(
+    extendedBy root: YAMLMapping<RootKey>
+  ) throws(ConfigError) -> FontManifest? {
+    guard let node = root[.extends] else { return nil }
+    _ = try node.choice(Extension.self)
+    guard let base else {
+      throw node.error("there is no default manifest to extend", "remove `extends`")
+    }
+    return base
+  }
+
+  private func family(
+    _ node: YAMLNode, base: FontManifest?
+  ) throws(ConfigError) -> FontFamily {
+    let mapping = try node.mapping(FamilyKey.self)
+    let faces = try mapping.required(.faces)
+    let family = FontFamily(
+      name: try mapping.required(.name).text(),
+      licence: try mapping.required(.licence).text(),
+      scripts: try mapping.required(.scripts).list { node throws(ConfigError) in
+        try node.scriptCode()
+      },
+      role: try mapping[.role]?.choice(FontFamily.Role.self),
+      isExact: try mapping[.exact]?.boolean() ?? false,
+      replaces: try replaced(by: mapping[.replaces], base: base),
+      faces: try faces.list { node throws(ConfigError) in
+        try FontFaceReader(folder: folder).face(node)
+      },
+      place: mapping.place)
+    guard !family.faces.isEmpty else { throw faces.error("`faces` is empty", "add a face") }
+    try proveDistinct(family.faces)
+    return family
+  }
+
+  private func replaced(
+    by node: YAMLNode?, base: FontManifest?
+  ) throws(ConfigError) -> String? {
+    guard let node else { return nil }
+    let name = try node.text()
+    guard let base else {
+      throw node.error(
+        "`replaces` needs the default families", "add `extends: default` at the top")
+    }
+    let names = base.families.map(\.name)
+    guard names.contains(name) else {
+      throw node.error("there is no default family `\(name)`", .meant(name, among: names))
+    }
+    return name
+  }
+
+  /// The base's order, with replacing families in their places and the others at its end.
+  private func ordered(
+    _ own: [FontFamily], after base: FontManifest?
+  ) throws(ConfigError) -> [FontFamily] {
+    var families = base?.families ?? []
+    for family in own {
+      guard let replaced = family.replaces else {
+        families.append(family)
+        continue
+      }
+      guard let index = families.firstIndex(where: { $0.name == replaced }) else {
+        throw ConfigError(
+          at: family.place, problem: "`\(replaced)` is replaced twice",
+          remedy: "replace it by one family")
+      }
+      families[index] = family
+    }
+    return families
+  }
+
+  private func proveUnique(_ families: [FontFamily]) throws(ConfigError) {
+    var names: Set<String> = []
+    for family in families where !names.insert(family.name).inserted {
+      throw ConfigError(
+        at: family.place, problem: "a second family is called `\(family.name)`",
+        remedy: "rename it, or say that it `replaces` the first")
+    }
+    if let second = families.filter({ $0.role == .system }).dropFirst().first {
+      throw ConfigError(
+        at: second.place, problem: "`\(second.name)` is a second family with `role: system`",
+        remedy: "keep one; a family of one's own can say `replaces: Inter`")
+    }
+  }
+
+  private func proveDistinct(_ faces: [FontFaceEntry]) throws(ConfigError) {
+    for (index, face) in faces.enumerated() {
+      let earlier = faces[..<index].first {
+        $0.cut == face.cut && $0.style == face.style && $0.weights.overlaps(face.weights)
+      }
+      if let earlier {
+        throw ConfigError(
+          at: face.place,
+          problem: "`\(face.file)` and `\(earlier.file)` have the same cut, style and weight",
+          remedy: "set `cut`, `style` or `weight` apart, or remove one")
+      }
+    }
+  }
+}

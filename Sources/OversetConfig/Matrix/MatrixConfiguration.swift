@@ -1,0 +1,129 @@
+public import Foundation
+
+/// What a run looks at: `Config/matrix.yml`.
+///
+/// The cells are locales x devices x type sizes x appearances x directions. What the file leaves
+/// out keeps the values of `init()`.
+public struct MatrixConfiguration: Equatable, Sendable {
+  /// The keys of the file.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    /// BCP 47 tags.
+    case locales
+    /// Tokens of the device table.
+    case devices
+    /// Dynamic Type sizes.
+    case typeSizes
+    /// Light, dark.
+    case appearances
+    /// Layout directions.
+    case directions
+    /// Strictness of line breaking.
+    case lineBreak
+    /// Width model.
+    case metrics
+    /// Globs of string catalogs.
+    case catalogs
+    /// Where snapshots lie.
+    case snapshots
+    /// Whether `at risk` fails a run.
+    case strict
+  }
+
+  /// The colour scheme.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+  }
+
+  /// The layout direction of a cell.
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
+    /// That of the locale's script.
+    case locale
+    /// Left to right, whatever the locale.
+    case ltr
+    /// Right to left, whatever the locale: mirrors a language that is easy to read.
+    case rtl
+  }
+
+  /// How strictly lines of Japanese and Chinese break (the `line-break` property of CSS Text 3).
+  public enum LineBreak: String, CaseIterable, Hashable, Sendable {
+    /// What the locale's tailoring says.
+    case automatic
+    /// No line begins with small kana, a prolonged sound mark or an iteration mark.
+    case strict
+    /// Small kana may begin a line.
+    case normal
+    /// Iteration marks and some punctuation may, too.
+    case loose
+  }
+
+  /// Which widths text has.
+  public enum Metrics: String, CaseIterable, Hashable, Sendable {
+    /// The width model of iOS over the system family.
+    case ios
+    /// Plain font metrics, for comparison with other engines.
+    case font
+  }
+
+  /// Where matrix snapshots are kept.
+  public enum SnapshotLocation: String, CaseIterable, Hashable, Sendable {
+    /// In `__Snapshots__` of the package's root.
+    case root
+    /// In `__Snapshots__` beside each test file.
+    case besideTests
+  }
+
+  /// BCP 47 tags with hyphens (`pt-BR`).
+  public var locales: [Placed<String>]
+  /// Tokens of the device table.
+  public var devices: [Placed<String>]
+  /// Dynamic Type sizes.
+  public var typeSizes: [Placed<TypeSize>]
+  /// Colour schemes; the first is left out of snapshot names.
+  public var appearances: [Placed<Appearance>]
+  /// Layout directions.
+  public var directions: [Placed<Direction>]
+  /// Strictness of line breaking.
+  public var lineBreak: LineBreak
+  /// Which widths text has.
+  public var metrics: Metrics
+  /// Where string catalogs are, as globs relative to the package's root.
+  public var catalogs: [Placed<String>]
+  /// Where matrix snapshots are kept.
+  public var snapshots: SnapshotLocation
+  /// Whether texts `at risk` fail a run, beside truncated ones.
+  public var strict: Bool
+  /// Where the file gives each key, for errors found later; empty for defaults.
+  public var places: [Key: ConfigPlace]
+
+  /// The default matrix: five languages that each stretch a layout in another way (the baseline,
+  /// the mirror, long compounds, wide glyphs, dotted and dotless i) on the smallest, a popular and
+  /// the largest device.
+  public init() {
+    locales = ["en", "ar", "de", "ja", "tr"].map { Placed($0) }
+    devices = ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"].map { Placed($0) }
+    typeSizes = [Placed(.L)]
+    appearances = [Placed(.light)]
+    directions = [Placed(.locale)]
+    lineBreak = .automatic
+    metrics = .ios
+    catalogs = [Placed("Locales/**")]
+    snapshots = .root
+    strict = false
+    places = [:]
+  }
+
+  /// Reads `Config/matrix.yml`; an empty file is the default matrix.
+  public static func read(file: URL) throws(ConfigError) -> MatrixConfiguration {
+    try MatrixReader().configuration(YAMLDocument.read(file: file))
+  }
+
+  /// Reads a matrix from its text; `file` names it in errors.
+  public static func parse(
+    _ text: String, file: String
+  ) throws(ConfigError) -> MatrixConfiguration {
+    try MatrixReader().configuration(YAMLDocument(text: text, file: file))
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads the schema that the head of `Config/matrix.yml` describes.
+struct MatrixReader {
+  func configuration(_ document: YAMLDocument) throws(ConfigError) -> MatrixConfiguration {
+    var matrix = MatrixConfiguration()
+    guard let root = try document.root?.mapping(MatrixConfiguration.Key.self) else {
+      return matrix
+    }
+    if let node = root[.locales] {
+      matrix.locales = try distinct(node) { node throws(ConfigError) in try locale(node) }
+    }
+    if let node = root[.devices] {
+      matrix.devices = try distinct(node) { node throws(ConfigError) in try node.text() }
+    }
+    if let node = root[.typeSizes] { matrix.typeSizes = try choices(node) }
+    if let node = root[.appearances] { matrix.appearances = try choices(node) }
+    if let node = root[.directions] { matrix.directions = try choices(node) }
+    if let node = root[.lineBreak] {
+      matrix.lineBreak = try node.choice(type(of: matrix.lineBreak))
+    }
+    if let node = root[.metrics] { matrix.metrics = try node.choice(type(of: matrix.metrics)) }
+    if let node = root[.catalogs] {
+      matrix.catalogs = try distinct(node) { node throws(ConfigError) in try node.text() }
+    }
+    if let node = root[.snapshots] {
+      matrix.snapshots = try node.choice(type(of: matrix.snapshots))
+    }
+    if let node = root[.strict] { matrix.strict = try node.boolean() }
+    for key in MatrixConfiguration.Key.allCases { matrix.places[key] = root[key]?.place }
+    return matrix
+  }
+
+  private func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
+    _ node: YAMLNode
+  ) throws(ConfigError) -> [Placed<Choice>] {
+    try distinct(node) { entry throws(ConfigError) in try entry.choice(Choice.self) }
+  }
+
+  /// A list without repetition: two equal entries would meet in one snapshot name.
+  private func distinct<Value: Hashable & Sendable>(
+    _ node: YAMLNode, _ read: (YAMLNode) throws(ConfigError) -> Value
+  ) throws(ConfigError) -> [Placed<Value>] {
+    var known: Set<Value> = []
+    return try node.list { entry throws(ConfigError) in
+      let value = try read(entry)
+      guard known.insert(value).inserted else {
+        throw entry.error("\(entry.found) is in \(node.name) twice", "remove one of them")
+      }
+      return Placed(value, at: entry.place)
+    }
+  }
+
+  /// A well-formed tag (RFC 5646, section 2.1, by the lengths of its subtags; not whether they are
+  /// registered).
+  private func locale(_ node: YAMLNode) throws(ConfigError) -> String {
+    let tag = try node.text()
+    let hyphenated = tag.replacing("_", with: "-")
+    guard hyphenated.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {
+      throw node.mismatch("a BCP 47 tag", "write for example `pt-BR`")
+    }
+    guard tag == hyphenated else {
+      throw node.mismatch("a BCP 47 tag, with hyphens", "write `\(hyphenated)`")
+    }
+    return tag
+  }
+}

@@ -1,0 +1,65 @@
+import Yams
+
+/// A value of a YAML file, read as one of the types of the configuration.
+///
+/// Every reading function throws an error at the value's place that names it, what was expected
+/// and what was found. Values are looked at only where a schema asks, so that a file whose aliases
+/// expand without end costs nothing.
+struct YAMLNode {
+  let node: Yams.Node
+  /// What errors call it: "`scale`", "entry 2 of `locales`".
+  let name: String
+  /// The path that errors name.
+  let file: String
+
+  /// Where it begins. (For an alias: where its anchor is.)
+  var place: ConfigPlace {
+    ConfigPlace(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  }
+
+  /// Whether no value is written.
+  var isNothing: Bool {
+    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else {
+      return false
+    }
+    return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
+  }
+
+  /// What is written, for an error: "`two`", "a list", "nothing".
+  var found: String {
+    switch node {
+    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string)`"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .alias: "an alias"
+    }
+  }
+
+  func error(_ problem: String, _ remedy: String) -> ConfigError {
+    ConfigError(at: place, problem: problem, remedy: remedy)
+  }
+
+  func mismatch(_ expected: String, _ remedy: String) -> ConfigError {
+    error("\(name) must be \(expected), not \(found)", remedy)
+  }
+
+  /// The entries of a list, each read by `read`.
+  func list<Value>(
+    _ read: (YAMLNode) throws(ConfigError) -> Value
+  ) throws(ConfigError) -> [Value] {
+    guard case .sequence(let sequence) = node else {
+      throw mismatch("a list", "write `[…]` or one `- …` a line")
+    }
+    var values: [Value] = []
+    for (index, entry) in sequence.enumerated() {
+      let name = "entry \(index + 1) of \(self.name)"
+      values.append(try read(YAMLNode(node: entry, name: name, file: file)))
+    }
+    return values
+  }
+
+  /// The values of a mapping whose keys are the cases of `Key`.
+  func mapping<Key>(_ keys: Key.Type) throws(ConfigError) -> YAMLMapping<Key> {
+    try YAMLMapping(self)
+  }
+}

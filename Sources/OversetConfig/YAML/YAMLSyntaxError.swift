@@ -1,0 +1,87 @@
+import Yams
+
+extension ConfigError {
+  /// What Yams reports about `text`, with its place.
+  init(_ error: YamlError, text: String, file: String) {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      self.init(syntax: problem, context: context, mark: mark, text: text, file: file)
+    case .duplicatedKeysInMapping(let keys, let context):
+      self.init(duplicate: keys.first ?? "", first: context.mark, text: text, file: file)
+    case .reader(let problem, let offset, _, _):
+      let place = ConfigPlace(after: text.prefix(offset ?? 0).unicodeScalars, file: file)
+      self.init(
+        at: place, problem: "not YAML: \(problem)", remedy: "remove the character or write it \\u…")
+    default:
+      self.init(file: file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+    }
+  }
+
+  private init(
+    syntax problem: String, context: YamlError.Context?, mark: Mark, text: String, file: String
+  ) {
+    let source = SourceLines(text)
+    let reason = context.map { "\(problem) (\($0.text), line \($0.mark.line))" } ?? problem
+    let suspects = [mark, context?.mark].compactMap { $0 }.compactMap(source.scalar(at:))
+    let remedy =
+      if source.indentation(ofLine: mark.line).contains("\t") {
+        "indent with spaces, not tabs"
+      } else if let start = suspects.first(where: "*@`%&".unicodeScalars.contains) {
+        "put the value that begins with `\(start)` in quotes"
+      } else {
+        "correct the syntax here or just before"
+      }
+    self.init(
+      at: ConfigPlace(file: file, line: mark.line, column: mark.column),
+      problem: "not YAML: \(reason)", remedy: remedy)
+  }
+
+  /// Yams gives the place of a key's first use; the second is the one to remove.
+  private init(duplicate key: String, first: Mark, text: String, file: String) {
+    let second = SourceLines(text).nextLine(withKey: key, after: first) ?? first.line
+    self.init(
+      at: ConfigPlace(file: file, line: second, column: first.column),
+      problem: "`\(key)` is given twice (first on line \(first.line))",
+      remedy: "keep one of them")
+  }
+}
+
+/// The lines of a YAML text, for a closer look at the place of an error.
+private struct SourceLines {
+  private let lines: [[Unicode.Scalar]]
+
+  init(_ text: String) {
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { Array($0.unicodeScalars) }
+  }
+
+  func indentation(ofLine number: Int) -> [Unicode.Scalar] {
+    guard lines.indices.contains(number - 1) else { return [] }
+    return Array(lines[number - 1].prefix { $0 == " " || $0 == "\t" })
+  }
+
+  func scalar(at mark: Mark) -> Unicode.Scalar? {
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first
+  }
+
+  /// The next line of the same block mapping that begins with `key`; nil in a flow mapping.
+  func nextLine(withKey key: String, after mark: Mark) -> Int? {
+    let spellings = [key, "\"\(key)\"", "'\(key)'"].map { Array($0.unicodeScalars) }
+    for number in (mark.line + 1)..<max(mark.line + 1, lines.count + 1) {
+      let line = lines[number - 1]
+      let indent = line.prefix { $0 == " " }.count
+      guard indent < line.count, line[indent] != "#" else { continue }
+      if indent < mark.column - 1 { return nil }
+      guard indent == mark.column - 1 else { continue }
+      let content = line[indent...]
+      for spelling in spellings where content.starts(with: spelling) {
+        let rest = content.dropFirst(spelling.count).drop { $0 == " " }
+        if rest.first == ":" { return number }
+      }
+    }
+    return nil
+  }
+}

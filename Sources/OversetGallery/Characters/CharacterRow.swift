@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// A character in the list: who it is, how long the talk has been, what is unread.
+struct CharacterRow: View {
+  let profile: CharacterProfile
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Portrait(path: profile.portraitPath, diameter: 48)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: profile.name)
+          .font(.headline)
+          .foregroundStyle(.primary)
+        Text(profile.role.title)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+        Text("\(profile.messageCount) messages")
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.leading)
+      Spacer(minLength: 0)
+      if profile.unreadCount > 0 {
+        unreadBadge
+      }
+      Image(systemName: "chevron.forward")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+  }
+
+  private var unreadBadge: some View {
+    Text("\(profile.unreadCount)")
+      .font(.caption)
+      .fontWeight(.semibold)
+      .foregroundStyle(.white)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 3)
+      .background(Color.accentColor, in: Capsule())
+      .accessibilityLabel("\(profile.unreadCount) unread messages")
+  }
+}

@@ -1,0 +1,40 @@
+/// Who is signed in.
+struct SettingsAccount: Sendable {
+  let name: String
+  let email: String
+}
+
+/// What the settings show and do.
+@MainActor
+protocol SettingsViewModel {
+  /// Nil while nobody is signed in.
+  var account: SettingsAccount? { get }
+  var isDailyReminderOn: Bool { get }
+  var areSoundsOn: Bool { get }
+  /// The version of the app, as it is written everywhere.
+  var version: String { get }
+
+  func openAccount()
+  func signOut()
+}
+
+/// Settings in a fixed state, whose buttons do nothing.
+struct SettingsViewModelStub: SettingsViewModel {
+  let account: SettingsAccount?
+  let isDailyReminderOn = true
+  let areSoundsOn = false
+  let version = "2.4.0 (118)"
+
+  func openAccount() {}
+  func signOut() {}
+}
+
+extension SettingsViewModelStub {
+  static var signedIn: Self {
+    Self(account: SettingsAccount(name: "Alex Morgan", email: "alex@example.com"))
+  }
+
+  static var signedOut: Self {
+    Self(account: nil)
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What a measured view says about itself, in points.
+public struct LeafMetrics: Hashable, Sendable {
+  /// The width, in points.
+  public var width: CGFloat
+  /// The height, in points.
+  public var height: CGFloat
+  /// The first baseline, in points from the top; `nil` where there is no text.
+  public var firstBaseline: CGFloat?
+  /// The last baseline, in points from the top; `nil` where there is no text.
+  public var lastBaseline: CGFloat?
+
+  /// Creates metrics, in points. Whoever measures text rounds its size up to the pixel.
+  public init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+    width = size.width
+    height = size.height
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+
+  /// The size, in points.
+  public var size: CGSize { CGSize(width: width, height: height) }
+}
+
+/// A view that is measured by a function it was given: a text, an image, a control.
+public struct LeafBehavior: LayoutBehavior {
+  private let preferredSpacing: ViewSpacing
+  private let measurements: Measurements
+
+  /// Measuring may be costly, and a baseline is asked for after the size: the answers are shared by
+  /// all copies of the behaviour.
+  private final class Measurements {
+    let measure: (ProposedSize) -> LeafMetrics
+    var known = BoundedCache<ProposedSize, LeafMetrics>(capacity: 64)
+
+    init(measure: @escaping (ProposedSize) -> LeafMetrics) {
+      self.measure = measure
+    }
+
+    func metrics(_ proposal: ProposedSize) -> LeafMetrics {
+      if let metrics = known[proposal] { return metrics }
+      let metrics = measure(proposal)
+      known.store(metrics, for: proposal)
+      return metrics
+    }
+  }
+
+  /// Creates a leaf.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distances to its neighbours it prefers.
+  ///   - measure: How large the view is for a proposal; asked once per proposal, and always answers
+  ///     the same.
+  public init(
+    spacing: ViewSpacing = .ordinary, measure: @escaping (ProposedSize) -> LeafMetrics
+  ) {
+    preferredSpacing = spacing
+    measurements = Measurements(measure: measure)
+  }
+
+  /// The measured size, in points.
+  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+    measurements.metrics(proposal).size
+  }
+
+  /// A leaf has no children.
+  public func placements(
+    in size: CGSize, proposal: ProposedSize, context: LayoutContext
+  ) -> [Placement?] {
+    []
+  }
+
+  /// Both text baselines.
+  public var ownGuides: Set<AlignmentKey> {
+    [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  }
+
+  /// The measured baselines, in points from the top.
+  public func explicitGuide(
+    _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
+  ) -> CGFloat? {
+    let metrics = measurements.metrics(arrangement.proposal)
+    return switch guide {
+    case VerticalAlignment.firstTextBaseline.key: metrics.firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: metrics.lastBaseline
+    default: nil
+    }
+  }
+
+  /// The spacing it was made with.
+  public func spacing(in context: LayoutContext) -> ViewSpacing { preferredSpacing }
+}

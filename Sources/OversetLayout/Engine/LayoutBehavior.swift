@@ -1,0 +1,80 @@
+public import Foundation
+
+/// How one kind of view sizes itself and arranges its children.
+///
+/// A behaviour works in its own space: points from its leading and top edges, as if lines ran from
+/// left to right. ``LayoutItem`` turns that into frames and mirrors it where they do not. It also
+/// remembers sizes and arrangements per proposal, so a behaviour may measure a child as often as its
+/// rule says.
+///
+/// Every proposal a behaviour is asked about is `nil`, zero, finite and positive, or infinite. It may
+/// answer any number: NaN and negative lengths are read as zero.
+public protocol LayoutBehavior {
+  /// How large would the view be, in points, for this proposal?
+  func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize
+
+  /// Where do the children lie in a view of this size (points), one entry per child?
+  ///
+  /// `proposal` is the one the view took that size for. A child whose entry is `nil` or missing is
+  /// not shown.
+  func placements(
+    in size: CGSize, proposal: ProposedSize, context: LayoutContext
+  ) -> [Placement?]
+
+  /// The guides the view itself sets, beside those its children set.
+  var ownGuides: Set<AlignmentKey> { get }
+
+  /// Where is a guide that the view or its children set, in points of the view's space? By default
+  /// the combination of the children's.
+  func explicitGuide(
+    _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
+  ) -> CGFloat?
+
+  /// Which distances to its neighbours does the view prefer? By default the union of the children's.
+  func spacing(in context: LayoutContext) -> ViewSpacing
+
+  /// How early does the view get its space in a stack? By default 0; a higher one is served first.
+  func priority(in context: LayoutContext) -> Double
+
+  /// Along which stack's axis does a child lie, if the view itself lies along `inherited`? It tells a
+  /// spacer which way to stretch. By default the same.
+  func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis?
+
+  /// Which part of the view, at its edges (points), should its children keep clear of? By default
+  /// none.
+  var safeAreaInsets: EdgeInsets { get }
+
+  /// The children, if they depend on the size the view got: asked once each time it is placed. By
+  /// default `nil`: the children it was made with.
+  func content(for geometry: ContainerGeometry) -> [LayoutItem]?
+}
+
+extension LayoutBehavior {
+  /// No guide of its own.
+  public var ownGuides: Set<AlignmentKey> { [] }
+
+  /// The combination of the guides the children set.
+  public func explicitGuide(
+    _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
+  ) -> CGFloat? {
+    guide.combine(arrangement.childGuides(guide, context: context))
+  }
+
+  /// The union of the children's preferences; those of an ordinary view where there are none.
+  public func spacing(in context: LayoutContext) -> ViewSpacing {
+    guard !context.children.isEmpty else { return .ordinary }
+    return context.children.reduce(ViewSpacing.none) { $0.union($1.spacing) }
+  }
+
+  /// The ordinary priority.
+  public func priority(in context: LayoutContext) -> Double { 0 }
+
+  /// The axis the view itself lies along.
+  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { inherited }
+
+  /// No inset.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The children the item was made with.
+  public func content(for geometry: ContainerGeometry) -> [LayoutItem]? { nil }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+
+/// A view as layout sees it: a behaviour, children, and, once placed, a frame.
+///
+/// Build the tree, then call ``layoutRoot(in:proposal:)`` and read ``frame`` of each item. An item
+/// belongs to one parent, and its priority is set before it is first measured.
+///
+/// Items are measured and placed on one thread; they are not `Sendable`.
+public final class LayoutItem {
+  /// How the item sizes itself and arranges its children.
+  public let behavior: any LayoutBehavior
+  /// The children, in order. A behaviour whose content depends on its size replaces them each time
+  /// it is placed.
+  public private(set) var children: [LayoutItem]
+  /// The direction in which the item's own children are laid out.
+  public let direction: LayoutDirection
+  /// Pixels per point; at least a hundredth, and 1 where it was not a number.
+  public let displayScale: CGFloat
+  /// The axis of the stack the item lies in, directly or inside modifiers; `nil` outside of stacks.
+  public private(set) var stackAxis: Axis?
+
+  /// The frame in root coordinates (points from the left and top, already mirrored where the
+  /// direction asks for it); zero while the item is not placed.
+  public internal(set) var frame: CGRect = .zero
+  /// The proposal the item was placed with.
+  public internal(set) var proposal: ProposedSize = .unspecified
+  /// Whether the item was shown when its root was last laid out.
+  public internal(set) var isPlaced = false
+  /// Whether the children were made for the size the item got.
+  private(set) var hasBuiltChildren = false
+
+  private var assignedPriority: Double?
+  private var answers = BoundedCache<ProposedSize, Answer>(capacity: answerCapacity)
+  private var knownSpacing: ViewSpacing?
+  /// The guides that the item or one inside it may set: the others need no search.
+  private lazy var declaredGuides: Set<AlignmentKey> = children.reduce(
+    into: behavior.ownGuides
+  ) { guides, child in
+    guides.formUnion(child.declaredGuides)
+  }
+
+  /// How many proposals an item remembers its answers to.
+  private static let answerCapacity = 64
+
+  /// What is known about the item for one proposal; the parts are computed when first asked for.
+  private struct Answer {
+    let size: CGSize
+    var arrangement: Arrangement?
+    var guides: [AlignmentKey: CGFloat?] = [:]
+  }
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - behavior: How it sizes itself and arranges its children.
+  ///   - children: The items inside it.
+  ///   - direction: The direction its children are laid out in.
+  ///   - displayScale: Pixels per point.
+  public init(
+    _ behavior: any LayoutBehavior,
+    children: [LayoutItem] = [],
+    direction: LayoutDirection = .leftToRight,
+    displayScale: CGFloat = 3
+  ) {
+    self.behavior = behavior
+    self.children = children
+    self.direction = direction
+    self.displayScale = displayScale.isFinite ? max(displayScale, 0.01) : 1
+    passOnStackAxis()
+  }
+
+  /// How early a stack serves the item; higher is earlier. The behaviour's own unless set; NaN is 0.
+  public var priority: Double {
+    get {
+      let priority = assignedPriority ?? behavior.priority(in: context())
+      return priority.isNaN ? 0 : priority
+    }
+    set { assignedPriority = newValue }
+  }
+
+  /// The distances to its neighbours the item prefers.
+  public var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = behavior.spacing(in: context())
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// How large would the item be, in points, for this proposal?
+  ///
+  /// Never NaN and never negative; infinite only where the proposal is, or the behaviour asks for it.
+  public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    answer(proposal.normalized).size
+  }
+
+  /// The size and alignment guides (points) of the item for this proposal.
+  public func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
+    let proposal = proposal.normalized
+    return ViewDimensions(answer(proposal).size, of: self, proposal: proposal)
+  }
+
+  /// Where is a guide that the item or one inside it sets, in points of the item's space?
+  func explicitGuide(_ guide: AlignmentKey, proposal: ProposedSize) -> CGFloat? {
+    guard declaredGuides.contains(guide) else { return nil }
+    let proposal = proposal.normalized
+    if let known = answer(proposal).guides[guide] { return known }
+    let arrangement = arrangement(proposal)
+    let value = behavior.explicitGuide(guide, in: arrangement, context: context())?.asCoordinate
+    var answer = answer(proposal)
+    answer.guides.updateValue(value, forKey: guide)
+    answers.store(answer, for: proposal)
+    return value
+  }
+
+  /// The size and the children's places for a proposal, as the item would be by itself.
+  func arrangement(_ proposal: ProposedSize) -> Arrangement {
+    var answer = answer(proposal)
+    if let known = answer.arrangement { return known }
+    let arrangement = arrange(in: answer.size, proposal: proposal, context: context())
+    answer.arrangement = arrangement
+    answers.store(answer, for: proposal)
+    return arrangement
+  }
+
+  /// The children's places in a view of any size, not remembered.
+  func arrange(in size: CGSize, proposal: ProposedSize, context: LayoutContext) -> Arrangement {
+    let placements = behavior.placements(in: size, proposal: proposal, context: context)
+    return Arrangement(size: size, proposal: proposal, placements: placements)
+  }
+
+  func context(safeAreaInsets: EdgeInsets = EdgeInsets()) -> LayoutContext {
+    LayoutContext(
+      children: children,
+      direction: direction,
+      displayScale: displayScale,
+      stackAxis: stackAxis,
+      safeAreaInsets: safeAreaInsets
+    )
+  }
+
+  /// Takes over children that were made for the size the item got.
+  func adopt(_ children: [LayoutItem]) {
+    self.children = children
+    hasBuiltChildren = true
+    passOnStackAxis()
+  }
+
+  private func answer(_ proposal: ProposedSize) -> Answer {
+    if let known = answers[proposal] { return known }
+    let size = behavior.sizeThatFits(proposal, in: context()).normalized
+    let answer = Answer(size: size)
+    answers.store(answer, for: proposal)
+    return answer
+  }
+
+  /// Trees are built from the leaves up, so an item learns its stack only when a parent takes it in.
+  private func passOnStackAxis() {
+    for (index, child) in children.enumerated() {
+      child.enterStack(along: behavior.stackAxis(ofChild: index, inherited: stackAxis))
+    }
+  }
+
+  private func enterStack(along axis: Axis?) {
+    guard axis != stackAxis else { return }
+    stackAxis = axis
+    answers = BoundedCache(capacity: Self.answerCapacity)
+    knownSpacing = nil
+    passOnStackAxis()
+  }
+}

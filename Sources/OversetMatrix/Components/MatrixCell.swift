@@ -1,0 +1,65 @@
+import Foundation
+import OversetConfig
+import OversetLayout
+public import OversetSnapshots
+
+/// A component in one state for one variant, with the name of its snapshot.
+public struct MatrixCell: Sendable {
+  /// The component.
+  public let component: Component
+  /// The state.
+  public let state: ComponentState
+  /// What it is laid out for.
+  public let variant: Variant
+  /// The name of its snapshot.
+  public let name: SnapshotName
+
+  /// The cells of `components` for `variants`: components outermost, variants innermost.
+  ///
+  /// - Throws: `MatrixError` for a name that cannot stand in a file, and for two names that would
+  ///   meet in one file.
+  static func cells(
+    of components: [Component], for variants: [Variant],
+    firstAppearance: MatrixConfiguration.Appearance
+  ) throws(MatrixError) -> [MatrixCell] {
+    var registry = SnapshotNameRegistry()
+    var cells: [MatrixCell] = []
+    for component in components {
+      for state in component.states {
+        for variant in variants {
+          let name = try name(component, state, variant, firstAppearance)
+          let origin = "component \(component.name), state \(state.name)"
+          if let collision = registry.register(name, origin: origin) {
+            throw MatrixError(
+              kind: .data, problem: collision.description,
+              remedy: "rename one of the components or states")
+          }
+          cells.append(
+            MatrixCell(component: component, state: state, variant: variant, name: name))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// The name leaves out what is the default: Large, the first appearance, the own direction.
+  private static func name(
+    _ component: Component, _ state: ComponentState, _ variant: Variant,
+    _ firstAppearance: MatrixConfiguration.Appearance
+  ) throws(MatrixError) -> SnapshotName {
+    let direction: SnapshotName.Direction? =
+      variant.isOwnDirection
+      ? nil : variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    do throws(SnapshotError) {
+      return try SnapshotName(
+        component: component.name, state: state.name, locale: variant.locale,
+        device: variant.device.token,
+        typeSize: variant.typeSize == .L ? nil : variant.typeSize.rawValue,
+        appearance: variant.appearance == firstAppearance
+          ? nil : variant.appearance.rawValue,
+        direction: direction)
+    } catch {
+      throw MatrixError(error, kind: .data)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import OversetConfig
+public import OversetLayout
+import OversetUI
+import OversetUnicode
+
+/// One cell of the matrix: what a component is laid out for.
+public struct Variant: Sendable, Equatable {
+  /// The BCP 47 tag of the locale.
+  public var locale: String
+  /// The device.
+  public var device: Device
+  /// The user's text size.
+  public var typeSize: TypeSize
+  /// Light or dark.
+  public var appearance: MatrixConfiguration.Appearance
+  /// The direction of the interface.
+  public var direction: LayoutDirection
+  /// Whether the direction is the locale's own.
+  public var isOwnDirection: Bool
+
+  /// The same variant in the opposite direction.
+  var mirrored: Variant {
+    var variant = self
+    variant.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    variant.isOwnDirection.toggle()
+    return variant
+  }
+}
+
+extension MatrixConfiguration {
+  /// The variants of the matrix on `devices`, in the order of its lists: locales outermost.
+  func variants(on devices: [Device]) -> [Variant] {
+    locales.map(\.value).flatMap { locale in
+      let own = LayoutDirection.of(locale: locale)
+      return devices.flatMap { device in
+        typeSizes.map(\.value).flatMap { typeSize in
+          appearances.map(\.value).flatMap { appearance in
+            directions.map(\.value).map { direction in
+              let chosen: LayoutDirection =
+                switch direction {
+                case .locale: own
+                case .ltr: .leftToRight
+                case .rtl: .rightToLeft
+                }
+              return Variant(
+                locale: locale, device: device, typeSize: typeSize, appearance: appearance,
+                direction: chosen, isOwnDirection: chosen == own)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension LayoutDirection {
+  /// The direction in which interfaces of `locale` run.
+  static func of(locale: String) -> LayoutDirection {
+    (try? LocaleIdentifier(locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+}

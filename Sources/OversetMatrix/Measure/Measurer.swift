@@ -1,0 +1,72 @@
+import Foundation
+import OversetShaping
+import OversetText
+
+/// Measures texts. Not `Sendable`: it owns a text engine. One per task.
+public final class Measurer {
+  private let engine: TextEngine
+
+  /// A measurer over the faces of `project`.
+  public init(project: Project) {
+    engine = TextEngine(fonts: project.fonts)
+  }
+
+  /// Measures one text.
+  ///
+  /// - Throws: `MatrixError` for a value outside of its domain.
+  public func measure(_ request: MeasureRequest) throws(MatrixError) -> Measurement {
+    let text = try request.textRequest()
+    let layout = engine.layout(text, detail: .summary)
+    let fit = engine.fit(text)
+    return Measurement(
+      id: request.id, width: layout.naturalWidth, ink: ink(of: text),
+      size: [Double(layout.size.width), Double(layout.size.height)],
+      lines: layout.lines.map {
+        Measurement.Line(start: $0.range.lowerBound, end: $0.range.upperBound, width: $0.width)
+      },
+      truncated: layout.isTruncated, shown: layout.shown, hidden: layout.hidden,
+      verdict: fit?.verdict.rawValue, slack: fit?.slack,
+      missing: layout.missing.map(Measurer.notation))
+  }
+
+  /// The extent of the outlines on the natural line: left edge of the first, right edge of the last.
+  private func ink(of text: TextRequest) -> [Double]? {
+    var unbounded = text
+    unbounded.width = nil
+    unbounded.height = nil
+    unbounded.lineLimit = nil
+    unbounded.minimumScaleFactor = 1
+    let layout = engine.layout(unbounded)
+    guard let line = layout.lines.max(by: { $0.width < $1.width }) else { return nil }
+    var extent: (left: Double, right: Double)?
+    for run in line.runs {
+      for (left, right) in InkExtent.edges(of: run) {
+        extent = (min(extent?.left ?? left, left), max(extent?.right ?? right, right))
+      }
+    }
+    return extent.map { [$0.left, $0.right] }
+  }
+
+  private static func notation(_ point: UInt32) -> String {
+    let hex = String(point, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+}
+
+/// Where the outlines of a run begin and end.
+enum InkExtent {
+  /// The left and right edge of each glyph that draws something, in points on the line.
+  static func edges(of run: GlyphRun) -> [(Double, Double)] {
+    switch run.content {
+    case .glyphs(let instance, let glyphs):
+      let scale = run.size / Double(instance.unitsPerEm)
+      return glyphs.compactMap { glyph in
+        instance.inkBox(of: glyph.id).map {
+          (glyph.x + Double($0.left) * scale, glyph.x + Double($0.right) * scale)
+        }
+      }
+    case .emoji(let lefts, let width), .missing(let lefts, let width):
+      return lefts.map { ($0, $0 + width) }
+    }
+  }
+}

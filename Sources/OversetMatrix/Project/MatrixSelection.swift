@@ -1,0 +1,80 @@
+import OversetConfig
+import OversetUnicode
+
+/// Which part of the matrix a run looks at.
+public struct MatrixSelection: Sendable {
+  /// BCP 47 tags; empty for all of the matrix.
+  public var locales: [String]
+  /// Device tokens or names; empty for all of the matrix.
+  public var devices: [String]
+  /// Component names; empty for all.
+  public var components: [String]
+
+  /// A selection; what is empty selects everything.
+  public init(locales: [String] = [], devices: [String] = [], components: [String] = []) {
+    self.locales = locales
+    self.devices = devices
+    self.components = components
+  }
+
+  /// Whether anything is left out.
+  var isPartial: Bool { !locales.isEmpty || !devices.isEmpty || !components.isEmpty }
+
+  /// The selected ones of `components`.
+  func components(of all: [Component]) throws(MatrixError) -> [Component] {
+    for name in components where !all.contains(where: { $0.name == name }) {
+      throw MatrixError.unknown("component", name, known: all.map(\.name))
+    }
+    return components.isEmpty ? all : all.filter { components.contains($0.name) }
+  }
+
+  /// The locales of a run: those asked for, in the matrix's order, then the others.
+  func locales(of matrix: [String], known: [String]) throws(MatrixError) -> [String] {
+    guard !locales.isEmpty else { return matrix }
+    var asked: [String] = []
+    for locale in locales {
+      let tag = try MatrixSelection.tag(locale, known: matrix + known)
+      if !asked.contains(tag) { asked.append(tag) }
+    }
+    return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
+  }
+
+  /// The devices of a run.
+  func devices(
+    of matrix: [Device], in table: DeviceTable
+  ) throws(MatrixError) -> [Device] {
+    guard !devices.isEmpty else { return matrix }
+    var asked: [Device] = []
+    for name in devices {
+      do throws(ConfigError) {
+        let device = try table.device(name, at: nil)
+        if !asked.contains(device) { asked.append(device) }
+      } catch {
+        throw MatrixError(error, kind: .usage)
+      }
+    }
+    return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
+  }
+
+  /// `locale` as a BCP 47 tag with hyphens.
+  ///
+  /// - Throws: `MatrixError` for what is no tag, and for a language that nobody knows, naming the
+  ///   nearest of `known`.
+  static func tag(_ locale: String, known: [String]) throws(MatrixError) -> String {
+    if let identifier = try? LocaleIdentifier(locale), identifier.isKnown {
+      return identifier.tag
+    }
+    throw MatrixError.unknown("locale", locale, known: known)
+  }
+}
+
+extension MatrixError {
+  /// Something that is named and is not there.
+  static func unknown(_ role: String, _ name: String, known: [String]) -> MatrixError {
+    let nearest = NearestName.suggestion(for: name, in: known)
+    let list = Array(Set(known)).sorted().prefix(40).joined(separator: ", ")
+    return MatrixError(
+      kind: .usage, problem: "there is no \(role) '\(name)'",
+      remedy: nearest.map { "did you mean '\($0)'?" } ?? "known are: \(list)")
+  }
+}

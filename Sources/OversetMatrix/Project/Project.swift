@@ -1,0 +1,115 @@
+public import Foundation
+public import OversetCatalogs
+public import OversetConfig
+import OversetFonts
+public import OversetShaping
+
+/// Everything a run reads of a project: configuration, faces, catalogs.
+///
+/// Files that a project does not have count as the defaults that come with the package.
+public struct Project: Sendable {
+  /// The project's folder.
+  public let root: URL
+  /// What is looked at.
+  public let matrix: MatrixConfiguration
+  /// The devices that can be named.
+  public let devices: DeviceTable
+  /// Findings that are known.
+  public let checks: ChecksConfiguration
+  /// The faces.
+  public let fonts: FontCollection
+  /// The strings.
+  public let strings: StringResolver
+
+  /// Reads the project in `root`.
+  ///
+  /// - Parameter readsCatalogs: Whether the catalogs that the matrix names are wanted.
+  /// - Throws: `MatrixError` for the first file that is wrong, with every fault of that file.
+  public init(root: URL, readsCatalogs: Bool = true) throws(MatrixError) {
+    self.root = root
+    let files = ProjectFiles(root: root)
+    do throws(ConfigError) {
+      matrix = try files.matrix()
+      devices = try files.devices()
+      checks = try files.checks()
+      fonts = try FontCollection.open(files.fontManifest())
+    } catch {
+      throw MatrixError(error)
+    }
+    let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
+    strings = .localized(CatalogLibrary(try files.catalogs(globs)))
+  }
+}
+
+extension FontCollection {
+  /// The collection of `manifest`, with faults of faces as faults of the configuration.
+  static func open(_ manifest: FontManifest) throws(ConfigError) -> FontCollection {
+    do throws(ShapingError) {
+      return try FontCollection(manifest: manifest)
+    } catch {
+      let place = error.line.map {
+        ConfigPlace(file: error.file, line: $0, column: error.column ?? 1)
+      }
+      guard let place else {
+        throw ConfigError(file: error.file, problem: error.problem, remedy: error.remedy)
+      }
+      throw ConfigError(at: place, problem: error.problem, remedy: error.remedy)
+    }
+  }
+}
+
+/// Finds and reads the files of a project.
+struct ProjectFiles {
+  let root: URL
+
+  func matrix() throws(ConfigError) -> MatrixConfiguration {
+    let file = root.appending(path: "Config/matrix.yml")
+    return exists(file) ? try .read(file: file) : MatrixConfiguration()
+  }
+
+  func devices() throws(ConfigError) -> DeviceTable {
+    let file = root.appending(path: "Config/devices.yml")
+    return exists(file) ? try .read(file: file) : try .default
+  }
+
+  func checks() throws(ConfigError) -> ChecksConfiguration {
+    let file = root.appending(path: "Config/checks.yml")
+    return exists(file) ? try .read(file: file) : ChecksConfiguration()
+  }
+
+  /// The project's own manifest, else the one that comes with the package.
+  func fontManifest() throws(ConfigError) -> FontManifest {
+    let bundled = try FontManifest.read(from: BundledFonts.folder)
+    let own = root.appending(path: "Fonts/fonts.yml")
+    return exists(own) ? try .read(file: own, default: bundled) : bundled
+  }
+
+  /// The catalogs that `globs` name, called by their paths below the root.
+  func catalogs(_ globs: [String]) throws(MatrixError) -> [StringCatalog] {
+    do throws(CatalogError) {
+      var catalogs: [StringCatalog] = []
+      for file in try CatalogFinder.find(globs: existing(globs), root: root) {
+        catalogs.append(try CatalogFile.read(file, name: relativePath(file)))
+      }
+      return catalogs
+    } catch {
+      throw MatrixError(error)
+    }
+  }
+
+  /// The default pattern is no demand: a project without a Locales folder has no strings.
+  private func existing(_ globs: [String]) -> [String] {
+    globs.filter { $0 != "Locales/**" || exists(root.appending(path: "Locales")) }
+  }
+
+  /// The path of `file` below the root; its whole path where it lies elsewhere.
+  func relativePath(_ file: URL) -> String {
+    let base = root.standardizedFileURL.path
+    let path = file.standardizedFileURL.path
+    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+  }
+
+  private func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+  }
+}

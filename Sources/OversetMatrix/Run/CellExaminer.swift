@@ -1,0 +1,62 @@
+import OversetChecks
+import OversetConfig
+import OversetModel
+import OversetRaster
+import OversetRendering
+import OversetShaping
+import OversetSnapshots
+
+/// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per task.
+final class CellExaminer {
+  private let store: SnapshotStore
+  private let behavior: RecordBehavior
+  private let redraws: Bool
+  private let rendererName: String
+  private let renderer: Renderer
+  private let checks: ChecksConfiguration
+
+  init(project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool) {
+    self.store = store
+    self.behavior = behavior
+    self.redraws = redraws
+    rendererName = RendererName.current
+    renderer = Renderer(fonts: project.fonts)
+    checks = project.checks
+  }
+
+  /// What comes of a laid-out cell.
+  func examine(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> CellOutcome {
+    CellOutcome(
+      component: cell.component.name, state: cell.state.name, variant: cell.variant,
+      snapshot: cell.name, verdict: verify(cell, laidOut.tree),
+      findings: findings(cell, laidOut))
+  }
+
+  private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {
+    let list = DisplayList(tree)
+    let provenance = PictureProvenance(
+      renderer: rendererName, displayList: Digest.sha256Hex(of: list.fingerprint))
+    do throws(RasterError) {
+      return try store.verify(
+        cell.name, text: TreeDescription(tree).text,
+        image: { () throws(RasterError) in try renderer.draw(list) }, provenance: provenance,
+        redraws: redraws, behavior: behavior)
+    } catch {
+      return .unwritable(
+        SnapshotError(.value, problem: error.problem, remedy: error.remedy))
+    }
+  }
+
+  private func findings(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> [ReportedFinding] {
+    TreeChecks.findings(in: CheckedTree(laidOut.tree, twin: laidOut.twin)).map { finding in
+      let known = checks.matches(
+        rule: finding.rule.name, component: cell.component.name, state: cell.state.name,
+        key: finding.origin?.key, locale: cell.variant.locale,
+        device: cell.variant.device.token)
+      return ReportedFinding(
+        component: cell.component.name, state: cell.state.name, locale: cell.variant.locale,
+        device: cell.variant.device.token, snapshot: cell.name.path, finding: finding,
+        known: known)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import OversetChecks
+import OversetConfig
+import OversetLayout
+import OversetModel
+import OversetShaping
+import OversetUI
+import OversetUnicode
+
+/// A cell, laid out: everything that checking and drawing need.
+struct LaidOutCell: Sendable {
+  let tree: LayoutTree
+  /// The same strings in the opposite direction, where mirroring is checked.
+  let twin: LayoutTree?
+}
+
+/// Lays cells out. Views are evaluated on the main actor, as in SwiftUI.
+@MainActor
+final class ComponentLayouter {
+  private let resolver: ViewResolver
+  private let matrix: MatrixConfiguration
+
+  init(project: Project) {
+    resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    matrix = project.matrix
+  }
+
+  /// The tree of `cell`; for a right-to-left one, its twin as well.
+  func layout(_ cell: MatrixCell) -> LaidOutCell {
+    let variant = cell.variant
+    let twin =
+      variant.direction == .rightToLeft ? tree(of: cell, for: variant.mirrored) : nil
+    return LaidOutCell(tree: tree(of: cell, for: variant), twin: twin)
+  }
+
+  private func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree {
+    resolver.layout(
+      cell.state.view(), in: room(cell.component.presentation, variant.device),
+      for: LayoutVariant(
+        locale: variant.locale, direction: variant.direction,
+        typeSize: DynamicTypeSize(variant.typeSize),
+        colorScheme: variant.appearance == .dark ? .dark : .light,
+        displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
+        metrics: matrix.metricsModel))
+  }
+
+  private func room(_ presentation: Component.Presentation, _ device: Device) -> LayoutRoom {
+    switch presentation {
+    case .screen:
+      .screen(
+        size: device.size,
+        safeArea: EdgeInsets(
+          top: device.safeArea.top, leading: device.safeArea.leading,
+          bottom: device.safeArea.bottom, trailing: device.safeArea.trailing))
+    case .fitting(let width): .width(width)
+    }
+  }
+}
+
+extension MatrixConfiguration {
+  /// The line-break style in ICU's terms.
+  var lineBreakStyle: LineBreakStyle { LineBreakStyle(rawValue: lineBreak.rawValue) ?? .automatic }
+
+  /// The metrics in the shaper's terms.
+  var metricsModel: MetricsModel { MetricsModel(rawValue: metrics.rawValue) ?? .ios }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import OversetConfig
+import OversetLayout
+public import OversetSnapshots
+
+/// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
+public struct MatrixRun: Sendable {
+  /// How far a run has come.
+  public struct Progress: Sendable {
+    /// How many cells are done.
+    public let finished: Int
+    /// How many there are.
+    public let total: Int
+    /// The name of the last one.
+    public let name: String
+  }
+
+  /// What is looked at.
+  public var selection = MatrixSelection()
+  /// What is done with references.
+  public var recordMode = RecordMode.missing
+  /// Whether this is continuous integration, where nothing is ever recorded.
+  public var isContinuousIntegration = false
+  /// How many cells are examined at once, at least 1.
+  public var jobs = 1
+  /// Whether every picture is drawn, even where its reference proves that it has not changed.
+  public var redraws = false
+
+  private let project: Project
+  private let components: [Component]
+
+  /// A run over `components` of `project`.
+  public init(project: Project, components: [Component]) {
+    self.project = project
+    self.components = components
+  }
+
+  /// Runs.
+  ///
+  /// The outcome does not depend on `jobs`: every cell is examined by itself, and cells are
+  /// reported in the matrix's order.
+  ///
+  /// - Parameter report: Called once for each cell, from any task.
+  /// - Throws: `MatrixError` where there is nothing to run, or names are wrong.
+  public func outcome(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) async throws(MatrixError) -> RunOutcome {
+    let plan = try RunPlan(project: project, components: components, selection: selection)
+    let cells = try plan.cells()
+    let outcomes = await examine(cells, report: report)
+    return RunSummary(project: project, plan: plan, cells: outcomes).outcome
+  }
+
+  /// Examines every cell. Each task lays its next cell out on the main actor and goes on by itself.
+  private func examine(
+    _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
+  ) async -> [CellOutcome] {
+    let layouter = await ComponentLayouter(project: project)
+    let next = NextIndex()
+    let finished = NextIndex()
+    let workers = min(max(jobs, 1), max(cells.count, 1))
+    return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
+      for _ in 0..<workers {
+        group.addTask {
+          let examiner = self.examiner()
+          var outcomes: [(Int, CellOutcome)] = []
+          while let index = next.take(below: cells.count) {
+            let laidOut = await layouter.layout(cells[index])
+            outcomes.append((index, examiner.examine(cells[index], laidOut)))
+            let count = (finished.take(below: .max) ?? 0) + 1
+            report(Progress(finished: count, total: cells.count, name: cells[index].name.path))
+          }
+          return outcomes
+        }
+      }
+      var all: [(Int, CellOutcome)] = []
+      for await outcomes in group { all += outcomes }
+      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func examiner() -> CellExaminer {
+    CellExaminer(
+      project: project,
+      store: SnapshotStore(
+        root: project.root.appending(path: "__Snapshots__"),
+        artefacts: project.root.appending(path: ".overset")),
+      behavior: RecordPolicy.resolve(
+        asked: recordMode, isContinuousIntegration: isContinuousIntegration),
+      redraws: redraws)
+  }
+}

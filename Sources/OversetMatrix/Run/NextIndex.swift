@@ -1,0 +1,15 @@
+import Synchronization
+
+/// Hands out 0, 1, 2 ... to tasks.
+final class NextIndex: Sendable {
+  private let next = Mutex(0)
+
+  /// The next number, or nil when it is not below `limit`.
+  func take(below limit: Int) -> Int? {
+    next.withLock { next in
+      guard next < limit else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import OversetChecks
+public import OversetConfig
+public import OversetSnapshots
+
+/// What came of one cell.
+public struct CellOutcome: Sendable {
+  /// The component's name.
+  public let component: String
+  /// The state's name.
+  public let state: String
+  /// What it was laid out for.
+  public let variant: Variant
+  /// The name of its snapshot.
+  public let snapshot: SnapshotName
+  /// What came of verifying it.
+  public let verdict: SnapshotVerdict
+  /// What the checks found, known or not.
+  public let findings: [ReportedFinding]
+}
+
+/// A finding with its place in the matrix.
+public struct ReportedFinding: Sendable {
+  /// The component's name.
+  public let component: String
+  /// The state's name.
+  public let state: String
+  /// The BCP 47 tag of the locale.
+  public let locale: String
+  /// The device's token.
+  public let device: String
+  /// The name of the cell's snapshot.
+  public let snapshot: String
+  /// What was found.
+  public let finding: Finding
+  /// Why it is accepted, where `Config/checks.yml` says so.
+  public let known: Suppression?
+
+  /// Whether it fails a run: an error that is not known, or with `strict` a text at risk.
+  public func isFailure(strict: Bool) -> Bool {
+    guard known == nil else { return false }
+    return finding.rule.severity == .error || strict && finding.rule.name == "text-at-risk"
+  }
+}
+
+/// Something that a run did not look at. "Clean" never means "not looked at".
+public struct NotChecked: Sendable, Equatable {
+  /// Why it was not looked at.
+  public enum Reason: String, Sendable, CaseIterable {
+    /// No face covers the locale's script, or not all of it.
+    case noFace = "no face"
+    /// The strings have no translation; the source was laid out.
+    case untranslated
+    /// A filter left it out.
+    case filtered
+    /// Mirroring was not checked: no locale of the run reads from right to left.
+    case mirroring
+    /// The catalog says that the string is not to be translated, or it is empty.
+    case notTranslatable = "not translatable"
+  }
+
+  /// Why.
+  public let reason: Reason
+  /// What: a locale, a component; `*` for all.
+  public let subject: String
+  /// How many cells, keys or strings.
+  public let count: Int
+  /// What is counted, and examples.
+  public let detail: String
+}
+
+/// What came of a run over the matrix.
+public struct RunOutcome: Sendable {
+  /// The cells, in the matrix's order.
+  public let cells: [CellOutcome]
+  /// The locales of the run, in order.
+  public let locales: [String]
+  /// The devices of the run, in order.
+  public let devices: [Device]
+  /// What was not looked at.
+  public let notChecked: [NotChecked]
+  /// Suppressions that covered nothing.
+  public let staleSuppressions: [Suppression]
+  /// Whether texts at risk fail the run.
+  public let strict: Bool
+  /// What lays out and draws, with versions.
+  public let renderer: String
+
+  /// Every finding, in the order of the cells.
+  public var findings: [ReportedFinding] { cells.flatMap(\.findings) }
+
+  /// Findings that fail the run.
+  public var failures: [ReportedFinding] { findings.filter { $0.isFailure(strict: strict) } }
+
+  /// Cells whose snapshot did not simply match.
+  public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
+
+  /// The exit code (sysexits): 0 clean; 1 findings, differences or new snapshots; 65 a reference
+  /// that cannot be read; 74 one that cannot be written. The gravest wins.
+  public var exitCode: Int32 {
+    var code: Int32 = failures.isEmpty && changedCells.isEmpty ? 0 : 1
+    for cell in cells {
+      switch cell.verdict {
+      case .unreadable: code = max(code, 65)
+      case .unwritable: code = max(code, 74)
+      case .matched, .recorded, .rerecorded, .missing, .different: break
+      }
+    }
+    return code
+  }
+}

@@ -1,0 +1,78 @@
+import OversetChecks
+import OversetConfig
+import OversetLayout
+import OversetCatalogs
+import OversetUnicode
+
+/// Puts what came of the cells together, and says what was not looked at.
+struct RunSummary {
+  let project: Project
+  let plan: RunPlan
+  let cells: [CellOutcome]
+
+  var outcome: RunOutcome {
+    RunOutcome(
+      cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
+      staleSuppressions: staleSuppressions, strict: project.matrix.strict,
+      renderer: RendererName.current)
+  }
+
+  private var notChecked: [NotChecked] {
+    uncoveredLocales + untranslatedKeys + filteredCells + unprovedMirroring
+  }
+
+  /// Locales that the faces cover not at all or in part: those with missing letters.
+  private var uncoveredLocales: [NotChecked] {
+    plan.locales.compactMap { locale in
+      let cells = cells.filter { cell in
+        cell.variant.locale == locale
+          && cell.findings.contains { $0.finding.rule.name == "glyph-missing" }
+      }
+      guard !cells.isEmpty else { return nil }
+      return NotChecked(
+        reason: .noFace, subject: locale, count: cells.count,
+        detail: "cells with characters that no face has")
+    }
+  }
+
+  /// Keys of the project's catalogs without a translation, by locale.
+  private var untranslatedKeys: [NotChecked] {
+    let library = project.strings.library
+    return plan.locales.compactMap { locale in
+      let keys = library.catalogs.flatMap { catalog in
+        catalog.entries.filter { entry in
+          entry.shouldTranslate && !entry.key.isEmpty && catalog.sourceLanguage != locale
+            && !entry.lookup(locale: locale).isTranslated
+        }
+      }.map(\.key)
+      guard !keys.isEmpty else { return nil }
+      let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      return NotChecked(
+        reason: .untranslated, subject: locale, count: keys.count,
+        detail: "keys, of which the source text was laid out: \(examples)"
+          + (keys.count > 3 ? " ..." : ""))
+    }
+  }
+
+  private var filteredCells: [NotChecked] {
+    let left = plan.wholeCount - cells.count
+    guard left > 0 else { return [] }
+    return [NotChecked(reason: .filtered, subject: "*", count: left, detail: "cells of the matrix")]
+  }
+
+  private var unprovedMirroring: [NotChecked] {
+    guard !cells.contains(where: { $0.variant.direction == .rightToLeft }) else { return [] }
+    return [
+      NotChecked(
+        reason: .mirroring, subject: "*", count: cells.count,
+        detail: "cells: no locale of this run reads from right to left")
+    ]
+  }
+
+  /// Suppressions that a whole run did not need.
+  private var staleSuppressions: [Suppression] {
+    guard filteredCells.isEmpty else { return [] }
+    let used = Set(cells.flatMap(\.findings).compactMap(\.known))
+    return project.checks.known.filter { !used.contains($0) }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import OversetCatalogs
+import OversetConfig
+import OversetShaping
+import OversetText
+import OversetUnicode
+
+/// What came of one locale.
+struct LocaleReport: Sendable {
+  var locale: String
+  var laidOutCount = 0
+  var fittingCount = 0
+  var findings: [SlotFinding] = []
+  var notChecked: [NotChecked] = []
+}
+
+/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
+final class LocaleChecker {
+  private let project: Project
+  private let slot: Slot
+  private let catalogs: [StringCatalog]
+  private let resolver: StringResolver
+  private let devices: [Device]
+  private let typeSize: TypeSize
+  private let engine: TextEngine
+
+  init(
+    project: Project, slot: Slot, catalogs: [StringCatalog], library: CatalogLibrary,
+    devices: [Device], typeSize: TypeSize
+  ) {
+    self.project = project
+    self.slot = slot
+    self.catalogs = catalogs
+    self.devices = devices
+    self.typeSize = typeSize
+    resolver = .localized(library)
+    engine = TextEngine(fonts: project.fonts)
+  }
+
+  /// A string to lay out.
+  private struct Sample {
+    let key: String
+    let variant: String
+    let place: String
+    let text: String
+  }
+
+  /// What comes of every key in `locale`.
+  func report(on locale: String) -> LocaleReport {
+    var report = LocaleReport(locale: locale)
+    let samples = samples(for: locale, &report)
+    if let gap = coverageGap(samples, locale) {
+      report.notChecked.append(gap)
+      return report
+    }
+    for sample in samples {
+      for device in devices { judge(sample, locale, device, &report) }
+    }
+    return report
+  }
+
+  // MARK: Steps
+
+  private func samples(for locale: String, _ report: inout LocaleReport) -> [Sample] {
+    var samples: [Sample] = []
+    var untranslated = 0
+    var blank = 0
+    for catalog in catalogs {
+      for entry in catalog.entries {
+        let isSource = catalog.sourceLanguage == locale
+        if !isSource, entry.shouldTranslate, !entry.lookup(locale: locale).isTranslated {
+          untranslated += 1
+        }
+        for rendering in resolver.renderings(of: entry, locale: locale) {
+          if let device = rendering.path.device, device != "iphone", device != "other" { continue }
+          let text = rendering.resolved.styled.text
+          if text.isEmpty {
+            blank += 1
+            continue
+          }
+          samples.append(
+            Sample(
+              key: entry.key, variant: rendering.path.description,
+              place: rendering.place.description, text: text))
+        }
+      }
+    }
+    note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
+    note(blank, .notTranslatable, "empty strings", &report)
+    return samples
+  }
+
+  private func note(
+    _ count: Int, _ reason: NotChecked.Reason, _ detail: String, _ report: inout LocaleReport
+  ) {
+    guard count > 0 else { return }
+    report.notChecked.append(
+      NotChecked(reason: reason, subject: report.locale, count: count, detail: detail))
+  }
+
+  /// Why the locale as a whole is not judged: letters of its own that no face has. Symbols and
+  /// emoji without a glyph are findings of their string.
+  private func coverageGap(_ samples: [Sample], _ locale: String) -> NotChecked? {
+    var letters: [UInt32] = []
+    for sample in samples {
+      for scalar in project.fonts.missingScalars(in: sample.text)
+      where CharacterProperties.isLetter(scalar) || CharacterProperties.isMark(scalar) {
+        if !letters.contains(scalar) { letters.append(scalar) }
+        if letters.count >= 1000 { break }
+      }
+    }
+    guard !letters.isEmpty else { return nil }
+    let examples = letters.sorted().prefix(5).compactMap(Unicode.Scalar.init)
+      .map { String($0) }.joined(separator: " ")
+    return NotChecked(
+      reason: .noFace, subject: locale, count: samples.count,
+      detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
+  }
+
+  private func judge(
+    _ sample: Sample, _ locale: String, _ device: Device, _ report: inout LocaleReport
+  ) {
+    report.laidOutCount += 1
+    let request = request(sample.text, locale, device)
+    let fit = engine.fit(request)
+    let layout = engine.layout(request, detail: .summary)
+    let rule: String? =
+      if !layout.missing.isEmpty {
+        "glyph-missing"
+      } else {
+        switch fit?.verdict {
+        case .truncated: "text-truncated"
+        case .atRisk: "text-at-risk"
+        case .fits, nil: nil
+        }
+      }
+    guard let rule else {
+      report.fittingCount += 1
+      return
+    }
+    report.findings.append(
+      SlotFinding(
+        rule: rule, key: sample.key, variant: sample.variant, locale: locale,
+        device: device.token, place: sample.place, text: sample.text, shown: layout.shown,
+        fit: fit, missing: layout.missing,
+        known: project.checks.matches(
+          rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
+          device: device.token)))
+  }
+
+  private func request(_ text: String, _ locale: String, _ device: Device) -> TextRequest {
+    var request = TextRequest(text, font: slot.font(at: typeSize), locale: locale)
+    request.width = Double(slot.room(onScreenOf: device.size.width))
+    request.lineLimit = slot.lineLimit
+    request.lineBreak = project.matrix.lineBreakStyle
+    request.metrics = project.matrix.metricsModel
+    request.displayScale = Double(device.scale)
+    return request
+  }
+}

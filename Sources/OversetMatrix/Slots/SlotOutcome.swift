@@ -1,0 +1,65 @@
+public import OversetConfig
+public import OversetText
+
+/// A string that does not surely fit its slot.
+public struct SlotFinding: Sendable {
+  /// The rule: `text-truncated`, `text-at-risk` or `glyph-missing`.
+  public let rule: String
+  /// The catalog key.
+  public let key: String
+  /// Which variant of the key, such as `plural.few`; empty for a plain text.
+  public let variant: String
+  /// The BCP 47 tag of the locale.
+  public let locale: String
+  /// The device's token.
+  public let device: String
+  /// `FILE:LINE:COLUMN` of the value.
+  public let place: String
+  /// The text with sample arguments.
+  public let text: String
+  /// What is shown of it; nil where all is.
+  public let shown: String?
+  /// Its need against its room.
+  public let fit: Fit?
+  /// The code points without a glyph.
+  public let missing: [UInt32]
+  /// Why it is accepted, where `Config/checks.yml` says so.
+  public let known: Suppression?
+
+  /// Whether it fails a run.
+  public func isFailure(strict: Bool) -> Bool {
+    known == nil && (rule != "text-at-risk" || strict)
+  }
+}
+
+/// What came of laying the strings of catalogs out in a slot.
+public struct SlotOutcome: Sendable {
+  /// The slot.
+  public let slot: Slot
+  /// The files, as they were named.
+  public let files: [String]
+  /// How many keys the files have.
+  public let keyCount: Int
+  /// The locales that were looked at, in order.
+  public let locales: [String]
+  /// The devices, in order.
+  public let devices: [Device]
+  /// How many strings were laid out: texts times devices.
+  public let laidOutCount: Int
+  /// How many of them fit, by locale.
+  public let fittingCount: [String: Int]
+  /// What was found, by key, locale and device.
+  public let findings: [SlotFinding]
+  /// What was not looked at.
+  public let notChecked: [NotChecked]
+  /// Remarks of the reading: what a file has that it should not.
+  public let notes: [String]
+  /// Whether texts at risk fail the run.
+  public let strict: Bool
+
+  /// Findings that fail the run.
+  public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
+
+  /// The exit code: 0 clean, 1 findings.
+  public var exitCode: Int32 { failures.isEmpty ? 0 : 1 }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+public import OversetText
+
+/// What a node draws itself.
+public enum NodeContent: Sendable {
+  /// Nothing: a container.
+  case none
+  /// A text.
+  case text(TextContent)
+  /// A filled or stroked shape.
+  case shape(ShapeContent)
+  /// A symbol of the system.
+  case symbol(SymbolContent)
+  /// A picture.
+  case image(ImageContent)
+}
+
+/// A laid-out text.
+public struct TextContent: Sendable {
+  /// The text.
+  public var string: String
+  /// Where it comes from; nil for a string that is not localized.
+  public var origin: StringOrigin?
+  /// What its layout was asked for.
+  public var request: TextRequest
+  /// Its lines.
+  public var layout: ParagraphLayout
+  /// Its need against its room; nil where nothing limits its width.
+  public var fit: Fit?
+  /// The colour of each span.
+  public var colors: [ColorValue]
+
+  /// Describes a laid-out text.
+  public init(
+    string: String, origin: StringOrigin?, request: TextRequest, layout: ParagraphLayout,
+    fit: Fit?, colors: [ColorValue]
+  ) {
+    self.string = string
+    self.origin = origin
+    self.request = request
+    self.layout = layout
+    self.fit = fit
+    self.colors = colors
+  }
+}
+
+/// A geometric shape in its node's frame.
+public struct ShapeContent: Hashable, Sendable {
+  /// The geometry.
+  public enum Geometry: Hashable, Sendable {
+    /// The frame itself.
+    case rectangle
+    /// The frame with corners rounded by a radius in points.
+    case roundedRectangle(radius: CGFloat)
+    /// The largest circle in the frame.
+    case circle
+    /// The ellipse in the frame.
+    case ellipse
+    /// The frame with its shorter sides fully rounded.
+    case capsule
+  }
+
+  /// The geometry.
+  public var geometry: Geometry
+  /// The colour of its inside; nil leaves it empty.
+  public var fill: ColorValue?
+  /// The colour of its outline; nil draws none.
+  public var stroke: ColorValue?
+  /// The width of the outline, in points, centred on the edge.
+  public var lineWidth: CGFloat
+  /// How far the geometry is set in from the frame, in points (`strokeBorder`).
+  public var inset: CGFloat
+
+  /// Describes a shape.
+  public init(
+    geometry: Geometry, fill: ColorValue?, stroke: ColorValue? = nil, lineWidth: CGFloat = 1,
+    inset: CGFloat = 0
+  ) {
+    self.geometry = geometry
+    self.fill = fill
+    self.stroke = stroke
+    self.lineWidth = lineWidth
+    self.inset = inset
+  }
+}
+
+/// A symbol of the system, drawn by our own outline or a labelled placeholder.
+public struct SymbolContent: Hashable, Sendable {
+  /// The symbol's name, such as `chevron.forward`.
+  public var name: String
+  /// Its colour.
+  public var color: ColorValue
+  /// Whether it is drawn mirrored, because it flips and the direction is right to left.
+  public var isMirrored: Bool
+  /// The size of the font it stands beside, in points.
+  public var fontSize: CGFloat
+  /// The weight of that font, 100 to 900.
+  public var weight: Int
+
+  /// Describes a symbol.
+  public init(
+    name: String, color: ColorValue, isMirrored: Bool, fontSize: CGFloat, weight: Int
+  ) {
+    self.name = name
+    self.color = color
+    self.isMirrored = isMirrored
+    self.fontSize = fontSize
+    self.weight = weight
+  }
+}
+
+/// A picture, as pixels.
+public struct ImageContent: Hashable, Sendable {
+  /// A name for messages.
+  public var name: String
+  /// The size of the picture, in pixels.
+  public var width: Int
+  /// The height of the picture, in pixels.
+  public var height: Int
+  /// The pixels by rows: red, green, blue, alpha in that order of bytes; empty for a picture that
+  /// could not be found, which is drawn as a placeholder.
+  public var pixels: [UInt8]
+  /// Whether it is drawn mirrored.
+  public var isMirrored: Bool
+
+  /// Describes a picture.
+  public init(
+    name: String, width: Int, height: Int, pixels: [UInt8], isMirrored: Bool = false
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.isMirrored = isMirrored
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A stand-in for a symbol of the system: its box, how it behaves, and an outline of our own.
+///
+/// SF Symbols may be drawn on Apple's systems only. Lengths are in em: 1 is the font size; x grows
+/// to the right, y down, from the top left of the box.
+public struct SymbolOutline: Sendable, Equatable {
+  /// Which side a symbol points to in every language.
+  public enum FixedSide: String, Sendable, Codable {
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+  }
+
+  /// One step of a path.
+  public enum Step: Sendable, Equatable {
+    /// Starts a contour.
+    case move(CGPoint)
+    /// A straight line.
+    case line(CGPoint)
+    /// A quadratic curve.
+    case quadratic(control: CGPoint, CGPoint)
+    /// A cubic curve.
+    case cubic(CGPoint, CGPoint, CGPoint)
+    /// Closes the contour.
+    case close
+  }
+
+  /// A filled outline, or a line with round caps and joins.
+  public struct Contour: Sendable, Equatable {
+    /// The steps.
+    public var steps: [Step]
+    /// The width of the line, in em; nil fills the outline by the nonzero rule.
+    public var strokeWidth: CGFloat?
+  }
+
+  /// The width of the box, in em.
+  public var width: CGFloat
+  /// The height of the box, in em.
+  public var height: CGFloat
+  /// Whether the drawing is mirrored in a right-to-left environment.
+  public var flips: Bool
+  /// The side it points to in every language; nil for one that points nowhere or flips.
+  public var fixedSide: FixedSide?
+  /// What is drawn, one contour over another; empty for a placeholder.
+  public var contours: [Contour]
+  /// Whether it stands for a symbol that has no outline here.
+  public var isPlaceholder: Bool { contours.isEmpty }
+
+  /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
+  static func placeholder(_ name: String) -> SymbolOutline {
+    SymbolOutline(
+      width: 1.16, height: 1.12,
+      flips: name.hasSuffix(".forward") || name.hasSuffix(".backward")
+        || name.hasPrefix("text.") || name.hasPrefix("list."),
+      fixedSide: nil, contours: [])
+  }
+}

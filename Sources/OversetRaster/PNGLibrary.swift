@@ -1,0 +1,88 @@
+import COversetRaster
+import Foundation
+
+/// The PNG functions of the C target behind a safe interface.
+enum PNGLibrary {
+  /// Rows of samples, each after its filter byte, and the palette they index.
+  struct Rows {
+    let bytes: [UInt8]
+    /// Packed colours in order of first appearance; empty when the rows hold RGBA.
+    let palette: [UInt32]
+  }
+
+  /// Rows of palette indexes, or of RGBA when the bitmap has more than 256 colours.
+  static func rows(of bitmap: Bitmap) -> Rows {
+    var palette = [UInt32](repeating: 0, count: 256)
+    var colorCount = 0
+    let indexes = unsafe uninitialized(count: (bitmap.width + 1) * bitmap.height) { rows in
+      colorCount = unsafe Int(
+        overset_png_index_rows(bitmap.pixels, bitmap.width, bitmap.height, rows, &palette))
+    }
+    if colorCount > 0 { return Rows(bytes: indexes, palette: Array(palette.prefix(colorCount))) }
+    let samples = unsafe uninitialized(count: (bitmap.width * 4 + 1) * bitmap.height) { rows in
+      unsafe overset_png_rgba_rows(bitmap.pixels, bitmap.width, bitmap.height, rows)
+    }
+    return Rows(bytes: samples, palette: [])
+  }
+
+  /// The bytes as a zlib stream.
+  static func compress(_ bytes: [UInt8]) throws(RasterError) -> [UInt8] {
+    let capacity = overset_png_compress_bound(bytes.count)
+    let stream = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      count = unsafe overset_png_compress(bytes, bytes.count, base, capacity)
+    }
+    guard !stream.isEmpty else { throw .codecFailed }
+    return stream
+  }
+
+  /// The CRC-32 of PNG, continued from an earlier one.
+  static func checksum(_ bytes: borrowing Span<UInt8>, continuing crc: UInt32 = 0) -> UInt32 {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return crc }
+      return unsafe overset_png_crc32(crc, base, buffer.count)
+    }
+  }
+
+  /// The pixels of a PNG file whose size, in pixels, is known.
+  static func decode(
+    _ data: Data, width: Int, height: Int, file: String?
+  ) throws(RasterError) -> [UInt32] {
+    var message = [CChar](repeating: 0, count: 160)
+    let pixels = unsafe data.withUnsafeBytes { bytes in
+      unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+        guard let input = bytes.baseAddress, let output = buffer.baseAddress else { return }
+        let isDecoded = unsafe overset_png_decode(
+          input.assumingMemoryBound(to: UInt8.self), bytes.count, UInt32(width), UInt32(height),
+          output, &message, message.count)
+        count = isDecoded == 0 ? 0 : width * height
+      }
+    }
+    guard !pixels.isEmpty else {
+      throw .damaged("the PNG does not decode: \(text(message))", file: file)
+    }
+    return pixels
+  }
+
+  /// The versions of the libraries in use.
+  static var versions: String {
+    var buffer = [CChar](repeating: 0, count: 80)
+    unsafe overset_png_versions(&buffer, buffer.count)
+    return text(buffer)
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(
+      decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func uninitialized(
+    count: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let base = buffer.baseAddress else { return }
+      unsafe fill(base)
+      initializedCount = count
+    }
+  }
+}

@@ -1,0 +1,41 @@
+@_spi(Reflection) import Swift
+
+/// A stored property that is given its context before its owner is used: a property wrapper such
+/// as `@State`.
+public protocol BindableField {
+  /// What the property is bound to.
+  associatedtype Context
+
+  /// Binds the property. `label` is its name in the source, `_count` for `@State var count`.
+  mutating func bind(to context: Context, label: String)
+}
+
+/// Reaches the stored properties of a value in place.
+///
+/// The standard library's field reflection is the only way to a view's property wrappers that
+/// needs no macro on every view. It is kept to this module.
+public enum FieldBinder {
+  /// Binds every stored property of `value` that is a ``BindableField`` for this kind of context.
+  public static func bindFields<Value, Context>(of value: inout Value, to context: Context) {
+    unsafe withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      _ = unsafe _forEachField(of: Value.self, options: ignoringUnknown) { name, offset, type, _ in
+        if let type = type as? any BindableField.Type {
+          unsafe bind(
+            type, at: base.advanced(by: offset), to: context, label: String(cString: name))
+        }
+        return true
+      }
+    }
+  }
+
+  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a mutable variable.
+  private static var ignoringUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+
+  private static func bind<Field: BindableField, Context>(
+    _ type: Field.Type, at address: UnsafeMutableRawPointer, to context: Context, label: String
+  ) {
+    guard let context = context as? Field.Context else { return }
+    unsafe address.assumingMemoryBound(to: Field.self).pointee.bind(to: context, label: label)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import OversetModel
+import OversetRaster
+import OversetShaping
+
+/// What is drawn of a tree, in order, in pixels: everything the picture depends on.
+public struct DisplayList: Sendable {
+  /// One thing to draw.
+  enum Operation: Sendable {
+    /// Fills whole pixels.
+    case fill(PixelRect, RGBAColor)
+    /// Fills a path.
+    case path(VectorPath, RGBAColor)
+    /// Draws a line along a path, `width` pixels wide.
+    case line(VectorPath, width: CGFloat, RGBAColor)
+    /// Draws a glyph at `size` pixels per em.
+    case glyph(FontInstance, id: UInt32, size: CGFloat, origin: GlyphOrigin, RGBAColor)
+    /// Draws a picture into a rectangle.
+    case image(ImageContent, CGRect)
+    /// Draws the label of a placeholder, as large as fits the rectangle.
+    case label(String, CGRect, RGBAColor)
+    /// Begins a group that is cut by a path and let shine through.
+    case begin(clip: VectorPath?, opacity: Double, area: PixelRect)
+    /// Ends the last group.
+    case end
+  }
+
+  /// The width of the picture, in pixels.
+  public let width: Int
+  /// The height of the picture, in pixels.
+  public let height: Int
+  let background: RGBAColor
+  var operations: [Operation] = []
+}
+
+/// Where a glyph stands: a quarter of a pixel across, a whole pixel down.
+struct GlyphOrigin: Hashable, Sendable {
+  /// The column, in quarters of a pixel.
+  var quarterX: Int
+  /// The row of the baseline, in pixels.
+  var y: Int
+
+  init(x: CGFloat, y: CGFloat) {
+    quarterX = GlyphOrigin.integer(x * 4)
+    self.y = GlyphOrigin.integer(y)
+  }
+
+  var x: Int { quarterX >> 2 }
+  var phase: Int { quarterX & 3 }
+
+  private static func integer(_ value: CGFloat) -> Int {
+    value.isFinite ? Int(min(max(value, -1e8), 1e8).rounded(.toNearestOrAwayFromZero)) : 0
+  }
+}
+
+extension RGBAColor {
+  /// The same colour as the model has it.
+  init(_ color: ColorValue) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

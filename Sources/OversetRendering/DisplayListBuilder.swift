@@ -1,0 +1,239 @@
+import Foundation
+public import OversetModel
+import OversetRaster
+import OversetShaping
+import OversetText
+
+extension DisplayList {
+  /// What is drawn of `tree`.
+  public init(_ tree: LayoutTree) {
+    let scale = tree.displayScale
+    var builder = DisplayListBuilder(scale: scale)
+    builder.add(tree.root)
+    width = builder.pixels(tree.size.width)
+    height = builder.pixels(tree.size.height)
+    background = RGBAColor(tree.background)
+    operations = builder.operations
+  }
+}
+
+/// Turns nodes into operations: points become pixels here, and edges are rounded here only.
+struct DisplayListBuilder {
+  let scale: CGFloat
+  var operations: [DisplayList.Operation] = []
+
+  init(scale: CGFloat) { self.scale = scale }
+
+  /// A length in whole pixels.
+  func pixels(_ length: CGFloat) -> Int {
+    length.isFinite ? Int(min(max(length * scale, -1e8), 1e8).rounded()) : 0
+  }
+
+  mutating func add(_ node: LayoutNode) {
+    guard node.opacity > 0 else { return }
+    let isGroup = node.opacity < 1 || node.clip != nil
+    if isGroup { begin(node) }
+    add(node.content, frame: node.frame)
+    for child in node.children { add(child) }
+    if isGroup { operations.append(.end) }
+  }
+
+  private mutating func begin(_ node: LayoutNode) {
+    let rect = snapped(node.frame)
+    let clip = node.clip.map { VectorPath.geometry($0, in: rect, scale: scale) }
+    // Without a clip a group may draw outside of its frames: outlines and overhanging letters.
+    let area = clip == nil ? snapped(extent(of: node).insetBy(dx: -16, dy: -16)) : rect
+    operations.append(.begin(clip: clip, opacity: node.opacity, area: pixelRect(area)))
+  }
+
+  /// The union of the frames of a node and all below it, in points.
+  private func extent(of node: LayoutNode) -> CGRect {
+    node.children.reduce(node.frame) { $0.union(extent(of: $1)) }
+  }
+
+  private mutating func add(_ content: NodeContent, frame: CGRect) {
+    switch content {
+    case .none: break
+    case .shape(let shape): add(shape, frame: frame)
+    case .text(let text): add(text, frame: frame)
+    case .symbol(let symbol): add(symbol, frame: frame)
+    case .image(let image): add(image, frame: frame)
+    }
+  }
+
+  // MARK: Shapes and pictures
+
+  private mutating func add(_ shape: ShapeContent, frame: CGRect) {
+    let rect = snapped(frame)
+    guard rect.width > 0, rect.height > 0 else { return }
+    if let fill = shape.fill, fill.alpha > 0 {
+      if shape.geometry == .rectangle {
+        operations.append(.fill(pixelRect(rect), RGBAColor(fill)))
+      } else {
+        operations.append(
+          .path(VectorPath.geometry(shape.geometry, in: rect, scale: scale), RGBAColor(fill)))
+      }
+    }
+    if let stroke = shape.stroke, stroke.alpha > 0, shape.lineWidth > 0 {
+      let half = shape.lineWidth * scale / 2
+      let edge = rect.insetBy(dx: shape.inset * scale, dy: shape.inset * scale)
+      let outer = VectorPath.geometry(
+        shape.geometry, in: edge.insetBy(dx: -half, dy: -half), scale: scale, outset: half)
+      let inner = VectorPath.geometry(
+        shape.geometry, in: edge.insetBy(dx: half, dy: half), scale: scale, isReversed: true,
+        outset: -half)
+      operations.append(.path(outer.appending(inner), RGBAColor(stroke)))
+    }
+  }
+
+  private mutating func add(_ image: ImageContent, frame: CGRect) {
+    let rect = snapped(frame)
+    if image.pixels.isEmpty {
+      placeholder(rect, name: image.name, color: RGBAColor(red: 142, green: 142, blue: 147))
+    } else {
+      operations.append(.image(image, rect))
+    }
+  }
+
+  /// A box with a name: something that could not be drawn, said in the picture itself.
+  private mutating func placeholder(_ rect: CGRect, name: String, color: RGBAColor) {
+    guard rect.width > 2, rect.height > 2 else { return }
+    let line = max(1, (scale / 2).rounded())
+    let outer = VectorPath.roundedRectangle(rect, radius: 2 * scale)
+    let inner = VectorPath.roundedRectangle(
+      rect.insetBy(dx: line, dy: line), radius: 2 * scale - line, isReversed: true)
+    operations.append(.path(outer.appending(inner), color))
+    operations.append(.label(name, rect.insetBy(dx: 2 * line, dy: 2 * line), color))
+  }
+
+  // MARK: Symbols
+
+  private mutating func add(_ symbol: SymbolContent, frame: CGRect) {
+    let outline = SymbolLibrary.shared.symbol(symbol.name)
+    let color = RGBAColor(symbol.color)
+    if outline.isPlaceholder {
+      placeholder(snapped(frame), name: symbol.name, color: color)
+      return
+    }
+    // A resized symbol is as large as fits its frame; else it has the size its font asks for.
+    let natural = CGSize(
+      width: outline.width * symbol.fontSize, height: outline.height * symbol.fontSize)
+    guard natural.width > 0, natural.height > 0 else { return }
+    let factor = min(frame.width / natural.width, frame.height / natural.height)
+    let isResized = factor > 1.2 || factor < 0.8
+    let em = symbol.fontSize * (isResized ? factor : 1) * scale
+    let left = frame.midX * scale - outline.width * em / 2
+    let top = frame.midY * scale - outline.height * em / 2
+    let placer = SymbolPlacer(
+      origin: CGPoint(x: left, y: top), em: em,
+      mirrorWidth: symbol.isMirrored ? outline.width * em : nil)
+    for contour in outline.contours {
+      let path = placer.path(contour)
+      if let width = contour.strokeWidth {
+        let weight = 1 + CGFloat(symbol.weight - 400) / 1000
+        operations.append(.line(path, width: width * em * weight, color))
+      } else {
+        operations.append(.path(path, color))
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func add(_ text: TextContent, frame: CGRect) {
+    for line in text.layout.lines {
+      let x = frame.minX + CGFloat(line.x)
+      let baseline = frame.minY + CGFloat(line.baseline)
+      for run in line.runs {
+        let color = RGBAColor(text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
+        add(run, x: x, baseline: baseline - CGFloat(run.baselineOffset), color: color)
+      }
+    }
+  }
+
+  private mutating func add(_ run: GlyphRun, x: CGFloat, baseline: CGFloat, color: RGBAColor) {
+    switch run.content {
+    case .glyphs(let instance, let glyphs):
+      for glyph in glyphs {
+        let origin = GlyphOrigin(
+          x: (x + CGFloat(glyph.x)) * scale, y: (baseline - CGFloat(glyph.y)) * scale)
+        operations.append(
+          .glyph(
+            instance, id: glyph.id, size: CGFloat(run.size) * scale, origin: origin, color))
+      }
+    case .emoji(let lefts, let width):
+      for left in lefts { emoji(left: x + CGFloat(left), width: CGFloat(width), baseline) }
+    case .missing(let lefts, let width):
+      for left in lefts {
+        missing(left: x + CGFloat(left), width: CGFloat(width), baseline, color)
+      }
+    }
+  }
+
+  /// A face without features, where an emoji would stand.
+  private mutating func emoji(left: CGFloat, width: CGFloat, _ baseline: CGFloat) {
+    let side = width * 0.8 * scale
+    let rect = CGRect(
+      x: (left + width * 0.1) * scale, y: (baseline - width * 0.68) * scale, width: side,
+      height: side)
+    operations.append(.path(.ellipse(rect), RGBAColor(red: 0xFF, green: 0xCC, blue: 0x33)))
+  }
+
+  /// The empty box that stands for a character without a glyph.
+  private mutating func missing(
+    left: CGFloat, width: CGFloat, _ baseline: CGFloat, _ color: RGBAColor
+  ) {
+    let rect = snapped(
+      CGRect(
+        x: left + width * 0.1, y: baseline - width * 0.72, width: width * 0.8,
+        height: width * 0.8))
+    let line = max(1, (scale / 2).rounded())
+    let outer = VectorPath.roundedRectangle(rect, radius: 0)
+    let inner = VectorPath.roundedRectangle(
+      rect.insetBy(dx: line, dy: line), radius: 0, isReversed: true)
+    operations.append(.path(outer.appending(inner), color))
+  }
+
+  // MARK: Pixels
+
+  /// A frame in pixels, each edge rounded by itself, so that neighbours neither overlap nor gape.
+  private func snapped(_ frame: CGRect) -> CGRect {
+    let (left, top) = (pixels(frame.minX), pixels(frame.minY))
+    // A line thinner than a pixel is still drawn.
+    let right = max(pixels(frame.maxX), frame.width > 0 ? left + 1 : left)
+    let bottom = max(pixels(frame.maxY), frame.height > 0 ? top + 1 : top)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func pixelRect(_ rect: CGRect) -> PixelRect {
+    PixelRect(
+      x: Int(rect.minX), y: Int(rect.minY), width: Int(rect.width), height: Int(rect.height))
+  }
+}
+
+/// Places a symbol's contours, in em, on the picture.
+private struct SymbolPlacer {
+  let origin: CGPoint
+  let em: CGFloat
+  let mirrorWidth: CGFloat?
+
+  func path(_ contour: SymbolOutline.Contour) -> VectorPath {
+    VectorPath(
+      steps: contour.steps.map { step in
+        switch step {
+        case .move(let point): .move(place(point))
+        case .line(let point): .line(place(point))
+        case .quadratic(let control, let point): .quadratic(place(control), place(point))
+        case .cubic(let first, let second, let point):
+          .cubic(place(first), place(second), place(point))
+        case .close: .close
+        }
+      })
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint {
+    let x = point.x * em
+    return CGPoint(
+      x: origin.x + (mirrorWidth.map { $0 - x } ?? x), y: origin.y + point.y * em)
+  }
+}

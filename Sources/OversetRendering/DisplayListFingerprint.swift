@@ -1,0 +1,102 @@
+public import Foundation
+import OversetModel
+import OversetRaster
+import OversetShaping
+
+extension DisplayList {
+  /// Bytes that are equal for two lists only if they draw the same picture: glyph ids, places,
+  /// colours, and the identity of each face.
+  ///
+  /// Numbers are written by their bit patterns, so that no rounding hides a difference.
+  public var fingerprint: Data {
+    var writer = FingerprintWriter()
+    writer.write(width, height, Int(background.packed))
+    for operation in operations { writer.write(operation) }
+    return Data(writer.bytes)
+  }
+}
+
+private struct FingerprintWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ numbers: Int...) {
+    for number in numbers { append(UInt64(bitPattern: Int64(number))) }
+  }
+
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func write(_ value: CGFloat) { append(Double(value).bitPattern) }
+
+  mutating func write(_ rect: CGRect) {
+    [rect.minX, rect.minY, rect.width, rect.height].forEach { write($0) }
+  }
+
+  mutating func write(_ rect: PixelRect) { write(rect.x, rect.y, rect.width, rect.height) }
+
+  mutating func write(_ operation: DisplayList.Operation) {
+    switch operation {
+    case .fill(let rect, let color):
+      write(1, Int(color.packed))
+      write(rect)
+    case .path(let path, let color):
+      write(2, Int(color.packed))
+      write(path)
+    case .line(let path, let width, let color):
+      write(3, Int(color.packed))
+      write(width)
+      write(path)
+    case .glyph(let instance, let id, let size, let origin, let color):
+      write(4, Int(id), origin.quarterX, origin.y, Int(color.packed))
+      write(instance.identity)
+      write(size)
+    case .image(let image, let rect):
+      write(5, image.width, image.height, image.isMirrored ? 1 : 0)
+      write(image.name)
+      write(rect)
+      bytes += image.pixels
+    case .label(let text, let rect, let color):
+      write(6, Int(color.packed))
+      write(text)
+      write(rect)
+    case .begin(let clip, let opacity, let area):
+      write(7, clip == nil ? 0 : 1)
+      if let clip { write(clip) }
+      write(CGFloat(opacity))
+      write(area)
+    case .end: write(8)
+    }
+  }
+
+  private mutating func write(_ path: VectorPath) {
+    write(path.steps.count)
+    for step in path.steps {
+      switch step {
+      case .move(let point): write(point, kind: 1)
+      case .line(let point): write(point, kind: 2)
+      case .quadratic(let control, let point):
+        write(control, kind: 3)
+        write(point, kind: 0)
+      case .cubic(let first, let second, let point):
+        write(first, kind: 4)
+        write(second, kind: 0)
+        write(point, kind: 0)
+      case .close: write(5)
+      }
+    }
+  }
+
+  private mutating func write(_ point: CGPoint, kind: Int) {
+    write(kind)
+    write(point.x)
+    write(point.y)
+  }
+
+  private mutating func append(_ value: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+    }
+  }
+}

@@ -1,0 +1,223 @@
+public import Foundation
+import OversetChecks
+import OversetConfig
+public import OversetMatrix
+import OversetModel
+import OversetSnapshots
+import OversetText
+
+/// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
+/// in points, and the same outcome gives the same bytes.
+public enum JSONReport {
+  /// The version of the form, raised when a field changes its meaning or goes.
+  public static let version = 1
+
+  /// The report of a run, ending in a newline.
+  public static func data(of outcome: RunOutcome) throws -> Data {
+    try encode(
+      Run(
+        version: version, command: "run", renderer: outcome.renderer,
+        exitCode: outcome.exitCode, locales: outcome.locales,
+        devices: outcome.devices.map(\.token),
+        cells: outcome.cells.map(Cell.init), findings: outcome.findings.map(RunFinding.init),
+        notChecked: outcome.notChecked.map(Skipped.init),
+        staleSuppressions: outcome.staleSuppressions.map {
+          Stale(
+            rule: $0.rule, reason: $0.reason,
+            place: "\($0.place.file):\($0.place.line):\($0.place.column)")
+        }))
+  }
+
+  /// The report of a catalog check, ending in a newline.
+  public static func data(of outcome: SlotOutcome) throws -> Data {
+    try encode(
+      Check(
+        version: version, command: "check", slot: outcome.slot.name, files: outcome.files,
+        exitCode: outcome.exitCode, keys: outcome.keyCount, layouts: outcome.laidOutCount,
+        locales: outcome.locales, devices: outcome.devices.map(\.token),
+        fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
+        notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes))
+  }
+
+  private static func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value) + Data("\n".utf8)
+  }
+
+  // MARK: The form
+
+  private struct Run: Encodable {
+    let version: Int
+    let command: String
+    let renderer: String
+    let exitCode: Int32
+    let locales: [String]
+    let devices: [String]
+    let cells: [Cell]
+    let findings: [RunFinding]
+    let notChecked: [Skipped]
+    let staleSuppressions: [Stale]
+  }
+
+  private struct Check: Encodable {
+    let version: Int
+    let command: String
+    let slot: String
+    let files: [String]
+    let exitCode: Int32
+    let keys: Int
+    let layouts: Int
+    let locales: [String]
+    let devices: [String]
+    let fitting: [String: Int]
+    let findings: [CheckFinding]
+    let notChecked: [Skipped]
+    let notes: [String]
+  }
+
+  private struct Cell: Encodable {
+    let snapshot: String
+    let component: String
+    let state: String
+    let locale: String
+    let device: String
+    let typeSize: String
+    let appearance: String
+    let verdict: String
+
+    init(_ cell: CellOutcome) {
+      snapshot = cell.snapshot.path
+      component = cell.component
+      state = cell.state
+      locale = cell.variant.locale
+      device = cell.variant.device.token
+      typeSize = cell.variant.typeSize.rawValue
+      appearance = cell.variant.appearance.rawValue
+      verdict = cell.verdict.token
+    }
+  }
+
+  /// The numbers of a text's fit.
+  private struct Measure: Encodable {
+    let verdict: String
+    let needed: Double
+    let available: Double
+    let percentOver: Double?
+    let slack: Double
+    let confidence: String
+
+    init(_ fit: Fit) {
+      verdict = fit.verdict.rawValue
+      needed = fit.needed
+      available = fit.available
+      percentOver = fit.percentOver.isFinite ? fit.percentOver : nil
+      slack = fit.slack
+      confidence = fit.confidence.rawValue
+    }
+  }
+
+  private struct RunFinding: Encodable {
+    let rule: String
+    let fault: String?
+    let severity: String
+    let component: String
+    let state: String
+    let locale: String
+    let device: String
+    let snapshot: String
+    let path: String
+    let identifier: String?
+    let message: String
+    let fix: String
+    let key: String?
+    let place: String?
+    let text: String?
+    let shown: String?
+    let fit: Measure?
+    let known: String?
+
+    init(_ reported: ReportedFinding) {
+      let finding = reported.finding
+      rule = finding.rule.name
+      fault = finding.rule.fault
+      severity = finding.rule.severity.rawValue
+      component = reported.component
+      state = reported.state
+      locale = reported.locale
+      device = reported.device
+      snapshot = reported.snapshot
+      path = finding.path
+      identifier = finding.identifier
+      message = finding.message
+      fix = finding.fix
+      key = finding.origin?.key
+      place = finding.origin?.place
+      text = finding.text
+      shown = finding.shown
+      fit = finding.fit.map(Measure.init)
+      known = reported.known?.reason
+    }
+  }
+
+  private struct CheckFinding: Encodable {
+    let rule: String
+    let key: String
+    let variant: String
+    let locale: String
+    let device: String
+    let place: String
+    let text: String
+    let shown: String?
+    let fit: Measure?
+    let known: String?
+
+    init(_ finding: SlotFinding) {
+      rule = finding.rule
+      key = finding.key
+      variant = finding.variant
+      locale = finding.locale
+      device = finding.device
+      place = finding.place
+      text = finding.text
+      shown = finding.shown
+      fit = finding.fit.map(Measure.init)
+      known = finding.known?.reason
+    }
+  }
+
+  private struct Skipped: Encodable {
+    let reason: String
+    let subject: String
+    let count: Int
+    let detail: String
+
+    init(_ entry: NotChecked) {
+      reason = entry.reason.rawValue
+      subject = entry.subject
+      count = entry.count
+      detail = entry.detail
+    }
+  }
+
+  private struct Stale: Encodable {
+    let rule: String
+    let reason: String
+    let place: String
+  }
+}
+
+extension SnapshotVerdict {
+  /// One word for the form.
+  fileprivate var token: String {
+    switch self {
+    case .matched: "matched"
+    case .recorded: "recorded"
+    case .rerecorded: "rerecorded"
+    case .missing: "missing"
+    case .different: "different"
+    case .unreadable: "unreadable"
+    case .unwritable: "unwritable"
+    }
+  }
+}

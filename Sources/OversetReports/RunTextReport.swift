@@ -1,0 +1,125 @@
+import Foundation
+public import OversetMatrix
+import OversetModel
+import OversetChecks
+import OversetConfig
+import OversetSnapshots
+import OversetText
+
+/// The report of a run for a terminal.
+public struct RunTextReport: Sendable {
+  private let outcome: RunOutcome
+
+  /// The report of `outcome`.
+  public init(_ outcome: RunOutcome) { self.outcome = outcome }
+
+  /// The report, ending in a newline.
+  public var text: String {
+    let parts = [snapshots, truncations, otherFindings, grid, notChecked, stale, [verdict]]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Snapshots
+
+  private var snapshots: [String] {
+    let changed = outcome.changedCells
+    guard !changed.isEmpty else { return [] }
+    return ["Snapshots"]
+      + changed.flatMap { cell in
+        let lines = cell.verdict.description.split(separator: "\n").map(String.init)
+        return ["  \(cell.snapshot.path): \(lines.first ?? "")"]
+          + lines.dropFirst().map { "    \($0)" }
+      }
+  }
+
+  // MARK: Findings
+
+  private var truncations: [String] {
+    let findings = outcome.findings.filter { $0.finding.fit != nil && $0.finding.fault == .truncation }
+    guard !findings.isEmpty else { return [] }
+    return ["Truncation report"] + findings.flatMap { TruncationLines($0)?.lines ?? [] }
+  }
+
+  private var otherFindings: [String] {
+    let findings = outcome.findings.filter {
+      $0.finding.fit == nil || $0.finding.fault != .truncation
+    }
+    guard !findings.isEmpty else { return [] }
+    return ["Other findings"] + findings.flatMap(lines)
+  }
+
+  private func lines(_ reported: ReportedFinding) -> [String] {
+    let finding = reported.finding
+    let site = finding.identifier.map { " \($0)" } ?? ""
+    var lines = [
+      "  \(finding.rule.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
+        + " in \(reported.snapshot)\(site)",
+      "    \(finding.message)",
+    ]
+    if let text = finding.text { lines.append("    text \(Wording.quoted(text))") }
+    if let place = finding.origin?.place { lines.append("    \(place)") }
+    lines.append("    at \(finding.path)")
+    lines.append(
+      reported.known.map { "    known: \($0.reason)" } ?? "    fix: \(finding.fix)")
+    return lines
+  }
+
+  // MARK: Grid
+
+  /// Findings that fail the run and known ones, by locale and device.
+  private var grid: [String] {
+    var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
+    table.add(["Findings"] + outcome.devices.map(\.token) + ["cells"])
+    for locale in outcome.locales {
+      let counts = outcome.devices.map { device in
+        count(outcome.findings.filter { $0.locale == locale && $0.device == device.token })
+      }
+      let cells = outcome.cells.count { $0.variant.locale == locale }
+      table.add([locale] + counts + ["\(cells)"])
+    }
+    return table.lines()
+  }
+
+  private func count(_ findings: [ReportedFinding]) -> String {
+    let known = findings.count { $0.known != nil }
+    let new = findings.count - known
+    return known == 0 ? "\(new)" : "\(new) (\(known) known)"
+  }
+
+  // MARK: The rest
+
+  private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+
+  private var stale: [String] {
+    guard !outcome.staleSuppressions.isEmpty else { return [] }
+    return ["Suppressions that cover nothing any more"]
+      + outcome.staleSuppressions.map { suppression in
+        "  \(suppression.place.file):\(suppression.place.line):\(suppression.place.column):"
+          + " \(suppression.rule): \(suppression.reason)"
+      }
+  }
+
+  private var verdict: String {
+    let failures = outcome.failures.count
+    let known = outcome.findings.count { $0.known != nil }
+    let warnings = outcome.findings.count - failures - known
+    let matched = outcome.cells.count - outcome.changedCells.count
+    let findings =
+      "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
+      + " \(Wording.count(warnings, "warning"))"
+    return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"
+  }
+}
+
+/// What a finding is about.
+private enum FaultKind {
+  case truncation
+  case other
+}
+
+extension Finding {
+  fileprivate var fault: FaultKind {
+    ["text-truncated", "text-at-risk"].contains(rule.name) ? .truncation : .other
+  }
+}

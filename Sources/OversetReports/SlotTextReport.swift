@@ -1,0 +1,67 @@
+import OversetConfig
+public import OversetMatrix
+import OversetText
+
+/// The report of a catalog check for a terminal.
+public struct SlotTextReport: Sendable {
+  private let outcome: SlotOutcome
+
+  /// The report of `outcome`.
+  public init(_ outcome: SlotOutcome) { self.outcome = outcome }
+
+  /// The report, ending in a newline.
+  public var text: String {
+    let parts = [findings, missing, grid, notChecked, notes, [verdict]]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var findings: [String] {
+    let lines = outcome.findings.filter { $0.rule != "glyph-missing" }
+      .flatMap { TruncationLines($0)?.lines ?? [] }
+    return lines.isEmpty ? [] : ["Truncation report: slot \(outcome.slot.name)"] + lines
+  }
+
+  private var missing: [String] {
+    let findings = outcome.findings.filter { $0.rule == "glyph-missing" }
+    guard !findings.isEmpty else { return [] }
+    return ["Glyphs missing"]
+      + findings.map { finding in
+        let points = finding.missing.map { "U+\(String($0, radix: 16, uppercase: true))" }
+        return "  \(Wording.quoted(finding.key))  \(finding.locale)  \(finding.device):"
+          + " no face has \(points.joined(separator: ", "))  \(finding.place)"
+      }
+  }
+
+  /// Truncated and at risk, by locale and device.
+  private var grid: [String] {
+    var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
+    table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
+    for locale in outcome.locales where outcome.fittingCount[locale] != nil {
+      let counts = outcome.devices.map { device in
+        let findings = outcome.findings.filter {
+          $0.locale == locale && $0.device == device.token
+        }
+        let risks = findings.count { $0.rule == "text-at-risk" }
+        return "\(findings.count - risks) + \(risks)"
+      }
+      table.add([locale] + counts + ["\(outcome.fittingCount[locale] ?? 0)"])
+    }
+    return table.lines()
+  }
+
+  private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+
+  private var notes: [String] {
+    outcome.notes.isEmpty ? [] : ["Remarks on the files"] + outcome.notes.map { "  \($0)" }
+  }
+
+  private var verdict: String {
+    let truncated = outcome.findings.count { $0.rule == "text-truncated" }
+    let atRisk = outcome.findings.count { $0.rule == "text-at-risk" }
+    return
+      "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
+      + " \(Wording.count(outcome.laidOutCount, "layout")) in slot \(outcome.slot.name):"
+      + " \(truncated) truncated, \(atRisk) at risk"
+  }
+}

@@ -1,0 +1,41 @@
+import OversetChecks
+import OversetMatrix
+import OversetText
+
+/// How reports write numbers and texts: the same in every locale.
+enum Wording {
+  /// `value` with one decimal.
+  static func points(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "unlimited" }
+    let tenths = Int((value * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  /// `18 %`, with its sign where it is positive.
+  static func percent(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "no room" }
+    let rounded = Int(value.rounded())
+    return (rounded > 0 ? "+" : "") + "\(rounded) %"
+  }
+
+  /// `1 cell`, `2 cells`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// A text in quotation marks, on one line. Texts that run from right to left are isolated, so that
+  /// they leave the order of the line as it is.
+  static func quoted(_ text: String) -> String {
+    let line = text.replacing("\n", with: "\u{23CE}").replacing("\r", with: "")
+    let hasRightToLeft = line.unicodeScalars.contains {
+      (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+    }
+    return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
+  }
+
+  /// The confidence of a fit: `A measured`.
+  static func confidence(_ fit: Fit) -> String {
+    "\(fit.confidence.rawValue) \(fit.confidence.label)"
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+public import OversetConfig
+
+/// The faces that text is drawn with, in fallback order.
+///
+/// The order is the manifest's, and the same for every locale: a character takes the first
+/// family that has it.
+public final class FontCollection: Sendable {
+  /// The families in fallback order.
+  public let families: [FontFamilyFaces]
+
+  /// For each code point below U+10000 the index of its family, or `none`.
+  private let basicPlane: [UInt8]
+  private let otherPlanes: [UInt32: UInt8]
+  private let coverage: [Set<UInt32>]
+  private static let none = UInt8.max
+
+  /// Opens every face that `manifest` names.
+  ///
+  /// - Throws: `ShapingError` for a missing or unreadable face and for a wrong digest.
+  public init(manifest: FontManifest) throws(ShapingError) {
+    var families: [FontFamilyFaces] = []
+    for family in manifest.families {
+      families.append(try FontFamilyFaces(family, manifest: manifest))
+    }
+    guard !families.isEmpty, families.count < Int(FontCollection.none) else {
+      throw ShapingError(
+        file: "fonts.yml", problem: "it names \(families.count) families",
+        remedy: "name between 1 and 254")
+    }
+    var basicPlane = [UInt8](repeating: FontCollection.none, count: 0x10000)
+    var otherPlanes: [UInt32: UInt8] = [:]
+    var coverage: [Set<UInt32>] = []
+    for (index, family) in families.enumerated() {
+      let scalars = family.coveredScalars()
+      coverage.append(Set(scalars))
+      for scalar in scalars {
+        if scalar < 0x10000 {
+          if basicPlane[Int(scalar)] == FontCollection.none {
+            basicPlane[Int(scalar)] = UInt8(index)
+          }
+        } else if otherPlanes[scalar] == nil {
+          otherPlanes[scalar] = UInt8(index)
+        }
+      }
+    }
+    self.families = families
+    self.basicPlane = basicPlane
+    self.otherPlanes = otherPlanes
+    self.coverage = coverage
+  }
+
+  /// The index of the first family that has `scalar`, or nil.
+  public func family(for scalar: UInt32) -> Int? {
+    let index = scalar < 0x10000 ? basicPlane[Int(scalar)] : otherPlanes[scalar] ?? Self.none
+    return index == Self.none ? nil : Int(index)
+  }
+
+  /// Whether family `index` has `scalar`.
+  public func covers(_ scalar: UInt32, family index: Int) -> Bool {
+    families.indices.contains(index) && coverage[index].contains(scalar)
+  }
+
+  /// The code points of `text` for which no face has a glyph, ascending and without repeats.
+  ///
+  /// Default-ignorable and control characters need none. A locale whose own texts lack glyphs is
+  /// reported as not covered.
+  public func missingScalars(in text: some StringProtocol) -> [UInt32] {
+    Set(text.unicodeScalars.map(\.value)).filter { scalar in
+      family(for: scalar) == nil && !GlyphNeed.isInvisible(scalar)
+    }.sorted()
+  }
+
+  /// The digests of every face, in order: what a reference picture records of its fonts.
+  public var digests: [String] { families.flatMap(\.digests) }
+
+  /// The family that stands in for the system font, else the first.
+  public var systemFamily: FontFamilyFaces { families.first(where: \.isSystem) ?? families[0] }
+}

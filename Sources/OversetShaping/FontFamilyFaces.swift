@@ -1,0 +1,112 @@
+import Foundation
+import OversetConfig
+import Synchronization
+
+/// The opened faces of one family, from which instances are made on demand.
+public final class FontFamilyFaces: Sendable {
+  /// The family's name, as in the manifest.
+  public let name: String
+  /// Whether the family stands in for the system font of iOS, to which the width model applies.
+  public let isSystem: Bool
+  /// Whether the family is the real font of the device, licensed by the user.
+  public let isExact: Bool
+  /// The scripts (ISO 15924) that the family is there for.
+  public let scripts: [String]
+
+  private let faces: [OpenedFace]
+  private let instances = Mutex<[Key: FontInstance]>([:])
+
+  private struct OpenedFace: Sendable {
+    let entry: FontFaceEntry
+    let face: FontFace
+  }
+
+  private struct Key: Hashable {
+    let face: Int
+    let weight: Int?
+  }
+
+  /// Opens every face of `family` after proving its digest.
+  init(_ family: FontFamily, manifest: FontManifest) throws(ShapingError) {
+    var faces: [OpenedFace] = []
+    for entry in family.faces {
+      faces.append(
+        OpenedFace(entry: entry, face: try FontFamilyFaces.open(entry, of: manifest)))
+    }
+    guard !faces.isEmpty else {
+      throw ShapingError(
+        file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml")
+    }
+    self.faces = faces
+    name = family.name
+    isSystem = family.role == .system
+    isExact = family.isExact
+    scripts = family.scripts
+  }
+
+  private static func open(
+    _ entry: FontFaceEntry, of manifest: FontManifest
+  ) throws(ShapingError) -> FontFace {
+    let data: Data
+    do throws(ConfigError) {
+      data = try manifest.verifiedData(of: entry)
+    } catch {
+      throw ShapingError(
+        file: error.file ?? entry.url.path, line: error.line, column: error.column, problem: error.problem,
+        remedy: error.remedy)
+    }
+    return try FontFace(
+      data: data, index: entry.index, identity: entry.sha256, file: entry.url.path)
+  }
+
+  /// The digests of the family's files, in the manifest's order.
+  var digests: [String] { faces.map(\.entry.sha256) }
+
+  /// The code points that the family's first face covers, ascending.
+  func coveredScalars() -> [UInt32] { faces[0].face.coveredScalars() }
+
+  /// The cuts that draw the family at `style`.
+  ///
+  /// The slant is matched first, then the weight, as in CSS Fonts 4 section 5.2: a weight above
+  /// 500 prefers heavier faces, one below 400 lighter ones. A family without an italic face is
+  /// drawn upright.
+  public func cuts(at style: FontStyle) -> FontCuts {
+    let text = nearest(cut: .text, style) ?? 0
+    let display = nearest(cut: .display, style)
+    return FontCuts(
+      text: instance(text, style), display: display.map { instance($0, style) })
+  }
+
+  private func nearest(cut: FontFaceEntry.Cut, _ style: FontStyle) -> Int? {
+    let candidates = faces.indices.filter { faces[$0].entry.cut == cut }
+    let slanted = candidates.filter {
+      (faces[$0].entry.style == .italic) == style.isItalic
+    }
+    // An upright display cut must not be mixed with an italic text cut: their advances differ.
+    if slanted.isEmpty, cut == .display { return nil }
+    let pool = slanted.isEmpty ? candidates : slanted
+    return pool.min { distance($0, style.weight) < distance($1, style.weight) }
+  }
+
+  private func distance(_ index: Int, _ weight: Int) -> Int {
+    let range = faces[index].entry.weights
+    if range.contains(weight) { return 0 }
+    let nearest = weight < range.lowerBound ? range.lowerBound : range.upperBound
+    let isWrongSide = weight > 500 ? nearest < weight : nearest > weight
+    return abs(nearest - weight) + (isWrongSide ? 1000 : 0)
+  }
+
+  private func instance(_ index: Int, _ style: FontStyle) -> FontInstance {
+    let opened = faces[index]
+    let range = opened.entry.weights
+    let isVariable = range.lowerBound < range.upperBound
+    let weight = isVariable ? min(max(style.weight, range.lowerBound), range.upperBound) : nil
+    let key = Key(face: index, weight: weight)
+    return instances.withLock { instances in
+      if let instance = instances[key] { return instance }
+      let instance = FontInstance(face: opened.face, weight: weight)
+      instances[key] = instance
+      return instance
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import OversetUnicode
+
+/// A stretch of text that is shaped in one call: one level, script, style and face.
+public struct Item: Equatable, Sendable {
+  /// What draws an item.
+  public enum Face: Equatable, Sendable {
+    /// The family at this index of the collection.
+    case family(Int)
+    /// A drawn placeholder, because no emoji face is there.
+    case emoji
+    /// A drawn placeholder, because no face has the character.
+    case missing
+    /// Nothing: line separators and other controls.
+    case control
+  }
+
+  /// The UTF-16 offsets it covers.
+  public var range: Range<Int>
+  /// The embedding level (UAX #9); odd levels run right to left.
+  public var level: UInt8
+  /// The resolved script (UAX #24).
+  public var script: Script
+  /// What draws it.
+  public var face: Face
+  /// Which of the paragraph's spans it belongs to.
+  public var span: Int
+
+  /// Whether the item runs right to left.
+  public var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// Splits a paragraph into items by level, script, span and face, never inside a cluster.
+struct Itemizer {
+  let text: [UInt16]
+  let levels: [UInt8]
+  let scripts: [Script]
+  let graphemes: [Int]
+  let spans: [Range<Int>]
+  let fonts: FontCollection
+
+  /// The items in logical order; they cover the text exactly once.
+  func items() -> [Item] {
+    var items: [Item] = []
+    var span = 0
+    for (start, end) in zip(graphemes, graphemes.dropFirst()) where start < end {
+      while span + 1 < spans.count, spans[span].upperBound <= start { span += 1 }
+      let item = Item(
+        range: start..<end, level: levels[start], script: scripts[start],
+        face: face(ofCluster: start..<end), span: span)
+      if let last = items.last, joins(last, item) {
+        items[items.count - 1].range = last.range.lowerBound..<end
+      } else {
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  /// Whether `next` continues `last`. Scripts written with one face stay together, so that kana
+  /// next to kanji keep their kerning.
+  private func joins(_ last: Item, _ next: Item) -> Bool {
+    last.level == next.level && last.span == next.span && last.face == next.face
+      && (last.script == next.script || last.script.isCJK && next.script.isCJK)
+  }
+
+  /// The face of one grapheme cluster: that of its base, unless another has all of it.
+  private func face(ofCluster range: Range<Int>) -> Item.Face {
+    let unit = text[range.lowerBound]
+    if range.count == 1, unit < 0xD800, unit >= 0x20, unit < 0x7F || unit > 0x9F {
+      return simpleFace(UInt32(unit))
+    }
+    let cluster = scalars(in: range)
+    let base = cluster[0]
+    if GlyphNeed.isControl(base) { return .control }
+    if GlyphNeed.isEmoji(base: base, cluster: cluster) { return .emoji }
+    let needed = cluster.filter { !CharacterProperties.isDefaultIgnorable($0) }
+    if needed.isEmpty { return .family(0) }
+    if let whole = fonts.families.indices.first(where: { family in
+      needed.allSatisfy { fonts.covers($0, family: family) }
+    }) {
+      return .family(whole)
+    }
+    return fonts.family(for: base).map(Item.Face.family) ?? .missing
+  }
+
+  private func simpleFace(_ scalar: UInt32) -> Item.Face {
+    if let family = fonts.family(for: scalar) { return .family(family) }
+    if scalar == 0x2028 || scalar == 0x2029 { return .control }
+    if CharacterProperties.isEmojiPresentation(scalar) { return .emoji }
+    return CharacterProperties.isDefaultIgnorable(scalar) ? .family(0) : .missing
+  }
+
+  private func scalars(in range: Range<Int>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let unit = text[index]
+      index += 1
+      if UTF16.isLeadSurrogate(unit), index < range.upperBound,
+        UTF16.isTrailSurrogate(text[index])
+      {
+        scalars.append(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(text[index]) - 0xDC00)
+        index += 1
+      } else {
+        scalars.append(UInt32(unit))
+      }
+    }
+    return scalars
+  }
+}

@@ -1,0 +1,39 @@
+/// An item with its glyphs, in font units, for every size.
+public struct ShapedItem: Sendable {
+  /// What was shaped.
+  public let item: Item
+  /// The instances that shaped it; nil for placeholders and controls.
+  public let cuts: FontCuts?
+  /// The glyphs of the text cut, in visual order.
+  public let glyphs: [Glyph]
+  /// The glyphs of the display cut, in visual order; nil where there is none.
+  public let displayGlyphs: [Glyph]?
+  /// Whether the per-glyph term of the system font's model applies.
+  public let isTracked: Bool
+
+  /// An item with its glyphs.
+  public init(
+    item: Item, cuts: FontCuts?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
+  ) {
+    self.item = item
+    self.cuts = cuts
+    self.glyphs = glyphs
+    self.displayGlyphs = displayGlyphs
+    self.isTracked = isTracked
+  }
+
+  /// The advance of an emoji without a face, in em. Apple Color Emoji advances by 1.25 em
+  /// (from memory, unverified).
+  public static let emojiAdvance = 1.25
+  /// The advance of a character that no face has, in em.
+  public static let missingAdvance = 1.0
+
+  /// The glyphs and the instance that draw the item.
+  public func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
+    guard let cuts else { return nil }
+    if display, let displayGlyphs, let instance = cuts.display {
+      return (displayGlyphs, instance)
+    }
+    return (glyphs, cuts.text)
+  }
+}

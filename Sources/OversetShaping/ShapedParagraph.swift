@@ -1,0 +1,84 @@
+public import OversetUnicode
+
+/// A paragraph that has been analysed and shaped once, for every width and size.
+///
+/// It keeps the running sums of advances over UTF-16 offsets, so that the width of any range at
+/// any size is a subtraction. Not `Sendable`: it belongs to the ``Shaper`` that made it.
+public final class ShapedParagraph {
+  /// The text, in UTF-16.
+  public let text: [UInt16]
+  /// The spans of one style each, in order; they cover the text.
+  public let spans: [Range<Int>]
+  /// The embedding levels.
+  public let bidi: BidiParagraph
+  /// The items in logical order, with their glyphs.
+  public let items: [ShapedItem]
+  /// Where lines may and must break, ascending; the last is the end of the text.
+  public let breaks: [LineBreak]
+  /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
+  public let clusterBoundaries: [Int]
+  /// The code points that no face has, in order of appearance without repeats.
+  public let missing: [UInt32]
+
+  private let sums: AdvanceSums
+
+  init(
+    text: [UInt16], spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
+    breaks: [LineBreak], graphemes: [Int]
+  ) {
+    self.text = text
+    self.spans = spans
+    self.bidi = bidi
+    self.items = items
+    self.breaks = breaks
+    let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
+    self.sums = sums
+    clusterBoundaries = graphemes.filter { $0 == text.count || sums.isClusterStart[$0] }
+    missing = MissingScalars.find(in: text, items: items.map(\.item))
+  }
+
+  /// The advance width of `range`, in points, with span `i` at `factors[i]`.
+  public func width(of range: Range<Int>, factors: [SizeFactors]) -> Double {
+    if spans.count == 1 { return sums.width(of: range, factors[0]) }
+    var width = 0.0
+    for (span, factors) in zip(spans, factors) {
+      let part = range.clamped(to: span)
+      if !part.isEmpty { width += sums.width(of: part, factors) }
+    }
+    return width
+  }
+
+  /// The content of `range` without the white space at its end, which hangs over the line.
+  public func trimmingTrailingSpace(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, CharacterProperties.isHanging(text[end - 1]) { end -= 1 }
+    return range.lowerBound..<end
+  }
+}
+
+extension CharacterProperties {
+  /// Whether a code unit at a line's end takes no room: white space and line separators.
+  /// No-break spaces take room.
+  static func isHanging(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029,
+      0x205F, 0x3000:
+      true
+    default: false
+    }
+  }
+}
+
+/// The characters without a glyph.
+enum MissingScalars {
+  static func find(in text: [UInt16], items: [Item]) -> [UInt32] {
+    var missing: [UInt32] = []
+    for item in items where item.face == .missing {
+      for scalar in String(decoding: text[item.range], as: UTF16.self).unicodeScalars
+      where !GlyphNeed.isInvisible(scalar.value) && !missing.contains(scalar.value) {
+        missing.append(scalar.value)
+      }
+    }
+    return missing
+  }
+}

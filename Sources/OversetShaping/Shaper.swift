@@ -1,0 +1,157 @@
+public import OversetUnicode
+
+/// Analyses and shapes paragraphs: levels, scripts, items, glyphs, line breaks.
+///
+/// Not `Sendable`: it owns a HarfBuzz buffer, ICU's iterators and a cache. One per task.
+public final class Shaper {
+  /// What is shaped, independent of width and size.
+  public struct Request: Hashable, Sendable {
+    /// The text, in UTF-16; unpaired surrogates are allowed.
+    public var text: [UInt16]
+    /// Where each style begins and what it is; the first begins at 0. Never empty.
+    public let spans: [Span]
+    /// The BCP 47 tag that picks localized forms and line-break rules.
+    public var locale: String
+    /// The paragraph's base direction.
+    public var direction: BaseDirection
+    /// How strictly lines of Chinese, Japanese and Korean break.
+    public var lineBreak: LineBreakStyle
+
+    /// A request for `text`; without spans, all of it is regular.
+    public init(
+      text: [UInt16], spans: [Span], locale: String, direction: BaseDirection,
+      lineBreak: LineBreakStyle = .automatic
+    ) {
+      self.text = text
+      self.spans = spans.isEmpty ? [Span(start: 0, style: .regular)] : spans
+      self.locale = locale
+      self.direction = direction
+      self.lineBreak = lineBreak
+    }
+  }
+
+  /// A stretch of text in one style.
+  public struct Span: Hashable, Sendable {
+    /// The UTF-16 offset where it begins.
+    public var start: Int
+    /// The weight and slant of the face.
+    public var style: FontStyle
+
+    /// The span that begins at `start`.
+    public init(start: Int, style: FontStyle) {
+      self.start = start
+      self.style = style
+    }
+  }
+
+  /// The faces it draws from.
+  public let fonts: FontCollection
+
+  private let analyzer = TextAnalyzer()
+  private let buffer = ShapingBuffer()
+  private var paragraphs: GenerationCache<Request, ShapedParagraph>
+  private var languages: [String: ShapingLanguage] = [:]
+
+  /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
+  public init(fonts: FontCollection, capacity: Int = 2048) {
+    self.fonts = fonts
+    paragraphs = GenerationCache(capacity: capacity)
+  }
+
+  /// The shaped form of `request`: from the cache, or made now.
+  public func shape(_ request: Request) -> ShapedParagraph {
+    paragraphs.value(for: request) { make(request) }
+  }
+
+  private func make(_ request: Request) -> ShapedParagraph {
+    let text = request.text
+    let spans = ranges(of: request.spans, count: text.count)
+    let bidi = analyzer.bidi(text, base: request.direction)
+    let graphemes = analyzer.graphemeBoundaries(in: text)
+    let items = Itemizer(
+      text: text, levels: bidi.levels, scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
+      graphemes: graphemes, spans: spans, fonts: fonts
+    ).items()
+    let language = language(request.locale)
+    let shaped = items.map { item in
+      shape(item, text: text, style: request.spans[item.span].style, language: language)
+    }
+    return ShapedParagraph(
+      text: text, spans: spans, bidi: bidi, items: shaped,
+      breaks: analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak),
+      graphemes: graphemes)
+  }
+
+  /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a
+  /// line's edge needs where cutting is not safe.
+  public func reshape(
+    _ item: ShapedItem, range: Range<Int>, context: Range<Int>, of request: Request
+  ) -> ShapedItem {
+    let offset = context.lowerBound
+    var piece = item.item
+    piece.range = range.lowerBound - offset..<range.upperBound - offset
+    let style = request.spans[item.item.span].style
+    let shaped = shape(
+      piece, text: Array(request.text[context]), style: style,
+      language: language(request.locale))
+    piece.range = range
+    return ShapedItem(
+      item: piece, cuts: shaped.cuts, glyphs: shaped.glyphs.map { $0.moved(by: offset) },
+      displayGlyphs: shaped.displayGlyphs?.map { $0.moved(by: offset) },
+      isTracked: shaped.isTracked)
+  }
+
+  /// Shapes text that is not the paragraph's own, such as an ellipsis, in the face of `family`.
+  public func shape(
+    _ text: [UInt16], family: Int, style: FontStyle, script: Script, level: UInt8,
+    locale: String
+  ) -> ShapedItem {
+    let item = Item(
+      range: 0..<text.count, level: level, script: script, face: .family(family), span: 0)
+    return shape(item, text: text, style: style, language: language(locale))
+  }
+
+  private func shape(
+    _ item: Item, text: [UInt16], style: FontStyle, language: ShapingLanguage
+  ) -> ShapedItem {
+    guard case .family(let index) = item.face else {
+      return ShapedItem(
+        item: item, cuts: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
+    }
+    let family = fonts.families[index]
+    let cuts = family.cuts(at: style)
+    func glyphs(_ instance: FontInstance) -> [Glyph] {
+      buffer.shape(
+        text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
+        language: language, with: instance)
+    }
+    return ShapedItem(
+      item: item, cuts: cuts, glyphs: glyphs(cuts.text),
+      displayGlyphs: cuts.display.map(glyphs),
+      isTracked: family.isSystem && !family.isExact && !item.script.isJoining
+        && !item.script.isCJK)
+  }
+
+  private func language(_ tag: String) -> ShapingLanguage {
+    if let language = languages[tag] { return language }
+    let language = ShapingLanguage(tag)
+    languages[tag] = language
+    return language
+  }
+
+  private func ranges(of spans: [Span], count: Int) -> [Range<Int>] {
+    let starts = spans.map { min(max($0.start, 0), count) }
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : count
+      return starts[index]..<max(starts[index], end)
+    }
+  }
+}
+
+extension Glyph {
+  fileprivate func moved(by offset: Int) -> Glyph {
+    var glyph = self
+    glyph.cluster += Int32(offset)
+    return glyph
+  }
+}

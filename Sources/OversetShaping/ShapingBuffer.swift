@@ -1,0 +1,75 @@
+import COversetHarfBuzz
+import OversetUnicode
+
+/// One glyph of a shaped item, in font units.
+public struct Glyph: Equatable, Sendable {
+  /// The glyph's index in its face.
+  public var id: UInt32
+  /// The UTF-16 offset of the first code unit of the glyph's cluster.
+  public var cluster: Int32
+  /// The horizontal advance.
+  public var advance: Int32
+  /// The horizontal displacement from the pen.
+  public var xOffset: Int32
+  /// The vertical displacement from the baseline, upwards.
+  public var yOffset: Int32
+  /// Whether the text before this glyph's cluster cannot be cut off without shaping again.
+  public var isUnsafeToBreak: Bool
+}
+
+/// The one owner of a HarfBuzz buffer: unique, freed when it goes out of scope.
+@safe
+struct ShapingBuffer: ~Copyable {
+  private let handle: OpaquePointer
+
+  init() { unsafe handle = hb_buffer_create() }
+
+  deinit { unsafe hb_buffer_destroy(handle) }
+
+  /// Shapes `range` of `text`, with the text around it as context for joining.
+  ///
+  /// - Returns: The glyphs in visual order, left to right; cluster values are UTF-16 offsets
+  ///   into `text`.
+  borrowing func shape(
+    _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: Script,
+    language: ShapingLanguage, with instance: FontInstance
+  ) -> [Glyph] {
+    unsafe hb_buffer_clear_contents(handle)
+    unsafe hb_buffer_add_utf16(
+      handle, text, CInt(text.count), CUnsignedInt(range.lowerBound), CInt(range.count))
+    unsafe hb_buffer_set_direction(
+      handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(handle, hb_script_from_string(script.code, -1))
+    unsafe hb_buffer_set_language(handle, language.handle)
+    unsafe hb_shape(instance.handle, handle, nil, 0)
+
+    var count: CUnsignedInt = 0
+    let infos = unsafe hb_buffer_get_glyph_infos(handle, &count)
+    let positions = unsafe hb_buffer_get_glyph_positions(handle, nil)
+    guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let info = unsafe infos[index]
+      let position = unsafe positions[index]
+      glyphs.append(
+        Glyph(
+          id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
+          advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset,
+          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    }
+    return glyphs
+  }
+}
+
+/// A language for shaping, which picks localized forms (OpenType's language systems).
+///
+/// HarfBuzz interns languages for the life of the process and never changes them; that is what
+/// `nonisolated(unsafe)` rests on.
+@safe
+struct ShapingLanguage: Sendable {
+  nonisolated(unsafe) let handle: OpaquePointer?
+
+  /// The language of a BCP 47 tag.
+  init(_ tag: String) { unsafe handle = hb_language_from_string(tag, -1) }
+}

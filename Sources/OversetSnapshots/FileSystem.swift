@@ -1,0 +1,113 @@
+import Foundation
+
+/// The calls of POSIX this module needs and Foundation does not offer, behind a safe interface.
+///
+/// Every error names the path, what was tried, and the system's words.
+enum FileSystem {
+  /// The contents of a file, or `nil` when there is none of that name.
+  static func read(_ file: URL) throws(SnapshotError) -> Data? {
+    let path = file.path(percentEncoded: false)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let number = errno
+      if number == ENOENT || number == ENOTDIR { return nil }
+      throw failure("open", path, number: number)
+    }
+    defer { _ = close(descriptor) }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = unsafe Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if count == 0 {
+        return data
+      } else if errno != EINTR {
+        throw failure("read", path, number: errno)
+      }
+    }
+  }
+
+  static func exists(_ url: URL) -> Bool {
+    unsafe access(url.path(percentEncoded: false), F_OK) == 0
+  }
+
+  /// Writes a file that must not exist yet.
+  static func create(_ file: URL, holding data: Data, isDurable: Bool) throws(SnapshotError) {
+    let path = file.path(percentEncoded: false)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure("create", path, number: errno) }
+    do throws(SnapshotError) {
+      try write(data, to: descriptor, path: path)
+      guard !isDurable || fsync(descriptor) == 0 else {
+        throw failure("flush", path, number: errno)
+      }
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    // A full disk or quota may be told only now.
+    guard close(descriptor) == 0 else { throw failure("close", path, number: errno) }
+  }
+
+  static func rename(_ file: URL, to target: URL) throws(SnapshotError) {
+    let path = target.path(percentEncoded: false)
+    guard unsafe Foundation.rename(file.path(percentEncoded: false), path) == 0 else {
+      throw failure("write", path, number: errno)
+    }
+  }
+
+  /// Flushes a folder's list of names to the disk.
+  static func flush(folder: URL) throws(SnapshotError) {
+    let path = folder.path(percentEncoded: false)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open", path, number: errno) }
+    defer { _ = close(descriptor) }
+    // Some file systems, network ones among them, cannot flush a folder; they say EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw failure("flush", path, number: errno)
+    }
+  }
+
+  /// Makes one folder. Returns `false` when it exists already.
+  static func makeFolder(_ folder: URL) throws(SnapshotError) -> Bool {
+    let path = folder.path(percentEncoded: false)
+    if unsafe mkdir(path, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw failure("make the folder", path, number: errno) }
+    return false
+  }
+
+  /// Removes a file; one that does not exist is as good as removed.
+  static func removeFile(_ file: URL) {
+    _ = unsafe unlink(file.path(percentEncoded: false))
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeFolder(_ folder: URL) {
+    _ = unsafe rmdir(folder.path(percentEncoded: false))
+  }
+
+  private static func write(
+    _ data: Data, to descriptor: Int32, path: String
+  ) throws(SnapshotError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure("write", path, number: errno)
+      }
+    }
+  }
+
+  private static func failure(_ action: String, _ path: String, number: Int32) -> SnapshotError {
+    // The C library keeps the text per thread (POSIX lets it not; glibc and Darwin do).
+    let words = unsafe String(cString: strerror(number))
+    return SnapshotError(
+      .system(number), file: path, problem: "cannot \(action): \(words)",
+      remedy: "check the path, its access rights and the space on the disk")
+  }
+}

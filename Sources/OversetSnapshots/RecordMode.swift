@@ -1,0 +1,45 @@
+/// What the caller asks to be done with references; the names are swift-snapshot-testing's.
+public enum RecordMode: String, Sendable, CaseIterable {
+  /// Record what is absent; keep what differs. The default.
+  case missing
+  /// Record everything anew.
+  case all
+  /// Write no reference.
+  case never
+  /// Record what is absent and what differs.
+  case failed
+}
+
+/// What will be done with references, decided once by ``RecordPolicy``.
+public struct RecordBehavior: Sendable, Hashable {
+  /// Whether an absent reference is written. If not, it is a failure.
+  public let recordsAbsent: Bool
+
+  /// Whether a reference that differs is replaced.
+  public let replacesDifferent: Bool
+
+  /// Whether a reference is replaced that cannot be read, or whose picture is equal while its
+  /// record of what drew it is another.
+  public let replacesAny: Bool
+
+  fileprivate init(recordsAbsent: Bool, replacesDifferent: Bool, replacesAny: Bool) {
+    self.recordsAbsent = recordsAbsent
+    self.replacesDifferent = replacesDifferent
+    self.replacesAny = replacesAny
+  }
+}
+
+/// Turns what was asked into what will be done.
+public enum RecordPolicy {
+  /// On continuous integration no reference is ever written, whatever was asked: a first run that
+  /// records would let the second one pass.
+  public static func resolve(
+    asked: RecordMode, isContinuousIntegration: Bool
+  ) -> RecordBehavior {
+    let mode = isContinuousIntegration ? .never : asked
+    return RecordBehavior(
+      recordsAbsent: mode != .never,
+      replacesDifferent: mode == .all || mode == .failed,
+      replacesAny: mode == .all)
+  }
+}

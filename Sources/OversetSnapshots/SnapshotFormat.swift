@@ -1,0 +1,106 @@
+public import Foundation
+public import OversetRaster
+
+/// What differs between a reference and a new value.
+public enum SnapshotDifference: Sendable, Hashable {
+  /// Lines of a text.
+  case text(TextDifference)
+  /// Pixels of a picture.
+  case picture(PictureDifference)
+  /// Something of another format, in words.
+  case other(String)
+}
+
+extension SnapshotDifference: CustomStringConvertible {
+  /// The difference in words; a text's as a unified diff.
+  public var description: String {
+    switch self {
+    case .text(let difference): difference.description
+    case .picture(let difference): difference.description
+    case .other(let words): words
+    }
+  }
+}
+
+/// How values of one type are kept in files, and compared: by what they mean, not by their bytes.
+public struct SnapshotFormat<Value>: Sendable {
+  /// What a file tells about how it came to be.
+  struct RecordReader: Sendable {
+    /// Whether the file proves that it holds what would be produced now.
+    let isCurrent: @Sendable (Data) -> Bool
+    /// Who produced the file, when it is somebody else than now.
+    let otherProducer: @Sendable (Data) -> String?
+  }
+
+  /// The extension of the files, without its dot.
+  public let pathExtension: String
+
+  let encode: @Sendable (Value) throws(SnapshotError) -> Data
+  let decode: @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value
+  let compare: @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
+  /// A file of this format that shows people the difference.
+  var illustrate: (@Sendable (_ reference: Value, _ new: Value) throws(SnapshotError) -> Data)?
+  var record: RecordReader?
+
+  /// A format from its three operations.
+  ///
+  /// `encode` and `decode` throw a ``SnapshotError``, of which `decode` fills in the file it is
+  /// told. `compare` returns `nil` for values that are equal.
+  public init(
+    pathExtension: String,
+    encode: @escaping @Sendable (Value) throws(SnapshotError) -> Data,
+    decode: @escaping @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value,
+    compare: @escaping @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
+  ) {
+    self.pathExtension = pathExtension
+    self.encode = encode
+    self.decode = decode
+    self.compare = compare
+  }
+}
+
+extension SnapshotFormat where Value == String {
+  /// Texts in UTF-8, compared line by line and code unit by code unit.
+  public static var txt: SnapshotFormat<String> {
+    var format = SnapshotFormat(
+      pathExtension: "txt",
+      encode: { text in Data(text.utf8) },
+      decode: TextContents.decode,
+      compare: { reference, new in
+        TextDifference.compare(reference: reference, new: new).map { .text($0) }
+      })
+    format.illustrate = { reference, new in
+      let difference = TextDifference.compare(reference: reference, new: new)
+      return Data(((difference?.description ?? "") + "\n").utf8)
+    }
+    return format
+  }
+}
+
+extension SnapshotFormat where Value == Bitmap {
+  /// Pictures in PNG files, compared by their pixels.
+  ///
+  /// With a `provenance` the file also records what drew it, and a later run that would draw from
+  /// the same display list with the same renderer takes the reference as equal without drawing.
+  public static func png(provenance: PictureProvenance? = nil) -> SnapshotFormat<Bitmap> {
+    var format = SnapshotFormat(
+      pathExtension: "png",
+      encode: { bitmap throws(SnapshotError) in
+        try PictureContents.encode(bitmap, provenance: provenance)
+      },
+      decode: PictureContents.decode,
+      compare: { reference, new in
+        PictureDifference.compare(reference: reference, new: new).map { .picture($0) }
+      })
+    format.illustrate = { (reference, new) throws(SnapshotError) in
+      try PictureContents.encode(
+        PictureDifference.picture(reference: reference, new: new), provenance: nil)
+    }
+    if let provenance {
+      format.record = RecordReader(
+        isCurrent: { provenance.isProved(by: $0) },
+        otherProducer: { provenance.otherRenderer(of: $0) })
+    }
+    return format
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// How one new value compares with its file. Judging writes nothing.
+struct SnapshotJudgement {
+  enum State {
+    case absent
+    /// `isRecordOutdated`: equal, though the file does not record what would be produced now.
+    case equal(isRecordOutdated: Bool)
+    case different(SnapshotDifference)
+    case unreadable(SnapshotError)
+  }
+
+  let file: URL
+  let pathExtension: String
+  let state: State
+  /// The file's bytes; `nil` when it is absent.
+  let referenceFile: Data?
+  /// The bytes that would be recorded.
+  let newFile: () throws(SnapshotError) -> Data
+  /// A file that shows people the difference; `nil` without one.
+  let illustrate: (() throws(SnapshotError) -> Data)?
+  let otherProducer: String?
+
+  var isAbsent: Bool {
+    if case .absent = state { true } else { false }
+  }
+
+  var difference: SnapshotDifference? {
+    if case .different(let difference) = state { difference } else { nil }
+  }
+
+  var readError: SnapshotError? {
+    if case .unreadable(let error) = state { error } else { nil }
+  }
+
+  func isToBeWritten(_ behavior: RecordBehavior) -> Bool {
+    switch state {
+    case .absent: behavior.recordsAbsent
+    case .different: behavior.replacesDifferent
+    case .unreadable: behavior.replacesAny
+    case .equal(let isRecordOutdated): isRecordOutdated && behavior.replacesAny
+    }
+  }
+}
+
+/// Compares the values of one name with their files.
+struct SnapshotJudge {
+  let store: SnapshotStore
+  let name: SnapshotName
+  let redraws: Bool
+  let behavior: RecordBehavior
+
+  /// Compares values, not bytes. Decoding a reference costs about what encoding the new picture
+  /// does (see the codec's figures), and equal bytes would hold for one version of the library
+  /// alone; so the new value is encoded only to be written.
+  func judge<Value, Failure: Error>(
+    _ format: SnapshotFormat<Value>, value: () throws(Failure) -> Value
+  ) throws(Failure) -> SnapshotJudgement {
+    let file = store.file(for: name, pathExtension: format.pathExtension)
+    let path = file.path(percentEncoded: false)
+
+    let data: Data?
+    switch Result(catching: { () throws(SnapshotError) in try FileSystem.read(file) }) {
+    case .success(let contents): data = contents
+    case .failure(let error): return try unreadable(error, data: nil, file, format, value)
+    }
+    guard let data else {
+      let isNeeded = behavior.recordsAbsent || store.artefacts != nil
+      return judgement(.absent, data: nil, file, format, new: isNeeded ? try value() : nil)
+    }
+    if !redraws, format.record?.isCurrent(data) == true {
+      return judgement(.equal(isRecordOutdated: false), data: data, file, format)
+    }
+    switch Result(catching: { () throws(SnapshotError) in try format.decode(data, path) }) {
+    case .failure(let error): return try unreadable(error, data: data, file, format, value)
+    case .success(let reference):
+      let new = try value()
+      guard let difference = format.compare(reference, new) else {
+        let isRecordOutdated = format.record.map { !$0.isCurrent(data) } ?? false
+        return judgement(
+          .equal(isRecordOutdated: isRecordOutdated), data: data, file, format, new: new)
+      }
+      return judgement(
+        .different(difference), data: data, file, format, reference: reference, new: new)
+    }
+  }
+
+  /// A value is produced only if it will replace the file.
+  private func unreadable<Value, Failure: Error>(
+    _ error: SnapshotError, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
+    _ value: () throws(Failure) -> Value
+  ) throws(Failure) -> SnapshotJudgement {
+    let new = behavior.replacesAny ? try value() : nil
+    return judgement(.unreadable(error), data: data, file, format, new: new)
+  }
+
+  private func judgement<Value>(
+    _ state: SnapshotJudgement.State, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
+    reference: Value? = nil, new: Value? = nil
+  ) -> SnapshotJudgement {
+    let encode = { () throws(SnapshotError) -> Data in
+      guard let new else { return data ?? Data() }
+      return try format.encode(new)
+    }
+    var illustrate: (() throws(SnapshotError) -> Data)?
+    if let reference, let new, let draw = format.illustrate {
+      illustrate = { () throws(SnapshotError) -> Data in try draw(reference, new) }
+    }
+    return SnapshotJudgement(
+      file: file, pathExtension: format.pathExtension, state: state, referenceFile: data,
+      newFile: encode, illustrate: illustrate,
+      otherProducer: data.flatMap { format.record?.otherProducer($0) })
+  }
+}

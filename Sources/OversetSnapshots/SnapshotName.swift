@@ -1,0 +1,74 @@
+import Foundation
+
+/// The name of a snapshot, from which its file's name follows.
+///
+/// `<component>/<state>[.<named>][.<locale>_<device>[_<type size>][_<appearance>][_ltr|_rtl]]`, for
+/// example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
+/// left out to make a name fit for a file: two names would then meet in one file.
+public struct SnapshotName: Sendable, Hashable {
+  /// The direction of a layout, where it is not the locale's own.
+  public enum Direction: String, Sendable, CaseIterable {
+    /// Left to right.
+    case leftToRight = "ltr"
+    /// Right to left.
+    case rightToLeft = "rtl"
+  }
+
+  /// The most bytes of UTF-8 in a folder's name, and in a file's name without its extension.
+  /// File systems allow 255; the rest is for extensions such as `.reference.png`.
+  public static let maximumLength = 200
+
+  /// The component's or suite's name: the folder.
+  public let component: String
+
+  /// The file's name without its extension.
+  public let stem: String
+
+  /// The name of one cell of a matrix.
+  ///
+  /// `component`, `state` and `named` are names as people write them. `locale` is a BCP 47 tag with
+  /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `w393`), `typeSize` (`xL`, `AX3`) and `appearance`
+  /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`.
+  /// Throws a ``SnapshotError`` for a part that is empty, too long, or cannot stand in a file name
+  /// on every system.
+  public init(
+    component: String, state: String, named: String? = nil, locale: String, device: String,
+    typeSize: String? = nil, appearance: String? = nil, direction: Direction? = nil
+  ) throws(SnapshotError) {
+    let tokens = [
+      ("locale", locale), ("device", device), ("type size", typeSize), ("appearance", appearance),
+    ]
+    let cell = tokens.compactMap { role, text in text.map { NamePart(role: role, text: $0) } }
+    for token in cell { try token.validateAsToken() }
+    let texts = cell.map(\.text) + (direction.map { [$0.rawValue] } ?? [])
+    try self.init(
+      component: component, state: state, named: named, cell: texts.joined(separator: "_"))
+  }
+
+  /// The name of a snapshot outside a matrix: `<component>/<state>[.<named>]`.
+  ///
+  /// Throws a ``SnapshotError`` as the other initializer does.
+  public init(component: String, state: String, named: String? = nil) throws(SnapshotError) {
+    try self.init(component: component, state: state, named: named, cell: nil)
+  }
+
+  /// The file's path below the snapshot folder, without its extension.
+  public var path: String { "\(component)/\(stem)" }
+
+  private init(
+    component: String, state: String, named: String?, cell: String?
+  ) throws(SnapshotError) {
+    try NamePart(role: "component", text: component).validate()
+    try NamePart(role: "state", text: state).validate()
+    if let named { try NamePart(role: "name", text: named).validate() }
+    let stem = [state, named, cell].compactMap(\.self).joined(separator: ".")
+    try NamePart(role: "name of the file", text: stem).validateLength()
+    self.component = component.precomposedStringWithCanonicalMapping
+    self.stem = stem.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension SnapshotName: CustomStringConvertible {
+  /// The path without its extension.
+  public var description: String { path }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+public import OversetRaster
+
+/// A folder of references, and what is done when a new value meets them.
+///
+/// The store holds two paths and no state, so any number of tasks may verify at once; files are
+/// written whole or not at all.
+public struct SnapshotStore: Sendable {
+  /// The folder of references, usually `__Snapshots__`.
+  public let root: URL
+
+  /// The folder of artefacts, usually `.overset`; `nil` writes none. It is made when first needed,
+  /// with a `.gitignore` that ignores all of it.
+  public let artefacts: URL?
+
+  /// A store over two folders, neither of which need exist.
+  public init(root: URL, artefacts: URL? = nil) {
+    self.root = root
+    self.artefacts = artefacts
+  }
+
+  /// The file that holds the reference of a name in a format.
+  public func file(for name: SnapshotName, pathExtension: String) -> URL {
+    root.appending(path: "\(name.path).\(pathExtension)", directoryHint: .notDirectory)
+  }
+
+  /// Verifies a text and a picture of one name, which are recorded together.
+  ///
+  /// `image` is called only if it must be: not when the reference proves by its record that it was
+  /// drawn from the same `provenance` (unless `redraws`), and not when it cannot be read and is to
+  /// be kept. What it throws is thrown on; nothing else is.
+  public func verify<Failure: Error>(
+    _ name: SnapshotName, text: String, image: () throws(Failure) -> Bitmap,
+    provenance: PictureProvenance? = nil, redraws: Bool = false, behavior: RecordBehavior
+  ) throws(Failure) -> SnapshotVerdict {
+    let judge = SnapshotJudge(store: self, name: name, redraws: redraws, behavior: behavior)
+    let textJudgement = judge.judge(.txt) { text }
+    let pictureJudgement = try judge.judge(.png(provenance: provenance), value: image)
+    return settle([textJudgement, pictureJudgement], of: name, behavior: behavior)
+  }
+
+  /// Verifies one value in one format. What `value` throws is thrown on; nothing else is.
+  public func verify<Value, Failure: Error>(
+    _ name: SnapshotName, as format: SnapshotFormat<Value>, value: () throws(Failure) -> Value,
+    redraws: Bool = false, behavior: RecordBehavior
+  ) throws(Failure) -> SnapshotVerdict {
+    let judge = SnapshotJudge(store: self, name: name, redraws: redraws, behavior: behavior)
+    return settle([try judge.judge(format, value: value)], of: name, behavior: behavior)
+  }
+}
+
+extension SnapshotStore {
+  /// Acts on all files of a name at once: while one differs and is to be kept, an absent one beside
+  /// it is not written either, or the two would speak of different layouts.
+  private func settle(
+    _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
+  ) -> SnapshotVerdict {
+    let archive = artefacts.map { ArtefactArchive(folder: $0, name: name) }
+    if !behavior.replacesAny, let error = judgements.lazy.compactMap(\.readError).first {
+      return .unreadable(error)
+    }
+    if !behavior.replacesDifferent, judgements.contains(where: { $0.difference != nil }) {
+      return .different(evidence(of: judgements, archive: archive))
+    }
+    let absent = judgements.filter(\.isAbsent)
+    if !behavior.recordsAbsent, !absent.isEmpty {
+      _ = archive?.keep(judgements)
+      return .missing(absent.map(\.file))
+    }
+    archive?.clear(judgements)
+    return record(judgements.filter { $0.isToBeWritten(behavior) })
+  }
+
+  private func record(_ judgements: [SnapshotJudgement]) -> SnapshotVerdict {
+    guard !judgements.isEmpty else { return .matched }
+    do throws(SnapshotError) {
+      // Everything is encoded before anything is written.
+      var contents: [(URL, Data)] = []
+      for judgement in judgements { contents.append((judgement.file, try judgement.newFile())) }
+      for (file, data) in contents { try AtomicFile.write(data, to: file) }
+    } catch {
+      return .unwritable(error)
+    }
+    let files = judgements.map(\.file)
+    guard !judgements.allSatisfy(\.isAbsent) else { return .recorded(files) }
+    let evidence = evidence(of: judgements, archive: nil)
+    return .rerecorded(files, evidence.differences.isEmpty ? nil : evidence)
+  }
+
+  private func evidence(
+    of judgements: [SnapshotJudgement], archive: ArtefactArchive?
+  ) -> SnapshotEvidence {
+    let kept = archive?.keep(judgements)
+    return SnapshotEvidence(
+      differences: judgements.compactMap(\.difference),
+      artefacts: kept?.files ?? [],
+      artefactProblem: kept?.problem,
+      otherRenderer: judgements.lazy.compactMap(\.otherProducer).first)
+  }
+}

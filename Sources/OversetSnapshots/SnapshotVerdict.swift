@@ -1,0 +1,80 @@
+public import Foundation
+
+/// What came of verifying a snapshot.
+public enum SnapshotVerdict: Sendable, Equatable {
+  /// Every reference equals the new value; nothing was written.
+  case matched
+  /// These references were absent and have been written.
+  case recorded([URL])
+  /// These references have been replaced or written anew. The evidence says what differed; it is
+  /// `nil` when a replaced file could not be read or only its record was another.
+  case rerecorded([URL], SnapshotEvidence?)
+  /// These references are absent, and were not to be recorded.
+  case missing([URL])
+  /// References differ, and were kept.
+  case different(SnapshotEvidence)
+  /// A reference exists and cannot be read: it is damaged, or a Git LFS pointer.
+  case unreadable(SnapshotError)
+  /// A reference was to be recorded and could not be.
+  case unwritable(SnapshotError)
+
+  /// Whether the references hold what was verified, without having been written for it just now.
+  public var isMatch: Bool { self == .matched }
+}
+
+/// What a difference shows.
+public struct SnapshotEvidence: Sendable, Equatable {
+  /// What differs, one entry for each file that does, in the order in which they were verified.
+  public let differences: [SnapshotDifference]
+
+  /// Files written for people: the references, the new values, and the differences drawn.
+  public let artefacts: [URL]
+
+  /// Why an artefact is lacking; `nil` when all were written or none asked for.
+  public let artefactProblem: SnapshotError?
+
+  /// The renderer that drew the reference when it is another than now: then it is a likelier cause
+  /// of the difference than the component.
+  public let otherRenderer: String?
+
+  /// How the text differs, if it does.
+  public var text: TextDifference? {
+    for case .text(let difference) in differences { return difference }
+    return nil
+  }
+}
+
+extension SnapshotVerdict: CustomStringConvertible {
+  /// The verdict in words, over several lines where it has evidence.
+  public var description: String {
+    switch self {
+    case .matched: "matches its reference"
+    case .recorded(let files): "had no reference; recorded \(SnapshotVerdict.list(files))"
+    case .rerecorded(let files, let evidence):
+      (["recorded again: \(SnapshotVerdict.list(files))"]
+        + [evidence?.description].compactMap(\.self))
+        .joined(separator: "\n")
+    case .missing(let files):
+      "has no reference, and recording is off: \(SnapshotVerdict.list(files))"
+    case .different(let evidence): "differs from its reference\n\(evidence)"
+    case .unreadable(let error): "has a reference that cannot be read: \(error)"
+    case .unwritable(let error): "could not be recorded: \(error)"
+    }
+  }
+
+  private static func list(_ files: [URL]) -> String {
+    files.map { $0.path(percentEncoded: false) }.joined(separator: ", ")
+  }
+}
+
+extension SnapshotEvidence: CustomStringConvertible {
+  /// What differs, what drew the reference, and where the artefacts lie.
+  public var description: String {
+    var lines: [String] = []
+    if let otherRenderer { lines.append("the reference was drawn by \(otherRenderer)") }
+    lines += differences.map(\.description)
+    lines += artefacts.map { $0.path(percentEncoded: false) }
+    if let artefactProblem { lines.append("artefact not written: \(artefactProblem)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,89 @@
+/// How a new text differs from its reference, line by line.
+public struct TextDifference: Sendable, Hashable {
+  /// A line of a hunk.
+  public enum Line: Sendable, Hashable {
+    /// The line stands in both texts.
+    case context(String)
+    /// The line stands in the reference alone.
+    case removed(String)
+    /// The line stands in the new text alone.
+    case added(String)
+  }
+
+  /// Changes that lie close together, with the lines around them.
+  public struct Hunk: Sendable, Hashable {
+    /// The hunk's first line in the reference, counted from 1; where it has none of the
+    /// reference's lines, the line before which they would stand.
+    public let referenceLine: Int
+
+    /// The same in the new text.
+    public let newLine: Int
+
+    /// The lines, in order.
+    public let lines: [Line]
+  }
+
+  /// The changes, in order.
+  public let hunks: [Hunk]
+
+  /// How many lines of the reference are gone.
+  public let removedCount: Int
+
+  /// How many lines are new.
+  public let addedCount: Int
+
+  /// What differs, or `nil` when both have the same code units.
+  ///
+  /// The change is the smallest one (Myers, "An O(ND) Difference Algorithm and Its Variations",
+  /// 1986) up to `maximumEdits` changed lines. Beyond, the lines between the first and the last
+  /// change are shown as one block, so the time stays linear in the lengths of the texts.
+  /// `contextLines` is how many equal lines are shown around a change.
+  public static func compare(
+    reference: String, new: String, contextLines: Int = 3, maximumEdits: Int = 256
+  ) -> TextDifference? {
+    // Not `==`, for which canonically equivalent texts are equal.
+    guard !reference.utf8.elementsEqual(new.utf8) else { return nil }
+    let edits = LineEdits(
+      reference: TextLines(reference), new: TextLines(new), maximumEdits: max(0, maximumEdits))
+    return TextDifference(
+      hunks: edits.hunks(contextLines: max(0, contextLines)),
+      removedCount: edits.count { $0.isRemoved },
+      addedCount: edits.count { $0.isAdded })
+  }
+}
+
+extension TextDifference: CustomStringConvertible {
+  /// The changes in the unified format, without file names.
+  public var description: String {
+    hunks.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension TextDifference.Hunk: CustomStringConvertible {
+  /// The hunk in the unified format.
+  public var description: String {
+    let old = lines.count { !$0.isAdded }
+    let new = lines.count { !$0.isRemoved }
+    let head = "@@ -\(referenceLine),\(old) +\(newLine),\(new) @@"
+    return ([head] + lines.map(\.description)).joined(separator: "\n")
+  }
+}
+
+extension TextDifference.Line: CustomStringConvertible {
+  /// The line after a space, a minus or a plus.
+  public var description: String {
+    switch self {
+    case .context(let text): " \(text)"
+    case .removed(let text): "-\(text)"
+    case .added(let text): "+\(text)"
+    }
+  }
+
+  var isRemoved: Bool {
+    if case .removed = self { true } else { false }
+  }
+
+  var isAdded: Bool {
+    if case .added = self { true } else { false }
+  }
+}

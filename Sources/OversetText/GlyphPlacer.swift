@@ -1,0 +1,121 @@
+import OversetShaping
+import OversetUnicode
+
+/// Places the glyphs of one item at one size.
+///
+/// Widths blend the advances of the text and display cuts cluster by cluster, never by glyph id:
+/// the two cuts differ in glyph order and in units per em.
+struct GlyphPlacer {
+  let item: ShapedItem
+  let factors: SizeFactors
+  /// The cluster boundaries of the text the item's offsets count in; placeholders stand one to a
+  /// cluster.
+  let boundaries: [Int]
+
+  /// The advance width, in points.
+  var width: Double { clusters.reduce(0) { $0 + $1.width } }
+
+  private struct Cluster {
+    var offset: Int
+    var width: Double
+  }
+
+  /// The clusters of the drawn cut in visual order, with their blended widths.
+  private var clusters: [Cluster] {
+    guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
+      return placeholders()
+    }
+    var clusters: [Cluster] = []
+    for glyph in drawn.glyphs where clusters.last?.offset != Int(glyph.cluster) {
+      clusters.append(Cluster(offset: Int(glyph.cluster), width: 0))
+    }
+    blend(into: &clusters)
+    return clusters
+  }
+
+  private func blend(into clusters: inout [Cluster]) {
+    guard let cuts = item.cuts else { return }
+    // A cluster of the one cut that the other has merged gets its width with that cluster.
+    var index: [Int: Int] = [:]
+    for (position, cluster) in clusters.enumerated() { index[cluster.offset] = position }
+    let starts = index.keys.sorted()
+    func position(_ glyph: Glyph) -> Int? {
+      let offset = Int(glyph.cluster)
+      if let exact = index[offset] { return exact }
+      let beyond = starts.partitionPoint { $0 > offset }
+      return beyond > 0 ? index[starts[beyond - 1]] : nil
+    }
+    func add(_ glyphs: [Glyph], _ instance: FontInstance, share: Double, isTracked: Bool) {
+      let scale = factors.size / Double(instance.unitsPerEm) * share
+      for glyph in glyphs {
+        guard let position = position(glyph) else { continue }
+        clusters[position].width += Double(glyph.advance) * scale
+        if isTracked, glyph.advance != 0 { clusters[position].width += factors.perGlyph }
+      }
+    }
+    let hasDisplay = item.displayGlyphs != nil && factors.blend > 0
+    add(
+      item.glyphs, cuts.text, share: hasDisplay ? 1 - factors.blend : 1,
+      isTracked: item.isTracked)
+    if hasDisplay, let glyphs = item.displayGlyphs, let display = cuts.display {
+      add(glyphs, display, share: factors.blend, isTracked: false)
+    }
+    if factors.tracking != 0, !item.item.script.isJoining {
+      for position in clusters.indices { clusters[position].width += factors.tracking }
+    }
+  }
+
+  private func placeholders() -> [Cluster] {
+    let range = item.item.range
+    let first = boundaries.partitionPoint { $0 >= range.lowerBound }
+    return boundaries[first...].prefix { $0 < range.upperBound }.map {
+      Cluster(offset: $0, width: boxWidth)
+    }
+  }
+
+  /// The content of the run whose left edge is at `x`.
+  func content(at x: Double) -> GlyphRun.Content {
+    switch item.item.face {
+    case .emoji: return .emoji(x: boxes(at: x), width: boxWidth)
+    case .missing: return .missing(x: boxes(at: x), width: boxWidth)
+    case .family, .control: break
+    }
+    guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
+      return .missing(x: [], width: 0)
+    }
+    let scale = factors.size / Double(drawn.instance.unitsPerEm)
+    var glyphs: [PositionedGlyph] = []
+    glyphs.reserveCapacity(drawn.glyphs.count)
+    var clusterX = x
+    var pen = x
+    var cluster = 0
+    let clusters = clusters
+    for glyph in drawn.glyphs {
+      if Int(glyph.cluster) != clusters[cluster].offset {
+        clusterX += clusters[cluster].width
+        cluster += 1
+        pen = clusterX
+      }
+      glyphs.append(
+        PositionedGlyph(
+          id: glyph.id, x: pen + Double(glyph.xOffset) * scale,
+          y: Double(glyph.yOffset) * scale))
+      pen += Double(glyph.advance) * scale
+    }
+    return .glyphs(drawn.instance, glyphs)
+  }
+
+  // MARK: Placeholders
+
+  private var boxWidth: Double {
+    switch item.item.face {
+    case .emoji: ShapedItem.emojiAdvance * factors.size
+    case .missing: ShapedItem.missingAdvance * factors.size
+    case .family, .control: 0
+    }
+  }
+
+  private func boxes(at x: Double) -> [Double] {
+    placeholders().indices.map { x + Double($0) * boxWidth }
+  }
+}

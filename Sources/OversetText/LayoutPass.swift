@@ -1,0 +1,161 @@
+import Foundation
+import OversetShaping
+import OversetUnicode
+
+/// One attempt to lay a text out at one scale factor.
+struct LayoutPass {
+  let shaper: Shaper
+  let request: TextRequest
+  let paragraph: ShapedParagraph
+  let scaleFactor: Double
+  let factors: [SizeFactors]
+
+  private var filler: LineFiller { LineFiller(paragraph: paragraph, factors: factors) }
+  private var builder: LineBuilder {
+    LineBuilder(
+      shaper: shaper, paragraph: paragraph, request: request, shaping: request.shaping,
+      factors: factors)
+  }
+  private var vertical: VerticalModel {
+    VerticalModel(request: request, fonts: shaper.fonts, scaleFactor: scaleFactor)
+  }
+
+  /// Whether nothing is hidden.
+  var fitsWhole: Bool {
+    let limit = request.lineLimit ?? .max
+    let lines = filler.lines(width: request.width, limit: limit == .max ? .max : limit + 1)
+    return lines.count <= limit && countInHeight(lines) == lines.count && !breaksWord(lines)
+  }
+
+  /// The width of the widest line between mandatory breaks, at full size.
+  var naturalWidth: Double {
+    let factors = request.factors(scaledBy: 1)
+    return LineFiller(paragraph: paragraph, factors: factors).lines(width: nil)
+      .map { paragraph.width(of: $0.content, factors: factors) }.max() ?? 0
+  }
+
+  /// Lays the text out, hiding what does not fit.
+  func layout(detail: TextEngine.Detail) -> ParagraphLayout {
+    let all = filler.lines(width: request.width)
+    let allowed = min(countInHeight(all), request.lineLimit ?? .max)
+    var lines = Array(all.prefix(allowed))
+    var truncated: TruncatedContent?
+    if allowed < all.count, let last = lines.last {
+      let content = truncate(from: last.range.lowerBound)
+      truncated = content
+      lines[lines.count - 1].range =
+        last.range.lowerBound..<max(content.before.upperBound, content.after.upperBound)
+      if request.truncation == .tail {
+        lines[lines.count - 1].range = last.range.lowerBound..<content.before.upperBound
+      }
+    }
+    let built = lines.enumerated().map { index, line in
+      build(
+        line, truncated: index == lines.count - 1 ? truncated : nil, detail: detail)
+    }
+    return assemble(
+      built, truncated: truncated, all: all,
+      isCutByHeight: allowed < min(all.count, request.lineLimit ?? .max))
+  }
+
+  // MARK: Steps
+
+  private func countInHeight(_ lines: [FilledLine]) -> Int {
+    vertical.count(fitting: request.height, of: lines.map(\.range))
+  }
+
+  /// Whether a word had to be divided. A text that may shrink shrinks first.
+  private func breaksWord(_ lines: [FilledLine]) -> Bool {
+    guard request.minimumScaleFactor < 1 else { return false }
+    let breaks = paragraph.breaks
+    return lines.contains { line in
+      let index = breaks.partitionPoint { $0.offset >= line.range.upperBound }
+      return index < breaks.count && breaks[index].offset != line.range.upperBound
+    }
+  }
+
+  private func truncate(from start: Int) -> TruncatedContent {
+    let builder = builder
+    let truncation = Truncation(
+      paragraph: paragraph, factors: factors, mode: request.truncation,
+      ellipsisWidth: { builder.ellipsisWidth(beside: max($0 - 1, 0)) })
+    let width = request.width ?? .infinity
+    var content = truncation.truncate(from: start, width: width)
+    // Letters at the cut may take another form and width than in the middle of their word.
+    var room = width
+    for _ in 0..<4 {
+      let excess = builder.runs(of: content, from: start).width - width
+      if excess <= LineFiller.tolerance { break }
+      room -= excess
+      content = truncation.truncate(from: start, width: room)
+    }
+    return content
+  }
+
+  private func build(
+    _ line: FilledLine, truncated: TruncatedContent?, detail: TextEngine.Detail
+  ) -> TextLine {
+    var runs: [GlyphRun] = []
+    var width: Double
+    if let truncated {
+      (runs, width) = builder.runs(of: truncated, from: line.range.lowerBound)
+    } else if detail == .glyphs {
+      (runs, width) = builder.runs(of: line.content)
+    } else {
+      width = paragraph.width(of: line.content, factors: factors)
+    }
+    return TextLine(
+      range: line.range, width: width, x: 0, baseline: 0, ascent: 0, descent: 0, runs: runs,
+      isTruncated: truncated != nil)
+  }
+
+  private func assemble(
+    _ lines: [TextLine], truncated: TruncatedContent?, all: [FilledLine], isCutByHeight: Bool
+  ) -> ParagraphLayout {
+    var lines = lines
+    let widest = lines.map(\.width).max() ?? 0
+    let stack = vertical.stack(lines.map(\.range))
+    for index in lines.indices {
+      lines[index].x = offset(of: lines[index].width, in: widest)
+      lines[index].baseline = stack.baselines[index]
+      lines[index].ascent = stack.boxes[index].ascent
+      lines[index].descent = stack.boxes[index].descent
+    }
+    let size = CGSize(width: roundedUp(widest), height: roundedUp(stack.height))
+    return ParagraphLayout(
+      size: size, lines: lines, naturalWidth: naturalWidth, scaleFactor: scaleFactor,
+      shown: truncated.map { shown($0, from: lines.last?.range.lowerBound ?? 0) },
+      hidden: truncated.map { hidden($0, from: lines.last?.range.lowerBound ?? 0) },
+      missing: paragraph.missing, neededLines: all.count,
+      isCutByHeight: truncated != nil && isCutByHeight)
+  }
+
+  private func offset(of width: Double, in widest: Double) -> Double {
+    let slack = widest - width
+    return switch (request.alignment, request.isRightToLeftLayout) {
+    case (.center, _): slack / 2
+    case (.leading, false), (.trailing, true): 0
+    case (.leading, true), (.trailing, false): slack
+    }
+  }
+
+  /// A size is rounded up to the pixel when it is measured, as SwiftUI does.
+  private func roundedUp(_ length: Double) -> Double {
+    let pixels = length * request.displayScale
+    return (pixels - 1e-6).rounded(.up) / request.displayScale
+  }
+
+  // MARK: What is shown
+
+  private func shown(_ content: TruncatedContent, from start: Int) -> String {
+    string(0..<start) + string(content.before) + "\u{2026}" + string(content.after)
+  }
+
+  private func hidden(_ content: TruncatedContent, from start: Int) -> String {
+    string(max(content.before.upperBound, start)..<max(content.after.lowerBound, start))
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: paragraph.text[range], as: UTF16.self)
+  }
+}

@@ -1,0 +1,139 @@
+import OversetShaping
+import OversetUnicode
+
+/// Puts the glyphs of a line in visual order and at their places.
+struct LineBuilder {
+  let shaper: Shaper
+  let paragraph: ShapedParagraph
+  let request: TextRequest
+  let shaping: Shaper.Request
+  let factors: [SizeFactors]
+
+  /// A piece of a line, in logical order: text of one level, or an ellipsis.
+  private struct Piece {
+    var item: ShapedItem
+    var range: Range<Int>
+    var level: UInt8
+    var isEllipsis = false
+  }
+
+  /// The runs of the text in `content`, in visual order (UAX #9, L1 and L2).
+  func runs(of content: Range<Int>) -> (runs: [GlyphRun], width: Double) {
+    place(pieces(of: content, context: content))
+  }
+
+  /// The runs of a truncated line that begins at `start`.
+  ///
+  /// The ellipsis takes the paragraph's level, so that it stands where reading ends; the text
+  /// beside it is shaped as if nothing followed.
+  func runs(of content: TruncatedContent, from start: Int) -> (runs: [GlyphRun], width: Double) {
+    var line = pieces(of: content.before, context: content.before)
+    let beside = content.before.isEmpty ? content.after.lowerBound : content.before.upperBound - 1
+    let level = paragraph.bidi.paragraphLevel(at: start)
+    let item = ellipsis(beside: beside, level: level)
+    line.append(Piece(item: item, range: 0..<item.item.range.count, level: level, isEllipsis: true))
+    line += pieces(of: content.after, context: content.after)
+    return place(line)
+  }
+
+  /// The width of the ellipsis beside the text at `offset`, in points.
+  func ellipsisWidth(beside offset: Int) -> Double {
+    placer(of: ellipsis(beside: offset, level: 0)).width
+  }
+
+  // MARK: Pieces
+
+  private func pieces(of content: Range<Int>, context: Range<Int>) -> [Piece] {
+    guard !content.isEmpty else { return [] }
+    var pieces: [Piece] = []
+    let first = paragraph.items.partitionPoint {
+      $0.item.range.upperBound > content.lowerBound
+    }
+    for item in paragraph.items[first...] {
+      let range = item.item.range.clamped(to: content)
+      if range.isEmpty { break }
+      pieces.append(
+        Piece(item: cut(item, to: range, context: context), range: range, level: item.item.level))
+    }
+    return pieces
+  }
+
+  /// The part of `item` in `range`: taken from its glyphs where cutting is safe, else shaped anew.
+  private func cut(_ item: ShapedItem, to range: Range<Int>, context: Range<Int>) -> ShapedItem {
+    let whole = item.item.range
+    if range == whole { return item }
+    if isSafe(item.glyphs, range, whole), isSafe(item.displayGlyphs ?? [], range, whole) {
+      func kept(_ glyphs: [Glyph]) -> [Glyph] {
+        glyphs.filter { range.contains(Int($0.cluster)) }
+      }
+      var part = item.item
+      part.range = range
+      return ShapedItem(
+        item: part, cuts: item.cuts, glyphs: kept(item.glyphs),
+        displayGlyphs: item.displayGlyphs.map(kept), isTracked: item.isTracked)
+    }
+    return shaper.reshape(item, range: range, context: context, of: shaping)
+  }
+
+  private func isSafe(_ glyphs: [Glyph], _ range: Range<Int>, _ whole: Range<Int>) -> Bool {
+    glyphs.allSatisfy { glyph in
+      let offset = Int(glyph.cluster)
+      let isEdge =
+        offset == range.lowerBound && offset > whole.lowerBound || offset == range.upperBound
+      return !isEdge || !glyph.isUnsafeToBreak
+    }
+  }
+
+  /// The ellipsis, in the face of the text at `offset` if that has one, else in the first face
+  /// that has.
+  private func ellipsis(beside offset: Int, level: UInt8) -> ShapedItem {
+    let character: UInt32 = 0x2026
+    let neighbour = paragraph.items.last { $0.item.range.lowerBound <= offset }?.item
+    var family = shaper.fonts.family(for: character) ?? 0
+    if case .family(let index) = neighbour?.face,
+      shaper.fonts.covers(character, family: index)
+    {
+      family = index
+    }
+    let span = neighbour?.span ?? 0
+    let item = shaper.shape(
+      [UInt16(character)], family: family, style: request.spans[span].font.style,
+      script: neighbour?.script ?? .common, level: level, locale: request.locale)
+    var placed = item.item
+    placed.span = span
+    return ShapedItem(
+      item: placed, cuts: item.cuts, glyphs: item.glyphs, displayGlyphs: item.displayGlyphs,
+      isTracked: item.isTracked)
+  }
+
+  // MARK: Places
+
+  private func place(_ pieces: [Piece]) -> (runs: [GlyphRun], width: Double) {
+    var runs: [GlyphRun] = []
+    var x = 0.0
+    let logical = pieces.indices.map { BidiRun(range: $0..<$0 + 1, level: pieces[$0].level) }
+    for entry in VisualOrder.reordered(logical) {
+      let piece = pieces[entry.range.lowerBound]
+      let run = run(piece, at: x)
+      x += run.width
+      if piece.item.item.face != .control { runs.append(run) }
+    }
+    return (runs, x)
+  }
+
+  private func run(_ piece: Piece, at x: Double) -> GlyphRun {
+    let span = piece.item.item.span
+    let placer = placer(of: piece.item)
+    let content = placer.content(at: x)
+    return GlyphRun(
+      content: content, size: factors[span].size,
+      range: piece.isEllipsis ? 0..<0 : piece.range, level: piece.level, span: span, x: x,
+      width: placer.width, baselineOffset: request.spans[span].baselineOffset,
+      isEllipsis: piece.isEllipsis)
+  }
+
+  private func placer(of item: ShapedItem) -> GlyphPlacer {
+    GlyphPlacer(
+      item: item, factors: factors[item.item.span], boundaries: paragraph.clusterBoundaries)
+  }
+}

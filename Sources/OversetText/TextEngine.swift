@@ -1,0 +1,97 @@
+import Foundation
+public import OversetShaping
+
+/// Lays texts out: lines, truncation, scale factor, heights.
+///
+/// Not `Sendable`: it owns a ``Shaper``. One per task. Layout never fails: widths and sizes that
+/// are not numbers, or negative, count as zero.
+public final class TextEngine {
+  /// How much of a layout is wanted.
+  public enum Detail: Sendable {
+    /// Everything, with the place of each glyph.
+    case glyphs
+    /// Sizes and line ranges only: lines come without runs.
+    case summary
+  }
+
+  /// What shapes the texts.
+  public let shaper: Shaper
+
+  /// An engine that draws from `fonts`.
+  public init(fonts: FontCollection) {
+    shaper = Shaper(fonts: fonts)
+  }
+
+  /// Lays `request` out.
+  ///
+  /// The order is SwiftUI's: the whole text, then smaller down to the minimum scale factor, then
+  /// an ellipsis at that smallest size.
+  public func layout(_ request: TextRequest, detail: Detail = .glyphs) -> ParagraphLayout {
+    let request = request.sanitized()
+    let paragraph = shaper.shape(request.shaping)
+    let scale = ScaleFactorSearch(minimum: request.minimumScaleFactor).largest { scale in
+      pass(request, paragraph, scale).fitsWhole
+    }
+    return pass(request, paragraph, scale).layout(detail: detail)
+  }
+
+  /// The width of the text's widest line when nothing but mandatory breaks divides it, in points.
+  public func naturalWidth(_ request: TextRequest) -> Double {
+    let request = request.sanitized()
+    return pass(request, shaper.shape(request.shaping), 1).naturalWidth
+  }
+
+  private func pass(
+    _ request: TextRequest, _ paragraph: ShapedParagraph, _ scale: Double
+  ) -> LayoutPass {
+    LayoutPass(
+      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scale,
+      factors: request.factors(scaledBy: scale))
+  }
+}
+
+extension TextRequest {
+  /// The request with every number in its domain: sizes and widths at least 0 and not NaN, and
+  /// infinite room as no limit.
+  func sanitized() -> TextRequest {
+    var request = self
+    request.width = TextRequest.room(width)
+    request.height = TextRequest.room(height)
+    request.lineLimit = lineLimit.flatMap { $0 > 0 ? $0 : nil }
+    request.minimumScaleFactor =
+      minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 1.0 / 64), 1) : 1
+    if !displayScale.isFinite || displayScale <= 0 { request.displayScale = 1 }
+    if !lineSpacing.isFinite { request.lineSpacing = 0 }
+    for index in request.spans.indices {
+      let size = request.spans[index].font.size
+      request.spans[index].font.size = size.isFinite ? min(max(size, 0), 10_000) : 0
+    }
+    return request
+  }
+
+  private static func room(_ value: Double?) -> Double? {
+    guard let value, value != .infinity else { return nil }
+    return value.isNaN ? 0 : max(value, 0)
+  }
+}
+
+/// Finds how far a text must shrink, in steps of 1/64.
+///
+/// SwiftUI searches a factor until the text fits; its step is not documented (1/64 is from memory).
+struct ScaleFactorSearch {
+  /// The smallest factor allowed.
+  let minimum: Double
+
+  /// The largest factor at which `fits` holds, or the minimum where it never does.
+  func largest(where fits: (Double) -> Bool) -> Double {
+    if minimum >= 1 || fits(1) { return 1 }
+    let lowest = Int((minimum * 64).rounded(.up))
+    var (low, high) = (lowest, 64)
+    if !fits(max(Double(lowest) / 64, minimum)) { return minimum }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(Double(middle) / 64) { low = middle } else { high = middle }
+    }
+    return max(Double(low) / 64, minimum)
+  }
+}

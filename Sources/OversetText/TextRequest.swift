@@ -1,0 +1,93 @@
+public import OversetShaping
+public import OversetUnicode
+
+/// Where the ellipsis goes when a text does not fit: SwiftUI's `Text.TruncationMode`.
+public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+  /// The beginning is hidden.
+  case head
+  /// The middle is hidden.
+  case middle
+  /// The end is hidden.
+  case tail
+}
+
+/// How lines stand inside the block they form: SwiftUI's `TextAlignment`.
+public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the leading edge of the layout direction.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge of the layout direction.
+  case trailing
+}
+
+/// A text and everything its layout depends on.
+public struct TextRequest: Hashable, Sendable {
+  /// The text, in UTF-16; unpaired surrogates are allowed.
+  public var text: [UInt16]
+  /// The fonts; the first span begins at 0. Never empty.
+  public var spans: [TextSpan]
+  /// The BCP 47 tag of the text's language.
+  public var locale: String
+  /// The base direction of the paragraph.
+  public var direction: BaseDirection
+  /// How strictly lines of Chinese, Japanese and Korean break.
+  public var lineBreak: LineBreakStyle = .automatic
+  /// The room, in points; nil is unbounded.
+  public var width: Double?
+  /// The room downwards, in points; nil is unbounded. One line is always laid out.
+  public var height: Double?
+  /// The most lines that are shown; nil is unlimited.
+  public var lineLimit: Int?
+  /// The fewest lines that take up height, shown or not (`reservesSpace`).
+  public var minimumLines = 1
+  /// Which part is hidden when the text does not fit.
+  public var truncation = TruncationMode.tail
+  /// How far the text may shrink before it is truncated, 0 to 1.
+  public var minimumScaleFactor = 1.0
+  /// Space added between lines, in points.
+  public var lineSpacing = 0.0
+  /// How the lines stand in their block.
+  public var alignment = LineAlignment.leading
+  /// Whether the layout runs right to left, which is what `leading` depends on.
+  public var isRightToLeftLayout = false
+  /// Pixels per point: sizes are rounded up to it.
+  public var displayScale = 3.0
+  /// Which numbers widths and heights come from.
+  public var metrics = MetricsModel.ios
+
+  /// A request for `text` in one or more fonts, with no limits.
+  public init(
+    text: [UInt16], spans: [TextSpan], locale: String = "en",
+    direction: BaseDirection = .firstStrong(fallbackRightToLeft: false)
+  ) {
+    self.text = text
+    self.spans = spans.isEmpty ? [TextSpan(font: TextFont(size: 17))] : spans
+    self.locale = locale
+    self.direction = direction
+  }
+
+  /// A request for `string` in one font, with no limits.
+  public init(_ string: String, font: TextFont, locale: String = "en") {
+    self.init(
+      text: Array(string.utf16), spans: [TextSpan(font: font)], locale: locale,
+      direction: .firstStrong(
+        fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false))
+  }
+
+  /// What of the request shaping depends on.
+  var shaping: Shaper.Request {
+    Shaper.Request(
+      text: text, spans: spans.map { Shaper.Span(start: $0.start, style: $0.font.style) },
+      locale: locale, direction: direction, lineBreak: lineBreak)
+  }
+
+  /// The size factors of each span, with the text scaled by `factor`.
+  func factors(scaledBy factor: Double) -> [SizeFactors] {
+    spans.map { span in
+      SizeFactors(
+        size: span.font.size * factor, weight: span.font.style.weight, metrics: metrics,
+        tracking: span.tracking * factor)
+    }
+  }
+}

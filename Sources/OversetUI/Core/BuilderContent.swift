@@ -1,0 +1,103 @@
+/// A view that shows nothing.
+public struct EmptyView: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// A view that shows nothing.
+  nonisolated public init() {}
+
+  /// No nodes.
+  public static func _makeNodes(_ view: EmptyView, in context: _ViewContext) -> [_ViewNode] {
+    []
+  }
+}
+
+/// Several views in order, as a view builder makes them.
+public struct TupleView<Content>: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// The views.
+  public var value: Content
+  private let make: @MainActor (_ViewContext) -> [_ViewNode]
+
+  init(_ value: Content, make: @escaping @MainActor (_ViewContext) -> [_ViewNode]) {
+    self.value = value
+    self.make = make
+  }
+
+  /// The nodes of its views, in order.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    view.make(context)
+  }
+}
+
+/// The one of two views that a condition chose.
+public struct _ConditionalContent<First: View, Second: View>: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  /// The nodes of the chosen view.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    switch view.storage {
+    case .first(let view): First._makeNodes(view, in: context.descending(to: "first"))
+    case .second(let view): Second._makeNodes(view, in: context.descending(to: "second"))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// The nodes of the view, if there is one.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    view.map { Wrapped._makeNodes($0, in: context) } ?? []
+  }
+}
+
+/// A view whose type is not shown.
+public struct AnyView: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  private let make: @MainActor (_ViewContext) -> [_ViewNode]
+
+  /// Hides the type of `view`.
+  public init<Content: View>(_ view: Content) {
+    make = { Content._makeNodes(view, in: $0.descending(to: "\(Content.self)")) }
+  }
+
+  /// Hides the type of `view`.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  /// The nodes of the view inside.
+  public static func _makeNodes(_ view: AnyView, in context: _ViewContext) -> [_ViewNode] {
+    view.make(context)
+  }
+}
+
+/// Views that are modified together and laid out as if they stood alone.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// Groups the views of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The nodes of its content.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    Content._makeNodes(view.content, in: context)
+  }
+}

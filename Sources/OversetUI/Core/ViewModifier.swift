@@ -1,0 +1,140 @@
+import OversetReflection
+
+/// A change to a view that can be given a name and used again, as in SwiftUI.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the modified view.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// The nodes of the modified view. Only this module's modifiers implement it.
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode]
+}
+
+extension ViewModifier {
+  /// Binds the modifier's dynamic properties and resolves its body.
+  public static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let context = context.descending(to: "\(Self.self)")
+    var bound = modifier
+    FieldBinder.bindFields(of: &bound, to: context)
+    return Body._makeNodes(
+      bound.body(content: _ViewModifier_Content(make: content)), in: context)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Modifiers of this module have no body; nothing asks for it.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is a primitive modifier: its body is never evaluated")
+  }
+}
+
+/// The view that a modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  let make: @MainActor (_ViewContext) -> [_ViewNode]
+
+  /// The nodes of the view that is modified.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    view.make(context)
+  }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies `modifier` to `content`.
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// The nodes of the modified view.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    Modifier._modify(view.modifier, in: context) { context in
+      Content._makeNodes(view.content, in: context)
+    }
+  }
+}
+
+extension View {
+  /// Applies `modifier` to this view.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that wraps each node of its content in one of its own.
+@MainActor @preconcurrency
+protocol WrappingModifier: ViewModifier where Body == Never {
+  /// The node around `content`.
+  func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode
+}
+
+extension WrappingModifier {
+  public static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    content(context).map { modifier.wrap($0, in: context) }
+  }
+}
+
+/// A modifier that changes what its content inherits, and makes no node.
+@MainActor @preconcurrency
+protocol ContextModifier: ViewModifier where Body == Never {
+  /// The context of the content.
+  func change(_ context: inout _ViewContext)
+}
+
+extension ContextModifier {
+  public static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    var context = context
+    modifier.change(&context)
+    return content(context)
+  }
+}
+
+/// A modifier that marks the nodes of its content.
+@MainActor @preconcurrency
+protocol MarkingModifier: ViewModifier where Body == Never {
+  /// Marks `node`.
+  func mark(_ node: _ViewNode)
+}
+
+extension MarkingModifier {
+  public static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let nodes = content(context)
+    for node in nodes { modifier.mark(node) }
+    return nodes
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import OversetLayout
+import OversetModel
+
+/// A node of the resolved view tree: a layout item with what it draws.
+///
+/// It lives on the main actor while a component is laid out, and is then read into a
+/// ``LayoutNode``.
+@MainActor
+public final class _ViewNode {
+  let kind: String
+  let item: LayoutItem
+  let children: [_ViewNode]
+  /// The order in which the children are drawn, back to front, as indices.
+  var drawingOrder: [Int]
+  /// What the node draws once it has been placed.
+  var content: @MainActor (_ViewNode) -> NodeContent = { _ in .none }
+  var isDirectionFixed = false
+  var identifier: String?
+  var label: String?
+  var opacity = 1.0
+  var clip: ShapeContent.Geometry?
+  var action: (@MainActor () -> Void)?
+
+  init(
+    _ kind: String, _ behavior: any LayoutBehavior, children: [_ViewNode] = [],
+    in context: _ViewContext
+  ) {
+    self.kind = kind
+    self.children = children
+    drawingOrder = Array(children.indices)
+    item = LayoutItem(
+      behavior, children: children.map(\.item),
+      direction: context.environment.layoutDirection,
+      displayScale: context.environment.displayScale)
+  }
+
+  /// Draws `content`, whatever the node's place.
+  func drawing(_ content: NodeContent) -> _ViewNode {
+    self.content = { _ in content }
+    return self
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+public import OversetLayout
+import OversetModel
+
+/// A modifier that draws a view behind or in front of its content.
+struct LayerModifier<Layer: View>: ViewModifier {
+  typealias Body = Never
+
+  let kind: String
+  let alignment: Alignment
+  let isBehind: Bool
+  let layer: Layer
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    content(context).map { primary in
+      let nodes = resolve(modifier.layer, in: context.descending(to: modifier.kind))
+      guard !nodes.isEmpty else { return primary }
+      let secondary =
+        nodes.count == 1
+        ? nodes[0]
+        : _ViewNode(
+          "ZStack", ZStackBehavior(alignment: modifier.alignment), children: nodes, in: context)
+      let node = _ViewNode(
+        modifier.kind, LayerBehavior(alignment: modifier.alignment),
+        children: [primary, secondary], in: context)
+      if modifier.isBehind { node.drawingOrder = [1, 0] }
+      return node
+    }
+  }
+}
+
+extension View {
+  /// Draws `background` behind this view. A colour is taken as a style instead.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      LayerModifier(
+        kind: "background", alignment: alignment, isBehind: true, layer: background))
+  }
+
+  /// Draws the views of `content` behind this view.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      LayerModifier(kind: "background", alignment: alignment, isBehind: true, layer: content()))
+  }
+
+  /// Fills the room behind this view, and where it touches the end of the safe area the room beyond.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Fills `shape` behind this view.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Draws `overlay` in front of this view.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      LayerModifier(kind: "overlay", alignment: alignment, isBehind: false, layer: overlay))
+  }
+
+  /// Draws the views of `content` in front of this view.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      LayerModifier(kind: "overlay", alignment: alignment, isBehind: false, layer: content()))
+  }
+}
+
+/// A modifier that cuts off what is outside of a shape.
+struct ClipModifier: WrappingModifier {
+  typealias Body = Never
+
+  let geometry: ShapeContent.Geometry
+
+  func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
+    let node = _ViewNode("clipShape", GroupPassThrough(), children: [content], in: context)
+    node.clip = geometry
+    return node
+  }
+}
+
+/// A modifier that lets what is behind shine through.
+struct OpacityModifier: WrappingModifier {
+  typealias Body = Never
+
+  let opacity: Double
+
+  func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
+    let node = _ViewNode("opacity", GroupPassThrough(), children: [content], in: context)
+    node.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    return node
+  }
+}
+
+extension View {
+  /// Cuts off what is outside of `shape`.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+    modifier(ClipModifier(geometry: shape._geometry))
+  }
+
+  /// Cuts off what is outside of the view's frame.
+  public func clipped() -> some View { modifier(ClipModifier(geometry: .rectangle)) }
+
+  /// Rounds the view's corners by `radius` points.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    modifier(ClipModifier(geometry: .roundedRectangle(radius: radius)))
+  }
+
+  /// Makes the view more or less transparent: 0 hides it, 1 leaves it as it is.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Keeps the view's room and does not draw it.
+  public func hidden() -> some View { opacity(0) }
+}

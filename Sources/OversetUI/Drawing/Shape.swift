@@ -1,0 +1,87 @@
+public import Foundation
+import OversetLayout
+public import OversetModel
+
+/// A shape, which as a view fills the room it is offered with the foreground.
+public protocol Shape: View, Sendable {
+  /// The geometry in the shape's frame.
+  nonisolated var _geometry: ShapeContent.Geometry { get }
+}
+
+/// A shape that can be drawn inside its own edge.
+public protocol InsettableShape: Shape {}
+
+extension Shape {
+  /// The shape, filled with the foreground.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    let color = context.environment.foreground._color(in: context.environment)
+    return [
+      ShapeDrawing(fill: color, stroke: nil, lineWidth: 0, inset: 0)
+        .node(of: view, in: context)
+    ]
+  }
+
+  /// Fills the shape with `style`.
+  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+    _DrawnShape(shape: self, fill: style, stroke: nil, lineWidth: 0, inset: 0)
+  }
+
+  /// Fills the shape with the foreground.
+  public func fill() -> some View { self }
+
+  /// Draws the shape's outline, `lineWidth` points wide, centred on its edge.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1
+  ) -> some View {
+    _DrawnShape(shape: self, fill: nil, stroke: style, lineWidth: lineWidth, inset: 0)
+  }
+}
+
+extension InsettableShape {
+  /// Draws the shape's outline, `lineWidth` points wide, inside its edge.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1
+  ) -> some View {
+    _DrawnShape(
+      shape: self, fill: nil, stroke: style, lineWidth: lineWidth, inset: lineWidth / 2)
+  }
+}
+
+/// A shape with its own fill or outline.
+public struct _DrawnShape<Base: Shape>: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  let shape: Base
+  let fill: (any ShapeStyle)?
+  let stroke: (any ShapeStyle)?
+  let lineWidth: CGFloat
+  let inset: CGFloat
+
+  /// The node of the shape.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    let environment = context.environment
+    return [
+      ShapeDrawing(
+        fill: view.fill?._color(in: environment), stroke: view.stroke?._color(in: environment),
+        lineWidth: view.lineWidth, inset: view.inset
+      ).node(of: view.shape, in: context)
+    ]
+  }
+}
+
+/// How a shape is drawn.
+struct ShapeDrawing {
+  let fill: ColorValue?
+  let stroke: ColorValue?
+  let lineWidth: CGFloat
+  let inset: CGFloat
+
+  @MainActor func node<Base: Shape>(of shape: Base, in context: _ViewContext) -> _ViewNode {
+    _ViewNode("\(Base.self)", FlexibleLeafBehavior(), in: context).drawing(
+      .shape(
+        ShapeContent(
+          geometry: shape._geometry, fill: fill, stroke: stroke, lineWidth: lineWidth,
+          inset: inset)))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+public import OversetModel
+
+/// What fills a shape or a letter.
+public protocol ShapeStyle: Sendable {
+  /// The colour where the style is used.
+  func _color(in environment: EnvironmentValues) -> ColorValue
+}
+
+/// The levels of the foreground, from the strongest to the weakest.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  /// The system's label colour of the level.
+  public func _color(in environment: EnvironmentValues) -> ColorValue {
+    let levels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    return levels[min(max(level, 0), 3)].resolved(in: environment)
+  }
+}
+
+/// The tint of the app.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// The tint of the app.
+  public init() {}
+
+  /// The tint where the style is used.
+  public func _color(in environment: EnvironmentValues) -> ColorValue {
+    (environment.tint ?? Color.accentColor)._color(in: environment)
+  }
+}
+
+/// The system's background.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The system's background.
+  public init() {}
+
+  /// The background of the appearance.
+  public func _color(in environment: EnvironmentValues) -> ColorValue {
+    UIColor.systemBackground.resolved(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// The second level of the foreground.
+  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// The third level of the foreground.
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// The fourth level of the foreground.
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the app.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The system's background.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+private enum ForegroundKey: EnvironmentKey {
+  static let defaultValue: (any ShapeStyle)? = nil
+}
+private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+  /// The style of texts, symbols and shapes that set none; nil where nobody has.
+  var explicitForeground: (any ShapeStyle)? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The style of texts, symbols and shapes that set none.
+  var foreground: any ShapeStyle { explicitForeground ?? HierarchicalShapeStyle.primary }
+
+  /// The tint of controls inside; nil is the accent colour.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws texts, symbols and shapes inside in `style`.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.explicitForeground, style)
+  }
+
+  /// Draws texts, symbols and shapes inside in `color`; nil is the default.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.explicitForeground, color)
+  }
+
+  /// Tints controls inside.
+  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+  /// Tints controls inside.
+  public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
+}

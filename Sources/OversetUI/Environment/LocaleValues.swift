@@ -1,0 +1,80 @@
+public import Foundation
+public import OversetLayout
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale(identifier: "en")
+}
+private enum LanguageTagKey: EnvironmentKey {
+  static let defaultValue: String? = nil
+}
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+private enum DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 3
+}
+private enum ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
+
+/// Whether the interface is light or dark.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark text on light surfaces.
+  case light
+  /// Light text on dark surfaces.
+  case dark
+}
+
+extension EnvironmentValues {
+  /// The locale that strings are looked up for and numbers are written in.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set {
+      self[LocaleKey.self] = newValue
+      self[LanguageTagKey.self] = nil
+    }
+  }
+
+  /// The BCP 47 tag of the locale.
+  ///
+  /// Kept beside the locale because `Locale` changes the tags it is made from.
+  var languageTag: String {
+    get {
+      self[LanguageTagKey.self] ?? self[LocaleKey.self].identifier(.bcp47)
+    }
+    set {
+      self[LocaleKey.self] = Locale(identifier: newValue)
+      self[LanguageTagKey.self] = newValue
+    }
+  }
+
+  /// The direction in which the interface runs.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
+  }
+
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether the interface is light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The text size that the user chose.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+public import OversetCatalogs
+import OversetModel
+import OversetUnicode
+
+/// The strings of an app, ready to be looked up by its views.
+public struct StringTable: Sendable {
+  private let resolver: StringResolver
+
+  /// The strings that `resolver` finds.
+  public init(_ resolver: StringResolver) { self.resolver = resolver }
+
+  /// A localized string, in pieces of one look each.
+  struct Answer {
+    struct Piece {
+      var text: String
+      var isBold = false
+      var isItalic = false
+    }
+
+    var pieces: [Piece]
+    var origin: StringOrigin
+  }
+
+  /// What is shown for `key` in `locale`, with its Markdown resolved.
+  func resolve(
+    _ key: String, table: String?, arguments: [FormatArgument], locale: String
+  ) -> Answer {
+    let found = resolver.resolve(key: key, table: table, arguments: arguments, locale: locale)
+    let isKnown = resolver.library.entry(key: key, table: table) != nil
+    let origin = StringOrigin(
+      key: key, file: found.place?.file, line: found.place?.line, column: found.place?.column,
+      locale: isKnown ? found.locale : nil, isTranslated: isKnown && found.isTranslated)
+    return Answer(pieces: pieces(of: found.styled), origin: origin)
+  }
+
+  func uppercased(_ string: String, locale: String) -> String {
+    LocaleCasing.uppercased(string, locale: locale)
+  }
+
+  func lowercased(_ string: String, locale: String) -> String {
+    LocaleCasing.lowercased(string, locale: locale)
+  }
+
+  /// Cuts a styled text where its looks change.
+  private func pieces(of styled: StyledText) -> [Answer.Piece] {
+    let units = Array(styled.text.utf16)
+    let edges = Set([0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
+    let cuts = edges.filter { (0...units.count).contains($0) }.sorted()
+    guard cuts.count > 1 else { return [Answer.Piece(text: styled.text)] }
+    return zip(cuts, cuts.dropFirst()).map { start, end in
+      let styles = styled.spans.filter { $0.range.contains(start) }.map(\.style)
+      return Answer.Piece(
+        text: String(decoding: units[start..<end], as: UTF16.self),
+        isBold: styles.contains(.bold), isItalic: styles.contains(.italic))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import COversetUnicode
+
+/// What ICU's data says about locales.
+enum LocaleData {
+  /// The languages ICU has data for.
+  static let languages: Set<String> = Set(
+    (0..<overset_locale_count()).map { index in
+      let identifier = unsafe String(cString: overset_locale_at(index))
+      return String(identifier.prefix { $0 != "_" })
+    })
+
+  static func likelyScript(of tag: String) -> Script {
+    let script = unsafe overset_locale_likely_script(tag)
+    return script == 0 ? .unknown : Script(tag: script)
+  }
+
+  static func isRightToLeft(_ tag: String) -> Bool { unsafe overset_locale_is_right_to_left(tag) }
+}

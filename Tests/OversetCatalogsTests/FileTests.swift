@@ -1,0 +1,109 @@
+import Foundation
+import OversetCatalogs
+import Testing
+
+@Suite("Finding and reading catalog files")
+struct FileTests {
+  /// A folder of its own for each test, removed afterwards.
+  private func withTree(_ paths: [String], _ body: (URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("catalogs-\(UUID().uuidString)").resolvingSymlinksInPath()
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in paths {
+      let url = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("{\"sourceLanguage\":\"en\",\"strings\":{}}".utf8).write(to: url)
+    }
+    try body(root)
+  }
+
+  @Test(
+    "Patterns",
+    arguments: [
+      ("Locales/**", ["Locales/A.xcstrings", "Locales/x/B.xcstrings", "Locales/x/y/C.xcstrings"]),
+      ("Locales/*", ["Locales/A.xcstrings"]),
+      (
+        "**/*.xcstrings",
+        [
+          "Locales/A.xcstrings", "Locales/x/B.xcstrings", "Locales/x/y/C.xcstrings",
+          "Top.xcstrings",
+        ]
+      ),
+      ("Locales/*/B*", ["Locales/x/B.xcstrings"]),
+      ("**/y/*", ["Locales/x/y/C.xcstrings"]),
+      ("?op.xcstrings", ["Top.xcstrings"]),
+      ("./Top.xcstrings", ["Top.xcstrings"]),
+      ("None/*", []),
+      (".hidden/*", [".hidden/D.xcstrings"]),
+    ])
+  func patterns(glob: String, expected: [String]) throws {
+    let tree = [
+      "Top.xcstrings", "Locales/A.xcstrings", "Locales/x/B.xcstrings", "Locales/x/y/C.xcstrings",
+      "Locales/notes.txt", ".hidden/D.xcstrings",
+    ]
+    try withTree(tree) { root in
+      let found = try CatalogFinder.find(globs: [glob], root: root)
+      #expect(found.map { String($0.path.dropFirst(root.path.count + 1)) } == expected)
+    }
+  }
+
+  @Test("Links that lead back end, and a file is found once")
+  func loops() throws {
+    try withTree(["a/b/A.xcstrings"]) { root in
+      let manager = FileManager.default
+      try manager.createSymbolicLink(
+        at: root.appendingPathComponent("a/b/up"), withDestinationURL: root)
+      try manager.createSymbolicLink(
+        at: root.appendingPathComponent("a/self"),
+        withDestinationURL: root.appendingPathComponent("a/self"))
+      let found = try CatalogFinder.find(globs: ["**", "a/**"], root: root)
+      #expect(found.map(\.lastPathComponent) == ["A.xcstrings"])
+    }
+  }
+
+  @Test(
+    "A path that is named must be a catalog",
+    arguments: [
+      ("None.xcstrings", "no such file"), ("Folder.xcstrings", "directory"),
+      ("a.txt", "no catalog"),
+    ])
+  func named(path: String, problem: String) throws {
+    try withTree(["Folder.xcstrings/x.txt", "a.txt"]) { root in
+      let error = #expect(throws: CatalogError.self) {
+        try CatalogFinder.find(globs: [path], root: root)
+      }
+      #expect(error?.problem.contains(problem) == true)
+    }
+  }
+
+  @Test("A file that is too large is refused before it is read")
+  func tooLarge() throws {
+    try withTree(["A.xcstrings"]) { root in
+      let url = root.appendingPathComponent("A.xcstrings")
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.truncate(atOffset: UInt64(CatalogFile.largestSize) + 1)
+      try handle.close()
+      for attempt in [
+        { _ = try CatalogFile.read(url) },
+        { _ = try CatalogFinder.find(globs: ["*"], root: root) },
+      ] {
+        let error = #expect(throws: CatalogError.self) { try attempt() }
+        #expect(error?.problem.contains("200000001") == true)
+      }
+    }
+  }
+
+  @Test("A file is called what the caller calls it")
+  func naming() throws {
+    try withTree(["Ferry.xcstrings"]) { root in
+      let url = root.appendingPathComponent("Ferry.xcstrings")
+      #expect(try CatalogFile.read(url).table == "Ferry")
+      try Data("{".utf8).write(to: url)
+      let error = #expect(throws: CatalogError.self) {
+        try CatalogFile.read(url, name: "Locales/Ferry.xcstrings")
+      }
+      #expect(error?.description.hasPrefix("Locales/Ferry.xcstrings:1:2: ") == true)
+    }
+  }
+}

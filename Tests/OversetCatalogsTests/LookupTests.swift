@@ -1,0 +1,77 @@
+import OversetCatalogs
+import Testing
+
+@Suite("Looking up locales and tables")
+struct LookupTests {
+  @Test("Fallback chains", arguments: Fixture.rows("locale-chains.tsv"))
+  func chains(row: [String]) throws {
+    try #require(row.count == 2)
+    #expect(LocaleFallback.chain(for: row[0]).joined(separator: " ") == row[1])
+  }
+
+  @Test("The nearest locale is chosen", arguments: Fixture.rows("locale-choices.tsv"))
+  func choices(row: [String]) throws {
+    try #require(row.count == 3)
+    let available = row[1].split(separator: " ").map(String.init)
+    #expect(LocaleFallback.best(of: available, for: row[0]) ?? "-" == row[2])
+  }
+
+  @Test("The tables of locales were read")
+  func tables() {
+    #expect(Fixture.rows("locale-chains.tsv").count >= 24)
+    #expect(Fixture.rows("locale-choices.tsv").count >= 12)
+  }
+
+  @Test(
+    "The answer says which locale it is in",
+    arguments: [
+      ("de", "de", Lookup.Match.exact), ("de-AT", "de", .related), ("ja", "en", .untranslated),
+      ("zh-HK", "zh-Hant", .related), ("zh-Hans", "en", .untranslated), ("en", "en", .exact),
+      ("en-GB", "en", .related), ("tr", "tr", .exact),
+    ])
+  func matches(asked: String, answered: String, match: Lookup.Match) throws {
+    let library = CatalogLibrary([try Fixture.catalog("constructs.xcstrings")])
+    let found = library.lookup(key: "Cast off", locale: asked)
+    #expect(found.locale == answered)
+    #expect(found.match == match)
+    #expect(found.isTranslated == (match == .exact || match == .related))
+  }
+
+  @Test("Catalogs of one table add up; the first one counts")
+  func merging() throws {
+    let unit = { (text: String) in
+      "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    let first = try catalog("\"a\":{\"localizations\":{\"de\":\(unit("eins"))}}")
+    let second = try catalog(
+      "\"a\":{\"localizations\":{\"de\":\(unit("zwei")),\"fr\":\(unit("un"))}},\"b\":{}")
+    let library = CatalogLibrary([first, second])
+    #expect(library.catalogs.map(\.table) == ["Localizable"])
+    #expect(library.lookup(key: "a", locale: "de").localization?.unit?.value == "eins")
+    #expect(library.lookup(key: "a", locale: "fr").localization?.unit?.value == "un")
+    #expect(library.entry(key: "b") != nil)
+    #expect(library.notes.map(\.kind) == [.duplicateAcrossFiles])
+  }
+
+  @Test("No table means Localizable, then the others")
+  func tableOrder() throws {
+    let library = CatalogLibrary([
+      try catalog("\"a\":{\"comment\":\"feature\"},\"b\":{}", table: "Feature"),
+      try catalog("\"a\":{\"comment\":\"main\"}"),
+    ])
+    #expect(library.entry(key: "a")?.comment == "main")
+    #expect(library.entry(key: "a", table: "Feature")?.comment == "feature")
+    #expect(library.entry(key: "b")?.key == "b")
+    #expect(library.entry(key: "b", table: "Localizable") == nil)
+    #expect(library.lookup(key: "c", locale: "de").match == .unknownKey)
+  }
+
+  @Test("A text in state new is no translation, but of the source")
+  func placeholders() throws {
+    let resolver = resolver(try Fixture.catalog("constructs.xcstrings"))
+    let german = resolver.resolve(key: "ferry.cancelled.title", locale: "de")
+    #expect(german.text == "Fähre fällt aus")
+    #expect(!german.isTranslated)
+    #expect(resolver.resolve(key: "ferry.cancelled.title", locale: "en").isTranslated)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import OversetCatalogs
+import Testing
+
+@Suite("Malformed catalogs")
+struct MalformedCatalogTests {
+  @Test("Each fault is reported at its place", arguments: Fixture.rows("malformed.tsv"))
+  func places(row: [String]) throws {
+    try #require(row.count == 4)
+    let error = try #require(throws: CatalogError.self) {
+      try StringCatalog(parsing: Fixture.unescaped(row[1]), file: "a.xcstrings")
+    }
+    let places = error.all.map { "\($0.line ?? 0):\($0.column ?? 0)" }.joined(separator: ";")
+    #expect(places == row[2], "\(error)")
+    #expect(error.problem.contains(row[3]) || error.all.contains { $0.problem.contains(row[3]) })
+    #expect(error.description.hasPrefix("a.xcstrings:\(row[2].prefix { $0 != ";" }): "))
+  }
+
+  @Test("The table of faults was read")
+  func table() {
+    #expect(Fixture.rows("malformed.tsv").count > 40)
+  }
+
+  @Test("64 levels are read, 65 are an error at the bracket that is too deep")
+  func depth() throws {
+    func nested(_ levels: Int) -> String {
+      "\"x\":" + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    }
+    // The root object is the first level.
+    let prefix = "{\"sourceLanguage\":\"en\",\"strings\":{},"
+    _ = try StringCatalog(parsing: Array((prefix + nested(63) + "}").utf8), file: "a.xcstrings")
+    let error = #expect(throws: CatalogError.self) {
+      try StringCatalog(parsing: Array((prefix + nested(64) + "}").utf8), file: "a.xcstrings")
+    }
+    #expect(error?.column == prefix.utf8.count + 4 + 64)
+    #expect(error?.problem.contains("64") == true)
+  }
+
+  @Test("A million brackets are refused, not followed")
+  func hostileDepth() {
+    let error = #expect(throws: CatalogError.self) {
+      try StringCatalog(parsing: Array(repeating: 0x5B, count: 1_000_000), file: "a.xcstrings")
+    }
+    #expect(error?.column == 65)
+  }
+
+  @Test("Escapes and surrogate pairs are decoded")
+  func escapes() throws {
+    let catalog = try catalog(#""\u0041\uD83D\uDE00\"\\\/\b\f\n\r\t":{}"#)
+    #expect(catalog.entries.first?.key == "A😀\"\\/\u{8}\u{C}\n\r\t")
+  }
+
+  @Test("A file of another kind is refused by name")
+  func otherKind() {
+    let error = #expect(throws: CatalogError.self) {
+      try StringCatalog(parsing: [], file: "a.txt")
+    }
+    #expect(error?.description.hasPrefix("a.txt: ") == true)
+  }
+
+  @Test("Every cut of a catalog is read or refused", arguments: [7, 11])
+  func cuts(step: Int) throws {
+    let bytes = try Fixture.bytes("constructs.xcstrings")
+    let body = bytes.count - 1
+    for end in stride(from: 0, to: body - 1, by: step) {
+      #expect(throws: CatalogError.self) {
+        try StringCatalog(parsing: Array(bytes[..<end]), file: "a.xcstrings")
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import OversetConfig
+import Testing
+
+@Suite struct ChecksConfigurationTests {
+  static let text = """
+    known:
+      - rule: text-truncated
+        component: Paywall
+        locale: de
+        device: iPhoneSE
+        reason: One label is too long on purpose.
+      - rule: icon-not-mirrored
+        key: play
+        state: paused
+        reason: A play triangle points the same way everywhere.
+    slack:
+      - {script: Jpan, percent: 3, points: 1}
+      - {script: Arab, percent: 10.5}
+    """
+
+  /// What a finding is, and the line of the suppression that covers it.
+  struct Finding: Sendable {
+    var rule = "text-truncated"
+    var component: String? = "Paywall"
+    var state: String?
+    var key: String?
+    var locale: String? = "de"
+    var device: String? = "iPhoneSE"
+    var line: Int?
+  }
+
+  @Test(arguments: [
+    Finding(line: 2),
+    Finding(state: "any", key: "any", line: 2),
+    Finding(rule: "text-overlaps", line: nil),
+    Finding(component: nil, line: nil),
+    Finding(component: "paywall", line: nil),
+    Finding(locale: "de-AT", line: nil),
+    Finding(device: nil, line: nil),
+    Finding(rule: "icon-not-mirrored", state: "paused", key: "play", line: 7),
+    Finding(rule: "icon-not-mirrored", state: "playing", key: "play", line: nil),
+    Finding(rule: "icon-not-mirrored", state: "paused", line: nil),
+  ])
+  func coverage(_ finding: Finding) throws {
+    let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
+    let match = checks.matches(
+      rule: finding.rule, component: finding.component, state: finding.state, key: finding.key,
+      locale: finding.locale, device: finding.device)
+    #expect(match?.place.line == finding.line)
+  }
+
+  @Test func slackByScript() throws {
+    let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
+    #expect(checks.slack(forScript: "Jpan")?.slack(forWidth: 200) == 7)
+    #expect(checks.slack(forScript: "Arab")?.slack(forWidth: 200) == 21)
+    #expect(checks.slack(forScript: "Latn") == nil)
+  }
+
+  @Test func unknownRuleIsRefused() throws {
+    let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
+    try checks.validate(rules: ["text-truncated", "icon-not-mirrored"])
+    let error = try #require(throws: ConfigError.self) {
+      try checks.validate(rules: ["text-truncated", "icons-not-mirrored"])
+    }
+    #expect(
+      error.description
+        == "checks.yml:7:5: unknown rule `icon-not-mirrored`; write `icons-not-mirrored`")
+  }
+
+  @Test func emptyFileKnowsNothing() throws {
+    #expect(try ChecksConfiguration.parse("", file: "checks.yml") == ChecksConfiguration())
+  }
+
+  @Test func committedFileKnowsOneTruncation() throws {
+    let file = Repository.root.appending(path: "Config/checks.yml")
+    let checks = try ChecksConfiguration.read(file: file)
+    #expect(checks.known.count == 1)
+    let match = checks.matches(
+      rule: "text-truncated", component: "Paywall", state: "offer", key: "buy", locale: "de",
+      device: "iPhoneSE")
+    #expect(match != nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import OversetConfig
+import Testing
+
+@Suite struct DeviceTableTests {
+  static let expected: [(token: String, name: String, width: Int, height: Int, rest: [Int])] = [
+    ("iPhoneSE", "iPhone SE", 375, 667, [2, 20, 0]),
+    ("iPhone13", "iPhone 13", 390, 844, [3, 47, 34]),
+    ("iPhone14", "iPhone 14", 390, 844, [3, 47, 34]),
+    ("iPhone13ProMax", "iPhone 13 Pro Max", 428, 926, [3, 47, 34]),
+    ("iPhone16", "iPhone 16", 393, 852, [3, 59, 34]),
+    ("iPhone16Plus", "iPhone 16 Plus", 430, 932, [3, 59, 34]),
+    ("iPhone16Pro", "iPhone 16 Pro", 402, 874, [3, 62, 34]),
+    ("iPhone16ProMax", "iPhone 16 Pro Max", 440, 956, [3, 62, 34]),
+  ]
+
+  @Test func bundledDevices() throws {
+    let devices = try DeviceTable.default.devices
+    #expect(devices.map(\.token) == Self.expected.map(\.token))
+    for (device, expected) in zip(devices, Self.expected) {
+      #expect(device.name == expected.name)
+      #expect(device.size == CGSize(width: expected.width, height: expected.height))
+      let rest = [device.scale, device.safeArea.top, device.safeArea.bottom]
+      #expect(rest == expected.rest.map { CGFloat($0) })
+      #expect(device.safeArea.leading == 0 && device.safeArea.trailing == 0)
+    }
+  }
+
+  @Test func committedTableIsTheBundledOne() throws {
+    let file = Repository.root.appending(path: "Config/devices.yml")
+    #expect(try DeviceTable.read(file: file) == DeviceTable.default)
+  }
+
+  @Test(arguments: ["iPhone16Pro", "iPhone 16 Pro"])
+  func deviceByTokenOrName(_ name: String) throws {
+    #expect(try DeviceTable.default.device(name).token == "iPhone16Pro")
+  }
+
+  @Test func unknownDeviceNamesTheNearest() throws {
+    let place = ConfigPlace(file: "matrix.yml", line: 3, column: 5)
+    let error = try #require(throws: ConfigError.self) {
+      try DeviceTable.default.device("iPhone16Pr", at: place)
+    }
+    #expect(
+      error.description == "matrix.yml:3:5: unknown device `iPhone16Pr`; write `iPhone16Pro`")
+    let unplaced = try #require(throws: ConfigError.self) {
+      try DeviceTable.default.device("Pixel 9")
+    }
+    #expect(unplaced.description.hasPrefix("unknown device `Pixel 9`; write one of: iPhoneSE,"))
+  }
+
+  @Test func extensionReplacesAndAppends() throws {
+    let table = try DeviceTable.parse(
+      """
+      extends: default
+      devices:
+        - {token: iPhoneSE, size: [320, 568], scale: 2, safeArea: {top: 20, bottom: 0}}
+        - {token: fold, name: Foldable, size: [600.5, 800], scale: 3, safeArea: {top: 0, bottom: 0}}
+      """, file: "devices.yml")
+    #expect(table.devices.count == Self.expected.count + 1)
+    #expect(try table.device("iPhoneSE").size.width == 320)
+    #expect(try table.device("iPhoneSE").name == "iPhoneSE")
+    #expect(table.devices.last?.token == "fold")
+    #expect(try table.device("Foldable").size.width == 600.5)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import OversetConfig
+import Testing
+
+@Suite struct ErrorTests {
+  @Test func everyCaseIsRead() throws {
+    let text = try String(contentsOf: Expectations.file("errors.txt"), encoding: .utf8)
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("=== ") }
+    #expect(ErrorCase.all.count == headings.count)
+    #expect(headings.count > 50)
+  }
+
+  @Test(arguments: ErrorCase.all)
+  func refusal(_ refused: ErrorCase) throws {
+    let error = try #require(throws: ConfigError.self) { try refused.read() }
+    let prefix = "errors.yml:"
+    #expect(error.description.hasPrefix(prefix))
+    let description = String(error.description.dropFirst(prefix.count))
+    if refused.isBeginning {
+      #expect(description.hasPrefix(refused.expected), "\(description)")
+    } else {
+      #expect(description == refused.expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("locales:\n\t- de", "indent with spaces, not tabs"),
+    ("catalogs: [*.xcstrings]", "put the value that begins with `*` in quotes"),
+    ("catalogs: @strings", "put the value that begins with `@` in quotes"),
+    ("locales: [en", "correct the syntax here or just before"),
+  ])
+  func remedyOfBrokenSyntax(text: String, remedy: String) throws {
+    let error = try #require(throws: ConfigError.self) {
+      try MatrixConfiguration.parse(text, file: "matrix.yml")
+    }
+    #expect(error.remedy == remedy)
+  }
+
+  @Test func missingFile() throws {
+    let error = try #require(throws: ConfigError.self) {
+      try MatrixConfiguration.read(file: URL(filePath: "nowhere/matrix.yml"))
+    }
+    #expect(error.description == "nowhere/matrix.yml: no such file; create it or name another")
+  }
+
+  @Test func folderInPlaceOfAFile() throws {
+    try withTemporaryFolder { folder in
+      let error = try #require(throws: ConfigError.self) {
+        try ChecksConfiguration.read(file: folder)
+      }
+      #expect(error.problem == "the file cannot be read")
+    }
+  }
+
+  @Test func anotherEncoding() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "checks.yml")
+      try Data(Array("known:\n  - rule: caf".utf8) + [0xE9, 0x0A]).write(to: file)
+      let error = try #require(throws: ConfigError.self) {
+        try ChecksConfiguration.read(file: file)
+      }
+      #expect(error.problem == "not UTF-8")
+      #expect([error.line, error.column] == [2, 14])
+    }
+  }
+
+  @Test func byteOrderMarkAndWindowsLines() throws {
+    let matrix = try MatrixConfiguration.parse(
+      "\u{FEFF}strict: true\r\nlocales: [de]\r\n", file: "matrix.yml")
+    #expect(matrix.strict)
+    #expect(matrix.locales.first?.place == ConfigPlace(file: "matrix.yml", line: 2, column: 11))
+  }
+
+  /// No input reaches a trap: every beginning of a good file is read or refused.
+  @Test(arguments: ["Fonts/fonts.yml", "Config/matrix.yml", "Config/checks.yml"])
+  func everyBeginningIsReadOrRefused(path: String) throws {
+    let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    for length in stride(from: 0, to: text.count, by: 5) {
+      let beginning = String(text.prefix(length))
+      for schema in [ErrorCase.Schema.fonts, .devices, .matrix, .checks] {
+        let cut = ErrorCase(
+          schema: schema, title: "", expected: "", isBeginning: true, text: beginning)
+        do throws(ConfigError) { try cut.read() } catch { #expect(error.file == "errors.yml") }
+      }
+    }
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? "])
+  func deepNestingIsRefused(opening: String) {
+    let text = String(repeating: opening, count: 20_000)
+    #expect(throws: ConfigError.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
+  }
+
+  @Test func aliasesThatExpandWithoutEndCostNothing() {
+    var text = "a0: &a0 [x, x]\n"
+    for level in 1...60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    #expect(throws: ConfigError.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
+  }
+}

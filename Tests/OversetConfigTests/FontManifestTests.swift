@@ -1,0 +1,118 @@
+import Foundation
+import OversetConfig
+import OversetFonts
+import Testing
+
+@Suite struct FontManifestTests {
+  static let bundled = Result { try FontManifest.read(from: BundledFonts.folder) }
+  static let faces = (try? bundled.get())?.families.flatMap(\.faces) ?? []
+
+  @Test func fallbackOrder() throws {
+    let manifest = try Self.bundled.get()
+    #expect(
+      manifest.families.map(\.name) == [
+        "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
+        "Noto Sans Devanagari", "Noto Sans JP",
+      ])
+    #expect(manifest.systemFamily?.name == "Inter")
+    #expect(manifest.families.allSatisfy { $0.licence == "OFL-1.1" && !$0.isExact })
+    #expect(Self.faces.count == 10)
+  }
+
+  @Test func cutsOfTheSystemFamily() throws {
+    let faces = try #require(Self.bundled.get().systemFamily).faces
+    #expect(faces.map(\.cut) == [.text, .text, .display])
+    #expect(faces.map(\.style) == [.roman, .italic, .roman])
+    #expect(faces.allSatisfy { $0.weights == 100...900 && $0.axis == .wght && $0.index == 0 })
+  }
+
+  /// Also the proof that the committed files are the ones fonts.yml means.
+  @Test(arguments: faces)
+  func bundledFacesHaveTheirDigests(_ entry: FontFaceEntry) throws {
+    let data = try Self.bundled.get().verifiedData(of: entry)
+    #expect(data.count > 20_000 && data.count < 2_000_000)
+  }
+
+  @Test func everyFamilyHasLicenceAndProvenance() {
+    for folder in Set(Self.faces.map { $0.url.deletingLastPathComponent() }) {
+      for document in ["LICENSE", "PROVENANCE.md"] {
+        let path = folder.appending(path: document).path(percentEncoded: false)
+        #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+      }
+    }
+  }
+
+  @Test func replacingFamilyTakesThePlace() throws {
+    let manifest = try FontManifest.parse(
+      """
+      version: 1
+      extends: default
+      families:
+        - name: Noto Sans SC
+          licence: OFL-1.1
+          scripts: [Hans]
+          faces: [{file: sc.ttc, index: 2, weight: 400, sha256: \(String(repeating: "A", count: 64))}]
+        - name: SF Pro
+          replaces: Inter
+          licence: proprietary
+          scripts: [Latn]
+          exact: true
+          faces: [{file: ../sf.otf, weight: 400, sha256: \(String(repeating: "0", count: 64))}]
+      """,
+      file: URL(filePath: "/project/Fonts/own.yml"), default: Self.bundled.get())
+    let names = manifest.families.map(\.name)
+    #expect(names.first == "SF Pro")
+    #expect(names.last == "Noto Sans SC")
+    #expect(!names.contains("Inter"))
+    #expect(names.count == 7)
+    #expect(manifest.families[0].isExact)
+    #expect(manifest.systemFamily == nil)
+    let own = try #require(manifest.families.last?.faces.first)
+    #expect(own.index == 2)
+    #expect(own.sha256 == String(repeating: "a", count: 64))
+    #expect(own.url.path == "/project/Fonts/sc.ttc")
+    #expect(own.place.line == 7)
+    #expect(manifest.families[0].faces[0].url.standardized.path == "/project/sf.otf")
+  }
+
+  static let wrongFiles: [(content: String?, problem: String, remedy: String, column: Int)] = [
+    (nil, "there is no font file FILE", "restore it, or correct `file`", 20),
+    (
+      "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+      "FILE is a Git LFS pointer, not the font", "run `git lfs pull`", 20
+    ),
+    (
+      "abc",
+      "FILE has another SHA-256, "
+        + "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+      "restore the file, or state its digest if the change is meant: widths may differ", 50
+    ),
+  ]
+
+  @Test(arguments: wrongFiles.indices)
+  func wrongFileIsRefused(_ index: Int) throws {
+    let expected = Self.wrongFiles[index]
+    try withTemporaryFolder { folder in
+      let manifestFile = folder.appending(path: "fonts.yml")
+      try """
+      version: 1
+      families:
+        - name: One
+          licence: OFL-1.1
+          scripts: [Latn]
+          faces: [{file: one.ttf, weight: 400, sha256: \(String(repeating: "0", count: 64))}]
+      """.write(to: manifestFile, atomically: true, encoding: .utf8)
+      let file = folder.appending(path: "one.ttf")
+      try expected.content?.write(to: file, atomically: true, encoding: .utf8)
+      let manifest = try FontManifest.read(from: folder)
+      let error = try #require(throws: ConfigError.self) {
+        try manifest.verifiedData(of: manifest.families[0].faces[0])
+      }
+      let path = file.path(percentEncoded: false)
+      #expect(error.problem == expected.problem.replacing("FILE", with: path))
+      #expect(error.remedy == expected.remedy)
+      #expect(error.file == manifestFile.path(percentEncoded: false))
+      #expect([error.line, error.column] == [6, expected.column])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import OversetConfig
+import Testing
+
+@Suite struct MatrixConfigurationTests {
+  @Test func committedMatrixIsTheDefault() throws {
+    let file = Repository.root.appending(path: "Config/matrix.yml")
+    let matrix = try MatrixConfiguration.read(file: file)
+    let standard = MatrixConfiguration()
+    #expect(matrix.locales.map(\.value) == standard.locales.map(\.value))
+    #expect(matrix.devices.map(\.value) == standard.devices.map(\.value))
+    #expect(matrix.typeSizes.map(\.value) == standard.typeSizes.map(\.value))
+    #expect(matrix.appearances.map(\.value) == standard.appearances.map(\.value))
+    #expect(matrix.directions.map(\.value) == standard.directions.map(\.value))
+    #expect(matrix.catalogs.map(\.value) == standard.catalogs.map(\.value))
+    #expect(matrix.lineBreak == standard.lineBreak)
+    #expect(matrix.metrics == standard.metrics)
+    #expect(matrix.snapshots == standard.snapshots)
+    #expect(matrix.strict == standard.strict)
+    #expect(Set(matrix.places.keys) == Set(MatrixConfiguration.Key.allCases))
+  }
+
+  @Test func defaultHasFifteenCells() throws {
+    let matrix = MatrixConfiguration()
+    try matrix.validate()
+    #expect(matrix.cellCount == 15)
+    #expect(
+      try matrix.resolvedDevices(in: .default).map(\.token)
+        == ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"])
+  }
+
+  @Test func emptyFileIsTheDefault() throws {
+    #expect(try MatrixConfiguration.parse("# later\n", file: "m.yml") == MatrixConfiguration())
+  }
+
+  @Test func everyKey() throws {
+    let matrix = try MatrixConfiguration.parse(
+      """
+      locales: [no, ar-XB, zh-Hant-TW]
+      devices: [iPhone16]
+      typeSizes: [xS, AX5]
+      appearances: [dark, light]
+      directions: [ltr, rtl]
+      lineBreak: strict
+      metrics: font
+      catalogs: ["*.xcstrings", Sources/**]
+      snapshots: besideTests
+      strict: true
+      """, file: "m.yml")
+    #expect(matrix.locales.map(\.value) == ["no", "ar-XB", "zh-Hant-TW"])
+    #expect(matrix.typeSizes.map(\.value) == [.xS, .AX5])
+    #expect(matrix.appearances.map(\.value) == [.dark, .light])
+    #expect(matrix.directions.map(\.value) == [.ltr, .rtl])
+    #expect(matrix.lineBreak == .strict)
+    #expect(matrix.metrics == .font)
+    #expect(matrix.catalogs.map(\.value) == ["*.xcstrings", "Sources/**"])
+    #expect(matrix.snapshots == .besideTests)
+    #expect(matrix.strict)
+    #expect(matrix.cellCount == 3 * 1 * 2 * 2 * 2)
+    #expect(matrix.typeSizes[1].place == ConfigPlace(file: "m.yml", line: 3, column: 17))
+    #expect(matrix.places[.metrics] == ConfigPlace(file: "m.yml", line: 7, column: 10))
+  }
+
+  @Test(arguments: ["locales", "devices", "typeSizes", "appearances", "directions"])
+  func zeroCellsAreRefused(key: String) throws {
+    let matrix = try MatrixConfiguration.parse("strict: true\n\(key): []\n", file: "m.yml")
+    #expect(matrix.cellCount == 0)
+    let error = try #require(throws: ConfigError.self) { try matrix.validate() }
+    #expect(
+      error.description == """
+        m.yml:2:\(key.count + 3): a matrix of zero cells: `\(key)` is empty; \
+        name at least one, or remove the key for the default
+        """)
+  }
+
+  @Test func noCatalogsAreCells() throws {
+    let matrix = try MatrixConfiguration.parse("catalogs: []", file: "m.yml")
+    try matrix.validate()
+    #expect(matrix.catalogs.isEmpty)
+  }
+
+  @Test func unknownDeviceAtItsPlace() throws {
+    let matrix = try MatrixConfiguration.parse(
+      "devices:\n  - iPhoneSE\n  - iPhone16pro\n", file: "m.yml")
+    let error = try #require(throws: ConfigError.self) {
+      try matrix.resolvedDevices(in: .default)
+    }
+    #expect(error.description == "m.yml:3:5: unknown device `iPhone16pro`; write `iPhone16Pro`")
+  }
+}

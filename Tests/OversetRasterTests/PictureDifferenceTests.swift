@@ -1,0 +1,89 @@
+import OversetRaster
+import Testing
+
+@Suite struct PictureDifferenceTests {
+  @Test func equalPicturesHaveNoDifference() throws {
+    var random = RandomSource(seed: 4)
+    let bitmap = try random.bitmap(colors: 9)
+    let copy = try Bitmap(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+    #expect(PictureDifference.compare(reference: bitmap, new: copy) == nil)
+  }
+
+  @Test func onePixelIsFoundWithItsRectangleAndStep() throws {
+    let reference = try Bitmap(width: 31, height: 17, filledWith: .black)
+    for (x, y) in [(0, 0), (30, 16), (30, 0), (0, 16), (12, 5)] {
+      var new = reference
+      let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+      new.fill(pixel, with: RGBAColor(red: 0, green: 3, blue: 1))
+      let difference = try #require(PictureDifference.compare(reference: reference, new: new))
+      #expect(difference.differentPixelCount == 1)
+      #expect(difference.changedArea == pixel)
+      #expect(difference.largestChannelDifference == 3)
+      #expect(!difference.isSizeDifferent)
+      #expect(difference.description == "1 pixel differs in 1x1 at (\(x), \(y)), by up to 3")
+    }
+  }
+
+  @Test func randomChangesAreCountedAndEnclosed() throws {
+    var random = RandomSource(seed: 6)
+    for _ in 0..<100 {
+      let reference = try random.bitmap(colors: 3)
+      var pixels = reference.pixels
+      var changed: Set<Int> = []
+      for _ in 0..<Int.random(in: 1...9, using: &random) {
+        let index = Int.random(in: pixels.indices, using: &random)
+        if changed.insert(index).inserted { pixels[index] ^= 0xFF }
+      }
+      let width = reference.width
+      let new = try Bitmap(width: width, height: reference.height, pixels: pixels)
+      let area = changed.reduce(PixelRect.empty) {
+        $0.union(PixelRect(x: $1 % width, y: $1 / width, width: 1, height: 1))
+      }
+      let difference = try #require(PictureDifference.compare(reference: reference, new: new))
+      #expect(difference.differentPixelCount == changed.count)
+      #expect(difference.changedArea == area)
+    }
+  }
+
+  @Test(arguments: [
+    ((10, 10), (10, 12), PixelRect(x: 0, y: 10, width: 10, height: 2), 20),
+    ((10, 10), (7, 10), PixelRect(x: 7, y: 0, width: 3, height: 10), 30),
+    ((4, 9), (8, 3), PixelRect(x: 0, y: 0, width: 8, height: 9), 24 + 12),
+    ((0, 0), (2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2), 4),
+    ((0, 5), (0, 6), PixelRect.empty, 0),
+  ])
+  func pixelsOnlyOneHasCountAsDifferent(
+    size: (Int, Int), newSize: (Int, Int), area: PixelRect, count: Int
+  ) throws {
+    let reference = try Bitmap(width: size.0, height: size.1, filledWith: .white)
+    let new = try Bitmap(width: newSize.0, height: newSize.1, filledWith: .white)
+    let difference = try #require(PictureDifference.compare(reference: reference, new: new))
+    #expect(difference.isSizeDifferent)
+    #expect(difference.differentPixelCount == count)
+    #expect(difference.changedArea == area)
+    #expect(difference.largestChannelDifference == 0)
+    let text = "the size is \(newSize.0)x\(newSize.1), not \(size.0)x\(size.1)"
+    #expect(difference.description.hasPrefix(text))
+  }
+
+  @Test func thePictureShowsBothAndMarksTheChange() throws {
+    let reference = try Bitmap(width: 3, height: 2, filledWith: .white)
+    var new = reference
+    new.fill(PixelRect(x: 1, y: 1, width: 1, height: 1), with: .black)
+    let picture = PictureDifference.picture(reference: reference, new: new)
+    #expect((picture.width, picture.height) == (3 * 3 + 4 * 16, 2 + 2 * 16))
+    let panels = [16, 16 + 19, 16 + 38]
+    #expect(panels.map { picture.color(x: $0 + 1, y: 17) } == [.white, .black, .magenta])
+    #expect(panels.map { picture.color(x: $0, y: 16) } == [.white, .white, .white])
+    #expect(picture.color(x: 15, y: 16) == RGBAColor(red: 128, green: 128, blue: 128))
+  }
+
+  @Test func theMarkedPanelIsPaleAndMarksWhatSticksOut() throws {
+    let reference = try Bitmap(width: 2, height: 1, filledWith: .black)
+    let new = try Bitmap(width: 3, height: 1, filledWith: .black)
+    let picture = PictureDifference.picture(reference: reference, new: new)
+    let start = 16 + 2 * 19
+    let pale = RGBAColor(red: 192, green: 192, blue: 192)
+    #expect((0..<3).map { picture.color(x: start + $0, y: 16) } == [pale, pale, .magenta])
+  }
+}

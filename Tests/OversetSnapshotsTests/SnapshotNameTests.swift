@@ -1,0 +1,102 @@
+import OversetSnapshots
+import Testing
+
+@Suite struct SnapshotNameTests {
+  @Test func namesFollowTheScheme() throws {
+    let plain = try SnapshotName(
+      component: "NyxErrorCardSnapshotTests", state: "calendarAccessDenied", locale: "ar",
+      device: "iPhoneSE")
+    #expect(plain.path == "NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE")
+    let full = try SnapshotName(
+      component: "Card", state: "error", named: "retry", locale: "pt-BR", device: "w393",
+      typeSize: "AX3", appearance: "dark", direction: .rightToLeft)
+    #expect(full.path == "Card/error.retry.pt-BR_w393_AX3_dark_rtl")
+    let outside = try SnapshotName(component: "FileTests", state: "test", named: "1")
+    #expect(outside.path == "FileTests/test.1")
+  }
+
+  @Test(arguments: [
+    "", "a/b", "a\\b", "a:b", "a*b", "a?b", "a\"b", "a<b", "a>b", "a|b", "a\nb", "a\0b", ".", "..",
+    ".hidden", "end.", "end ", " start", "CON", "nul.x", "Com1", String(repeating: "ü", count: 101),
+  ])
+  func namesThatAreNoFileNamesAreRefused(text: String) {
+    for (component, state, named) in [(text, "s", "n"), ("c", text, "n"), ("c", "s", text)] {
+      let error = #expect(throws: SnapshotError.self) {
+        try SnapshotName(component: component, state: state, named: named)
+      }
+      #expect(error?.kind == .name)
+    }
+  }
+
+  @Test(arguments: ["a+b", "a-b", "a b", "🙂", "🇹🇷", "名前", "CONSOLE", "dot.inside"])
+  func namesOfPeopleAreKeptAsTheyAre(text: String) throws {
+    #expect(try SnapshotName(component: "c", state: "s", named: text).path == "c/s.\(text)")
+  }
+
+  @Test(arguments: ["", "pt_BR", "de DE", "ü", "a.b", "a/b"])
+  func tokensAreLettersDigitsAndHyphens(text: String) {
+    let error = #expect(throws: SnapshotError.self) {
+      try SnapshotName(component: "c", state: "s", locale: text, device: "w393")
+    }
+    #expect(error?.kind == .name)
+    #expect(throws: SnapshotError.self) {
+      try SnapshotName(component: "c", state: "s", locale: "de", device: text)
+    }
+  }
+
+  @Test func theWholeFileNameIsLimited() throws {
+    let half = String(repeating: "x", count: 99)
+    #expect(try SnapshotName(component: "c", state: half, named: half).stem.count == 199)
+    let error = #expect(throws: SnapshotError.self) {
+      try SnapshotName(component: "c", state: half, named: half, locale: "de", device: "w1")
+    }
+    #expect(error?.problem.contains("205 bytes") == true)
+  }
+
+  @Test func differentFormsOfOneTextAreOneName() throws {
+    let composed = try SnapshotName(component: "c", state: "\u{E9}")
+    let decomposed = try SnapshotName(component: "c", state: "e\u{301}")
+    #expect(Array(composed.path.utf8) == Array(decomposed.path.utf8))
+  }
+}
+
+@Suite struct SnapshotNameRegistryTests {
+  @Test func collisionsNameBoth() throws {
+    var registry = SnapshotNameRegistry()
+    let upper = try SnapshotName(component: "Card", state: "EN", locale: "de", device: "w1")
+    let lower = try SnapshotName(component: "card", state: "en", locale: "de", device: "w1")
+    let none = registry.register(upper, origin: "A.swift:1")
+    #expect(none == nil)
+    let second = registry.register(lower, origin: "B.swift:2")
+    let collision = try #require(second)
+    #expect(collision.isByCase)
+    #expect(collision.first.name == upper)
+    #expect(collision.second.origin == "B.swift:2")
+    #expect(
+      collision.description == """
+        the names of two snapshots differ only by case: Card/EN.de_w1 (A.swift:1) and \
+        card/en.de_w1 (B.swift:2); give one of them another state or name
+        """)
+    #expect(registry.registered.map(\.name) == [upper])
+  }
+
+  @Test func differentPartsThatMakeOneFileCollide() throws {
+    var registry = SnapshotNameRegistry()
+    let first = try SnapshotName(component: "c", state: "a.b")
+    let second = try SnapshotName(component: "c", state: "a", named: "b")
+    let none = registry.register(first, origin: "1")
+    let collision = registry.register(second, origin: "2")
+    #expect(none == nil)
+    #expect(collision?.isByCase == false)
+  }
+
+  @Test func differentNamesDoNotCollide() throws {
+    var registry = SnapshotNameRegistry()
+    for text in ["a+b", "a-b", "a b", "🙂", "🇹🇷", "é", "e", "ı", "i"] {
+      let name = try SnapshotName(component: "c", state: text)
+      let collision = registry.register(name, origin: text)
+      #expect(collision == nil)
+    }
+    #expect(registry.registered.count == 9)
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import OversetRaster
+import OversetSnapshots
+import Testing
+
+@Suite struct SnapshotStoreTests {
+  private let keep = RecordPolicy.resolve(asked: .missing, isContinuousIntegration: false)
+  private let all = RecordPolicy.resolve(asked: .all, isContinuousIntegration: false)
+  private let never = RecordPolicy.resolve(asked: .never, isContinuousIntegration: false)
+
+  private func name(_ state: String = "plain") throws -> SnapshotName {
+    try SnapshotName(component: "Card", state: state, locale: "ar", device: "w393")
+  }
+
+  @Test func bothFilesAreRecordedUnderTheName() throws {
+    let scratch = try Scratch()
+    let image = try Bitmap.plain()
+    let verdict = scratch.store.verify(
+      try name(), text: "tree\n", image: { image }, behavior: keep)
+    let files = try ["txt", "png"].map { scratch.store.file(for: try name(), pathExtension: $0) }
+    #expect(verdict == .recorded(files))
+    #expect(
+      scratch.listing() == [
+        "__Snapshots__/", "__Snapshots__/Card/", "__Snapshots__/Card/plain.ar_w393.png",
+        "__Snapshots__/Card/plain.ar_w393.txt",
+      ])
+  }
+
+  @Test func aDifferenceLeavesItsEvidence() throws {
+    let scratch = try Scratch()
+    let old = try Bitmap.plain()
+    var new = old
+    new.fill(PixelRect(x: 2, y: 1, width: 1, height: 1), with: .black)
+    _ = scratch.store.verify(try name(), text: "a\nb\n", image: { old }, behavior: keep)
+    let verdict = scratch.store.verify(
+      try name(), text: "a\nc\n", image: { new }, behavior: keep)
+    guard case .different(let evidence) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(evidence.text?.description == "@@ -1,3 +1,3 @@\n a\n-b\n+c\n ")
+    guard case .picture(let picture) = try #require(evidence.differences.last) else {
+      Issue.record("no difference of pictures")
+      return
+    }
+    #expect(picture.changedArea == PixelRect(x: 2, y: 1, width: 1, height: 1))
+    #expect(evidence.artefactProblem == nil)
+    let diff = ".overset/diff/Card/plain.ar_w393"
+    #expect(
+      scratch.listing().filter { $0.hasPrefix(".overset") && !$0.hasSuffix("/") } == [
+        ".overset/.gitignore", "\(diff).diff.png", "\(diff).diff.txt", "\(diff).new.png",
+        "\(diff).new.txt", "\(diff).reference.png", "\(diff).reference.txt",
+      ])
+    #expect(evidence.artefacts.count == 6)
+    #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
+    #expect(try PNG.decode(scratch.data("\(diff).new.png")).bitmap == new)
+    #expect(try PNG.decode(scratch.data("\(diff).reference.png")).bitmap == old)
+    let drawn = PictureDifference.picture(reference: old, new: new)
+    #expect(try PNG.decode(scratch.data("\(diff).diff.png")).bitmap == drawn)
+    #expect(try PNG.decode(scratch.data("__Snapshots__/Card/plain.ar_w393.png")).bitmap == old)
+  }
+
+  @Test func aMatchRemovesTheEvidenceOfAnEarlierRun() throws {
+    let scratch = try Scratch()
+    let old = try Bitmap.plain()
+    let new = try Bitmap.plain(.black)
+    _ = scratch.store.verify(try name(), text: "a", image: { old }, behavior: keep)
+    _ = scratch.store.verify(try name("plain.x"), text: "a", image: { old }, behavior: keep)
+    _ = scratch.store.verify(try name(), text: "a", image: { new }, behavior: keep)
+    _ = scratch.store.verify(try name("plain.x"), text: "b", image: { old }, behavior: keep)
+    #expect(scratch.store.verify(try name(), text: "a", image: { old }, behavior: keep).isMatch)
+    let left = scratch.listing().filter { $0.hasPrefix(".overset/diff/Card/") }
+    #expect(left.filter { $0.contains("plain.ar") }.isEmpty)
+    #expect(left.filter { $0.contains("plain.x.ar") }.count == 3)
+  }
+
+  @Test func nothingIsMadeWhenNothingIsWritten() throws {
+    let scratch = try Scratch()
+    let store = SnapshotStore(root: scratch.root)
+    let image = try Bitmap.plain()
+    var draws = 0
+    let verdict = store.verify(
+      try name(), text: "a",
+      image: {
+        draws += 1
+        return image
+      }, behavior: never)
+    #expect(
+      verdict
+        == .missing(try ["txt", "png"].map { store.file(for: try name(), pathExtension: $0) }))
+    #expect(scratch.listing().isEmpty)
+    #expect(draws == 0)
+  }
+
+  @Test func aMissingReferenceLeavesTheNewFilesToReview() throws {
+    let scratch = try Scratch()
+    let image = try Bitmap.plain()
+    let verdict = scratch.store.verify(try name(), text: "a", image: { image }, behavior: never)
+    #expect(!verdict.isMatch)
+    #expect(
+      scratch.listing().filter { !$0.hasSuffix("/") } == [
+        ".overset/.gitignore", ".overset/diff/Card/plain.ar_w393.new.png",
+        ".overset/diff/Card/plain.ar_w393.new.txt",
+      ])
+  }
+
+  @Test func anAbsentFileBesideADifferentOneIsNotRecorded() throws {
+    let scratch = try Scratch()
+    try scratch.write(Data("old".utf8), to: "__Snapshots__/Card/plain.ar_w393.txt")
+    let image = try Bitmap.plain()
+    let store = SnapshotStore(root: scratch.root)
+    let verdict = store.verify(try name(), text: "new", image: { image }, behavior: keep)
+    guard case .different(let evidence) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(evidence.differences.count == 1)
+    #expect(scratch.listing().filter { $0.hasSuffix(".png") }.isEmpty)
+  }
+
+  @Test(arguments: [RecordMode.missing, .never, .failed])
+  func aGitLFSPointerIsUnreadableAndKept(mode: RecordMode) throws {
+    let scratch = try Scratch()
+    let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n".utf8)
+    let path = "__Snapshots__/Card/plain.ar_w393.png"
+    try scratch.write(pointer, to: path)
+    let behavior = RecordPolicy.resolve(asked: mode, isContinuousIntegration: false)
+    let image = try Bitmap.plain()
+    let verdict = scratch.store.verify(
+      try name(), as: .png(), value: { image }, behavior: behavior)
+    guard case .unreadable(let error) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(error.kind == .gitLFSPointer)
+    #expect(error.remedy == "run git lfs pull")
+    #expect(error.file?.hasSuffix(path) == true)
+    #expect(try scratch.data(path) == pointer)
+  }
+
+  @Test(arguments: [
+    (Data([0xFF, 0xFE, 0x41]), SnapshotError.Kind.contents),
+    (Data("version https://git-lfs.github.com/spec/v1\n".utf8), .gitLFSPointer),
+  ])
+  func unreadableTextsAreSaid(data: Data, kind: SnapshotError.Kind) throws {
+    let scratch = try Scratch()
+    try scratch.write(data, to: "__Snapshots__/Card/plain.ar_w393.txt")
+    let verdict = scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
+    guard case .unreadable(let error) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(error.kind == kind)
+  }
+
+  @Test func aFolderInPlaceOfAReferenceIsUnreadable() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      at: scratch.store.file(for: try name(), pathExtension: "txt"),
+      withIntermediateDirectories: true)
+    let verdict = scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
+    guard case .unreadable(let error) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(error.kind == .system(EISDIR))
+  }
+
+  @Test func errorsOfDrawingAreThrownOn() throws {
+    struct Failure: Error, Equatable {}
+    let scratch = try Scratch()
+    let name = try name()
+    #expect(throws: Failure()) {
+      try scratch.store.verify(
+        name, text: "a", image: { () throws(Failure) in throw Failure() }, behavior: keep)
+    }
+    #expect(scratch.listing().isEmpty)
+  }
+
+  @Test func aPictureThatCannotBeEncodedIsUnwritableAndLeavesNothing() throws {
+    let scratch = try Scratch()
+    let image = try Bitmap(width: 0, height: 0)
+    let verdict = scratch.store.verify(try name(), text: "a", image: { image }, behavior: keep)
+    guard case .unwritable(let error) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(error.kind == .value)
+    #expect(scratch.listing().isEmpty)
+  }
+}
+
+@Suite struct PictureProvenanceTests {
+  private let keep = RecordPolicy.resolve(asked: .missing, isContinuousIntegration: false)
+  private let all = RecordPolicy.resolve(asked: .all, isContinuousIntegration: false)
+  private let first = PictureProvenance(renderer: "r1", displayList: "d1")
+
+  private func name() throws -> SnapshotName { try SnapshotName(component: "Card", state: "s") }
+
+  private func draws(
+    _ scratch: Scratch, _ provenance: PictureProvenance, color: RGBAColor = .white,
+    redraws: Bool = false, behavior: RecordBehavior? = nil
+  ) throws -> (verdict: SnapshotVerdict, count: Int) {
+    var count = 0
+    let verdict = try scratch.store.verify(
+      try name(), as: .png(provenance: provenance),
+      value: {
+        count += 1
+        return try Bitmap.plain(color)
+      }, redraws: redraws, behavior: behavior ?? keep)
+    return (verdict, count)
+  }
+
+  @Test func anUnchangedPictureIsProvedWithoutDrawing() throws {
+    let scratch = try Scratch()
+    #expect(try draws(scratch, first).count == 1)
+    let second = try draws(scratch, first)
+    #expect(second.verdict == .matched)
+    #expect(second.count == 0)
+    #expect(try draws(scratch, first, redraws: true).count == 1)
+  }
+
+  @Test(arguments: [("r2", "d1"), ("r1", "d2")])
+  func anotherProvenanceIsDrawn(renderer: String, displayList: String) throws {
+    let scratch = try Scratch()
+    _ = try draws(scratch, first)
+    let other = PictureProvenance(renderer: renderer, displayList: displayList)
+    let equal = try draws(scratch, other)
+    #expect(equal.verdict == .matched)
+    #expect(equal.count == 1)
+    guard case .different(let evidence) = try draws(scratch, other, color: .black).verdict else {
+      Issue.record("no difference")
+      return
+    }
+    #expect(evidence.otherRenderer == (renderer == "r2" ? "r1" : nil))
+  }
+
+  @Test func anEditedReferenceIsDrawnAndFound() throws {
+    let scratch = try Scratch()
+    _ = try draws(scratch, first)
+    // The record of white pixels, in a file whose only colour has become black.
+    var file = try scratch.data("__Snapshots__/Card/s.png")
+    let black = try PNG.encode(.plain(.black), metadata: ["renderer": "r1", "display-list": "d1"])
+    let palette = try #require(file.range(of: Data("PLTE".utf8)))
+    file.replaceSubrange(palette.upperBound..<palette.upperBound + 7, with: black[41..<48])
+    try scratch.write(file, to: "__Snapshots__/Card/s.png")
+    let result = try draws(scratch, first)
+    #expect(result.count == 1)
+    guard case .different = result.verdict else {
+      Issue.record("\(result.verdict)")
+      return
+    }
+  }
+
+  @Test func recordingAllRefreshesTheRecordOnce() throws {
+    let scratch = try Scratch()
+    _ = try draws(scratch, first)
+    let other = PictureProvenance(renderer: "r2", displayList: "d1")
+    let refreshed = try draws(scratch, other, behavior: all)
+    let file = scratch.store.file(for: try name(), pathExtension: "png")
+    #expect(refreshed.verdict == .rerecorded([file], nil))
+    #expect(try draws(scratch, other, behavior: all).verdict == .matched)
+    #expect(try draws(scratch, other).count == 0)
+  }
+}

@@ -1,0 +1,119 @@
+import OversetSnapshots
+import Testing
+
+@Suite struct TextDifferenceTests {
+  /// The texts a difference speaks of, rebuilt from it when its context is unlimited.
+  private func rebuilt(_ difference: TextDifference) -> (reference: String, new: String) {
+    var reference: [String] = []
+    var new: [String] = []
+    for line in difference.hunks.flatMap(\.lines) {
+      switch line {
+      case .context(let text):
+        reference.append(text)
+        new.append(text)
+      case .removed(let text): reference.append(text)
+      case .added(let text): new.append(text)
+      }
+    }
+    return (reference.joined(separator: "\n"), new.joined(separator: "\n"))
+  }
+
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private func text(lines: Int, letters: Int, _ random: inout Random) -> String {
+    (0..<lines).map { _ in String(Int.random(in: 0..<letters, using: &random)) }
+      .joined(separator: "\n")
+  }
+
+  /// The number of edits of a shortest way, by dynamic programming.
+  private func shortest(_ reference: String, _ new: String) -> Int {
+    let a = reference.split(separator: "\n", omittingEmptySubsequences: false)
+    let b = new.split(separator: "\n", omittingEmptySubsequences: false)
+    var row = Array(0...b.count)
+    for i in 1...a.count {
+      var next = [i]
+      for j in 1...b.count {
+        next.append(a[i - 1] == b[j - 1] ? row[j - 1] : 1 + min(row[j], next[j - 1]))
+      }
+      row = next
+    }
+    return row[b.count]
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func differencesRebuildBothTextsAndAreShortest(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let reference = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)
+    let new = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)
+    let found = TextDifference.compare(reference: reference, new: new, contextLines: 1_000)
+    guard let found else {
+      #expect(reference == new)
+      return
+    }
+    #expect(rebuilt(found) == (reference, new))
+    #expect(found.removedCount + found.addedCount == shortest(reference, new))
+    let bounded = TextDifference.compare(
+      reference: reference, new: new, contextLines: 1_000, maximumEdits: 3)
+    #expect(rebuilt(try #require(bounded)) == (reference, new))
+  }
+
+  @Test func hunksCarryTheirLinesAndContext() throws {
+    let reference = (1...20).map(String.init).joined(separator: "\n")
+    let new = (1...20).filter { $0 != 5 }.map { $0 == 15 ? "x" : String($0) }
+      .joined(separator: "\n")
+    let found = try #require(
+      TextDifference.compare(reference: reference, new: new, contextLines: 2))
+    #expect(
+      found.description == """
+        @@ -3,5 +3,4 @@
+         3
+         4
+        -5
+         6
+         7
+        @@ -13,5 +12,5 @@
+         13
+         14
+        -15
+        +x
+         16
+         17
+        """)
+    #expect((found.removedCount, found.addedCount) == (2, 1))
+  }
+
+  @Test(arguments: [
+    ("a\n", "a", "@@ -1,2 +1,1 @@\n a\n-"),
+    ("a", "a\r", "@@ -1,1 +1,1 @@\n-a\n+a\\u{D}"),
+    ("\u{E9}", "e\u{301}", "@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}"),
+    ("x", "\u{202E}x", "@@ -1,1 +1,1 @@\n-x\n+\\u{202E}x"),
+    ("", "a", "@@ -1,1 +1,1 @@\n-\n+a"),
+  ])
+  func whatIsNotSeenIsShown(reference: String, new: String, expected: String) {
+    let found = TextDifference.compare(reference: reference, new: new)
+    #expect(found?.description == expected)
+  }
+
+  @Test func equalTextsHaveNoDifference() {
+    #expect(TextDifference.compare(reference: "a\nb", new: "a\nb") == nil)
+  }
+
+  /// Where a quadratic algorithm takes seconds: thousands of lines of few kinds, all mixed up.
+  @Test func repetitiveTextsTakeLinearTime() throws {
+    var random = Random(state: 1)
+    let reference = text(lines: 6_000, letters: 3, &random)
+    let new = text(lines: 6_000, letters: 3, &random)
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let found = try #require(TextDifference.compare(reference: reference, new: new))
+      #expect(found.hunks.count == 1)
+    }
+    #expect(time < .seconds(5))
+  }
+}

@@ -1,0 +1,84 @@
+import OversetUnicode
+import Testing
+
+@Suite("Character properties: all code points, against the Unicode Character Database")
+struct CharacterPropertyTests {
+  /// A property, the file it stands in, and the values there that mean it.
+  struct Property: CustomTestStringConvertible {
+    let file: String
+    let values: Set<String>
+    /// Code points that the file counts and the property, as its documentation says, does not.
+    var exceptions: Set<UInt32> = []
+    let holds: @Sendable (UInt32) -> Bool
+
+    var testDescription: String { "\(values.sorted().joined(separator: " ")) of \(file)" }
+  }
+
+  static let properties: [Property] = [
+    Property(
+      file: "PropList.txt", values: ["White_Space"], exceptions: [0xA0, 0x2007, 0x202F],
+      holds: CharacterProperties.isWhitespace),
+    Property(
+      file: "PropList.txt", values: ["Variation_Selector"],
+      holds: CharacterProperties.isVariationSelector),
+    Property(
+      file: "PropList.txt", values: ["Join_Control"], holds: CharacterProperties.isJoinControl),
+    Property(
+      file: "DerivedCoreProperties.txt", values: ["Default_Ignorable_Code_Point"],
+      holds: CharacterProperties.isDefaultIgnorable),
+    Property(
+      file: "extracted/DerivedGeneralCategory.txt", values: ["Mn", "Mc", "Me"],
+      holds: CharacterProperties.isMark),
+    Property(
+      file: "extracted/DerivedGeneralCategory.txt", values: ["Lu", "Ll", "Lt", "Lm", "Lo"],
+      holds: CharacterProperties.isLetter),
+    Property(
+      file: "extracted/DerivedGeneralCategory.txt", values: ["Nd"],
+      holds: CharacterProperties.isDecimalDigit),
+    Property(
+      file: "emoji/emoji-data.txt", values: ["Emoji_Presentation"],
+      holds: CharacterProperties.isEmojiPresentation),
+    Property(
+      file: "emoji/emoji-data.txt", values: ["Extended_Pictographic"],
+      holds: CharacterProperties.isExtendedPictographic),
+  ]
+
+  @Test("a property holds where its file says so and nowhere else", arguments: properties)
+  func property(_ property: Property) throws {
+    let expected = try UnicodeData.table(
+      of: property.file, default: false, where: property.values.contains
+    ) { _ in true }
+    #expect(expected.contains(true))
+    let wrong = expected.indices.lazy.filter { index in
+      let codePoint = UInt32(index)
+      let isExpected = expected[index] && !property.exceptions.contains(codePoint)
+      return property.holds(codePoint) != isExpected
+    }
+    #expect(wrong.prefix(10).map { hexadecimal([UInt32($0)]) } == [])
+  }
+
+  /// The file leaves out unassigned code points, whose class depends on the block; they are not asked.
+  @Test("strong right-to-left is R or AL of every assigned character")
+  func strongRightToLeft() throws {
+    let classes = try UnicodeData.table(of: "extracted/DerivedBidiClass.txt", default: "") { $0 }
+    let categories = try UnicodeData.table(
+      of: "extracted/DerivedGeneralCategory.txt", default: true, where: { $0 == "Cn" }
+    ) { _ in false }
+    let wrong = classes.indices.lazy.filter { index in
+      let isExpected = classes[index] == "R" || classes[index] == "AL"
+      return categories[index]
+        && CharacterProperties.isStrongRightToLeft(UInt32(index)) != isExpected
+    }
+    #expect(wrong.prefix(10).map { hexadecimal([UInt32($0)]) } == [])
+  }
+
+  @Test("nothing holds of values above U+10FFFF")
+  func outOfRange() {
+    for value in [0x110000, UInt32.max] {
+      #expect(Self.properties.allSatisfy { !$0.holds(value) })
+      #expect(!CharacterProperties.isStrongRightToLeft(value))
+      #expect(!CharacterProperties.hasScriptExtension(value, .latin))
+      #expect(CharacterProperties.script(value) == .unknown)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import OversetUnicode
+import Testing
+
+@Suite("Locales")
+struct LocaleTests {
+  @Test("identifiers", arguments: TestData.cases(of: "locales.txt"))
+  func identifiers(row: [String]) throws {
+    try #require(row.count == 5)
+    let locale = try LocaleIdentifier(row[0])
+    #expect(locale.tag == row[1])
+    #expect(locale.likelyScript.code == row[2])
+    #expect(locale.isRightToLeft == (row[3] == "rtl"))
+    #expect(locale.fallbackChain.map(\.tag) == row[4].split(separator: " ").map(String.init))
+  }
+
+  @Test("parts")
+  func parts() throws {
+    let locale = try LocaleIdentifier("sl_latn_it_nedis_u_nu_latn")
+    #expect(locale.tag == "sl-Latn-IT-nedis-u-nu-latn")
+    #expect(locale.language == "sl")
+    #expect(locale.script == .latin)
+    #expect(locale.region == "IT")
+    #expect(locale.variants == ["nedis"])
+    #expect(locale.isKnown)
+    #expect(try !LocaleIdentifier("xx-DE").isKnown)
+    #expect(try LocaleIdentifier("de-XX").isKnown)
+  }
+
+  @Test(
+    "what is not well-formed is refused, with the identifier in the message",
+    arguments: [
+      "x", "!!", "a", "12", "hello world", "en--US", "en-", "_US", "toolonglanguage",
+      "en-US-extra!",
+      "de-\u{E9}t", "en\u{0}xx", "",
+    ])
+  func malformed(identifier: String) {
+    let error = #expect(throws: UnicodeError.self) { try LocaleIdentifier(identifier) }
+    #expect(error?.status == "U_ILLEGAL_ARGUMENT_ERROR")
+    #expect(error?.description.contains("'\(identifier)'") == true)
+    #expect(error?.description.contains("pt-BR") == true)
+  }
+
+  @Test("casing", arguments: TestData.cases(of: "casing.txt"))
+  func casing(row: [String]) throws {
+    try #require(row.count == 4)
+    let changed =
+      switch row[1] {
+      case "upper": LocaleCasing.uppercased(row[2], locale: row[0])
+      case "lower": LocaleCasing.lowercased(row[2], locale: row[0])
+      case "title": LocaleCasing.capitalized(row[2], locale: row[0])
+      default: "unknown case \(row[1])"
+      }
+    // Scalars, because strings compare canonically.
+    #expect(Array(changed.unicodeScalars) == Array(row[3].unicodeScalars))
+  }
+
+  @Test("casing that makes a text much longer")
+  func longerText() {
+    let text = String(repeating: "ΐ", count: 5000)
+    let upper = LocaleCasing.uppercased(text, locale: "en")
+    #expect(upper.unicodeScalars.count == 15_000)
+    #expect(LocaleCasing.uppercased("", locale: "tr") == "")
+  }
+
+  @Test("plural categories", arguments: TestData.cases(of: "plurals.txt"))
+  func plurals(row: [String]) throws {
+    try #require(row.count == 2)
+    let groups = row[1].split(separator: ";").map { $0.split(separator: " ").map(String.init) }
+    for locale in row[0].split(separator: " ").map(String.init) {
+      let rules = PluralRules(locale: locale)
+      #expect(rules.categories.map(\.rawValue) == groups.map { $0[0] }, "\(locale)")
+      for group in groups {
+        for sample in group.dropFirst() {
+          let number = try #require(Double(sample))
+          #expect(rules.category(of: number).rawValue == group[0], "\(locale) \(sample)")
+          if let whole = Int(sample) { #expect(rules.category(of: whole).rawValue == group[0]) }
+        }
+      }
+    }
+  }
+
+  @Test("plural rules of locales without any, and of no numbers")
+  func pluralFallback() {
+    #expect(PluralRules(locale: "!!").categories == [.other])
+    let arabic = PluralRules(locale: "ar")
+    #expect(arabic.category(of: .nan) == .other)
+    #expect(arabic.category(of: .infinity) == .other)
+    #expect(arabic.category(of: -1) == .one)
+    #expect(PluralRules(locale: "ru_RU").category(of: 21) == .one)
+  }
+
+  @Test("percentages", arguments: TestData.cases(of: "percent.txt"))
+  func percent(row: [String]) throws {
+    try #require(row.count == 2)
+    for locale in row[0].split(separator: " ").map(String.init) {
+      let written = NumberPatterns(locale: locale).percent(0.5)
+      #expect(Array(written.unicodeScalars) == Array(row[1].unicodeScalars), "\(locale)")
+    }
+  }
+
+  @Test("numbers and lists", arguments: TestData.cases(of: "numbers.txt"))
+  func numbers(row: [String]) throws {
+    try #require(row.count == 5)
+    let patterns = NumberPatterns(locale: row[0])
+    #expect(patterns.decimal(1_234_567) == row[1])
+    #expect(patterns.decimal(-1234.5) == row[2])
+    #expect(patterns.list(["A", "B"]) == row[3])
+    #expect(patterns.list(["A", "B", "C"]) == row[4])
+    #expect(patterns.list(["A"]) == "A")
+    #expect(patterns.list([]) == "")
+  }
+
+  @Test("values shared between tasks give the same answers")
+  func sharing() async {
+    let rules = PluralRules(locale: "ar")
+    let patterns = NumberPatterns(locale: "fa")
+    let expected = (0..<200).map { "\(patterns.decimal($0)) \(rules.category(of: $0))" }
+    let found = await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<200).map { "\(patterns.decimal($0)) \(rules.category(of: $0))" } }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.count == 8)
+    #expect(found.allSatisfy { $0 == expected })
+  }
+
+  @Test("versions are numbers with dots")
+  func versions() {
+    for version in [UnicodeVersions.icu, UnicodeVersions.unicode, UnicodeVersions.cldr] {
+      let parts = version.split(separator: ".")
+      #expect(parts.count >= 1 && parts.allSatisfy { Int($0) != nil }, "\(version)")
+    }
+  }
+}
