@@ -47,6 +47,7 @@ let cTargets: [Target] = [
   .systemLibrary(
     name: "COversetICU", pkgConfig: "icu-i18n",
     providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+  .systemLibrary(name: "COversetPOSIX"),
   .systemLibrary(
     name: "COversetDeflate", pkgConfig: "libdeflate",
     providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -90,7 +91,7 @@ let libraries: [Target] = [
   library(
     "OversetRendering",
     ["OversetModel", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
-  library("OversetSnapshots", ["OversetRaster"]),
+  library("OversetSnapshots", ["OversetRaster", "COversetPOSIX"]),
   library(
     "OversetMatrix",
     [
@@ -100,7 +101,10 @@ let libraries: [Target] = [
     ]),
   library(
     "OversetReports",
-    ["OversetMatrix", "OversetChecks", "OversetConfig", "OversetModel", "OversetSnapshots", "OversetText"]),
+    [
+      "OversetMatrix", "OversetChecks", "OversetConfig", "OversetModel", "OversetSnapshots",
+      "OversetText",
+    ]),
   library(
     "OversetCommand", ["OversetReports", "OversetMatrix", "OversetSnapshots", arguments]),
 ]
@@ -118,6 +122,21 @@ let libraries: [Target] = [
 let executable = Target.executableTarget(
   name: "overset", dependencies: ["OversetCommand", "OversetGallery"], swiftSettings: strict)
 
+let testTargets: [Target] = [
+  .testTarget(
+    name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
+  tests("OversetUnicodeTests", ["OversetUnicode"], resources: [.copy("Data")]),
+  tests(
+    "OversetConfigTests", ["OversetConfig", "OversetFonts"],
+    resources: [.copy("Expectations")]),
+  tests("OversetCatalogsTests", ["OversetCatalogs"], resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "OversetRasterTests", dependencies: ["OversetRaster"],
+    exclude: ["Fixtures/make_fixtures.py"], resources: [.copy("Fixtures/pictures")],
+    swiftSettings: strict),
+  tests("OversetSnapshotsTests", ["OversetSnapshots", "OversetRaster"]),
+  tests("OversetLayoutTests", ["OversetLayout"], resources: [.copy("Fixtures")]),
+]
 
 var package = Package(
   name: "Overset",
@@ -132,7 +151,7 @@ var package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
-  targets: cTargets + [fonts] + libraries + gallery + [executable]
+  targets: cTargets + [fonts] + libraries + gallery + [executable] + testTargets
 )
 
 // Documentation is built by `make docs` alone: nobody else resolves the plugin.

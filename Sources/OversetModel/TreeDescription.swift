@@ -26,7 +26,8 @@ public struct TreeDescription: Sendable {
   private func append(
     _ node: LayoutNode, indent: String, parent: LayoutDirection, to lines: inout [String]
   ) {
-    lines.append(indent + ([node.kind, frame(node.frame)] + details(node, parent)).joined(separator: " "))
+    lines.append(
+      indent + ([node.kind, frame(node.frame)] + details(node, parent)).joined(separator: " "))
     if case .text(let text) = node.content { append(text, indent: indent, to: &lines) }
     for child in node.children {
       append(child, indent: indent + "  ", parent: node.direction, to: &lines)

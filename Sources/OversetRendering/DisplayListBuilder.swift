@@ -145,7 +145,8 @@ struct DisplayListBuilder {
       let x = frame.minX + CGFloat(line.x)
       let baseline = frame.minY + CGFloat(line.baseline)
       for run in line.runs {
-        let color = RGBAColor(text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
+        let color = RGBAColor(
+          text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
         add(run, x: x, baseline: baseline - CGFloat(run.baselineOffset), color: color)
       }
     }

@@ -45,9 +45,11 @@ struct ImageSampler {
       func value(_ x: Int, _ y: Int) -> Int {
         Int(image.pixels[(y * image.width + x) * 4 + index])
       }
-      let top = value(column.first, row.first) * (256 - column.share)
+      let top =
+        value(column.first, row.first) * (256 - column.share)
         + value(column.second, row.first) * column.share
-      let bottom = value(column.first, row.second) * (256 - column.share)
+      let bottom =
+        value(column.first, row.second) * (256 - column.share)
         + value(column.second, row.second) * column.share
       return UInt8((top * (256 - row.share) + bottom * row.share + 32_768) / 65_536)
     }

@@ -83,6 +83,14 @@ struct OutlinePoints {
     return part
   }
 
+  /// Adds another outline's contours.
+  mutating func append(_ other: OutlinePoints) {
+    let offset = Int16(truncatingIfNeeded: points.count)
+    points += other.points
+    tags += other.tags
+    ends += other.ends.map { $0 &+ offset }
+  }
+
   /// The smallest box of whole pixels around all points.
   func pixelBox() -> PixelBox? {
     guard let first = points.first else { return nil }

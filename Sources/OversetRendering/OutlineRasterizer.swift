@@ -36,7 +36,7 @@ struct OutlineRasterizer: ~Copyable {
 
   /// The coverage of a line of `width` pixels along a path, with round caps and joins.
   borrowing func stroke(_ path: VectorPath, width: CGFloat) -> PlacedMask? {
-    guard let library = unsafe library, width > 0, var points = OutlinePoints(path) else {
+    guard let library = unsafe library, width > 0, let points = OutlinePoints(path) else {
       return nil
     }
     var stroker: FT_Stroker?
@@ -47,24 +47,30 @@ struct OutlineRasterizer: ~Copyable {
     unsafe FT_Stroker_Set(
       stroker, FT_Fixed((width / 2 * 64).rounded()), FT_STROKER_LINECAP_ROUND,
       FT_STROKER_LINEJOIN_ROUND, 0)
-    guard unsafe parse(&points, with: stroker) else { return nil }
-    guard var stroked = unsafe exported(from: stroker) else { return nil }
+    guard var stroked = unsafe strokes(along: points, with: stroker) else { return nil }
     return rasterize(&stroked)
   }
 
   // MARK: Steps
 
-  /// Feeds every contour to the stroker; those without a closing step stay open.
-  private borrowing func parse(_ points: inout OutlinePoints, with stroker: FT_Stroker) -> Bool {
+  /// The outlines of the lines along every contour; those without a closing step stay open.
+  ///
+  /// The stroker forgets what it holds whenever it is given another outline, so contours are
+  /// stroked one after the other.
+  private borrowing func strokes(
+    along points: OutlinePoints, with stroker: FT_Stroker
+  ) -> OutlinePoints? {
+    var strokes = OutlinePoints(pointCapacity: 0, contourCapacity: 0)
     for contour in points.contours {
       var part = points.part(contour)
       let isOpen: FT_Bool = contour.isClosed ? 0 : 1
       let status = unsafe part.withOutline { outline in
         unsafe FT_Stroker_ParseOutline(stroker, &outline, isOpen)
       }
-      guard status == 0 else { return false }
+      guard status == 0, let stroke = unsafe exported(from: stroker) else { return nil }
+      strokes.append(stroke)
     }
-    return true
+    return strokes
   }
 
   private borrowing func exported(from stroker: FT_Stroker) -> OutlinePoints? {

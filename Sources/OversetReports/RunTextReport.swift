@@ -1,8 +1,8 @@
 import Foundation
-public import OversetMatrix
-import OversetModel
 import OversetChecks
 import OversetConfig
+public import OversetMatrix
+import OversetModel
 import OversetSnapshots
 import OversetText
 
@@ -36,7 +36,9 @@ public struct RunTextReport: Sendable {
   // MARK: Findings
 
   private var truncations: [String] {
-    let findings = outcome.findings.filter { $0.finding.fit != nil && $0.finding.fault == .truncation }
+    let findings = outcome.findings.filter {
+      $0.finding.fit != nil && $0.finding.fault == .truncation
+    }
     guard !findings.isEmpty else { return [] }
     return ["Truncation report"] + findings.flatMap { TruncationLines($0)?.lines ?? [] }
   }

@@ -44,7 +44,8 @@ struct TruncationLines {
       "    \(fit.verdict.rawValue): needs \(Wording.points(fit.needed)) pt,"
       + " has \(Wording.points(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
       + " slack \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
-    let display = shown.map { "    shows \(Wording.quoted($0)) for \(Wording.quoted(text))" }
+    let display =
+      shown.map { "    shows \(Wording.quoted($0)) for \(Wording.quoted(text))" }
       ?? "    text \(Wording.quoted(text))"
     return ["  \(title)", measure, display]
       + [place.map { "    \($0)" }, ending.isEmpty ? nil : "    \(ending)"].compactMap { $0 }
@@ -60,7 +61,8 @@ struct NotCheckedLines {
       lines = []
       return
     }
-    lines = ["Not checked"]
+    lines =
+      ["Not checked"]
       + entries.map { "  \($0.subject): \($0.reason.rawValue): \($0.count) \($0.detail)" }
   }
 }

@@ -13,6 +13,7 @@ public final class FontFace: Sendable {
   /// The digest that proved the file, or another name of its contents that never changes.
   public let identity: String
 
+  // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// Opens face `index` of a font file's contents.

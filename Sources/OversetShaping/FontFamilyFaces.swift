@@ -52,7 +52,8 @@ public final class FontFamilyFaces: Sendable {
       data = try manifest.verifiedData(of: entry)
     } catch {
       throw ShapingError(
-        file: error.file ?? entry.url.path, line: error.line, column: error.column, problem: error.problem,
+        file: error.file ?? entry.url.path, line: error.line, column: error.column,
+        problem: error.problem,
         remedy: error.remedy)
     }
     return try FontFace(

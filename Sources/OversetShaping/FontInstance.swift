@@ -19,6 +19,7 @@ public final class FontInstance: Sendable {
   /// The height of a flat capital letter, in font units.
   public let capHeight: Int
 
+  // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// Makes the instance of `face` at `weight`; nil leaves a static face as it is.

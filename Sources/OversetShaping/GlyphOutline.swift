@@ -44,6 +44,7 @@ private final class OutlineCollector {
 private final class OutlineFunctions: Sendable {
   static let shared = OutlineFunctions()
 
+  // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
   private init() {

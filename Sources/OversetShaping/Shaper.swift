@@ -69,7 +69,8 @@ public final class Shaper {
     let bidi = analyzer.bidi(text, base: request.direction)
     let graphemes = analyzer.graphemeBoundaries(in: text)
     let items = Itemizer(
-      text: text, levels: bidi.levels, scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
+      text: text, levels: bidi.levels,
+      scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
       graphemes: graphemes, spans: spans, fonts: fonts
     ).items()
     let language = language(request.locale)

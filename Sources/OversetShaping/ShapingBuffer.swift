@@ -68,6 +68,7 @@ struct ShapingBuffer: ~Copyable {
 /// `nonisolated(unsafe)` rests on.
 @safe
 struct ShapingLanguage: Sendable {
+  // Interned by HarfBuzz and never changed: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// The language of a BCP 47 tag.

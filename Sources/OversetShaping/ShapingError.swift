@@ -22,6 +22,7 @@ public struct ShapingError: Error, Equatable, Sendable, CustomStringConvertible 
     self.remedy = remedy
   }
 
+  /// `FILE:LINE:COLUMN: problem; what to do`.
   public var description: String {
     let place = [file, line.map(String.init), column.map(String.init)]
       .compactMap { $0 }.joined(separator: ":")

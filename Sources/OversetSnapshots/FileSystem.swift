@@ -1,3 +1,4 @@
+import COversetPOSIX
 import Foundation
 
 /// The calls of POSIX this module needs and Foundation does not offer, behind a safe interface.
@@ -17,7 +18,7 @@ enum FileSystem {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = unsafe Foundation.read(descriptor, &buffer, buffer.count)
+      let count = unsafe COversetPOSIX.read(descriptor, &buffer, buffer.count)
       if count > 0 {
         data.append(contentsOf: buffer[..<count])
       } else if count == 0 {
@@ -52,7 +53,7 @@ enum FileSystem {
 
   static func rename(_ file: URL, to target: URL) throws(SnapshotError) {
     let path = target.path(percentEncoded: false)
-    guard unsafe Foundation.rename(file.path(percentEncoded: false), path) == 0 else {
+    guard unsafe COversetPOSIX.rename(file.path(percentEncoded: false), path) == 0 else {
       throw failure("write", path, number: errno)
     }
   }
@@ -93,7 +94,7 @@ enum FileSystem {
     var rest = data[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+        unsafe COversetPOSIX.write(descriptor, bytes.baseAddress, bytes.count)
       }
       if count > 0 {
         rest = rest.dropFirst(count)

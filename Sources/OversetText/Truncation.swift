@@ -68,7 +68,8 @@ struct Truncation {
     let beyondHalf = candidates.partitionPoint { end in
       self.width(content.lowerBound..<end) > room / 2 + LineFiller.tolerance
     }
-    let head = beyondHalf > candidates.startIndex
+    let head =
+      beyondHalf > candidates.startIndex
       ? candidates[beyondHalf - 1] : content.lowerBound
     let before = paragraph.trimmingTrailingSpace(content.lowerBound..<head)
     let rest = room - self.width(before)

@@ -29,11 +29,12 @@ struct VerticalModel {
       let end = index + 1 < spans.count ? spans[index + 1].start : request.text.count
       guard span.start < range.upperBound, end > range.lowerBound else { continue }
       let other = self.box(of: span)
-      box = box.map {
-        Box(
-          ascent: max($0.ascent, other.ascent), descent: max($0.descent, other.descent),
-          pitch: max($0.pitch, other.pitch))
-      } ?? other
+      box =
+        box.map {
+          Box(
+            ascent: max($0.ascent, other.ascent), descent: max($0.descent, other.descent),
+            pitch: max($0.pitch, other.pitch))
+        } ?? other
     }
     return box ?? self.box(of: spans[0])
   }

@@ -1,7 +1,7 @@
+import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetLayout
-import OversetCatalogs
 import OversetUnicode
 
 /// Puts what came of the cells together, and says what was not looked at.

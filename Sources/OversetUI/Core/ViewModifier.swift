@@ -95,6 +95,7 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 }
 
 extension WrappingModifier {
+  /// Wraps every node of the content.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
@@ -111,6 +112,7 @@ protocol ContextModifier: ViewModifier where Body == Never {
 }
 
 extension ContextModifier {
+  /// The content's nodes in the changed context.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
@@ -129,6 +131,7 @@ protocol MarkingModifier: ViewModifier where Body == Never {
 }
 
 extension MarkingModifier {
+  /// The content's nodes, marked.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]

@@ -83,7 +83,9 @@ extension View {
   }
 
   /// Draws the view elsewhere, in points.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Puts the view's centre at a point of the room it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

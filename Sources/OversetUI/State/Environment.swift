@@ -15,8 +15,9 @@ public struct Environment<Value>: DynamicProperty, BindableField {
   /// Takes the value from the view's context.
   public mutating func bind(to context: _ViewContext, label: String) {
     let path = Unchecked(path)
-    value = MainActor.assumeIsolated {
-      Unchecked(context.environment[keyPath: path.value])
-    }.value
+    value =
+      MainActor.assumeIsolated {
+        Unchecked(context.environment[keyPath: path.value])
+      }.value
   }
 }

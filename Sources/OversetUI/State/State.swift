@@ -27,9 +27,10 @@ public struct State<Value>: DynamicProperty, BindableField {
   /// Finds the slot of this property in the view's store.
   public mutating func bind(to context: _ViewContext, label: String) {
     let initial = Unchecked(initial)
-    slot = MainActor.assumeIsolated {
-      Unchecked(context.services.store.slot("\(context.path).\(label)", initial: initial.value))
-    }.value
+    slot =
+      MainActor.assumeIsolated {
+        Unchecked(context.services.store.slot("\(context.path).\(label)", initial: initial.value))
+      }.value
   }
 }
 

@@ -44,7 +44,8 @@ public struct StringTable: Sendable {
   /// Cuts a styled text where its looks change.
   private func pieces(of styled: StyledText) -> [Answer.Piece] {
     let units = Array(styled.text.utf16)
-    let edges = Set([0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
+    let edges = Set(
+      [0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
     let cuts = edges.filter { (0...units.count).contains($0) }.sorted()
     guard cuts.count > 1 else { return [Answer.Piece(text: styled.text)] }
     return zip(cuts, cuts.dropFirst()).map { start, end in

@@ -41,10 +41,12 @@ struct TextLeaf {
     request.lineLimit = environment.lineLimit
     request.minimumLines = environment.minimumLines
     request.minimumScaleFactor = Double(environment.minimumScaleFactor)
-    request.truncation = OversetText.TruncationMode(
-      rawValue: environment.truncationMode.rawValue) ?? .tail
-    request.alignment = LineAlignment(
-      rawValue: environment.multilineTextAlignment.rawValue) ?? .leading
+    request.truncation =
+      OversetText.TruncationMode(
+        rawValue: environment.truncationMode.rawValue) ?? .tail
+    request.alignment =
+      LineAlignment(
+        rawValue: environment.multilineTextAlignment.rawValue) ?? .leading
     request.lineSpacing = Double(environment.lineSpacing)
     request.isRightToLeftLayout = isRightToLeft
     request.displayScale = Double(environment.displayScale)
