@@ -27,9 +27,8 @@ extension View {
 }
 
 extension Never: View {
+  // A result builder accepts no empty switch, so this says at run time what the type says.
   /// There is no value of this type, so there is no body.
-  /// There is no value of this type, so there is no body.
-  // Nobody can call it: a result builder accepts no empty switch, so this says so at run time.
   public var body: Never { preconditionFailure("a value of Never does not exist") }
 
   /// There is no value of this type.
