@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 public import OversetMatrix
+import Synchronization
 
 /// The command line of Overset, for an executable with components of its own.
 ///
@@ -13,17 +14,25 @@ public enum OversetCommand {
   public static func main(
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {
-    await ComponentSource.$current.withValue(components) {
-      await Root.main()
-    }
+    ComponentSource.register(components)
+    await Root.main()
   }
 }
 
 /// The components that subcommands run over.
 ///
-/// ArgumentParser makes subcommands from arguments alone; what else they need comes this way.
+/// ArgumentParser makes subcommands from arguments alone; what else they need comes this way. It is
+/// set once, before the command line is read.
 enum ComponentSource {
-  @TaskLocal static var current: @MainActor @Sendable () -> [Component] = { [] }
+  private static let registered = Mutex<@MainActor @Sendable () -> [Component]>({ [] })
+
+  /// Makes `components` those of this process.
+  static func register(_ components: @escaping @MainActor @Sendable () -> [Component]) {
+    registered.withLock { $0 = components }
+  }
+
+  /// The components of this process.
+  @MainActor static var current: [Component] { registered.withLock { $0 }() }
 }
 
 /// The command itself.

@@ -46,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
 
   private func outcome() async throws(MatrixError) -> RunOutcome {
     let project = try project.project(readsCatalogs: true)
-    var run = MatrixRun(project: project, components: await ComponentSource.current())
+    var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)
     run.recordMode = record.mode
