@@ -1,3 +1,4 @@
+public import OversetConfig
 public import OversetShaping
 import OversetUnicode
 
@@ -47,7 +48,13 @@ public struct Slack: Equatable, Sendable {
   public func points(at width: Double) -> Double { width * share + points }
 
   /// The slack of `request`: that of the least certain of its scripts.
-  public init(of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection) {
+  ///
+  /// - Parameter overrides: What a project knows better about a script; `Jpan` stands for kana and
+  ///   for kanji in Japanese text.
+  public init(
+    of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection,
+    overrides: [SlackOverride] = []
+  ) {
     if request.metrics == .font {
       self = .none
       return
@@ -55,7 +62,8 @@ public struct Slack: Equatable, Sendable {
     let size = request.spans.map(\.font.size).max() ?? 17
     var slack: Slack?
     for item in paragraph.items {
-      guard let other = Slack.slack(of: item, request, size, fonts) else { continue }
+      guard let usual = Slack.slack(of: item, request, size, fonts) else { continue }
+      let other = usual.overridden(by: overrides, for: item.item.script, request.locale)
       slack = slack.map { $0.combined(with: other) } ?? other
     }
     self = slack ?? Slack.latin(size: size, isDigitHeavy: true)
@@ -84,6 +92,19 @@ public struct Slack: Equatable, Sendable {
       let isMild = script.isCJK || script == .cyrillic || script == .greek
       return Slack(share: isMild ? 0.04 : 0.12, points: 0, confidence: .unverified)
     }
+  }
+
+  private func overridden(
+    by overrides: [SlackOverride], for script: Script, _ locale: String
+  ) -> Slack {
+    var names = [script.code]
+    let language = (try? LocaleIdentifier(locale))?.language
+    if script == .hiragana || script == .katakana || script == .han && language == "ja" {
+      names.append(Script.japanese.code)
+    }
+    guard let override = overrides.first(where: { names.contains($0.script) }) else { return self }
+    return Slack(
+      share: override.percent / 100, points: override.points, confidence: confidence)
   }
 
   private static func latin(size: Double, isDigitHeavy: Bool) -> Slack {

@@ -38,7 +38,8 @@ extension TextEngine {
     let request = request.sanitized()
     guard let width = request.width else { return nil }
     let paragraph = shaper.shape(request.shaping)
-    let slack = Slack(of: request, paragraph: paragraph, fonts: shaper.fonts)
+    let slack = Slack(
+      of: request, paragraph: paragraph, fonts: shaper.fonts, overrides: slackOverrides)
     let isLimited = request.lineLimit != nil || request.height != nil
     let natural = naturalWidth(request)
     let fitting = isLimited ? neededWidth(request, natural: natural) : min(natural, width)

@@ -1,4 +1,5 @@
 import Foundation
+public import OversetConfig
 public import OversetShaping
 
 /// Lays texts out: lines, truncation, scale factor, heights.
@@ -17,9 +18,13 @@ public final class TextEngine {
   /// What shapes the texts.
   public let shaper: Shaper
 
+  /// What a project knows better about how far widths may be off.
+  let slackOverrides: [SlackOverride]
+
   /// An engine that draws from `fonts`.
-  public init(fonts: FontCollection) {
+  public init(fonts: FontCollection, slackOverrides: [SlackOverride] = []) {
     shaper = Shaper(fonts: fonts)
+    self.slackOverrides = slackOverrides
   }
 
   /// Lays `request` out.

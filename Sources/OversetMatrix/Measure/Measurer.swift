@@ -1,4 +1,5 @@
 import Foundation
+import OversetConfig
 import OversetShaping
 import OversetText
 
@@ -8,7 +9,7 @@ public final class Measurer {
 
   /// A measurer over the faces of `project`.
   public init(project: Project) {
-    engine = TextEngine(fonts: project.fonts)
+    engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
 
   /// Measures one text.

@@ -21,7 +21,9 @@ final class ComponentLayouter {
   private let matrix: MatrixConfiguration
 
   init(project: Project) {
-    resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    resolver = ViewResolver(
+      fonts: project.fonts, strings: StringTable(project.strings),
+      slackOverrides: project.checks.slack)
     matrix = project.matrix
   }
 

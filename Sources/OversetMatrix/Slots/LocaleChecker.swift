@@ -34,7 +34,7 @@ final class LocaleChecker {
     self.devices = devices
     self.typeSize = typeSize
     resolver = .localized(library)
-    engine = TextEngine(fonts: project.fonts)
+    engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
 
   /// A string to lay out.

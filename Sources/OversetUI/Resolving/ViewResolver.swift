@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetConfig
 public import OversetLayout
 public import OversetModel
 public import OversetShaping
@@ -65,8 +66,12 @@ public final class ViewResolver {
   private let strings: StringTable
 
   /// A resolver that draws from `fonts` and takes its words from `strings`.
-  public init(fonts: FontCollection, strings: StringTable) {
-    engine = TextEngine(fonts: fonts)
+  ///
+  /// - Parameter slackOverrides: What a project knows better about how far widths may be off.
+  public init(
+    fonts: FontCollection, strings: StringTable, slackOverrides: [SlackOverride] = []
+  ) {
+    engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
   }
 
