@@ -49,8 +49,8 @@ public struct Slack: Equatable, Sendable {
 
   /// The slack of `request`: that of the least certain of its scripts.
   ///
-  /// - Parameter overrides: What a project knows better about a script; `Jpan` stands for kana and
-  ///   for kanji in Japanese text.
+  /// `overrides` say what a project knows better about a script; `Jpan` stands for kana and for
+  /// kanji in Japanese text.
   public init(
     of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection,
     overrides: [SlackOverride] = []

@@ -4,7 +4,7 @@ public import OversetShaping
 
 /// Lays texts out: lines, truncation, scale factor, heights.
 ///
-/// Not `Sendable`: it owns a ``Shaper``. One per task. Layout never fails: widths and sizes that
+/// Not `Sendable`: it owns a `Shaper`. One per task. Layout never fails: widths and sizes that
 /// are not numbers, or negative, count as zero.
 public final class TextEngine {
   /// How much of a layout is wanted.

@@ -7,7 +7,9 @@ public enum CatalogFile {
 
   /// Reads the catalog of a file.
   ///
-  /// - Parameter name: what places and errors call the file; its path when it is `nil`.
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - name: what places and errors call the file; its path when it is `nil`.
   /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or not a catalog.
   public static func read(_ url: URL, name: String? = nil) throws(CatalogError) -> StringCatalog {

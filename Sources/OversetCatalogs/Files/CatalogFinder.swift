@@ -11,6 +11,7 @@ public enum CatalogFinder {
   /// - Parameters:
   ///   - globs: patterns such as `Locales/**` or `App/*.xcstrings`, relative to `root` unless they
   ///     begin with a slash.
+  ///   - root: the folder that relative patterns begin at.
   /// - Throws: ``CatalogError`` for a path without `*` that is missing, a directory or no
   ///   catalog, for a directory that cannot be listed, and for a file that is unreadable or too
   ///   large.

@@ -14,6 +14,7 @@ extension StringCatalog {
   /// Reads a catalog from the bytes of its file.
   ///
   /// - Parameters:
+  ///   - bytes: the whole file.
   ///   - file: the file's name for places and errors; its extension tells the format, its base
   ///     name is the table.
   /// - Throws: ``CatalogError`` with every error that was found.

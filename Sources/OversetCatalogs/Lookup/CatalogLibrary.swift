@@ -43,8 +43,10 @@ public struct CatalogLibrary: Sendable {
 
   /// The entry of a key.
   ///
-  /// - Parameter table: the table; `nil` looks in ``defaultTable`` and then in the others in
-  ///   order, so that a project may keep one catalog per feature.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - table: the table; `nil` looks in ``defaultTable`` and then in the others in order, so that
+  ///     a project may keep one catalog per feature.
   public func entry(key: String, table: String? = nil) -> CatalogEntry? {
     let exact = ExactString(key)
     if let table { return indexes[table]?[exact] }
@@ -57,6 +59,7 @@ public struct CatalogLibrary: Sendable {
   /// The texts of a key for a locale.
   ///
   /// - Parameters:
+  ///   - key: the key.
   ///   - table: as for ``entry(key:table:)``.
   ///   - locale: a BCP 47 tag.
   public func lookup(key: String, table: String? = nil, locale: String) -> Lookup {

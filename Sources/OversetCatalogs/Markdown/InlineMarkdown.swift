@@ -5,9 +5,11 @@
 public enum InlineMarkdown {
   /// Resolves the Markdown of a text.
   ///
-  /// - Parameter insertions: arguments already in place: nothing in them is Markdown, and their
-  ///   neighbours are judged by the specifier they stand for, since the system resolves Markdown
-  ///   before it inserts.
+  /// - Parameters:
+  ///   - text: the text with its markers.
+  ///   - insertions: arguments already in place: nothing in them is Markdown, and their
+  ///     neighbours are judged by the specifier they stand for, since the system resolves Markdown
+  ///     before it inserts.
   public static func parse(_ text: String, insertions: [Insertion] = []) -> StyledText {
     // Most texts have no marker at all.
     guard text.utf8.contains(where: isMarker) else {

@@ -6,7 +6,7 @@ public struct StyledText: Sendable, Hashable {
     case bold
     /// `*italic*`
     case italic
-    /// `` `code` ``
+    /// A part between backticks.
     case code
     /// `~~struck~~`
     case strikethrough

@@ -24,9 +24,7 @@ public struct CatalogEntry: Sendable {
 
   /// An entry out of its parts; the source text follows from them by the rules of ``SourceText``.
   ///
-  /// - Parameters:
-  ///   - localizations: in file order; the first one of a locale counts.
-  ///   - sourceLanguage: the catalog's source language.
+  /// Of several localizations of one locale the first counts.
   public init(
     key: String, comment: String? = nil, extractionState: String? = nil,
     shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,

@@ -32,7 +32,9 @@ public struct StringResolver: Sendable {
   /// not formatted: its percent signs stay as they are.
   ///
   /// - Parameters:
+  ///   - key: the key.
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
+  ///   - arguments: what the specifiers of the text stand for, in the key's order.
   ///   - locale: a BCP 47 tag.
   public func resolve(
     key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String

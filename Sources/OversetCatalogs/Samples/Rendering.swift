@@ -21,7 +21,9 @@ extension StringResolver {
   /// A text that only puts substitutions together has no rendering of its own: theirs show it.
   /// Texts for other devices than the resolver's are among them; ``Rendering/path`` tells.
   ///
-  /// - Parameter locale: a BCP 47 tag; where the entry has no translation, its source is shown.
+  /// - Parameters:
+  ///   - entry: the entry.
+  ///   - locale: a BCP 47 tag; where the entry has no translation, its source is shown.
   public func renderings(of entry: CatalogEntry, locale: String) -> [Rendering] {
     let found = entry.lookup(locale: locale)
     guard let localization = found.localization else { return [] }

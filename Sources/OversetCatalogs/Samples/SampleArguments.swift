@@ -25,6 +25,7 @@ public enum SampleArguments {
   ///   - locale: a BCP 47 tag.
   ///   - categories: plural categories wanted, by argument number; integers otherwise are of the
   ///     category `other`.
+  ///   - pluralSelector: chooses the category of a number.
   public static func fill(
     _ specifiers: [Int: FormatSpecifier], locale: String, categories: [Int: String] = [:],
     pluralSelector: PluralSelector

@@ -8,8 +8,6 @@ public enum SampleNumbers {
   ]
 
   /// The candidates of a category in a locale, in the order of ``candidates``.
-  ///
-  /// - Parameter locale: a BCP 47 tag.
   public static func numbers(
     of category: String, locale: String, pluralSelector: PluralSelector
   ) -> [Double] {

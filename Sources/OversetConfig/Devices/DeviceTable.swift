@@ -27,7 +27,9 @@ public struct DeviceTable: Equatable, Sendable {
 
   /// The device with this token or name.
   ///
-  /// - Parameter place: where the name is written, for the error that names the nearest device.
+  /// - Parameters:
+  ///   - name: a token, or a name as people write it.
+  ///   - place: where the name is written, for the error that names the nearest device.
   public func device(
     _ name: String, at place: ConfigPlace? = nil
   ) throws(ConfigError) -> Device {

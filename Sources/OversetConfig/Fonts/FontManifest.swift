@@ -17,8 +17,10 @@ public struct FontManifest: Hashable, Sendable {
 
   /// Reads a manifest of one's own.
   ///
-  /// - Parameter default: the families that `extends: default` adds to, or stands in for with
-  ///   `replaces`. A manifest that says `extends` is refused without them.
+  /// - Parameters:
+  ///   - file: the manifest.
+  ///   - default: the families that `extends: default` adds to, or stands in for with `replaces`.
+  ///     A manifest that says `extends` is refused without them.
   public static func read(
     file: URL, default: FontManifest? = nil
   ) throws(ConfigError) -> FontManifest {

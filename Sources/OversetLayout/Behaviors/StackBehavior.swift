@@ -2,7 +2,7 @@ public import Foundation
 
 /// `HStack` and `VStack`: children one after another along an axis.
 ///
-/// Source of the steps, numbered in ``StackSolver``: OpenSwiftUI `StackLayout.swift` and objc.io,
+/// Source of the steps, numbered in `StackSolver`: OpenSwiftUI `StackLayout.swift` and objc.io,
 /// "How an HStack lays out its children".
 public struct StackBehavior: LayoutBehavior {
   /// The axis the children follow each other along.

@@ -23,7 +23,9 @@ public struct Project: Sendable {
 
   /// Reads the project in `root`.
   ///
-  /// - Parameter readsCatalogs: Whether the catalogs that the matrix names are wanted.
+  /// - Parameters:
+  ///   - root: The project's folder.
+  ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
   /// - Throws: `MatrixError` for the first file that is wrong, with every fault of that file.
   public init(root: URL, readsCatalogs: Bool = true) throws(MatrixError) {
     self.root = root

@@ -67,7 +67,7 @@ public final class ViewResolver {
 
   /// A resolver that draws from `fonts` and takes its words from `strings`.
   ///
-  /// - Parameter slackOverrides: What a project knows better about how far widths may be off.
+  /// `slackOverrides` say what a project knows better about how far widths may be off.
   public init(
     fonts: FontCollection, strings: StringTable, slackOverrides: [SlackOverride] = []
   ) {
