@@ -122,6 +122,19 @@ let libraries: [Target] = [
 let executable = Target.executableTarget(
   name: "overset", dependencies: ["OversetCommand", "OversetGallery"], swiftSettings: strict)
 
+let benchmark: [Target] = [
+  .target(
+    name: "COversetBench", dependencies: ["COversetICU", "COversetHarfBuzz"],
+    cSettings: strictC),
+  .executableTarget(
+    name: "overset-bench",
+    dependencies: [
+      "COversetBench", "OversetCatalogs", "OversetConfig", "OversetFonts", "OversetShaping",
+      "OversetText", "OversetUnicode",
+    ],
+    swiftSettings: strict),
+]
+
 let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
@@ -151,7 +164,7 @@ var package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
-  targets: cTargets + [fonts] + libraries + gallery + [executable] + testTargets
+  targets: cTargets + [fonts] + libraries + gallery + [executable] + benchmark + testTargets
 )
 
 // Documentation is built by `make docs` alone: nobody else resolves the plugin.

@@ -1,0 +1,84 @@
+import Foundation
+import OversetShaping
+import OversetText
+import OversetUnicode
+
+/// Times paragraph layout against bare shaping.
+struct TextBenchmark {
+  let corpus: Corpus
+  let fonts: FontCollection
+
+  private static let rounds = 9
+  private static let widths = [163.0, 288.0, 343.0]
+  private static let sizes = [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34, 40, 48]
+
+  /// Runs every measurement in turn, round by round, and prints the medians of the paired ratios.
+  func run() throws {
+    let bare = try BareShaping(corpus)
+    let requests = corpus.entries.map(request)
+    var cold: [Double] = []
+    var warm: [Double] = []
+    var bareTimes: [Double] = []
+    var sink = 0.0
+    for round in 0..<Self.rounds + 1 {
+      let base = Self.seconds { sink += Double(bare.run()) }
+      let first = Self.seconds { sink += layOut(requests, TextEngine(fonts: fonts)) }
+      let engine = TextEngine(fonts: fonts, capacity: requests.count)
+      sink += layOut(requests, engine)
+      let many = Self.seconds { sink += layOutEverywhere(requests, engine) }
+      guard round > 0 else { continue }
+      bareTimes.append(base)
+      cold.append(first / base)
+      warm.append(many / Double(Self.widths.count * Self.sizes.count) / base)
+    }
+    let count = Double(corpus.entries.count)
+    print(
+      """
+      \(corpus.name): \(corpus.entries.count) strings, mean length \(number(corpus.meanLength))
+        bare hb_shape          \(number(median(bareTimes) / count * 1e6)) us a string
+        paragraph layout, cold \(number(median(cold))) x bare
+        a layout, shaped once  \(number(median(warm))) x bare (3 widths x 12 sizes)
+      """)
+    if sink.isNaN { print("not a number") }
+  }
+
+  private func request(_ entry: Corpus.Entry) -> TextRequest {
+    var request = TextRequest(
+      text: entry.text, spans: [TextSpan(font: TextFont(size: 17))], locale: entry.locale,
+      direction: .firstStrong(fallbackRightToLeft: entry.locale == "ar"))
+    request.width = 343
+    return request
+  }
+
+  private func layOut(_ requests: [TextRequest], _ engine: TextEngine) -> Double {
+    requests.reduce(0) { $0 + Double(engine.layout($1, detail: .summary).size.height) }
+  }
+
+  private func layOutEverywhere(_ requests: [TextRequest], _ engine: TextEngine) -> Double {
+    var sum = 0.0
+    for request in requests {
+      var request = request
+      for size in Self.sizes {
+        request.spans[0].font.size = size
+        for width in Self.widths {
+          request.width = width
+          sum += Double(engine.layout(request, detail: .summary).size.height)
+        }
+      }
+    }
+    return sum
+  }
+
+  private static func seconds(_ work: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let duration = clock.measure(work).components
+    return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+  }
+
+  private func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+  }
+
+  private func number(_ value: Double) -> String { String(format: "%.2f", value) }
+}
