@@ -7,7 +7,7 @@ struct FindingSite {
   let path: String
   /// The identifier of the node or of the nearest one around it.
   let identifier: String?
-  /// What of the screen the node can be seen in, in points.
+  /// What clips around the node leave visible, in points; without one, everything.
   let visible: CGRect
   /// Whether the node, or one around it, is declared not to mirror.
   let isDirectionFixed: Bool
@@ -27,11 +27,12 @@ struct NodeWalk {
   private(set) var sites: [FindingSite] = []
 
   init(_ tree: LayoutTree) {
-    let screen = CGRect(origin: .zero, size: tree.size)
+    // Only clips limit what can be seen: what the screen's edge cuts off is a fault.
+    let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     add(
       tree.root, path: tree.root.kind,
       under: FindingSite(
-        node: tree.root, path: "", identifier: nil, visible: screen, isDirectionFixed: false,
+        node: tree.root, path: "", identifier: nil, visible: everything, isDirectionFixed: false,
         isHidden: false))
   }
 

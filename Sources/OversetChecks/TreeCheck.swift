@@ -27,7 +27,8 @@ public protocol TreeCheck: Sendable {
 public enum TreeChecks {
   /// Every rule.
   public static let all: [any TreeCheck] = [
-    TextTruncatedCheck(), TextCutByHeightCheck(), TextAtRiskCheck(), TextScaledDownCheck(),
+    TextTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(), TextAtRiskCheck(),
+    TextScaledDownCheck(),
     GlyphMissingCheck(), OutsideScreenCheck(), NotMirroredCheck(), DirectionFixedSymbolCheck(),
   ]
 

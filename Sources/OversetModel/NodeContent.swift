@@ -96,11 +96,15 @@ public struct SymbolContent: Hashable, Sendable {
   public var fontSize: CGFloat
   /// The weight of that font, 100 to 900.
   public var weight: Int
+  /// Whether it fills its frame instead of having its font's size.
+  public var isResizable: Bool
 
   /// Describes a symbol.
   public init(
-    name: String, color: ColorValue, isMirrored: Bool, fontSize: CGFloat, weight: Int
+    name: String, color: ColorValue, isMirrored: Bool, fontSize: CGFloat, weight: Int,
+    isResizable: Bool = false
   ) {
+    self.isResizable = isResizable
     self.name = name
     self.color = color
     self.isMirrored = isMirrored

@@ -90,7 +90,7 @@ public struct TreeDescription: Sendable {
 
   /// A length with at most three decimals, without trailing zeros.
   private func length(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "\(value)" }
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let thousandths = (abs(value) * 1000).rounded()
     let whole = (thousandths / 1000).rounded(.down)
     let fraction = Int(thousandths - whole * 1000)

@@ -76,14 +76,25 @@ struct DisplayListBuilder {
     }
     if let stroke = shape.stroke, stroke.alpha > 0, shape.lineWidth > 0 {
       let half = shape.lineWidth * scale / 2
-      let edge = rect.insetBy(dx: shape.inset * scale, dy: shape.inset * scale)
+      let inset = min(shape.inset * scale, rect.width / 2, rect.height / 2)
+      let edge = rect.insetBy(dx: inset, dy: inset)
       let outer = VectorPath.geometry(
         shape.geometry, in: edge.insetBy(dx: -half, dy: -half), scale: scale, outset: half)
-      let inner = VectorPath.geometry(
-        shape.geometry, in: edge.insetBy(dx: half, dy: half), scale: scale, isReversed: true,
-        outset: -half)
-      operations.append(.path(outer.appending(inner), RGBAColor(stroke)))
+      operations.append(
+        .path(
+          hollow(outer, edge, by: half) { hole in
+            VectorPath.geometry(
+              shape.geometry, in: hole, scale: scale, isReversed: true, outset: -half)
+          }, RGBAColor(stroke)))
     }
+  }
+
+  /// `outer` with a hole that is `rect` set in by `width`; solid where the line leaves no hole.
+  private func hollow(
+    _ outer: VectorPath, _ rect: CGRect, by width: CGFloat, hole: (CGRect) -> VectorPath
+  ) -> VectorPath {
+    guard min(rect.width, rect.height) > 2 * width else { return outer }
+    return outer.appending(hole(rect.insetBy(dx: width, dy: width)))
   }
 
   private mutating func add(_ image: ImageContent, frame: CGRect) {
@@ -100,9 +111,10 @@ struct DisplayListBuilder {
     guard rect.width > 2, rect.height > 2 else { return }
     let line = max(1, (scale / 2).rounded())
     let outer = VectorPath.roundedRectangle(rect, radius: 2 * scale)
-    let inner = VectorPath.roundedRectangle(
-      rect.insetBy(dx: line, dy: line), radius: 2 * scale - line, isReversed: true)
-    operations.append(.path(outer.appending(inner), color))
+    let box = hollow(outer, rect, by: line) {
+      .roundedRectangle($0, radius: 2 * scale - line, isReversed: true)
+    }
+    operations.append(.path(box, color))
     operations.append(.label(name, rect.insetBy(dx: 2 * line, dy: 2 * line), color))
   }
 
@@ -120,8 +132,7 @@ struct DisplayListBuilder {
       width: outline.width * symbol.fontSize, height: outline.height * symbol.fontSize)
     guard natural.width > 0, natural.height > 0 else { return }
     let factor = min(frame.width / natural.width, frame.height / natural.height)
-    let isResized = factor > 1.2 || factor < 0.8
-    let em = symbol.fontSize * (isResized ? factor : 1) * scale
+    let em = symbol.fontSize * (symbol.isResizable ? factor : 1) * scale
     let left = frame.midX * scale - outline.width * em / 2
     let top = frame.midY * scale - outline.height * em / 2
     let placer = SymbolPlacer(
@@ -190,9 +201,10 @@ struct DisplayListBuilder {
         height: width * 0.8))
     let line = max(1, (scale / 2).rounded())
     let outer = VectorPath.roundedRectangle(rect, radius: 0)
-    let inner = VectorPath.roundedRectangle(
-      rect.insetBy(dx: line, dy: line), radius: 0, isReversed: true)
-    operations.append(.path(outer.appending(inner), color))
+    let box = hollow(outer, rect, by: line) {
+      .roundedRectangle($0, radius: 0, isReversed: true)
+    }
+    operations.append(.path(box, color))
   }
 
   // MARK: Pixels

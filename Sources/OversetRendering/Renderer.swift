@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import OversetRaster
 public import OversetShaping
 
@@ -25,6 +25,9 @@ public final class Renderer {
   public init(fonts: FontCollection) {
     labels = fonts.systemFamily.cuts(at: .regular).text
   }
+
+  /// What a picture depends on besides its display list: the face of labels.
+  public var fingerprint: Data { Data(labels.identity.utf8) }
 
   /// The picture that `list` describes.
   ///

@@ -166,6 +166,7 @@ public enum JSONReport {
     let variant: String
     let locale: String
     let device: String
+    let typeSize: String
     let place: String
     let text: String
     let shown: String?
@@ -178,6 +179,7 @@ public enum JSONReport {
       variant = finding.variant
       locale = finding.locale
       device = finding.device
+      typeSize = finding.typeSize.rawValue
       place = finding.place
       text = finding.text
       shown = finding.shown

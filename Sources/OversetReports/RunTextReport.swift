@@ -122,6 +122,6 @@ private enum FaultKind {
 
 extension Finding {
   fileprivate var fault: FaultKind {
-    ["text-truncated", "text-at-risk"].contains(rule.name) ? .truncation : .other
+    ["text-truncated", "text-at-risk", "word-broken"].contains(rule.name) ? .truncation : .other
   }
 }

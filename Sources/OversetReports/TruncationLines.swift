@@ -30,7 +30,9 @@ struct TruncationLines {
   init?(_ finding: SlotFinding) {
     guard let fit = finding.fit else { return nil }
     let variant = finding.variant.isEmpty ? "" : " \(finding.variant)"
-    title = "\(Wording.quoted(finding.key))\(variant)  \(finding.locale)  \(finding.device)"
+    let size = finding.typeSize == .L ? "" : "  \(finding.typeSize.rawValue)"
+    title =
+      "\(Wording.quoted(finding.key))\(variant)  \(finding.locale)  \(finding.device)\(size)"
     place = finding.place
     text = finding.text
     shown = finding.shown
@@ -40,15 +42,23 @@ struct TruncationLines {
 
   /// The lines.
   var lines: [String] {
-    let measure =
-      "    \(fit.verdict.rawValue): needs \(Wording.points(fit.needed)) pt,"
-      + " has \(Wording.points(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
-      + " slack \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
     let display =
       shown.map { "    shows \(Wording.quoted($0)) for \(Wording.quoted(text))" }
       ?? "    text \(Wording.quoted(text))"
     return ["  \(title)", measure, display]
       + [place.map { "    \($0)" }, ending.isEmpty ? nil : "    \(ending)"].compactMap { $0 }
+  }
+}
+
+extension TruncationLines {
+  /// The need against the room. Where mandatory breaks alone make too many lines, widths say nothing.
+  private var measure: String {
+    if fit.verdict == .truncated, fit.needed <= fit.available {
+      return "    truncated: has more lines than it may, whatever their width"
+    }
+    return "    \(fit.verdict.rawValue): needs \(Wording.points(fit.needed)) pt,"
+      + " has \(Wording.points(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
+      + " slack \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
   }
 }
 

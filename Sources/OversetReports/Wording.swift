@@ -27,11 +27,27 @@ enum Wording {
   /// A text in quotation marks, on one line. Texts that run from right to left are isolated, so that
   /// they leave the order of the line as it is.
   static func quoted(_ text: String) -> String {
-    let line = text.replacing("\n", with: "\u{23CE}").replacing("\r", with: "")
+    let line = printable(text)
     let hasRightToLeft = line.unicodeScalars.contains {
       (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
     }
     return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
+  }
+
+  /// A text without controls, which a terminal would obey: a line feed as its picture, the others
+  /// by their code points.
+  static func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        result += "\u{23CE}"
+      } else if scalar.properties.generalCategory == .control {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// The confidence of a fit: `A measured`.

@@ -20,8 +20,7 @@ struct AdvanceSums {
     tracked = text
     clusters = text
     isClusterStart = [Bool](repeating: false, count: count + 1)
-    let hasDisplay = items.contains { $0.displayGlyphs != nil }
-    display = hasDisplay ? text : []
+    display = []
     var grapheme = 0
     for item in items {
       while grapheme < graphemes.count, graphemes[grapheme] < item.item.range.lowerBound {
@@ -44,7 +43,6 @@ struct AdvanceSums {
         let offset = graphemes[grapheme]
         isClusterStart[offset] = true
         text[offset + 1] += advance
-        if !display.isEmpty { display[offset + 1] += advance }
         grapheme += 1
       }
       return
@@ -59,14 +57,22 @@ struct AdvanceSums {
       text[offset + 1] += Double(glyph.advance) * em
       if item.isTracked, glyph.advance != 0 { tracked[offset + 1] += 1 }
     }
-    if !display.isEmpty { addDisplay(item, cuts) }
   }
 
-  private mutating func addDisplay(_ item: ShapedItem, _ cuts: FontCuts) {
-    let glyphs = item.displayGlyphs ?? item.glyphs
-    let instance = item.displayGlyphs == nil ? cuts.text : cuts.display ?? cuts.text
-    let em = 1 / Double(instance.unitsPerEm)
-    for glyph in glyphs { display[Int(glyph.cluster) + 1] += Double(glyph.advance) * em }
+  /// Adds the advances of the display cut. Items without one count with their text cut.
+  mutating func addDisplayCut(of items: [ShapedItem]) {
+    guard items.contains(where: { $0.displayGlyphs != nil }) else { return }
+    var advances = [Double](repeating: 0, count: text.count)
+    for item in items {
+      guard let glyphs = item.displayGlyphs, let instance = item.cuts?.display else {
+        for offset in item.item.range { advances[offset + 1] = text[offset + 1] - text[offset] }
+        continue
+      }
+      let em = 1 / Double(instance.unitsPerEm)
+      for glyph in glyphs { advances[Int(glyph.cluster) + 1] += Double(glyph.advance) * em }
+    }
+    for index in 1..<max(advances.count, 1) { advances[index] += advances[index - 1] }
+    display = advances
   }
 
   private mutating func accumulate() {
@@ -75,7 +81,6 @@ struct AdvanceSums {
       tracked[index] += tracked[index - 1]
       clusters[index] += clusters[index - 1]
     }
-    for index in 1..<max(display.count, 1) { display[index] += display[index - 1] }
   }
 
   /// The advance width of `range`, in points.

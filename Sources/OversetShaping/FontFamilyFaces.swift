@@ -57,7 +57,9 @@ public final class FontFamilyFaces: Sendable {
         remedy: error.remedy)
     }
     return try FontFace(
-      data: data, index: entry.index, identity: entry.sha256, file: entry.url.path)
+      data: data, index: entry.index,
+      identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
+      file: entry.url.path)
   }
 
   /// The digests of the family's files, in the manifest's order.

@@ -72,7 +72,7 @@ struct Itemizer {
     let cluster = scalars(in: range)
     let base = cluster[0]
     if GlyphNeed.isControl(base) { return .control }
-    if GlyphNeed.isEmoji(base: base, cluster: cluster) { return .emoji }
+    if GlyphNeed.isEmoji(base: base, cluster: cluster) { return emojiFace(base, cluster) }
     let needed = cluster.filter { !CharacterProperties.isDefaultIgnorable($0) }
     if needed.isEmpty { return .family(0) }
     if let whole = fonts.families.indices.first(where: { family in
@@ -83,10 +83,21 @@ struct Itemizer {
     return fonts.family(for: base).map(Item.Face.family) ?? .missing
   }
 
+  /// A face that has the emoji and was added for it. Text faces have single emoji characters, but
+  /// draw them as text: the system family and the families of scripts are not asked.
+  private func emojiFace(_ base: UInt32, _ cluster: [UInt32]) -> Item.Face {
+    let family = fonts.families.indices.first { index in
+      fonts.families[index].scripts.contains("Zsye") && fonts.covers(base, family: index)
+    }
+    return family.map(Item.Face.family) ?? .emoji
+  }
+
   private func simpleFace(_ scalar: UInt32) -> Item.Face {
+    if scalar >= 0x231A, CharacterProperties.isEmojiPresentation(scalar) {
+      return emojiFace(scalar, [scalar])
+    }
     if let family = fonts.family(for: scalar) { return .family(family) }
     if scalar == 0x2028 || scalar == 0x2029 { return .control }
-    if CharacterProperties.isEmojiPresentation(scalar) { return .emoji }
     return CharacterProperties.isDefaultIgnorable(scalar) ? .family(0) : .missing
   }
 

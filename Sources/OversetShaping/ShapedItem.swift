@@ -28,6 +28,13 @@ public struct ShapedItem: Sendable {
   /// The advance of a character that no face has, in em.
   public static let missingAdvance = 1.0
 
+  /// The item with the glyphs of the display cut.
+  func with(displayGlyphs: [Glyph]?) -> ShapedItem {
+    ShapedItem(
+      item: item, cuts: cuts, glyphs: glyphs, displayGlyphs: displayGlyphs,
+      isTracked: isTracked)
+  }
+
   /// The glyphs and the instance that draw the item.
   public func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
     guard let cuts else { return nil }

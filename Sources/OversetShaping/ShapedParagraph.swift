@@ -12,7 +12,7 @@ public final class ShapedParagraph {
   /// The embedding levels.
   public let bidi: BidiParagraph
   /// The items in logical order, with their glyphs.
-  public let items: [ShapedItem]
+  public private(set) var items: [ShapedItem]
   /// Where lines may and must break, ascending; the last is the end of the text.
   public let breaks: [LineBreak]
   /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
@@ -20,7 +20,10 @@ public final class ShapedParagraph {
   /// The code points that no face has, in order of appearance without repeats.
   public let missing: [UInt32]
 
-  private let sums: AdvanceSums
+  /// Whether the display cut has been shaped.
+  public private(set) var hasDisplayCut = false
+
+  private var sums: AdvanceSums
 
   init(
     text: [UInt16], spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
@@ -35,6 +38,13 @@ public final class ShapedParagraph {
     self.sums = sums
     clusterBoundaries = graphemes.filter { $0 == text.count || sums.isClusterStart[$0] }
     missing = MissingScalars.find(in: text, items: items.map(\.item))
+  }
+
+  /// Adds the display cut, which `shape` shapes item by item.
+  func addDisplayCut(_ shape: (ShapedItem) -> [Glyph]?) {
+    items = items.map { $0.with(displayGlyphs: shape($0)) }
+    sums.addDisplayCut(of: items)
+    hasDisplayCut = true
   }
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
@@ -73,9 +83,10 @@ extension CharacterProperties {
 enum MissingScalars {
   static func find(in text: [UInt16], items: [Item]) -> [UInt32] {
     var missing: [UInt32] = []
+    var seen: Set<UInt32> = []
     for item in items where item.face == .missing {
       for scalar in String(decoding: text[item.range], as: UTF16.self).unicodeScalars
-      where !GlyphNeed.isInvisible(scalar.value) && !missing.contains(scalar.value) {
+      where !GlyphNeed.isInvisible(scalar.value) && seen.insert(scalar.value).inserted {
         missing.append(scalar.value)
       }
     }

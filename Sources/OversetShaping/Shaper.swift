@@ -59,8 +59,17 @@ public final class Shaper {
   }
 
   /// The shaped form of `request`: from the cache, or made now.
-  public func shape(_ request: Request) -> ShapedParagraph {
-    paragraphs.value(for: request) { make(request) }
+  ///
+  /// The display cut is shaped when a size first asks for it: most texts are never that large.
+  public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
+    let paragraph = paragraphs.value(for: request) { make(request) }
+    if withDisplayCut, !paragraph.hasDisplayCut {
+      let language = language(request.locale)
+      paragraph.addDisplayCut { item in
+        displayGlyphs(of: item, text: request.text, language: language)
+      }
+    }
+    return paragraph
   }
 
   private func make(_ request: Request) -> ShapedParagraph {
@@ -84,7 +93,7 @@ public final class Shaper {
   }
 
   /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a
-  /// line's edge needs where cutting is not safe.
+  /// line's edge needs where cutting is not safe. Both cuts are shaped.
   public func reshape(
     _ item: ShapedItem, range: Range<Int>, context: Range<Int>, of request: Request
   ) -> ShapedItem {
@@ -92,7 +101,7 @@ public final class Shaper {
     var piece = item.item
     piece.range = range.lowerBound - offset..<range.upperBound - offset
     let style = request.spans[item.item.span].style
-    let shaped = shape(
+    let shaped = shapeBothCuts(
       piece, text: Array(request.text[context]), style: style,
       language: language(request.locale))
     piece.range = range
@@ -109,7 +118,15 @@ public final class Shaper {
   ) -> ShapedItem {
     let item = Item(
       range: 0..<text.count, level: level, script: script, face: .family(family), span: 0)
-    return shape(item, text: text, style: style, language: language(locale))
+    return shapeBothCuts(item, text: text, style: style, language: language(locale))
+  }
+
+  private func shapeBothCuts(
+    _ item: Item, text: [UInt16], style: FontStyle, language: ShapingLanguage
+  ) -> ShapedItem {
+    let shaped = shape(item, text: text, style: style, language: language)
+    return shaped.with(
+      displayGlyphs: displayGlyphs(of: shaped, text: text, language: language))
   }
 
   private func shape(
@@ -121,16 +138,25 @@ public final class Shaper {
     }
     let family = fonts.families[index]
     let cuts = family.cuts(at: style)
-    func glyphs(_ instance: FontInstance) -> [Glyph] {
-      buffer.shape(
-        text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
-        language: language, with: instance)
-    }
     return ShapedItem(
-      item: item, cuts: cuts, glyphs: glyphs(cuts.text),
-      displayGlyphs: cuts.display.map(glyphs),
+      item: item, cuts: cuts, glyphs: glyphs(of: item, text, language, cuts.text),
+      displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK)
+  }
+
+  private func displayGlyphs(
+    of shaped: ShapedItem, text: [UInt16], language: ShapingLanguage
+  ) -> [Glyph]? {
+    shaped.cuts?.display.map { glyphs(of: shaped.item, text, language, $0) }
+  }
+
+  private func glyphs(
+    of item: Item, _ text: [UInt16], _ language: ShapingLanguage, _ instance: FontInstance
+  ) -> [Glyph] {
+    buffer.shape(
+      text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
+      language: language, with: instance)
   }
 
   private func language(_ tag: String) -> ShapingLanguage {

@@ -32,47 +32,50 @@ public struct Fit: Equatable, Sendable {
 extension TextEngine {
   /// How surely `request` fits its width; nil where nothing limits the width.
   ///
-  /// The text is laid out as if it were wider and narrower by its slack: the verdict is
-  /// `truncated` where even the narrower one is cut, `at risk` where only the wider one is.
+  /// With a line limit the need is the least width at which nothing is hidden; without one it is the
+  /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
+  /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
+  /// where the two differ by no more than it.
   public func fit(_ request: TextRequest) -> Fit? {
-    let request = request.sanitized()
+    var request = request.sanitized()
     guard let width = request.width else { return nil }
-    let paragraph = shaper.shape(request.shaping)
+    // Heights have a rule of their own.
+    request.height = nil
+    let paragraph = paragraph(of: request)
     let slack = Slack(
       of: request, paragraph: paragraph, fonts: shaper.fonts, overrides: slackOverrides)
-    let isLimited = request.lineLimit != nil || request.height != nil
-    let natural = naturalWidth(request)
-    let fitting = isLimited ? neededWidth(request, natural: natural) : min(natural, width)
-    let needed = fitting ?? natural
-    let points = slack.points(at: min(needed, natural))
-    let verdict: FitVerdict
-    if !isLimited {
-      verdict = .fits
-    } else if fitting == nil || needed > width + points {
-      verdict = .truncated
-    } else if needed > width - points, needed > 0 {
-      verdict = .atRisk
-    } else {
-      verdict = .fits
-    }
+    let smallest = pass(request, paragraph, request.minimumScaleFactor)
+    let fitting = neededWidth(smallest)
+    let needed = fitting ?? smallest.unboundedWidth
+    let points = slack.points(at: needed)
+    let verdict: FitVerdict =
+      if needed == 0 {
+        .fits
+      } else if fitting == nil || needed > width + points {
+        .truncated
+      } else if needed > width - points {
+        .atRisk
+      } else {
+        .fits
+      }
     return Fit(
       verdict: verdict, needed: needed, available: width, slack: points,
       confidence: slack.confidence)
   }
 
-  /// The least width at which nothing is hidden, in points, to a 64th; nil where no width will do,
-  /// because mandatory breaks alone make too many lines.
+  /// The least width at which nothing is hidden and no word divided, in points, to a 64th; nil where
+  /// no width will do, because mandatory breaks alone make too many lines.
   ///
   /// A wider slot never hides more, so the width can be found by halving.
-  private func neededWidth(_ request: TextRequest, natural: Double) -> Double? {
-    var request = request
-    func fits(_ width: Double) -> Bool {
-      request.width = width
-      return !layout(request, detail: .summary).isTruncated
-    }
-    guard fits(natural) else { return nil }
-    if request.lineLimit == 1 { return natural * request.minimumScaleFactor }
-    var (low, high) = (0.0, natural)
+  private func neededWidth(_ pass: LayoutPass) -> Double? {
+    let word = pass.widestWord
+    guard pass.request.lineLimit != nil else { return word }
+    let natural = pass.unboundedWidth
+    func fits(_ width: Double?) -> Bool { pass.with(width: width).fitsLines }
+    guard fits(nil) else { return nil }
+    if pass.request.lineLimit == 1 { return natural }
+    var (low, high) = (word, natural)
+    if fits(low) { return low }
     while high - low > 1.0 / 64 {
       let middle = (low + high) / 2
       if fits(middle) { high = middle } else { low = middle }

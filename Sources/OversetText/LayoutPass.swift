@@ -10,6 +10,15 @@ struct LayoutPass {
   let scaleFactor: Double
   let factors: [SizeFactors]
 
+  /// The same attempt in another width.
+  func with(width: Double?) -> LayoutPass {
+    var request = request
+    request.width = width
+    return LayoutPass(
+      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scaleFactor,
+      factors: factors)
+  }
+
   private var filler: LineFiller { LineFiller(paragraph: paragraph, factors: factors) }
   private var builder: LineBuilder {
     LineBuilder(
@@ -20,11 +29,36 @@ struct LayoutPass {
     VerticalModel(request: request, fonts: shaper.fonts, scaleFactor: scaleFactor)
   }
 
-  /// Whether nothing is hidden.
+  /// Whether nothing is hidden, and where the text may shrink no word divided.
   var fitsWhole: Bool {
-    let limit = request.lineLimit ?? .max
-    let lines = filler.lines(width: request.width, limit: limit == .max ? .max : limit + 1)
-    return lines.count <= limit && countInHeight(lines) == lines.count && !breaksWord(lines)
+    let lines = limitedLines
+    return lines.count <= request.lineLimit ?? .max && countInHeight(lines) == lines.count
+      && !breaksWord(lines)
+  }
+
+  /// Whether the line limit hides nothing.
+  var fitsLines: Bool { limitedLines.count <= request.lineLimit ?? .max }
+
+  /// The lines, and one more than the limit where there is one.
+  private var limitedLines: [FilledLine] {
+    filler.lines(width: request.width, limit: request.lineLimit.map { $0 + 1 } ?? .max)
+  }
+
+  /// The width of the widest piece that no opportunity to break divides, in points.
+  var widestWord: Double {
+    var start = 0
+    var widest = 0.0
+    for end in paragraph.breaks.map(\.offset) where end > start {
+      let word = paragraph.trimmingTrailingSpace(start..<end)
+      widest = max(widest, paragraph.width(of: word, factors: factors))
+      start = end
+    }
+    return widest
+  }
+
+  /// The width of the widest line between mandatory breaks, at the size of this attempt.
+  var unboundedWidth: Double {
+    filler.lines(width: nil).map { paragraph.width(of: $0.content, factors: factors) }.max() ?? 0
   }
 
   /// The width of the widest line between mandatory breaks, at full size.
@@ -76,20 +110,10 @@ struct LayoutPass {
 
   private func truncate(from start: Int) -> TruncatedContent {
     let builder = builder
-    let truncation = Truncation(
-      paragraph: paragraph, factors: factors, mode: request.truncation,
-      ellipsisWidth: { builder.ellipsisWidth(beside: max($0 - 1, 0)) })
-    let width = request.width ?? .infinity
-    var content = truncation.truncate(from: start, width: width)
-    // Letters at the cut may take another form and width than in the middle of their word.
-    var room = width
-    for _ in 0..<4 {
-      let excess = builder.runs(of: content, from: start).width - width
-      if excess <= LineFiller.tolerance { break }
-      room -= excess
-      content = truncation.truncate(from: start, width: room)
-    }
-    return content
+    return Truncation(of: paragraph, from: start, factors: factors, mode: request.truncation)
+      .keep(
+        in: request.width ?? .infinity, ellipsis: builder.ellipsisWidth(beside: start),
+        lineWidth: { builder.runs(of: $0, from: start).width })
   }
 
   private func build(
@@ -141,8 +165,8 @@ struct LayoutPass {
 
   /// A size is rounded up to the pixel when it is measured, as SwiftUI does.
   private func roundedUp(_ length: Double) -> Double {
-    let pixels = length * request.displayScale
-    return (pixels - 1e-6).rounded(.up) / request.displayScale
+    let pixels = (length * request.displayScale - 1e-6).rounded(.up)
+    return max(pixels, 0) / request.displayScale
   }
 
   // MARK: What is shown

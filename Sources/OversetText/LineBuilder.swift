@@ -60,28 +60,44 @@ struct LineBuilder {
 
   /// The part of `item` in `range`: taken from its glyphs where cutting is safe, else shaped anew.
   private func cut(_ item: ShapedItem, to range: Range<Int>, context: Range<Int>) -> ShapedItem {
-    let whole = item.item.range
-    if range == whole { return item }
-    if isSafe(item.glyphs, range, whole), isSafe(item.displayGlyphs ?? [], range, whole) {
-      func kept(_ glyphs: [Glyph]) -> [Glyph] {
-        glyphs.filter { range.contains(Int($0.cluster)) }
-      }
-      var part = item.item
-      part.range = range
-      return ShapedItem(
-        item: part, cuts: item.cuts, glyphs: kept(item.glyphs),
-        displayGlyphs: item.displayGlyphs.map(kept), isTracked: item.isTracked)
+    if range == item.item.range { return item }
+    guard let glyphs = safeSlice(of: item.glyphs, range, item.item) else {
+      return shaper.reshape(item, range: range, context: context, of: shaping)
     }
-    return shaper.reshape(item, range: range, context: context, of: shaping)
+    var display: [Glyph]?
+    if let all = item.displayGlyphs {
+      guard let slice = safeSlice(of: all, range, item.item) else {
+        return shaper.reshape(item, range: range, context: context, of: shaping)
+      }
+      display = slice
+    }
+    var part = item.item
+    part.range = range
+    return ShapedItem(
+      item: part, cuts: item.cuts, glyphs: glyphs, displayGlyphs: display,
+      isTracked: item.isTracked)
   }
 
-  private func isSafe(_ glyphs: [Glyph], _ range: Range<Int>, _ whole: Range<Int>) -> Bool {
-    glyphs.allSatisfy { glyph in
-      let offset = Int(glyph.cluster)
-      let isEdge =
-        offset == range.lowerBound && offset > whole.lowerBound || offset == range.upperBound
-      return !isEdge || !glyph.isUnsafeToBreak
+  /// The glyphs of `range`, or nil where one at an edge would take another form if the text were
+  /// cut there. Clusters ascend from left to right, or descend in a right-to-left item.
+  private func safeSlice(of glyphs: [Glyph], _ range: Range<Int>, _ item: Item) -> [Glyph]? {
+    let low: Int
+    let high: Int
+    if item.isRightToLeft {
+      low = glyphs.partitionPoint { Int($0.cluster) < range.upperBound }
+      high = glyphs.partitionPoint { Int($0.cluster) < range.lowerBound }
+    } else {
+      low = glyphs.partitionPoint { Int($0.cluster) >= range.lowerBound }
+      high = glyphs.partitionPoint { Int($0.cluster) >= range.upperBound }
     }
+    // The first glyph of the range, and the first of what follows it, in logical order.
+    let first = item.isRightToLeft ? high - 1 : low
+    let next = item.isRightToLeft ? low - 1 : high
+    let cutsBefore = range.lowerBound > item.range.lowerBound && glyphs.indices.contains(first)
+    if cutsBefore, glyphs[first].isUnsafeToBreak { return nil }
+    let cutsAfter = range.upperBound < item.range.upperBound && glyphs.indices.contains(next)
+    if cutsAfter, glyphs[next].isUnsafeToBreak { return nil }
+    return Array(glyphs[low..<max(low, high)])
   }
 
   /// The ellipsis, in the face of the text at `offset` if that has one, else in the first face

@@ -21,9 +21,11 @@ public final class TextEngine {
   /// What a project knows better about how far widths may be off.
   let slackOverrides: [SlackOverride]
 
-  /// An engine that draws from `fonts`.
-  public init(fonts: FontCollection, slackOverrides: [SlackOverride] = []) {
-    shaper = Shaper(fonts: fonts)
+  /// An engine that draws from `fonts` and keeps up to `2 * capacity` shaped paragraphs.
+  public init(
+    fonts: FontCollection, slackOverrides: [SlackOverride] = [], capacity: Int = 2048
+  ) {
+    shaper = Shaper(fonts: fonts, capacity: capacity)
     self.slackOverrides = slackOverrides
   }
 
@@ -33,7 +35,7 @@ public final class TextEngine {
   /// an ellipsis at that smallest size.
   public func layout(_ request: TextRequest, detail: Detail = .glyphs) -> ParagraphLayout {
     let request = request.sanitized()
-    let paragraph = shaper.shape(request.shaping)
+    let paragraph = paragraph(of: request)
     let scale = ScaleFactorSearch(minimum: request.minimumScaleFactor).largest { scale in
       pass(request, paragraph, scale).fitsWhole
     }
@@ -43,10 +45,17 @@ public final class TextEngine {
   /// The width of the text's widest line when nothing but mandatory breaks divides it, in points.
   public func naturalWidth(_ request: TextRequest) -> Double {
     let request = request.sanitized()
-    return pass(request, shaper.shape(request.shaping), 1).naturalWidth
+    return pass(request, paragraph(of: request), 1).naturalWidth
   }
 
-  private func pass(
+  /// The shaped text of a sanitized request, with what its sizes ask for.
+  func paragraph(of request: TextRequest) -> ShapedParagraph {
+    shaper.shape(
+      request.shaping,
+      withDisplayCut: request.factors(scaledBy: 1).contains { $0.blend > 0 })
+  }
+
+  func pass(
     _ request: TextRequest, _ paragraph: ShapedParagraph, _ scale: Double
   ) -> LayoutPass {
     LayoutPass(

@@ -10,86 +10,84 @@ struct TruncatedContent: Equatable {
 }
 
 /// Finds how much of a line fits beside an ellipsis, never dividing a cluster.
+///
+/// For each mode the clusters have one order in which they are kept, whatever the width: so a wider
+/// line never hides more.
 struct Truncation {
   let paragraph: ShapedParagraph
   let factors: [SizeFactors]
   let mode: TruncationMode
-  /// The width of the ellipsis at the place it would stand, in points.
-  let ellipsisWidth: (_ beside: Int) -> Double
+  /// The content that is divided: tail truncation ends at the next mandatory break, because nothing
+  /// of the line after it is drawn.
+  private let content: Range<Int>
+  /// The cluster boundaries of the content, its ends included.
+  private let boundaries: ArraySlice<Int>
 
-  /// Truncates the text from `start` on into `width` points.
-  ///
-  /// Tail truncation keeps to the first line of what is left: after a mandatory break nothing of
-  /// the next line is drawn.
-  func truncate(from start: Int, width: Double) -> TruncatedContent {
-    let end = paragraph.text.count
-    switch mode {
-    case .tail:
-      let hardEnd = paragraph.breaks.first { $0.isMandatory && $0.offset > start }?.offset
-      return keepingHead(of: start..<(hardEnd ?? end), width: width)
-    case .head: return keepingTail(of: start..<end, width: width)
-    case .middle: return keepingEnds(of: start..<end, width: width)
-    }
-  }
-
-  /// Hides the end. White space before the ellipsis is dropped, as iOS does.
-  private func keepingHead(of range: Range<Int>, width: Double) -> TruncatedContent {
-    let candidates = boundaries(in: range)
-    let tooWide = candidates.partitionPoint { end in
-      let content = paragraph.trimmingTrailingSpace(range.lowerBound..<end)
-      return self.width(content) + ellipsisWidth(content.upperBound)
-        > width + LineFiller.tolerance
-    }
-    let cut = tooWide > candidates.startIndex ? candidates[tooWide - 1] : range.lowerBound
-    let kept = paragraph.trimmingTrailingSpace(range.lowerBound..<cut)
-    let end = paragraph.text.count
-    return TruncatedContent(before: kept, after: end..<end)
-  }
-
-  /// Hides the beginning.
-  private func keepingTail(of range: Range<Int>, width: Double) -> TruncatedContent {
-    let content = paragraph.trimmingTrailingSpace(range)
-    let candidates = boundaries(in: content)
-    let fitting = candidates.partitionPoint { start in
-      self.width(start..<content.upperBound) + ellipsisWidth(start)
-        <= width + LineFiller.tolerance
-    }
-    let start = fitting < candidates.endIndex ? candidates[fitting] : content.upperBound
-    return TruncatedContent(
-      before: range.lowerBound..<range.lowerBound,
-      after: skippingSpace(start..<content.upperBound))
-  }
-
-  /// Hides the middle: half of the room goes to the beginning, the rest to the end.
-  private func keepingEnds(of range: Range<Int>, width: Double) -> TruncatedContent {
-    let content = paragraph.trimmingTrailingSpace(range)
-    let candidates = boundaries(in: content)
-    let room = width - ellipsisWidth(content.lowerBound)
-    let beyondHalf = candidates.partitionPoint { end in
-      self.width(content.lowerBound..<end) > room / 2 + LineFiller.tolerance
-    }
-    let head =
-      beyondHalf > candidates.startIndex
-      ? candidates[beyondHalf - 1] : content.lowerBound
-    let before = paragraph.trimmingTrailingSpace(content.lowerBound..<head)
-    let rest = room - self.width(before)
-    let fitting = candidates.partitionPoint { start in
-      start >= head && self.width(start..<content.upperBound) <= rest + LineFiller.tolerance
-    }
-    let tail = fitting < candidates.endIndex ? candidates[fitting] : content.upperBound
-    return TruncatedContent(before: before, after: skippingSpace(tail..<content.upperBound))
-  }
-
-  private func width(_ range: Range<Int>) -> Double {
-    paragraph.width(of: range, factors: factors)
-  }
-
-  /// The cluster boundaries inside `range`, its ends included.
-  private func boundaries(in range: Range<Int>) -> ArraySlice<Int> {
+  /// Divides the text from `start` on.
+  init(
+    of paragraph: ShapedParagraph, from start: Int, factors: [SizeFactors], mode: TruncationMode
+  ) {
+    self.paragraph = paragraph
+    self.factors = factors
+    self.mode = mode
+    let hardBreak = paragraph.breaks.first { $0.isMandatory && $0.offset > start }?.offset
+    let end = mode == .tail ? hardBreak ?? paragraph.text.count : paragraph.text.count
+    let content = paragraph.trimmingTrailingSpace(start..<max(start, end))
+    self.content = content
     let all = paragraph.clusterBoundaries
-    let first = all.partitionPoint { $0 >= range.lowerBound }
-    let beyond = all.partitionPoint { $0 > range.upperBound }
-    return all[first..<max(first, beyond)]
+    let first = all.partitionPoint { $0 >= start }
+    let beyond = all.partitionPoint { $0 > content.upperBound }
+    boundaries = all[first..<max(first, beyond)]
+  }
+
+  /// What to keep in `width` points beside an ellipsis of `ellipsis` points.
+  ///
+  /// The running sums of advances give a first guess. Letters at a cut may take another form and
+  /// width than in their word, so `lineWidth` measures what is really drawn, from a little beyond
+  /// the guess downwards, until it fits.
+  func keep(
+    in width: Double, ellipsis: Double, lineWidth: (TruncatedContent) -> Double
+  ) -> TruncatedContent {
+    let count = max(boundaries.count - 1, 0)
+    let room = width + LineFiller.tolerance
+    let guess = (0..<count + 1).partitionPoint {
+      self.width(content(keeping: $0)) + ellipsis > room
+    }
+    var kept = min(guess + Self.reach, count)
+    while kept > 0, lineWidth(content(keeping: kept)) > room { kept -= 1 }
+    return content(keeping: kept)
+  }
+
+  /// How many clusters beyond the guess may fit because letters at the cut are narrower.
+  private static let reach = 4
+
+  /// What stands when `count` clusters are kept. White space beside the ellipsis is dropped, as iOS
+  /// does.
+  private func content(keeping count: Int) -> TruncatedContent {
+    let last = boundaries.endIndex - 1
+    let (leading, trailing) =
+      switch mode {
+      case .tail: (count, 0)
+      case .head: (0, count)
+      // One from the beginning, one from the end, and so on.
+      case .middle: ((count + 1) / 2, count / 2)
+      }
+    guard last >= boundaries.startIndex else {
+      return TruncatedContent(before: content, after: content.upperBound..<content.upperBound)
+    }
+    let before = paragraph.trimmingTrailingSpace(
+      content.lowerBound..<boundaries[min(boundaries.startIndex + leading, last)])
+    guard mode != .tail else {
+      let end = paragraph.text.count
+      return TruncatedContent(before: before, after: end..<end)
+    }
+    let start = boundaries[max(last - trailing, boundaries.startIndex)]
+    return TruncatedContent(before: before, after: skippingSpace(start..<content.upperBound))
+  }
+
+  private func width(_ content: TruncatedContent) -> Double {
+    paragraph.width(of: content.before, factors: factors)
+      + paragraph.width(of: content.after, factors: factors)
   }
 
   private func skippingSpace(_ range: Range<Int>) -> Range<Int> {

@@ -16,8 +16,7 @@ struct OutsideScreenCheck: TreeCheck {
     let screen = CGRect(origin: .zero, size: checked.tree.size)
     return NodeWalk(checked.tree).sites.compactMap { site in
       guard !site.isHidden, isContent(site.node.content) else { return nil }
-      let frame =
-        site.visible == screen ? site.node.frame : site.node.frame.intersection(site.visible)
+      let frame = site.node.frame.intersection(site.visible)
       let sides = overhangs(frame, over: screen)
       guard !frame.isEmpty, !sides.isEmpty else { return nil }
       let finding = site.finding(

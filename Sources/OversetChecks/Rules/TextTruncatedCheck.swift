@@ -7,30 +7,22 @@ struct TextTruncatedCheck: TextCheck {
     name: "text-truncated", fault: "T-1", title: "Text truncated", severity: .error)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
-    guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,
-      !text.layout.isCutByHeight
-    else { return nil }
+    guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }
     return site.finding(
-      rule,
-      "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt",
+      rule, message(text),
       fix: "Shorten the translation, let the text wrap, or give it more room.")
   }
-}
 
-/// A text whose fit is within the doubt about its width.
-struct TextAtRiskCheck: TextCheck {
-  let rule = Rule(
-    name: "text-at-risk", fault: "T-1", title: "Text at risk of truncation",
-    severity: .warning)
+  private func isTruncated(_ text: TextContent) -> Bool {
+    guard let fit = text.fit else { return text.layout.isTruncated }
+    return fit.verdict == .truncated && (text.request.lineLimit != nil || text.layout.isTruncated)
+  }
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
-    guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
-      !text.layout.isCutByHeight
-    else { return nil }
-    return site.finding(
-      rule,
-      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, and may need"
-        + " \(Points.text(fit.slack)) pt more or less",
-      fix: "Leave the text more room, or look at it on a device.")
+  /// Where mandatory breaks alone make too many lines, no width would help.
+  private func message(_ text: TextContent) -> String {
+    guard let fit = text.fit, fit.needed > fit.available else {
+      return "needs \(text.layout.neededLines) lines, may have \(text.layout.lines.count)"
+    }
+    return "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt"
   }
 }

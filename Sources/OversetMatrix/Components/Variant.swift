@@ -28,28 +28,38 @@ public struct Variant: Sendable, Equatable {
 }
 
 extension MatrixConfiguration {
-  /// The variants of the matrix on `devices`, in the order of its lists: locales outermost.
-  func variants(on devices: [Device]) -> [Variant] {
-    locales.map(\.value).flatMap { locale in
+  /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
+  /// outermost. A direction that is the locale's own anyway makes no second variant.
+  func variants(locales: [String], devices: [Device]) -> [Variant] {
+    locales.flatMap { locale in
       let own = LayoutDirection.of(locale: locale)
+      let directions = directions(for: own)
       return devices.flatMap { device in
         typeSizes.map(\.value).flatMap { typeSize in
           appearances.map(\.value).flatMap { appearance in
-            directions.map(\.value).map { direction in
-              let chosen: LayoutDirection =
-                switch direction {
-                case .locale: own
-                case .ltr: .leftToRight
-                case .rtl: .rightToLeft
-                }
-              return Variant(
+            directions.map { direction in
+              Variant(
                 locale: locale, device: device, typeSize: typeSize, appearance: appearance,
-                direction: chosen, isOwnDirection: chosen == own)
+                direction: direction, isOwnDirection: direction == own)
             }
           }
         }
       }
     }
+  }
+
+  private func directions(for own: LayoutDirection) -> [LayoutDirection] {
+    var result: [LayoutDirection] = []
+    for direction in directions.map(\.value) {
+      let chosen: LayoutDirection =
+        switch direction {
+        case .locale: own
+        case .ltr: .leftToRight
+        case .rtl: .rightToLeft
+        }
+      if !result.contains(chosen) { result.append(chosen) }
+    }
+    return result
   }
 }
 

@@ -76,6 +76,7 @@ private final class RowMeasurer {
   func answer(to row: Data, line: Int) -> Data {
     do {
       let request = try decoder.decode(MeasureRequest.self, from: row)
+      try checkFields(of: row)
       return try encoded(try measurer.measure(request))
     } catch {
       errorCount += 1
@@ -84,6 +85,16 @@ private final class RowMeasurer {
       return (try? encoded(failure)) ?? Data("{\"error\":\"row \(line)\"}\n".utf8)
     }
   }
+
+  /// A misspelt field would be answered as if it were not there.
+  private func checkFields(of row: Data) throws(MatrixError) {
+    let fields = (try? decoder.decode([String: Ignored].self, from: row))?.keys.sorted() ?? []
+    for field in fields where !MeasureRequest.fields.contains(field) {
+      throw MatrixError.unknown("field", field, known: MeasureRequest.fields)
+    }
+  }
+
+  private struct Ignored: Decodable { init(from decoder: any Decoder) {} }
 
   private func encoded(_ value: some Encodable) throws -> Data {
     try encoder.encode(value) + Data("\n".utf8)
@@ -97,6 +108,9 @@ private final class RowMeasurer {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has another type;"
         + " see the list of fields"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is out of range;"
+        + " give a smaller or a whole number"
     case DecodingError.dataCorrupted: "the row is no JSON; write one object on each line"
     default: "the row cannot be read; write one object on each line"
     }

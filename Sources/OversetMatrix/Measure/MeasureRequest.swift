@@ -33,6 +33,12 @@ public struct MeasureRequest: Sendable, Decodable {
   /// `head`, `middle` or `tail`.
   public var truncation: String?
 
+  /// The names of the fields.
+  static let fields = [
+    "id", "text", "locale", "size", "style", "typeSize", "weight", "width", "lines", "scale",
+    "metrics", "direction", "truncation",
+  ]
+
   /// A request for `text` with every default.
   public init(text: String) { self.text = text }
 }

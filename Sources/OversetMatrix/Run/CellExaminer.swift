@@ -35,7 +35,8 @@ final class CellExaminer {
   private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {
     let list = DisplayList(tree)
     let provenance = PictureProvenance(
-      renderer: rendererName, displayList: Digest.sha256Hex(of: list.fingerprint))
+      renderer: rendererName,
+      displayList: Digest.sha256Hex(of: list.fingerprint + renderer.fingerprint))
     do throws(RasterError) {
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,

@@ -9,8 +9,8 @@ struct RunPlan: Sendable {
   let components: [Component]
   let locales: [String]
   let devices: [Device]
-  /// How many cells there would be without the selection.
-  let wholeCount: Int
+  /// How many cells of the matrix the selection leaves out.
+  let filteredCount: Int
 
   /// - Throws: `MatrixError` for unknown names, wrong configuration and an empty matrix.
   init(
@@ -41,20 +41,23 @@ struct RunPlan: Sendable {
     components = try selection.components(of: all)
     locales = try selection.locales(of: tags, known: project.strings.library.locales)
     devices = try selection.devices(of: configured, in: project.devices)
-    let perState = tags.count * configured.count * RunPlan.repetitions(matrix)
-    wholeCount = all.reduce(0) { $0 + $1.states.count } * perState
+    filteredCount =
+      RunPlan.count(all, matrix.variants(locales: tags, devices: configured))
+      - RunPlan.count(
+        components,
+        matrix.variants(
+          locales: locales.filter(tags.contains), devices: devices.filter(configured.contains)))
   }
 
-  private static func repetitions(_ matrix: MatrixConfiguration) -> Int {
-    matrix.typeSizes.count * matrix.appearances.count * matrix.directions.count
+  private static func count(_ components: [Component], _ variants: [Variant]) -> Int {
+    components.reduce(0) { $0 + $1.states.count } * variants.count
   }
 
   /// The cells, in order.
   func cells() throws(MatrixError) -> [MatrixCell] {
-    var matrix = project.matrix
-    matrix.locales = locales.map { Placed($0) }
+    let matrix = project.matrix
     let cells = try MatrixCell.cells(
-      of: components, for: matrix.variants(on: devices),
+      of: components, for: matrix.variants(locales: locales, devices: devices),
       firstAppearance: matrix.appearances.first?.value ?? .light)
     guard !cells.isEmpty else {
       throw MatrixError(

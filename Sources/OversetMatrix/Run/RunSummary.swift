@@ -55,9 +55,12 @@ struct RunSummary {
   }
 
   private var filteredCells: [NotChecked] {
-    let left = plan.wholeCount - cells.count
-    guard left > 0 else { return [] }
-    return [NotChecked(reason: .filtered, subject: "*", count: left, detail: "cells of the matrix")]
+    guard plan.filteredCount > 0 else { return [] }
+    return [
+      NotChecked(
+        reason: .filtered, subject: "*", count: plan.filteredCount,
+        detail: "cells of the matrix")
+    ]
   }
 
   private var unprovedMirroring: [NotChecked] {

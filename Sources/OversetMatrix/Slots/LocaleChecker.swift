@@ -21,18 +21,18 @@ final class LocaleChecker {
   private let catalogs: [StringCatalog]
   private let resolver: StringResolver
   private let devices: [Device]
-  private let typeSize: TypeSize
+  private let typeSizes: [TypeSize]
   private let engine: TextEngine
 
   init(
     project: Project, slot: Slot, catalogs: [StringCatalog], library: CatalogLibrary,
-    devices: [Device], typeSize: TypeSize
+    devices: [Device], typeSizes: [TypeSize]
   ) {
     self.project = project
     self.slot = slot
     self.catalogs = catalogs
     self.devices = devices
-    self.typeSize = typeSize
+    self.typeSizes = typeSizes
     resolver = .localized(library)
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
@@ -54,7 +54,9 @@ final class LocaleChecker {
       return report
     }
     for sample in samples {
-      for device in devices { judge(sample, locale, device, &report) }
+      for device in devices {
+        for typeSize in typeSizes { judge(sample, locale, device, typeSize, &report) }
+      }
     }
     return report
   }
@@ -98,15 +100,15 @@ final class LocaleChecker {
       NotChecked(reason: reason, subject: report.locale, count: count, detail: detail))
   }
 
-  /// Why the locale as a whole is not judged: letters of its own that no face has. Symbols and
-  /// emoji without a glyph are findings of their string.
+  /// Why the locale as a whole is not judged: letters of its own scripts that no face has. Other
+  /// characters without a glyph are findings of their string.
   private func coverageGap(_ samples: [Sample], _ locale: String) -> NotChecked? {
-    var letters: [UInt32] = []
+    let own = LocaleScripts.scripts(of: locale)
+    var letters: Set<UInt32> = []
     for sample in samples {
       for scalar in project.fonts.missingScalars(in: sample.text)
-      where CharacterProperties.isLetter(scalar) || CharacterProperties.isMark(scalar) {
-        if !letters.contains(scalar) { letters.append(scalar) }
-        if letters.count >= 1000 { break }
+      where own.contains(CharacterProperties.script(scalar)) {
+        letters.insert(scalar)
       }
     }
     guard !letters.isEmpty else { return nil }
@@ -118,10 +120,11 @@ final class LocaleChecker {
   }
 
   private func judge(
-    _ sample: Sample, _ locale: String, _ device: Device, _ report: inout LocaleReport
+    _ sample: Sample, _ locale: String, _ device: Device, _ typeSize: TypeSize,
+    _ report: inout LocaleReport
   ) {
     report.laidOutCount += 1
-    let request = request(sample.text, locale, device)
+    let request = request(sample.text, locale, device, typeSize)
     let fit = engine.fit(request)
     let layout = engine.layout(request, detail: .summary)
     let rule: String? =
@@ -141,14 +144,17 @@ final class LocaleChecker {
     report.findings.append(
       SlotFinding(
         rule: rule, key: sample.key, variant: sample.variant, locale: locale,
-        device: device.token, place: sample.place, text: sample.text, shown: layout.shown,
+        device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
+        shown: layout.shown,
         fit: fit, missing: layout.missing,
         known: project.checks.matches(
           rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
           device: device.token)))
   }
 
-  private func request(_ text: String, _ locale: String, _ device: Device) -> TextRequest {
+  private func request(
+    _ text: String, _ locale: String, _ device: Device, _ typeSize: TypeSize
+  ) -> TextRequest {
     var request = TextRequest(text, font: slot.font(at: typeSize), locale: locale)
     request.width = Double(slot.room(onScreenOf: device.size.width))
     request.lineLimit = slot.lineLimit

@@ -1,5 +1,6 @@
 public import Foundation
 import OversetCatalogs
+import OversetChecks
 import OversetConfig
 import OversetShaping
 import OversetText
@@ -57,6 +58,8 @@ public struct SlotCheck: Sendable {
   private func devices() throws(MatrixError) -> [Device] {
     let configured: [Device]
     do throws(ConfigError) {
+      try project.matrix.validate()
+      try project.checks.validate(rules: TreeChecks.all.map(\.rule.name))
       configured = try project.matrix.resolvedDevices(in: project.devices)
     } catch {
       throw MatrixError(error)
@@ -70,13 +73,13 @@ public struct SlotCheck: Sendable {
   ) async -> [LocaleReport] {
     let next = NextIndex()
     let workers = min(max(jobs, 1), max(locales.count, 1))
-    let typeSize = project.matrix.typeSizes.first?.value ?? .L
+    let typeSizes = project.matrix.typeSizes.map(\.value)
     return await withTaskGroup(of: [(Int, LocaleReport)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           let checker = LocaleChecker(
             project: project, slot: slot, catalogs: catalogs, library: library,
-            devices: devices, typeSize: typeSize)
+            devices: devices, typeSizes: typeSizes)
           var reports: [(Int, LocaleReport)] = []
           while let index = next.take(below: locales.count) {
             reports.append((index, checker.report(on: locales[index])))

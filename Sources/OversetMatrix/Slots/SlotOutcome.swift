@@ -13,6 +13,8 @@ public struct SlotFinding: Sendable {
   public let locale: String
   /// The device's token.
   public let device: String
+  /// The user's text size.
+  public let typeSize: TypeSize
   /// `FILE:LINE:COLUMN` of the value.
   public let place: String
   /// The text with sample arguments.
@@ -60,6 +62,8 @@ public struct SlotOutcome: Sendable {
   /// Findings that fail the run.
   public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
 
-  /// The exit code: 0 clean, 1 findings.
-  public var exitCode: Int32 { failures.isEmpty ? 0 : 1 }
+  /// The exit code: 0 clean; 1 findings, or nothing that could be laid out.
+  public var exitCode: Int32 {
+    failures.isEmpty && (laidOutCount > 0 || keyCount == 0) ? 0 : 1
+  }
 }

@@ -50,10 +50,14 @@ public struct SymbolOutline: Sendable, Equatable {
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
   static func placeholder(_ name: String) -> SymbolOutline {
-    SymbolOutline(
+    let parts = name.split(separator: ".").map(String.init)
+    let isArrow = ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(parts.first ?? "")
+    let side: FixedSide? =
+      parts.contains("left") ? .left : parts.contains("right") ? .right : nil
+    return SymbolOutline(
       width: 1.16, height: 1.12,
-      flips: name.hasSuffix(".forward") || name.hasSuffix(".backward")
-        || name.hasPrefix("text.") || name.hasPrefix("list."),
-      fixedSide: nil, contours: [])
+      flips: parts.contains("forward") || parts.contains("backward")
+        || parts.first == "text" || parts.first == "list",
+      fixedSide: isArrow ? side : nil, contours: [])
   }
 }

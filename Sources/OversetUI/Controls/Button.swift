@@ -40,9 +40,9 @@ public struct Button<Label: View>: View {
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     var context = context.descending(to: "Button")
     if context.environment.explicitForeground == nil {
-      context.environment.explicitForeground =
+      context.environment.setForeground(
         view.role == .destructive
-        ? Color.red : context.environment.tint ?? Color.accentColor
+          ? Color.red : context.environment.tint ?? Color.accentColor)
     }
     let nodes = Label._makeNodes(view.label, in: context)
     let content =

@@ -119,7 +119,7 @@ public struct Image: View, Sendable {
         SymbolContent(
           name: name, color: environment.foreground._color(in: environment),
           isMirrored: outline.flips && environment.layoutDirection == .rightToLeft,
-          fontSize: fontSize, weight: font.style.weight)))
+          fontSize: fontSize, weight: font.style.weight, isResizable: isResizable)))
   }
 }
 

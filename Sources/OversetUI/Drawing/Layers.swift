@@ -15,7 +15,8 @@ struct LayerModifier<Layer: View>: ViewModifier {
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
   ) -> [_ViewNode] {
-    content(context).map { primary in
+    // Two layers of one kind are two places: the content's are one step further down.
+    content(context.descending(to: modifier.kind + ".content")).map { primary in
       let nodes = resolve(modifier.layer, in: context.descending(to: modifier.kind))
       guard !nodes.isEmpty else { return primary }
       let secondary =

@@ -20,8 +20,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-  /// The system's label colour of the level.
+  /// The level of the style in force, or the system's label colour of the level where there is none.
+  ///
+  /// The levels of a colour are its opacities 1, 0.5, 0.25 and 0.18 (from memory).
   public func _color(in environment: EnvironmentValues) -> ColorValue {
+    if let base = environment.baseForeground {
+      let opacities = [1, 0.5, 0.25, 0.18]
+      return base._color(in: environment).opacity(opacities[min(max(level, 0), 3)])
+    }
     let levels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
     return levels[min(max(level, 0), 3)].resolved(in: environment)
   }
@@ -73,6 +79,9 @@ extension ShapeStyle where Self == BackgroundStyle {
 private enum ForegroundKey: EnvironmentKey {
   static let defaultValue: (any ShapeStyle)? = nil
 }
+private enum BaseForegroundKey: EnvironmentKey {
+  static let defaultValue: (any ShapeStyle)? = nil
+}
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
@@ -80,6 +89,18 @@ extension EnvironmentValues {
   var explicitForeground: (any ShapeStyle)? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The style that levels are levels of: the last one set that is no level itself.
+  var baseForeground: (any ShapeStyle)? {
+    get { self[BaseForegroundKey.self] }
+    set { self[BaseForegroundKey.self] = newValue }
+  }
+
+  /// Sets the style of what is inside.
+  mutating func setForeground(_ style: (any ShapeStyle)?) {
+    explicitForeground = style
+    if !(style is HierarchicalShapeStyle) { baseForeground = style }
   }
 
   /// The style of texts, symbols and shapes that set none.
@@ -92,15 +113,24 @@ extension EnvironmentValues {
   }
 }
 
+/// A modifier that sets the foreground.
+struct ForegroundModifier: ContextModifier {
+  typealias Body = Never
+
+  let style: (any ShapeStyle)?
+
+  func change(_ context: inout _ViewContext) { context.environment.setForeground(style) }
+}
+
 extension View {
   /// Draws texts, symbols and shapes inside in `style`.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.explicitForeground, style)
+    modifier(ForegroundModifier(style: style))
   }
 
   /// Draws texts, symbols and shapes inside in `color`; nil is the default.
   public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.explicitForeground, color)
+    modifier(ForegroundModifier(style: color))
   }
 
   /// Tints controls inside.

@@ -115,7 +115,13 @@ struct TextLeaf {
   // MARK: Drawing
 
   private func content(proposal: ProposedSize, _ offers: Offers) -> TextContent {
-    let layout = layout(proposal, detail: .glyphs)
+    var layout = layout(proposal, detail: .glyphs)
+    if proposal.width == 0, !string.isEmpty {
+      // Squeezed to nothing, a text draws nothing.
+      layout.lines = []
+      layout.shown = ""
+      layout.hidden = string
+    }
     var room = room(proposal)
     if !layout.isTruncated, let placed = room.width, let widest = offers.widest {
       room.width = max(placed, widest)

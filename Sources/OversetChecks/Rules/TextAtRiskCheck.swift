@@ -1,0 +1,20 @@
+import OversetModel
+import OversetText
+
+/// A text whose fit is within the doubt about its width.
+struct TextAtRiskCheck: TextCheck {
+  let rule = Rule(
+    name: "text-at-risk", fault: "T-1", title: "Text at risk of truncation",
+    severity: .warning)
+
+  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
+      !text.layout.isCutByHeight
+    else { return nil }
+    return site.finding(
+      rule,
+      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, and may need"
+        + " \(Points.text(fit.slack)) pt more or less",
+      fix: "Leave the text more room, or look at it on a device.")
+  }
+}
