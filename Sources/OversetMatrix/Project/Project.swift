@@ -1,5 +1,6 @@
 public import Foundation
 public import OversetCatalogs
+import OversetChecks
 public import OversetConfig
 import OversetFonts
 public import OversetShaping
@@ -40,6 +41,12 @@ public struct Project: Sendable {
     }
     let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
     strings = .localized(CatalogLibrary(try files.catalogs(globs)))
+  }
+
+  /// Refuses a matrix without cells and suppressions of rules that do not exist.
+  func validate() throws(ConfigError) {
+    try matrix.validate()
+    try checks.validate(rules: TreeChecks.all.map(\.rule.name))
   }
 }
 

@@ -1,5 +1,4 @@
 import OversetCatalogs
-import OversetChecks
 import OversetConfig
 import OversetLayout
 
@@ -20,8 +19,7 @@ struct RunPlan: Sendable {
     let matrix = project.matrix
     let configured: [Device]
     do throws(ConfigError) {
-      try matrix.validate()
-      try project.checks.validate(rules: TreeChecks.all.map(\.rule.name))
+      try project.validate()
       configured = try matrix.resolvedDevices(in: project.devices)
     } catch {
       throw MatrixError(error)

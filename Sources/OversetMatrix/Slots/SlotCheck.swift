@@ -1,6 +1,5 @@
 public import Foundation
 import OversetCatalogs
-import OversetChecks
 import OversetConfig
 import OversetShaping
 import OversetText
@@ -58,8 +57,7 @@ public struct SlotCheck: Sendable {
   private func devices() throws(MatrixError) -> [Device] {
     let configured: [Device]
     do throws(ConfigError) {
-      try project.matrix.validate()
-      try project.checks.validate(rules: TreeChecks.all.map(\.rule.name))
+      try project.validate()
       configured = try project.matrix.resolvedDevices(in: project.devices)
     } catch {
       throw MatrixError(error)
