@@ -165,8 +165,9 @@ struct LayoutPass {
 
   /// A size is rounded up to the pixel when it is measured, as SwiftUI does.
   private func roundedUp(_ length: Double) -> Double {
-    let pixels = (length * request.displayScale - 1e-6).rounded(.up)
-    return max(pixels, 0) / request.displayScale
+    guard length > 0 else { return 0 }
+    let pixels = length * request.displayScale
+    return (pixels - 1e-6).rounded(.up) / request.displayScale
   }
 
   // MARK: What is shown
