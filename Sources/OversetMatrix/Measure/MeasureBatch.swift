@@ -81,7 +81,7 @@ private final class RowMeasurer {
     } catch {
       errorCount += 1
       let id = (try? decoder.decode(RowID.self, from: row))?.id
-      let failure = Failure(id: id, line: line, error: message(error))
+      let failure = Failure(id: id, line: line, error: message(error, row))
       return (try? encoded(failure)) ?? Data("{\"error\":\"row \(line)\"}\n".utf8)
     }
   }
@@ -100,19 +100,20 @@ private final class RowMeasurer {
     try encoder.encode(value) + Data("\n".utf8)
   }
 
-  private func message(_ error: any Error) -> String {
+  private func message(_ error: any Error, _ row: Data) -> String {
     switch error {
     case let error as MatrixError: error.description
     case DecodingError.keyNotFound(let key, _):
       "the row has no '\(key.stringValue)'; every row needs it"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has another type;"
-        + " see the list of fields"
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is out of range;"
-        + " give a smaller or a whole number"
-    case DecodingError.dataCorrupted: "the row is no JSON; write one object on each line"
-    default: "the row cannot be read; write one object on each line"
+      context.codingPath.first
+        .map { "'\($0.stringValue)' has another type; see the list of fields" } ?? noObject
+    // The decoder says no more of a number that its field cannot hold than of a broken row.
+    case DecodingError.dataCorrupted where (try? JSONSerialization.jsonObject(with: row)) != nil:
+      "a number does not fit its field; id and lines are whole numbers"
+    default: noObject
     }
   }
+
+  private let noObject = "the row is no JSON object; write one object on each line"
 }
