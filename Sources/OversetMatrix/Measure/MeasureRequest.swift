@@ -134,11 +134,11 @@ extension MeasureRequest {
         kind: .data, problem: "both size and style are given", remedy: "give one of them")
     }
     let weight = try weight?.value()
+    let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .L
     guard let style = try value("style", style, of: OversetConfig.TextStyle.self) else {
       let size = try number("size", size, in: 0.1...1000) ?? 17
       return TextFont(size: size, style: FontStyle(weight: weight ?? 400))
     }
-    let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .L
     let metrics = TypeStyleTable.metrics(style, typeSize)
     return TextFont(
       size: metrics.size, style: FontStyle(weight: weight ?? style.weight),
