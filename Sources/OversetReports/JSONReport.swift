@@ -171,6 +171,7 @@ public enum JSONReport {
     let text: String
     let shown: String?
     let fit: Measure?
+    let missing: [String]?
     let known: String?
 
     init(_ finding: SlotFinding) {
@@ -184,6 +185,7 @@ public enum JSONReport {
       text = finding.text
       shown = finding.shown
       fit = finding.fit.map(Measure.init)
+      missing = finding.missing.isEmpty ? nil : finding.missing.map(Wording.codePoint)
       known = finding.known?.reason
     }
   }

@@ -27,7 +27,7 @@ public struct SlotTextReport: Sendable {
     guard !findings.isEmpty else { return [] }
     return ["Glyphs missing"]
       + findings.map { finding in
-        let points = finding.missing.map { "U+\(String($0, radix: 16, uppercase: true))" }
+        let points = finding.missing.map(Wording.codePoint)
         return "  \(Wording.quoted(finding.key))  \(finding.locale)  \(finding.device):"
           + " no face has \(points.joined(separator: ", "))  \(finding.place)"
       }

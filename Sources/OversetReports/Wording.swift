@@ -50,6 +50,12 @@ enum Wording {
     return result
   }
 
+  /// A code point as Unicode writes it: `U+0041`.
+  static func codePoint(_ point: UInt32) -> String {
+    let hex = String(point, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
   /// The confidence of a fit: `A measured`.
   static func confidence(_ fit: Fit) -> String {
     "\(fit.confidence.rawValue) \(fit.confidence.label)"
