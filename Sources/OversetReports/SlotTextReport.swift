@@ -33,17 +33,21 @@ public struct SlotTextReport: Sendable {
       }
   }
 
-  /// Truncated and at risk, by locale and device.
+  /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
   private var grid: [String] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
     table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
-    for locale in outcome.locales where outcome.fittingCount[locale] != nil {
+    for locale in outcome.locales {
+      guard !outcome.isUncovered(locale) else {
+        table.add([locale] + outcome.devices.map { _ in "-" } + ["-"])
+        continue
+      }
       let counts = outcome.devices.map { device in
         let findings = outcome.findings.filter {
           $0.locale == locale && $0.device == device.token
         }
-        let risks = findings.count { $0.rule == "text-at-risk" }
-        return "\(findings.count - risks) + \(risks)"
+        let truncated = findings.count { $0.rule == "text-truncated" }
+        return "\(truncated) + \(findings.count { $0.rule == "text-at-risk" })"
       }
       table.add([locale] + counts + ["\(outcome.fittingCount[locale] ?? 0)"])
     }

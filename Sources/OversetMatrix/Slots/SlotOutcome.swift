@@ -59,6 +59,11 @@ public struct SlotOutcome: Sendable {
   /// Whether texts at risk fail the run.
   public let strict: Bool
 
+  /// Whether nothing of `locale` was laid out, because no face has all of its letters.
+  public func isUncovered(_ locale: String) -> Bool {
+    notChecked.contains { $0.reason == .noFace && $0.subject == locale }
+  }
+
   /// Findings that fail the run.
   public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
 
