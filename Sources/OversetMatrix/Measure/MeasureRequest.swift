@@ -116,7 +116,7 @@ extension MeasureRequest {
   ///
   /// - Throws: `MatrixError` for a value outside of its domain.
   func textRequest() throws(MatrixError) -> TextRequest {
-    let locale = try MatrixSelection.tag(locale ?? "en", known: ["en", "ar", "de", "ja", "tr"])
+    let locale = try MatrixSelection.tag(locale ?? "en", known: [])
     var request = TextRequest(text, font: try font(), locale: locale)
     request.direction = try baseDirection(locale)
     request.isRightToLeftLayout = (try? LocaleIdentifier(locale))?.isRightToLeft ?? false

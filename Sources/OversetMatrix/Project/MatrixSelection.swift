@@ -59,12 +59,13 @@ public struct MatrixSelection: Sendable {
   /// `locale` as a BCP 47 tag with hyphens.
   ///
   /// - Throws: `MatrixError` for what is no tag, and for a language that nobody knows, naming the
-  ///   nearest of `known`.
+  ///   nearest of `known` and of the default matrix.
   static func tag(_ locale: String, known: [String]) throws(MatrixError) -> String {
     if let identifier = try? LocaleIdentifier(locale), identifier.isKnown {
       return identifier.tag
     }
-    throw MatrixError.unknown("locale", locale, known: known)
+    let usual = MatrixConfiguration().locales.map(\.value)
+    throw MatrixError.unknown("locale", locale, known: known + usual)
   }
 }
 
