@@ -72,24 +72,24 @@ struct ProjectFiles {
   let root: URL
 
   func matrix() throws(ConfigError) -> MatrixConfiguration {
-    let file = root.appending(path: "Config/matrix.yml")
+    let file = file("Config/matrix.yml")
     return exists(file) ? try .read(file: file) : MatrixConfiguration()
   }
 
   func devices() throws(ConfigError) -> DeviceTable {
-    let file = root.appending(path: "Config/devices.yml")
+    let file = file("Config/devices.yml")
     return exists(file) ? try .read(file: file) : try .default
   }
 
   func checks() throws(ConfigError) -> ChecksConfiguration {
-    let file = root.appending(path: "Config/checks.yml")
+    let file = file("Config/checks.yml")
     return exists(file) ? try .read(file: file) : ChecksConfiguration()
   }
 
   /// The project's own manifest, else the one that comes with the package.
   func fontManifest() throws(ConfigError) -> FontManifest {
     let bundled = try FontManifest.read(from: BundledFonts.folder)
-    let own = root.appending(path: "Fonts/fonts.yml")
+    let own = file("Fonts/fonts.yml")
     return exists(own) ? try .read(file: own, default: bundled) : bundled
   }
 
@@ -116,6 +116,13 @@ struct ProjectFiles {
     let base = root.standardizedFileURL.path
     let path = file.standardizedFileURL.path
     return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+  }
+
+  /// A file below the root. Errors and reports call it by its path there, so that they are the same
+  /// wherever the project lies.
+  private func file(_ path: String) -> URL {
+    let folder = URL(filePath: root.path(percentEncoded: false), directoryHint: .isDirectory)
+    return URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder)
   }
 
   private func exists(_ file: URL) -> Bool {
