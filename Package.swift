@@ -149,6 +149,13 @@ let testTargets: [Target] = [
     swiftSettings: strict),
   tests("OversetSnapshotsTests", ["OversetSnapshots", "OversetRaster"]),
   tests("OversetLayoutTests", ["OversetLayout"], resources: [.copy("Fixtures")]),
+  tests(
+    "OversetMatrixTests",
+    ["OversetMatrix", "OversetUI", "OversetSnapshots", "OversetConfig", "OversetChecks"]),
+  tests(
+    "OversetReportsTests",
+    ["OversetReports", "OversetMatrix", "OversetChecks", "OversetText", "OversetUI"]),
+  tests("OversetCommandTests", ["overset", "OversetRaster"], resources: [.copy("Data")]),
 ]
 
 var package = Package(

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+struct CheckTests {
+  static let rooms: [(String, Double)] = [
+    ("row", 283.0), ("button", 303), ("halfButton", 131.5), ("navigationTitle", 200),
+    ("tabItem", 75), ("segment", 98 + 1.0 / 3), ("body(lines:1)", 343),
+  ]
+
+  /// Slots with their rooms on a screen 375 points wide; the figures are worked out from the margins
+  /// that `Slot` documents.
+  @Test(arguments: rooms)
+  func slots(slot: String, room: Double) async throws {
+    let project = try SmallCatalog.project()
+    let check = try await project.check(slot, ["--format", "json"])
+    #expect(check.exitCode == 1)
+    let report = try check.json()
+    #expect(report["slot"] as? String == slot)
+    #expect(report["locales"] as? [String] == ["de", "en", "ko", "zh-Hans"])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.count == 1)
+    let finding = try #require(findings.first)
+    #expect(finding["rule"] as? String == "text-truncated")
+    #expect(finding["key"] as? String == "long")
+    #expect(finding["locale"] as? String == "de")
+    #expect(finding["place"] as? String == "Small.xcstrings:6:69")
+    #expect(finding["text"] as? String == SmallCatalog.longText)
+    let fit = try #require(finding["fit"] as? [String: Any])
+    let available = try #require(fit["available"] as? Double)
+    #expect(abs(available - room) < 1e-9)
+    let shown = try #require(finding["shown"] as? String)
+    #expect(shown.hasSuffix("…") && SmallCatalog.longText.hasPrefix(shown.dropLast()))
+  }
+
+  /// Running text has as many lines as it needs, or as many as are given.
+  @Test(arguments: [
+    ("body", 0, "body(lines:0)"), ("body(lines:0)", 0, "body(lines:0)"),
+    ("body(lines:2)", 0, "body(lines:2)"), ("body(lines:1)", 1, "body(lines:1)"),
+  ])
+  func lines(slot: String, exitCode: Int, name: String) async throws {
+    let check = try await SmallCatalog.project().check(slot)
+    #expect(check.exitCode == exitCode)
+    #expect(check.text.contains("in slot \(name): \(exitCode) truncated"))
+  }
+
+  /// A locale whose letters no face has is not judged, and the others are.
+  @Test func uncoveredLocales() async throws {
+    let project = try SmallCatalog.project()
+    let check = try await project.check("body", ["--format", "json"])
+    #expect(check.exitCode == 0)
+    let report = try check.json()
+    #expect(report["layouts"] as? Int == 4)
+    let gaps = try #require(report["notChecked"] as? [[String: Any]])
+      .filter { $0["reason"] as? String == "no face" }
+    #expect(gaps.map { $0["subject"] as? String } == ["ko", "zh-Hans"])
+    #expect(gaps.map { $0["count"] as? Int } == [2, 2])
+    let text = try await project.check("body").text
+    #expect(text.contains("ko: no face: 2 strings"))
+    #expect(text.contains("zh-Hans: no face: 2 strings"))
+    // The grid shows that nothing was looked at.
+    #expect(text.contains("\nko                          -    -\n"))
+    #expect(text.contains("\nen                      0 + 0    2\n"))
+  }
+
+  @Test func untranslatedKeysAreNamed() async throws {
+    let report = try await SmallCatalog.project().check("row", ["--format", "json"]).json()
+    let entries = try #require(report["notChecked"] as? [[String: Any]])
+    let untranslated = entries.filter { $0["reason"] as? String == "untranslated" }
+    #expect(untranslated.map { $0["subject"] as? String } == ["ko"])
+    #expect(untranslated.map { $0["count"] as? Int } == [1])
+  }
+
+  @Test func localesAndDevicesAreChosen() async throws {
+    let report = try await SmallCatalog.project()
+      .check("row", ["--format", "json", "--locale", "en", "--device", "iPhone16Pro"]).json()
+    #expect(report["locales"] as? [String] == ["en"])
+    #expect(report["devices"] as? [String] == ["iPhoneSE", "iPhone16Pro"])
+    #expect(report["layouts"] as? Int == 4)
+    #expect(report["exitCode"] as? Int == 0)
+  }
+
+  /// A suppression covers what it names: its reason is reported, and the check passes.
+  @Test(arguments: [
+    ("{rule: text-truncated, reason: ours}", true),
+    ("{rule: text-truncated, key: long, locale: de, device: iPhoneSE, reason: ours}", true),
+    ("{rule: text-truncated, key: ok, reason: ours}", false),
+    ("{rule: text-truncated, locale: en, reason: ours}", false),
+    ("{rule: text-at-risk, reason: ours}", false),
+    ("{rule: text-truncated, component: Paywall, reason: ours}", false),
+  ])
+  func suppression(entry: String, covers: Bool) async throws {
+    let project = try SmallCatalog.project()
+    try project.write("known: [\(entry)]\n", to: "Config/checks.yml")
+    let check = try await project.check("row")
+    #expect(check.exitCode == (covers ? 0 : 1))
+    #expect(check.text.contains("\"long\"  de  iPhoneSE"))
+    #expect(check.text.contains("known: ours") == covers)
+  }
+
+  @Test(arguments: ["xcstrings", "strings"]) func absentCatalog(type: String) async throws {
+    let project = try TestProject()
+    let file = project.file("None.\(type)").path(percentEncoded: false)
+    let check = try await project.overset(["check", file, "--slot", "row"])
+    #expect([65, 74].contains(check.exitCode))
+    #expect(check.errors.contains("None.\(type): there is no such file"))
+  }
+
+  @Test func malformedCatalog() async throws {
+    let project = try SmallCatalog.project()
+    try project.write("{\n  \"strings\" : {\n    \"a\" : 3\n  }\n}\n", to: SmallCatalog.name)
+    let check = try await project.check("row")
+    #expect(check.exitCode == 65)
+    #expect(check.errors.contains("Small.xcstrings:3:11: "))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// Docs/report-format.md names every field that the JSON has, and none that it has not.
+struct ReportFormatTests {
+  /// Fields that the tables of the document list in their first columns, and those of lines.
+  private static func documented() throws -> Set<String> {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Docs/report-format.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let cells = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { $0.split(separator: "|").first }
+    let names = cells.flatMap { $0.split(separator: ",") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
+    return Set(names).union(["start", "end"])
+  }
+
+  /// The keys of `value` and of all within it. The keys of `fitting` are locales.
+  private static func keys(of value: Any) -> Set<String> {
+    switch value {
+    case let list as [Any]: list.reduce(into: []) { $0.formUnion(keys(of: $1)) }
+    case let object as [String: Any]:
+      object.reduce(into: Set(object.keys)) { keys, field in
+        if field.key != "fitting" { keys.formUnion(Self.keys(of: field.value)) }
+      }
+    default: []
+    }
+  }
+
+  /// Runs that between them have every field: a known truncation, a stale suppression, an absent
+  /// glyph, a cut text, a row that is wrong.
+  private static func outputs() async throws -> [[String: Any]] {
+    let project = try TestProject.gallery()
+    let run = try await project.overset([
+      "run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE", "--format", "json",
+    ])
+    let small = try SmallCatalog.project()
+    try small.write("known: [{rule: text-truncated, reason: ours}]", to: "Config/checks.yml")
+    let catalog = try String(contentsOf: small.file(SmallCatalog.name), encoding: .utf8)
+    try small.write(
+      catalog.replacing("\"Off\"", with: "\"Off \u{1D15E}\""), to: SmallCatalog.name)
+    let check = try await small.check("row", ["--format", "json"])
+    let stale = try TestProject()
+    try stale.write("devices: [iPhoneSE]\nlocales: [en]\n", to: "Config/matrix.yml")
+    try stale.write(
+      "known: [{rule: outside-screen, component: None, reason: gone}]", to: "Config/checks.yml")
+    let whole = try await stale.overset(["run", "--format", "json"])
+    let measure = try await OversetProcess.run(
+      ["measure", "--batch", "-"],
+      input: """
+        {"id":1,"text":"Hello, world","width":40,"lines":1}
+        {"id":2}
+
+        """)
+    return try [run.json(), check.json(), whole.json()] + measure.rows()
+  }
+
+  @Test func documentAndOutputAgree() async throws {
+    let outputs = try await Self.outputs()
+    let found = Self.keys(of: outputs)
+    let documented = try Self.documented()
+    #expect(found.subtracting(documented).sorted() == [])
+    #expect(documented.subtracting(found).sorted() == [])
+  }
+
+  @Test func versionsAndCommands() async throws {
+    let project = try SmallCatalog.project()
+    let run = try await project.run(["--format", "json"]).json()
+    let check = try await project.check("row", ["--format", "json"]).json()
+    #expect(run["version"] as? Int == 1)
+    #expect(check["version"] as? Int == 1)
+    #expect(run["command"] as? String == "run")
+    #expect(check["command"] as? String == "check")
+  }
+
+  /// The report's exit code is that of the process, and cells say what became of them.
+  @Test func verdictsOfCells() async throws {
+    let project = try TestProject.gallery()
+    func verdicts(_ arguments: [String] = []) async throws -> [String] {
+      let result = try await project.run(arguments + ["--format", "json"])
+      let report = try result.json()
+      #expect(report["exitCode"] as? Int == Int(result.exitCode))
+      let cells = try #require(report["cells"] as? [[String: Any]])
+      return cells.compactMap { $0["verdict"] as? String }
+    }
+    #expect(try await verdicts(["--record", "never"]) == ["missing", "missing", "missing"])
+    #expect(try await verdicts() == ["recorded", "recorded", "recorded"])
+    #expect(try await verdicts() == ["matched", "matched", "matched"])
+    // The second of the three states is `network`.
+    try project.changePixel(of: RecordingTests.picture)
+    #expect(try await verdicts() == ["matched", "different", "matched"])
+    #expect(
+      try await verdicts(["--record", "failed"]) == ["matched", "rerecorded", "matched"])
+    try project.write("", to: RecordingTests.picture)
+    #expect(try await verdicts() == ["matched", "unreadable", "matched"])
+  }
+
+  /// A grid of numbers and texts that the text report has as well.
+  @Test func knownTruncation() async throws {
+    let project = try TestProject.gallery()
+    let arguments = ["run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE"]
+    _ = try await project.overset(arguments)
+    let result = try await project.overset(arguments + ["--format", "json"])
+    #expect(result.exitCode == 0)
+    let findings = try #require(try result.json()["findings"] as? [[String: Any]])
+    let known = findings.filter { $0["known"] != nil }
+    #expect(!known.isEmpty)
+    let text = try await project.overset(arguments).text
+    for finding in known {
+      #expect(finding["rule"] as? String == "text-truncated")
+      let shown = try #require(finding["shown"] as? String)
+      #expect(text.contains("shows \"\(shown)\""))
+      let fit = try #require(finding["fit"] as? [String: Any])
+      let needed = try #require(fit["needed"] as? Double)
+      let available = try #require(fit["available"] as? Double)
+      let over = try #require(fit["percentOver"] as? Double)
+      #expect(abs(over - (needed - available) / available * 100) < 1e-9)
+      #expect(needed > available)
+    }
+    #expect(text.contains("known: The gallery keeps one German label too long"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The executable of this package, run as people run it.
+enum OversetProcess {
+  /// What a run of it gave.
+  struct Result: Sendable {
+    let exitCode: Int32
+    let output: Data
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// The output as JSON.
+    func json() throws -> [String: Any] {
+      guard let object = try JSONSerialization.jsonObject(with: output) as? [String: Any] else {
+        throw CocoaError(.propertyListReadCorrupt)
+      }
+      return object
+    }
+
+    /// The output as JSON Lines.
+    func rows() throws -> [[String: Any]] {
+      try text.split(separator: "\n").map { line in
+        guard
+          let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        else { throw CocoaError(.propertyListReadCorrupt) }
+        return row
+      }
+    }
+  }
+
+  /// Runs it with `arguments`. The environment holds nothing but what is given and a `PATH`.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    folder: URL? = nil
+  ) async throws -> Result {
+    let scratch = try Scratch()
+    let files = ["in", "out", "err"].map { scratch.folder.appending(path: $0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.currentDirectoryURL = folder ?? scratch.folder
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try await end(of: process)
+    return Result(
+      exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: try Data(contentsOf: files[1]),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+
+  private static func end(of process: Process) async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in done.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        done.resume(throwing: error)
+      }
+    }
+  }
+
+  /// The executable lies beside the bundle of the tests, or above what is in that bundle.
+  private static func executable() throws -> URL {
+    let places = [CommandLine.arguments.first.map { URL(filePath: $0) }, Bundle.main.executableURL]
+    for place in places.compactMap({ $0 }) {
+      var folder = place.resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let file = folder.appending(path: "overset", directoryHint: .notDirectory)
+        if isExecutable(file) { return file }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+
+  private static func isExecutable(_ file: URL) -> Bool {
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .isExecutableKey])
+    return values?.isRegularFile == true && values?.isExecutable == true
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Arguments that are wrong: exit 64, and what was probably meant.
+struct UsageTests {
+  @Test(arguments: [
+    (["--locale", "enn"], "'enn'", "'en'"),
+    (["--locale", "d"], "'d'", "de"),
+    (["--device", "iPhone16Por"], "iPhone16Por", "iPhone16Pro"),
+    (["--component", "ErorCard"], "'ErorCard'", "'ErrorCard'"),
+  ])
+  func unknownNames(arguments: [String], name: String, nearest: String) async throws {
+    let run = try await TestProject.gallery().overset(["run"] + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(name))
+    #expect(run.errors.contains(nearest))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("buton", "'button'"), ("Row", "'row'"), ("tabitem", "'tabItem'"), ("bodylines", "body"),
+    ("body(lines:-1)", "body(lines:N)"), ("body(lines:x)", "body(lines:N)"),
+    ("halfbutton", "'halfButton'"), ("", "row"),
+  ])
+  func unknownSlot(slot: String, nearest: String) async throws {
+    let check = try await SmallCatalog.project().check(slot)
+    #expect(check.exitCode == 64)
+    #expect(check.errors.contains("no slot '\(slot)'"))
+    #expect(check.errors.contains(nearest))
+  }
+
+  @Test(arguments: [
+    ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--jobs", "many"],
+    ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "row"],
+    ["check", "a.xcstrings"], ["measure"], ["measure", "a", "--batch", "-"],
+    ["measure", "a", "--width", "wide"], ["nonsense"],
+  ])
+  func argumentsThatDoNotParse(arguments: [String]) async throws {
+    let run = try await OversetProcess.run(arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("Error: "))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["run", "--help"], ["check", "--help"], ["measure", "--help"]])
+  func help(arguments: [String]) async throws {
+    let run = try await OversetProcess.run(arguments)
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("USAGE: overset"))
+  }
+
+  @Test func absentProject() async throws {
+    let project = try TestProject()
+    let run = try await OversetProcess.run(
+      ["run", "--project", project.file("none").path(percentEncoded: false)])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("there is no such folder"))
+  }
+}

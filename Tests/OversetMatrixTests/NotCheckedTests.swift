@@ -1,0 +1,67 @@
+import Foundation
+import OversetChecks
+import OversetMatrix
+import Testing
+
+/// "Clean" never means "not looked at".
+struct NotCheckedTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Save" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } }
+          }
+        },
+        "Brand" : { "shouldTranslate" : false }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private func gaps(_ locales: String, selection: MatrixSelection = MatrixSelection())
+    async throws -> [NotChecked]
+  {
+    let project = try TestProject(
+      matrix: "locales: \(locales)\ndevices: [iPhoneSE]\n", catalog: Self.catalog)
+    return try await project.outcome([Sample.localized("Save")], selection: selection).notChecked
+  }
+
+  @Test func nothingIsLeftOut() async throws {
+    #expect(try await gaps("[en, de]").map(\.reason) == [.mirroring])
+  }
+
+  @Test func untranslated() async throws {
+    let gap = try #require(try await gaps("[en, de, ar]").first)
+    #expect(gap.reason == .untranslated)
+    #expect(gap.subject == "ar")
+    #expect(gap.count == 1)
+    #expect(gap.detail.contains("\"Save\""))
+  }
+
+  /// A right-to-left locale is enough to prove mirroring.
+  @Test func mirroring() async throws {
+    #expect(try await !gaps("[en, ar]").map(\.reason).contains(.mirroring))
+    #expect(try await gaps("[en]").map(\.reason).contains(.mirroring))
+  }
+
+  @Test func filtered() async throws {
+    let gaps = try await gaps("[en, de, ar]", selection: MatrixSelection(locales: ["de"]))
+    let filtered = gaps.filter { $0.reason == .filtered }
+    #expect(filtered.map(\.count) == [2])
+    #expect(filtered.map(\.subject) == ["*"])
+  }
+
+  /// A locale whose letters no face has is said to be uncovered, and its cells fail.
+  @Test func uncovered() async throws {
+    let project = try TestProject(matrix: "locales: [en]\ndevices: [iPhoneSE, iPhone16]\n")
+    let outcome = try await project.outcome([Sample.label("저장"), Sample.label("OK", name: "Ok")])
+    let gap = try #require(outcome.notChecked.first)
+    #expect(gap.reason == .noFace)
+    #expect(gap.subject == "en")
+    #expect(gap.count == 2)
+    #expect(outcome.findings.map(\.finding.rule.name) == ["glyph-missing", "glyph-missing"])
+    #expect(outcome.exitCode == 1)
+  }
+}

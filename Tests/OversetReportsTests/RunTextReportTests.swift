@@ -1,0 +1,137 @@
+import Foundation
+import OversetChecks
+import OversetMatrix
+import OversetReports
+import OversetText
+import OversetUI
+import Testing
+
+struct RunTextReportTests {
+  private static let matrix = "locales: [en, de]\ndevices: [iPhoneSE, iPhone16]\n"
+  private static let long = "A label that is far too long"
+
+  /// The report of a second run, after the first one has recorded.
+  private func report(
+    _ components: [Component], matrix: String = matrix, checks: String = "",
+    selection: MatrixSelection = MatrixSelection()
+  ) async throws -> (text: String, outcome: RunOutcome) {
+    let project = try TestProject(matrix: matrix, checks: checks)
+    _ = try await project.outcome(components, selection: selection)
+    let outcome = try await project.outcome(components, selection: selection)
+    return (RunTextReport(outcome).text, outcome)
+  }
+
+  @Test func cleanRun() async throws {
+    let report = try await report([Sample.label("OK")])
+    #expect(report.outcome.exitCode == 0)
+    #expect(
+      report.text == """
+        Findings  iPhoneSE  iPhone16  cells
+        en               0         0      2
+        de               0         0      2
+
+        Not checked
+          *: mirroring: 4 cells: no locale of this run reads from right to left
+
+        4 of 4 cells verified; 0 findings, 0 known findings, 0 warnings
+
+        """)
+  }
+
+  @Test func firstRun() async throws {
+    let project = try TestProject(matrix: Self.matrix)
+    let text = RunTextReport(try await project.outcome([Sample.label("OK")])).text
+    #expect(text.hasPrefix("Snapshots\n  Label/only.en_iPhoneSE: had no reference; recorded "))
+    #expect(text.hasSuffix("0 of 4 cells verified; 0 findings, 0 known findings, 0 warnings\n"))
+  }
+
+  @Test func truncation() async throws {
+    let report = try await report([Sample.label(Self.long, width: 80)])
+    #expect(report.outcome.exitCode == 1)
+    #expect(report.text.contains("Truncation report\n  Label only  en  iPhoneSE\n"))
+    #expect(report.text.contains("has 80.0 pt (+"))
+    let fit = try #require(report.outcome.findings.first?.finding.fit)
+    let shown = try #require(report.outcome.findings.first?.finding.shown)
+    #expect(report.text.contains("    shows \"\(shown)\" for \"\(Self.long)\"\n"))
+    #expect(report.text.contains("A measured"))
+    #expect(fit.verdict == .truncated)
+    #expect(report.text.contains("\nen               1         1      2\n"))
+    #expect(report.text.contains("4 findings, 0 known findings, 0 warnings"))
+    #expect(!report.text.contains("Other findings"))
+  }
+
+  @Test func knownTruncation() async throws {
+    let report = try await report(
+      [Sample.label(Self.long, width: 80)],
+      checks: "known: [{rule: text-truncated, locale: de, reason: German is long}]")
+    #expect(report.outcome.exitCode == 1)
+    #expect(report.text.contains("    known: German is long\n"))
+    #expect(report.text.contains("\nde        0 (1 known)  0 (1 known)      2\n"))
+    #expect(report.text.contains("\nen                  1            1      2\n"))
+    #expect(report.text.contains("2 findings, 2 known findings, 0 warnings"))
+  }
+
+  @Test func staleSuppression() async throws {
+    let report = try await report(
+      [Sample.label("OK")],
+      checks: "known: [{rule: text-truncated, component: Gone, reason: it was long}]")
+    #expect(report.outcome.exitCode == 0)
+    #expect(report.text.contains("Suppressions that cover nothing any more\n  Config/"))
+    #expect(report.text.contains("checks.yml:1:9: text-truncated: it was long\n"))
+  }
+
+  /// Between fitting and not lies the risk: a warning, unless the project is strict.
+  @Test(arguments: [false, true]) func atRisk(strict: Bool) async throws {
+    let text = "Einstellungen"
+    let project = try Project(root: try TestProject().root)
+    let width = try Measurer(project: project).measure(MeasureRequest(text: text)).width
+    let report = try await report(
+      [Sample.label(text, width: CGFloat(width.rounded(.up) + 1))],
+      matrix: Self.matrix + "strict: \(strict)\n")
+    #expect(report.outcome.exitCode == (strict ? 1 : 0))
+    #expect(
+      report.outcome.findings.map(\.finding.rule.name) == Array(repeating: "text-at-risk", count: 4)
+    )
+    #expect(report.text.contains("    at risk: needs "))
+    let counts =
+      strict
+      ? "4 findings, 0 known findings, 0 warnings" : "0 findings, 0 known findings, 4 warnings"
+    #expect(report.text.contains(counts))
+  }
+
+  @Test func otherFindings() async throws {
+    let report = try await report([Sample.label("a\u{C800}b")])
+    #expect(report.outcome.exitCode == 1)
+    #expect(
+      report.text.contains("Other findings\n  error: Glyph missing (glyph-missing) in Label/"))
+    #expect(!report.text.contains("Truncation report"))
+    #expect(report.text.contains("en: no face: 2 cells"))
+  }
+
+  @Test func filteredCells() async throws {
+    let report = try await report(
+      [Sample.label("OK")], selection: MatrixSelection(devices: ["iPhoneSE"]))
+    #expect(report.text.contains("  *: filtered: 2 cells of the matrix\n"))
+    #expect(report.text.hasPrefix("Findings  iPhoneSE  cells\n"))
+  }
+
+  /// A right-to-left text is isolated, so that it leaves the order of its line as it is (UAX #9).
+  @Test func rightToLeftTextsAreIsolated() async throws {
+    let report = try await report([Sample.label("إعدادات الإشعارات الطويلة", width: 60)])
+    #expect(report.text.contains("shows \"\u{2068}"))
+    #expect(report.text.contains("\u{2069}\" for \"\u{2068}"))
+    let isolates = report.text.unicodeScalars.count { $0 == "\u{2068}" }
+    #expect(isolates == report.text.unicodeScalars.count { $0 == "\u{2069}" })
+  }
+
+  /// The forms of the report do not depend on how many tasks made it.
+  @Test(arguments: [2, 8]) func jobs(jobs: Int) async throws {
+    let components = [Sample.label(Self.long, width: 80), Sample.label("OK", name: "Ok")]
+    let project = try TestProject(matrix: Self.matrix)
+    _ = try await project.outcome(components)
+    let one = try await project.outcome(components, jobs: 1)
+    let several = try await project.outcome(components, jobs: jobs)
+    #expect(RunTextReport(one).text == RunTextReport(several).text)
+    #expect(try JSONReport.data(of: one) == JSONReport.data(of: several))
+  }
+}

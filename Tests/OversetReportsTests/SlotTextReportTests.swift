@@ -1,0 +1,96 @@
+import Foundation
+import OversetMatrix
+import OversetReports
+import Testing
+
+struct SlotTextReportTests {
+  private func outcome(
+    _ value: String, slot: String = "row", checks: String = "", strict: Bool = false
+  ) async throws -> SlotOutcome {
+    let project = try TestProject(
+      matrix: "devices: [iPhoneSE]\nstrict: \(strict)\n", checks: checks,
+      catalog: """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "key" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "\(value)" } }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+    let check = SlotCheck(
+      project: try Project(root: project.root), slot: try Slot(named: slot),
+      selection: MatrixSelection())
+    return try await check.outcome(files: [project.root.appending(path: "Locales/Test.xcstrings")])
+  }
+
+  @Test func cleanCatalog() async throws {
+    let outcome = try await outcome("OK")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      SlotTextReport(outcome).text == """
+        truncated + at risk  iPhoneSE  fit
+        en                      0 + 0    1
+
+        1 key, 1 locale, 1 layout in slot row: 0 truncated, 0 at risk
+
+        """)
+  }
+
+  @Test func truncation() async throws {
+    let outcome = try await outcome(String(repeating: "long ", count: 20))
+    let text = SlotTextReport(outcome).text
+    #expect(outcome.exitCode == 1)
+    #expect(text.hasPrefix("Truncation report: slot row\n  \"key\"  en  iPhoneSE\n    truncated: "))
+    #expect(text.contains("has 283.0 pt"))
+    #expect(text.contains("    Locales/Test.xcstrings:6:"))
+    #expect(text.contains("\nen                      1 + 0    0\n"))
+  }
+
+  /// A sign that no face has is a finding of its string, and no truncation.
+  @Test func missingGlyph() async throws {
+    let outcome = try await outcome("a\u{1D15E}")
+    let text = SlotTextReport(outcome).text
+    #expect(outcome.exitCode == 1)
+    #expect(text.hasPrefix("Glyphs missing\n  \"key\"  en  iPhoneSE: no face has U+1D15E  "))
+    #expect(text.contains("\nen                      0 + 0    0\n"))
+    #expect(!text.contains("Truncation report"))
+  }
+
+  @Test func uncoveredLocale() async throws {
+    let outcome = try await outcome("저장")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.isUncovered("en"))
+    #expect(!outcome.isUncovered("de"))
+    #expect(
+      SlotTextReport(outcome).text.hasPrefix(
+        """
+        truncated + at risk  iPhoneSE  fit
+        en                          -    -
+
+        Not checked
+          en: no face: 1 strings
+        """))
+  }
+
+  @Test(arguments: [false, true]) func atRisk(strict: Bool) async throws {
+    let project = try Project(root: try TestProject().root)
+    // A string that ends within the slack of the room: letters are added until it does.
+    var value = "i"
+    let measurer = Measurer(project: project)
+    func width() throws -> Double {
+      var request = MeasureRequest(text: value)
+      request.style = "body"
+      return try measurer.measure(request).width
+    }
+    while try width() < 280 { value += "i" }
+    let outcome = try await outcome(value, strict: strict)
+    #expect(outcome.findings.map(\.rule) == ["text-at-risk"])
+    #expect(outcome.exitCode == (strict ? 1 : 0))
+    #expect(SlotTextReport(outcome).text.contains("0 truncated, 1 at risk"))
+  }
+}
