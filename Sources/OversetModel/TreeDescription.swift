@@ -90,6 +90,7 @@ public struct TreeDescription: Sendable {
 
   /// A length with at most three decimals, without trailing zeros.
   private func length(_ value: CGFloat) -> String {
+    // What no integer holds is written as it is: layout passes absurd lengths on.
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let thousandths = (abs(value) * 1000).rounded()
     let whole = (thousandths / 1000).rounded(.down)
@@ -111,10 +112,7 @@ public struct TreeDescription: Sendable {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        // Invisible characters that reorder text would make a picture of the line lie.
-        if scalar.properties.generalCategory == .format
-          || scalar.properties.generalCategory == .control
-        {
+        if isEscaped(scalar.properties.generalCategory) {
           result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -122,6 +120,15 @@ public struct TreeDescription: Sendable {
       }
     }
     return result + "\""
+  }
+
+  /// Invisible characters that reorder text would make a picture of the line lie; separators would
+  /// end the line in many editors.
+  private func isEscaped(_ category: Unicode.GeneralCategory) -> Bool {
+    switch category {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }
 
