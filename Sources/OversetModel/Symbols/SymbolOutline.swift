@@ -49,15 +49,18 @@ public struct SymbolOutline: Sendable, Equatable {
   public var isPlaceholder: Bool { contours.isEmpty }
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
+  ///
+  /// Its name tells how it behaves: what is called forward or backward flips, and an arrow or a
+  /// chevron that is called left or right does not.
   static func placeholder(_ name: String) -> SymbolOutline {
-    let parts = name.split(separator: ".").map(String.init)
-    let isArrow = ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(parts.first ?? "")
-    let side: FixedSide? =
-      parts.contains("left") ? .left : parts.contains("right") ? .right : nil
+    let parts = name.split(separator: ".")
+    let flips =
+      parts.contains("forward") || parts.contains("backward") || name.hasPrefix("text.")
+      || name.hasPrefix("list.")
+    let isArrow = ["arrow", "arrowshape", "arrowtriangle", "chevron"].contains(parts.first)
+    let sides = parts.compactMap { FixedSide(rawValue: String($0)) }
     return SymbolOutline(
-      width: 1.16, height: 1.12,
-      flips: parts.contains("forward") || parts.contains("backward")
-        || parts.first == "text" || parts.first == "list",
-      fixedSide: isArrow ? side : nil, contours: [])
+      width: 1.16, height: 1.12, flips: flips,
+      fixedSide: isArrow && sides.count == 1 ? sides[0] : nil, contours: [])
   }
 }
