@@ -1,18 +1,21 @@
 public import Foundation
 
 extension Text {
-  nonisolated private func styled(_ change: (inout Style) -> Void) -> Text {
+  /// Of two modifiers of one kind the inner one wins, as among views: an outer one fills only what
+  /// is still open. Source: OpenSwiftUI, which resolves a text's modifiers from the last to the
+  /// first.
+  nonisolated private func styled(_ outer: Style) -> Text {
     var text = self
-    change(&text.style)
+    text.style = style.over(outer)
     return text
   }
 
   /// The text in `font`.
-  nonisolated public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  nonisolated public func font(_ font: Font?) -> Text { styled(Style(font: font)) }
 
   /// The text at `weight`.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    styled { $0.weight = weight }
+    styled(Style(weight: weight))
   }
 
   /// The text in bold.
@@ -22,21 +25,21 @@ extension Text {
   nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
   /// The text slanted.
-  nonisolated public func italic() -> Text { styled { $0.isItalic = true } }
+  nonisolated public func italic() -> Text { styled(Style(isItalic: true)) }
 
   /// The text in `color`.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    styled { $0.color = color.map(TextColor.init) }
+    styled(Style(color: color.map(TextColor.init)))
   }
 
   /// The text in `style`.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    styled { $0.color = TextColor(style) }
+    styled(Text.Style(color: TextColor(style)))
   }
 
   /// The text with `tracking` points between its clusters.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
-    styled { $0.tracking = tracking }
+    styled(Style(tracking: tracking))
   }
 
   /// The text with `kerning` points between its clusters.
@@ -44,7 +47,7 @@ extension Text {
 
   /// The text raised by `baselineOffset` points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    styled { $0.baselineOffset = baselineOffset }
+    styled(Style(baselineOffset: baselineOffset))
   }
 }
 
