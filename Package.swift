@@ -156,6 +156,29 @@ let testTargets: [Target] = [
     "OversetReportsTests",
     ["OversetReports", "OversetMatrix", "OversetChecks", "OversetText", "OversetUI"]),
   tests("OversetCommandTests", ["overset", "OversetRaster"], resources: [.copy("Data")]),
+  .target(
+    name: "OversetTestSupport",
+    dependencies: [
+      "OversetUI", "OversetModel", "OversetLayout", "OversetShaping", "OversetCatalogs",
+      "OversetConfig", "OversetFonts",
+    ], path: "Tests/OversetTestSupport", swiftSettings: strict),
+  tests(
+    "OversetUITests",
+    [
+      "OversetTestSupport", "OversetUI", "OversetModel", "OversetText", "OversetShaping",
+      "OversetConfig", "OversetCatalogs",
+    ], resources: [.copy("Fixtures")]),
+  tests(
+    "OversetModelTests", ["OversetTestSupport", "OversetModel", "OversetText", "OversetUI"]),
+  tests(
+    "OversetChecksTests",
+    ["OversetTestSupport", "OversetChecks", "OversetModel", "OversetText", "OversetUI"]),
+  tests(
+    "OversetRenderingTests",
+    [
+      "OversetTestSupport", "OversetRendering", "OversetRaster", "OversetModel", "OversetText",
+      "OversetUI",
+    ]),
 ]
 
 var package = Package(

@@ -1,0 +1,135 @@
+import Foundation
+import OversetChecks
+import OversetModel
+import OversetTestSupport
+import OversetText
+import OversetUI
+import Testing
+
+/// For every rule, the smallest view that breaks it and the nearest that does not.
+@MainActor
+struct RuleTests {
+  /// A view, as wide as the screen of 200 x 100 points it stands on.
+  struct Example: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let rule: String?
+    let locale: String
+    let view: @MainActor @Sendable () -> AnyView
+
+    init<Content: View>(
+      _ rule: String?, _ name: String, locale: String = "en",
+      @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+    ) {
+      testDescription = "\(rule ?? "clean"): \(name)"
+      self.rule = rule
+      self.locale = locale
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  @Test(arguments: examples)
+  func findsWhatItShould(_ example: Example) throws {
+    let findings = try findings(of: example.view(), example.locale)
+    #expect(findings.map(\.rule.name) == (example.rule.map { [$0] } ?? []), "\(findings)")
+    for finding in findings {
+      #expect(!finding.message.isEmpty)
+      #expect(finding.fix.hasSuffix("."))
+      #expect(finding.identifier == "it")
+    }
+  }
+
+  /// Rules about widths have tests of their own; every other one is triggered here.
+  @Test func everyRuleIsTriggered() {
+    let triggered = Set(Self.examples.compactMap(\.rule))
+    let others: Set = ["text-truncated", "text-at-risk", "text-scaled-down"]
+    #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
+    #expect(triggered.isDisjoint(with: others))
+  }
+
+  @Test func rulesAreToldApart() {
+    let rules = TreeChecks.all.map(\.rule)
+    #expect(Set(rules.map(\.name)).count == rules.count)
+    #expect(Set(rules.map(\.title)).count == rules.count)
+  }
+
+  private func findings(of view: some View, _ locale: String) throws -> [Finding] {
+    let stage = try Stage()
+    let size = CGSize(width: 200, height: 100)
+    let variant = Stage.variant(locale)
+    var other = variant
+    other.direction = variant.direction == .leftToRight ? .rightToLeft : .leftToRight
+    let view = view.accessibilityIdentifier("it")
+    return TreeChecks.findings(
+      in: CheckedTree(
+        stage.layout(view, screen: size, for: variant),
+        twin: stage.layout(view, screen: size, for: other)))
+  }
+
+  nonisolated private static let words = "Some words that need more than one line of their screen"
+
+  nonisolated static let examples: [Example] =
+    [
+      Example("text-cut-by-height", "no height for the second line") {
+        Text(verbatim: words).frame(height: 40)
+      },
+      Example(nil, "height for every line") { Text(verbatim: words).frame(height: 90) },
+      Example("outside-screen", "one line is wider than the screen") {
+        Text(verbatim: words).fixedSize()
+      },
+      Example(nil, "a short line fits") { Text(verbatim: "Some words").fixedSize() },
+      Example(nil, "what a clip cuts off is not outside") {
+        Text(verbatim: words).fixedSize().frame(width: 100).clipped()
+      },
+      Example(nil, "what is hidden is not outside") { Text(verbatim: words).fixedSize().hidden() },
+      Example(nil, "shapes may reach beyond") { Circle().frame(width: 300, height: 300) },
+      Example("outside-screen", "a symbol above the screen") {
+        Image(systemName: "star").position(x: 100, y: -4)
+      },
+      Example("not-mirrored", "an offset keeps its side") {
+        Text(verbatim: "Words").offset(x: 5)
+      },
+      Example(nil, "padding changes sides") { Text(verbatim: "Words").padding(.leading, 5) },
+      Example(nil, "an offset downwards has no side") { Text(verbatim: "Words").offset(y: 5) },
+      Example("not-mirrored", "an absolute position keeps its side") {
+        Circle().frame(width: 9, height: 9).position(x: 20, y: 20)
+      },
+      Example(nil, "the middle is its own mirror image") {
+        Circle().frame(width: 9, height: 9).position(x: 100, y: 20)
+      },
+      Example("glyph-missing", "no face has Balinese") { Text(verbatim: "a\u{1B05}") },
+      Example(nil, "hidden letters need no glyph") { Text(verbatim: "a\u{1B05}").hidden() },
+    ]
+    + ["en", "de", "ar", "he", "ja", "th", "hi"].map { locale in
+      Example(nil, "the faces cover \(locale)", locale: locale) {
+        Text(verbatim: samples[locale] ?? "\u{1B05}")
+      }
+    }
+    + ["ar", "he"].flatMap { locale in
+      ["chevron.right", "chevron.left", "arrow.right", "arrow.left"].map { name in
+        Example("direction-fixed-symbol", "\(name) in \(locale)", locale: locale) {
+          Image(systemName: name)
+        }
+      }
+        + ["chevron.forward", "arrow.backward", "chevron.up", "star"].map { name in
+          Example(nil, "\(name) in \(locale)", locale: locale) { Image(systemName: name) }
+        } + [
+          Example(nil, "declared fixed in \(locale)", locale: locale) {
+            Image(systemName: "chevron.right").environment(\.layoutDirection, .leftToRight)
+          },
+          Example(nil, "hidden in \(locale)", locale: locale) {
+            Image(systemName: "chevron.right").hidden()
+          },
+        ]
+    }
+    + ["en", "ja"].map { locale in
+      Example(nil, "chevron.right points forward in \(locale)", locale: locale) {
+        Image(systemName: "chevron.right")
+      }
+    }
+
+  /// One word of each language.
+  nonisolated private static let samples = [
+    "en": "Calendar", "de": "Größe", "ar": "التقويم", "he": "יומן", "ja": "カレンダー", "th": "ปฏิทิน",
+    "hi": "कैलेंडर",
+  ]
+}

@@ -1,0 +1,105 @@
+import Foundation
+import OversetConfig
+import OversetModel
+import OversetShaping
+import OversetTestSupport
+import OversetText
+import OversetUI
+import Testing
+
+/// Which font a text gets.
+@MainActor
+struct FontTests {
+  private func fonts(
+    _ view: some View, _ typeSize: DynamicTypeSize = .large
+  ) throws -> [TextFont] {
+    let variant = LayoutVariant(locale: "en", direction: .leftToRight, typeSize: typeSize)
+    return try Fixture.stage().layout(view, width: 300, for: variant).texts
+      .flatMap { $0.text.request.spans.map(\.font) }
+  }
+
+  private static let styles: [(OversetConfig.TextStyle, Font)] = [
+    (.largeTitle, .largeTitle), (.title, .title), (.title2, .title2), (.title3, .title3),
+    (.headline, .headline), (.body, .body), (.callout, .callout), (.subheadline, .subheadline),
+    (.footnote, .footnote), (.caption, .caption), (.caption2, .caption2),
+  ]
+
+  @Test(arguments: DynamicTypeSize.allCases)
+  func stylesFollowTheTextSize(typeSize: DynamicTypeSize) throws {
+    let row = TypeSize.allCases[typeSize.rawValue]
+    for (style, font) in Self.styles {
+      let resolved = try #require(
+        try fonts(Text(verbatim: "Type").font(font), typeSize).first)
+      let metrics = TypeStyleTable.metrics(style, row)
+      #expect(resolved.size == metrics.size, "\(style)")
+      #expect(resolved.leading == metrics.leading, "\(style)")
+      #expect(resolved.style.weight == (style == .headline ? 600 : 400), "\(style)")
+    }
+  }
+
+  @Test(arguments: DynamicTypeSize.allCases)
+  func fixedSizesDoNot(typeSize: DynamicTypeSize) throws {
+    let view = VStack {
+      Text(verbatim: "a").font(.system(size: 20))
+      Text(verbatim: "b").font(.custom("Brand", fixedSize: 20))
+      Text(verbatim: "c").font(.custom("Brand", size: 20))
+    }
+    let sizes = try fonts(view, typeSize).map(\.size)
+    let body = TypeStyleTable.metrics(.body, TypeSize.allCases[typeSize.rawValue]).size
+    #expect(sizes.prefix(2) == [20, 20])
+    #expect(abs(sizes[2] - 20 * body / 17) < 1e-9)
+  }
+
+  /// The user's size can be overridden for a part of the screen.
+  @Test func textSizeIsInherited() throws {
+    let view = Text(verbatim: "a").environment(\.dynamicTypeSize, .xxxLarge)
+    #expect(try fonts(view).map(\.size) == [23])
+  }
+
+  @Test func innermostFontWins() throws {
+    let view = VStack {
+      Text(verbatim: "a")
+      Text(verbatim: "b").font(.caption)
+      Text(verbatim: "c").font(.title2).font(.caption)
+    }
+    .font(.title)
+    #expect(try fonts(view).map(\.size) == [28, 12, 22])
+  }
+
+  @Test func weightsAreInheritedAndOverridden() throws {
+    let view = VStack {
+      Text(verbatim: "a")
+      Text(verbatim: "b").fontWeight(.light)
+      Text(verbatim: "c").bold()
+      Text(verbatim: "d").font(.headline)
+      Text(verbatim: "e").font(.body.weight(.black))
+      Text(verbatim: "f").fontWeight(.light).bold()
+    }
+    #expect(try fonts(view).map(\.style.weight) == [400, 300, 700, 600, 900, 300])
+    #expect(
+      try fonts(view.fontWeight(.medium)).map(\.style.weight) == [500, 300, 700, 500, 500, 300])
+    #expect(try fonts(Group { view }.bold()).first?.style.weight == 700)
+  }
+
+  @Test func italicsAreInherited() throws {
+    let view = HStack {
+      Text(verbatim: "a")
+      Text(verbatim: "b").italic()
+      Text(verbatim: "c").font(.body.italic())
+    }
+    #expect(try fonts(view).map(\.style.isItalic) == [false, true, true])
+    #expect(try fonts(view.italic()).map(\.style.isItalic) == [true, true, true])
+  }
+
+  /// A symbol is as large as the font asks for: twice the size, twice the box.
+  @Test func symbolsFollowTheFont() throws {
+    let stage = try Fixture.stage()
+    let sizes = try [20, 40].map { size in
+      let view = Image(systemName: "star").font(.system(size: CGFloat(size)))
+      return try #require(stage.layout(view, width: 200).nodes(of: "Image").first).frame.size
+    }
+    #expect(abs(sizes[1].width - 2 * sizes[0].width) <= 1.0 / 3 + 0.001)
+    #expect(abs(sizes[1].height - 2 * sizes[0].height) <= 1.0 / 3 + 0.001)
+    #expect(sizes[0].width > 15 && sizes[0].width < 30)
+  }
+}

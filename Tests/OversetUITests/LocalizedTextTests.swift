@@ -1,0 +1,103 @@
+import Foundation
+import OversetModel
+import OversetShaping
+import OversetTestSupport
+import OversetText
+import OversetUI
+import Testing
+
+/// Which words a text shows.
+@MainActor
+struct LocalizedTextTests {
+  private func texts(_ view: some View, _ locale: String = "en") throws -> [TextContent] {
+    try Fixture.stage().layout(view, width: 400, for: Stage.variant(locale)).texts.map(\.text)
+  }
+
+  @Test(arguments: Fixture.rows("plurals.tsv"))
+  func numbersChooseTheirForm(row: [String]) throws {
+    try #require(row.count == 3)
+    let count = try #require(Int(row[1]))
+    let text = try #require(try texts(Text("\(count) messages"), row[0]).first)
+    #expect(text.string == row[2])
+    #expect(text.origin?.key == "%lld messages")
+    #expect(text.origin?.locale == row[0])
+  }
+
+  @Test func everyLocaleHasPlurals() {
+    let locales = Set(Fixture.rows("plurals.tsv").compactMap(\.first))
+    #expect(locales == ["en", "de", "ar", "ja", "tr"])
+  }
+
+  @Test(arguments: [
+    ("en", "Hello, Ada!", [400, 700, 400]), ("de", "Hallo, Ada!", [400, 700, 400]),
+    ("ja", "Ada さん、こんにちは！", [700, 400]),
+  ])
+  func markdownIsBold(locale: String, string: String, weights: [Int]) throws {
+    let name = "Ada"
+    let text = try #require(try texts(Text("Hello, **\(name)**!"), locale).first)
+    #expect(text.string == string)
+    #expect(text.request.spans.map(\.font.style.weight) == weights)
+  }
+
+  /// Only what is localized is read as a key and as Markdown.
+  @Test func verbatimIsShownAsItIs() throws {
+    let variable = "**Close** %lld"
+    #expect(try texts(Text(verbatim: "Close"), "de").map(\.string) == ["Close"])
+    #expect(try texts(Text(variable), "de").map(\.string) == [variable])
+    #expect(try texts(Text(variable), "de").first?.origin == nil)
+    #expect(try texts(Text("Close"), "de").map(\.string) == ["Schließen"])
+  }
+
+  @Test func whatNobodyTranslatedSaysSo() throws {
+    let text = try #require(try texts(Text("Close"), "ja").first)
+    #expect(text.string == "Close")
+    #expect(text.origin?.isTranslated == false)
+    let unknown = try #require(try texts(Text("No catalog has this"), "de").first)
+    #expect(unknown.string == "No catalog has this")
+    #expect(unknown.origin?.locale == nil)
+    #expect(unknown.origin?.isTranslated == false)
+  }
+
+  @Test(arguments: [("en", "ISTANBUL"), ("tr", "İSTANBUL"), ("de", "ISTANBUL")])
+  func capitalsFollowTheLocale(locale: String, capitals: String) throws {
+    let view = Text("istanbul").textCase(.uppercase)
+    #expect(try texts(view, locale).map(\.string) == [capitals])
+    let moved = view.environment(\.locale, Locale(identifier: locale))
+    #expect(try texts(moved, "ja").map(\.string) == [capitals])
+    #expect(try texts(VStack { view.textCase(nil) }, locale).map(\.string) == [capitals])
+  }
+
+  @Test func joinedTextsKeepTheirLooks() throws {
+    let view =
+      Text(verbatim: "a").foregroundColor(.red) + Text(verbatim: "bc").bold()
+      + Text("Close").font(.title)
+    let text = try #require(try texts(view, "de").first)
+    #expect(text.string == "abcSchließen")
+    #expect(text.request.spans.map(\.start) == [0, 1, 3])
+    #expect(text.request.spans.map(\.font.size) == [17, 17, 28])
+    #expect(text.request.spans.map(\.font.style.weight) == [400, 700, 400])
+    #expect(text.colors.map(\.hex) == ["#FF3B30", "#000000", "#000000"])
+  }
+
+  /// Of two modifiers of one kind the inner one counts.
+  @Test func innermostLooksWin() throws {
+    let view = Text(verbatim: "a").foregroundColor(.red).tracking(2).baselineOffset(1)
+      .foregroundStyle(.blue).kerning(3).baselineOffset(4)
+    let text = try #require(try texts(view).first)
+    #expect(text.colors.map(\.hex) == ["#FF3B30"])
+    #expect(text.request.spans.map(\.tracking) == [2])
+    #expect(text.request.spans.map(\.baselineOffset) == [1])
+  }
+
+  /// The outer style of a sum reaches the parts that set none.
+  @Test func sumsInherit() throws {
+    let view = (Text(verbatim: "a") + Text(verbatim: "b").fontWeight(.light)).bold()
+    let text = try #require(try texts(view).first)
+    #expect(text.request.spans.map(\.font.style.weight) == [700, 300])
+  }
+
+  @Test func nestedTextsAreResolvedWhereTheyStand() throws {
+    let view = Text("Hello, **\(Text("Close"))**!")
+    #expect(try texts(view, "de").map(\.string) == ["Hallo, Schließen!"])
+  }
+}
