@@ -41,7 +41,7 @@ struct RuleTests {
   /// Rules about widths have tests of their own; every other one is triggered here.
   @Test func everyRuleIsTriggered() {
     let triggered = Set(Self.examples.compactMap(\.rule))
-    let others: Set = ["text-truncated", "text-at-risk", "text-scaled-down"]
+    let others: Set = ["text-at-risk", "text-scaled-down"]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
     #expect(triggered.isDisjoint(with: others))
   }
@@ -73,6 +73,24 @@ struct RuleTests {
         Text(verbatim: words).frame(height: 40)
       },
       Example(nil, "height for every line") { Text(verbatim: words).frame(height: 90) },
+      Example("word-broken", "a word is wider than its lines") {
+        Text(verbatim: "Wiederherstellen").frame(width: 60)
+      },
+      Example(nil, "a word is narrower than its lines") {
+        Text(verbatim: "Wiederherstellen ist gut").frame(width: 150)
+      },
+      Example("text-truncated", "mandatory breaks alone make too many lines") {
+        Text(verbatim: "a\nb").lineLimit(1).fixedSize()
+      },
+      Example("text-truncated", "a text is squeezed to nothing") {
+        HStack(spacing: 0) {
+          Circle().frame(width: 200, height: 9)
+          Text(verbatim: "Words").lineLimit(1)
+        }
+      },
+      Example("outside-screen", "what a clip leaves beyond the screen") {
+        Text(verbatim: words).fixedSize().clipped()
+      },
       Example("outside-screen", "one line is wider than the screen") {
         Text(verbatim: words).fixedSize()
       },

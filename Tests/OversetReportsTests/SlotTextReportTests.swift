@@ -5,17 +5,18 @@ import Testing
 
 struct SlotTextReportTests {
   private func outcome(
-    _ value: String, slot: String = "row", checks: String = "", strict: Bool = false
+    _ value: String, locale: String = "en", slot: String = "row", checks: String = "",
+    strict: Bool = false
   ) async throws -> SlotOutcome {
     let project = try TestProject(
       matrix: "devices: [iPhoneSE]\nstrict: \(strict)\n", checks: checks,
       catalog: """
         {
-          "sourceLanguage" : "en",
+          "sourceLanguage" : "\(locale)",
           "strings" : {
             "key" : {
               "localizations" : {
-                "en" : { "stringUnit" : { "state" : "translated", "value" : "\(value)" } }
+                "\(locale)" : { "stringUnit" : { "state" : "translated", "value" : "\(value)" } }
               }
             }
           },
@@ -62,18 +63,19 @@ struct SlotTextReportTests {
   }
 
   @Test func uncoveredLocale() async throws {
-    let outcome = try await outcome("저장")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.isUncovered("en"))
+    let outcome = try await outcome("저장", locale: "ko")
+    // Nothing was laid out, which is not clean.
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.isUncovered("ko"))
     #expect(!outcome.isUncovered("de"))
     #expect(
       SlotTextReport(outcome).text.hasPrefix(
         """
         truncated + at risk  iPhoneSE  fit
-        en                          -    -
+        ko                          -    -
 
         Not checked
-          en: no face: 1 strings
+          ko: no face: 1 strings
         """))
   }
 
