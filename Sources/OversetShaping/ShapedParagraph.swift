@@ -13,7 +13,8 @@ public final class ShapedParagraph {
   public let bidi: BidiParagraph
   /// The items in logical order, with their glyphs.
   public private(set) var items: [ShapedItem]
-  /// Where lines may and must break, ascending; the last is the end of the text.
+  /// Where lines may and must break, ascending and never inside a cluster; the last is the end of
+  /// the text.
   public let breaks: [LineBreak]
   /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
   public let clusterBoundaries: [Int]
@@ -33,10 +34,12 @@ public final class ShapedParagraph {
     self.spans = spans
     self.bidi = bidi
     self.items = items
-    self.breaks = breaks
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
     clusterBoundaries = graphemes.filter { $0 == text.count || sums.isClusterStart[$0] }
+    // UAX #14 may break where UAX #29 does not, as between a space and a mark (LB10).
+    let clusters = Set(clusterBoundaries)
+    self.breaks = breaks.filter { $0.isMandatory || clusters.contains($0.offset) }
     missing = MissingScalars.find(in: text, items: items.map(\.item))
   }
 
