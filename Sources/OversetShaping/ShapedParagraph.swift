@@ -40,7 +40,7 @@ public final class ShapedParagraph {
     // UAX #14 may break where UAX #29 does not, as between a space and a mark (LB10).
     let clusters = Set(clusterBoundaries)
     self.breaks = breaks.filter { $0.isMandatory || clusters.contains($0.offset) }
-    missing = MissingScalars.find(in: text, items: items.map(\.item))
+    missing = MissingScalars.find(in: text, items: items)
   }
 
   /// Adds the display cut, which `shape` shapes item by item.
@@ -84,15 +84,25 @@ extension CharacterProperties {
 
 /// The characters without a glyph.
 enum MissingScalars {
-  static func find(in text: [UInt16], items: [Item]) -> [UInt32] {
+  static func find(in text: [UInt16], items: [ShapedItem]) -> [UInt32] {
     var missing: [UInt32] = []
     var seen: Set<UInt32> = []
-    for item in items where item.face == .missing {
-      for scalar in String(decoding: text[item.range], as: UTF16.self).unicodeScalars
-      where !GlyphNeed.isInvisible(scalar.value) && seen.insert(scalar.value).inserted {
+    for shaped in items where lacksGlyphs(shaped) {
+      let range = shaped.item.range
+      for scalar in String(decoding: text[range], as: UTF16.self).unicodeScalars
+      where !GlyphNeed.isInvisible(scalar.value)
+        && shaped.cuts?.text.glyph(for: scalar.value) == nil
+        && seen.insert(scalar.value).inserted
+      {
         missing.append(scalar.value)
       }
     }
     return missing
+  }
+
+  /// Whether a character of the item has no glyph: all of them where no face has the base, else a
+  /// mark that the base's face lacks.
+  private static func lacksGlyphs(_ shaped: ShapedItem) -> Bool {
+    shaped.item.face == .missing || shaped.glyphs.contains { $0.id == 0 }
   }
 }
