@@ -75,17 +75,38 @@ extension TextRequest {
     request.minimumScaleFactor =
       minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 1.0 / 64), 1) : 1
     if !displayScale.isFinite || displayScale <= 0 { request.displayScale = 1 }
-    if !lineSpacing.isFinite { request.lineSpacing = 0 }
+    request.lineSpacing = TextRequest.length(lineSpacing)
+    request.minimumLines = min(max(minimumLines, 0), TextRequest.largest)
     for index in request.spans.indices {
-      let size = request.spans[index].font.size
-      request.spans[index].font.size = size.isFinite ? min(max(size, 0), 10_000) : 0
+      request.spans[index] = spans[index].sanitized()
     }
     return request
+  }
+
+  /// The most that any length may be, in points, and any count of reserved lines: sums stay finite.
+  fileprivate static let largest = 10_000
+
+  /// A length that may be negative: 0 where it is not finite.
+  fileprivate static func length(_ value: Double) -> Double {
+    let largest = Double(largest)
+    return value.isFinite ? min(max(value, -largest), largest) : 0
   }
 
   private static func room(_ value: Double?) -> Double? {
     guard let value, value != .infinity else { return nil }
     return value.isNaN ? 0 : max(value, 0)
+  }
+}
+
+extension TextSpan {
+  /// The span with every number in its domain.
+  fileprivate func sanitized() -> TextSpan {
+    var span = self
+    span.font.size = max(TextRequest.length(font.size), 0)
+    span.font.leading = font.leading.flatMap { $0.isFinite ? TextRequest.length($0) : nil }
+    span.tracking = TextRequest.length(tracking)
+    span.baselineOffset = TextRequest.length(baselineOffset)
+    return span
   }
 }
 
