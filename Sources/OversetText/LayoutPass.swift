@@ -19,7 +19,11 @@ struct LayoutPass {
       factors: factors)
   }
 
-  private var filler: LineFiller { LineFiller(paragraph: paragraph, factors: factors) }
+  private var filler: LineFiller {
+    let builder = builder
+    return LineFiller(
+      paragraph: paragraph, factors: factors, standaloneWidth: { builder.width(of: $0) })
+  }
   private var builder: LineBuilder {
     LineBuilder(
       shaper: shaper, paragraph: paragraph, request: request, shaping: request.shaping,
@@ -64,7 +68,7 @@ struct LayoutPass {
   /// The width of the widest line between mandatory breaks, at full size.
   var naturalWidth: Double {
     let factors = request.factors(scaledBy: 1)
-    return LineFiller(paragraph: paragraph, factors: factors).lines(width: nil)
+    return filler.lines(width: nil)
       .map { paragraph.width(of: $0.content, factors: factors) }.max() ?? 0
   }
 
@@ -126,7 +130,7 @@ struct LayoutPass {
     } else if detail == .glyphs {
       (runs, width) = builder.runs(of: line.content)
     } else {
-      width = paragraph.width(of: line.content, factors: factors)
+      width = builder.width(of: line.content)
     }
     return TextLine(
       range: line.range, width: width, x: 0, baseline: 0, ascent: 0, descent: 0, runs: runs,

@@ -36,6 +36,16 @@ struct LineBuilder {
     return place(line)
   }
 
+  /// The width of `content` on a line of its own, in points: that of its runs, without making them
+  /// where its edges can be cut from the paragraph's glyphs.
+  func width(of content: Range<Int>) -> Double {
+    let items = items(in: content)
+    let canCut = [items.first, items.last].allSatisfy { item in
+      item.map { isSafe($0, toCutTo: $0.item.range.clamped(to: content)) } ?? true
+    }
+    return canCut ? paragraph.width(of: content, factors: factors) : runs(of: content).width
+  }
+
   /// The width of the ellipsis beside the text at `offset`, in points.
   func ellipsisWidth(beside offset: Int) -> Double {
     placer(of: ellipsis(beside: offset, level: 0)).width
@@ -44,18 +54,26 @@ struct LineBuilder {
   // MARK: Pieces
 
   private func pieces(of content: Range<Int>, context: Range<Int>) -> [Piece] {
-    guard !content.isEmpty else { return [] }
-    var pieces: [Piece] = []
-    let first = paragraph.items.partitionPoint {
-      $0.item.range.upperBound > content.lowerBound
-    }
-    for item in paragraph.items[first...] {
+    items(in: content).map { item in
       let range = item.item.range.clamped(to: content)
-      if range.isEmpty { break }
-      pieces.append(
-        Piece(item: cut(item, to: range, context: context), range: range, level: item.item.level))
+      return Piece(
+        item: cut(item, to: range, context: context), range: range, level: item.item.level)
     }
-    return pieces
+  }
+
+  /// The items that `content` holds, whole or in part.
+  private func items(in content: Range<Int>) -> ArraySlice<ShapedItem> {
+    guard !content.isEmpty else { return [] }
+    let items = paragraph.items
+    let first = items.partitionPoint { $0.item.range.upperBound > content.lowerBound }
+    let end = items.partitionPoint { $0.item.range.lowerBound >= content.upperBound }
+    return items[first..<max(first, end)]
+  }
+
+  private func isSafe(_ item: ShapedItem, toCutTo range: Range<Int>) -> Bool {
+    range == item.item.range
+      || safeSlice(of: item.glyphs, range, item.item) != nil
+        && item.displayGlyphs.map { safeSlice(of: $0, range, item.item) != nil } ?? true
   }
 
   /// The part of `item` in `range`: taken from its glyphs where cutting is safe, else shaped anew.

@@ -13,6 +13,9 @@ struct FilledLine: Equatable {
 struct LineFiller {
   let paragraph: ShapedParagraph
   let factors: [SizeFactors]
+  /// The width of a range that stands on a line of its own, in points. Where a word is divided it
+  /// may be wider than in the word: letters take another form, and no pair is kerned.
+  let standaloneWidth: (Range<Int>) -> Double
 
   /// Widths are sums of hundreds of rounded binary fractions: a text proposed exactly the width it
   /// asked for must fit.
@@ -71,7 +74,11 @@ struct LineFiller {
     let fitting = candidates.partitionPoint { end in
       paragraph.width(of: start..<end, factors: factors) > width + LineFiller.tolerance
     }
-    return candidates[max(fitting - 1, candidates.startIndex)]
+    var last = max(fitting - 1, candidates.startIndex)
+    while last > candidates.startIndex,
+      standaloneWidth(start..<candidates[last]) > width + LineFiller.tolerance
+    { last -= 1 }
+    return candidates[last]
   }
 }
 

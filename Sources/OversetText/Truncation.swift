@@ -12,16 +12,20 @@ struct TruncatedContent: Equatable {
 /// Finds how much of a line fits beside an ellipsis, never dividing a cluster.
 ///
 /// For each mode the clusters have one order in which they are kept, whatever the width: so a wider
-/// line never hides more.
+/// line never hides more. Nothing beyond a mandatory break is drawn beside the ellipsis: a beginning
+/// ends with the first line of what is left, an end begins with the last.
 struct Truncation {
-  let paragraph: ShapedParagraph
-  let factors: [SizeFactors]
-  let mode: TruncationMode
-  /// The content that is divided: tail truncation ends at the next mandatory break, because nothing
-  /// of the line after it is drawn.
-  private let content: Range<Int>
-  /// The cluster boundaries of the content, its ends included.
-  private let boundaries: ArraySlice<Int>
+  private let paragraph: ShapedParagraph
+  private let factors: [SizeFactors]
+  /// The cluster boundaries at which a kept beginning may end; the first is where the line begins.
+  private let leading: ArraySlice<Int>
+  /// The cluster boundaries at which a kept end may begin; the last is where the content ends.
+  private let trailing: ArraySlice<Int>
+  /// How many clusters there are to keep.
+  private let count: Int
+
+  /// How many clusters beyond the guess may fit because letters at the cut are narrower.
+  private static let reach = 4
 
   /// Divides the text from `start` on.
   init(
@@ -29,15 +33,21 @@ struct Truncation {
   ) {
     self.paragraph = paragraph
     self.factors = factors
-    self.mode = mode
-    let hardBreak = paragraph.breaks.first { $0.isMandatory && $0.offset > start }?.offset
-    let end = mode == .tail ? hardBreak ?? paragraph.text.count : paragraph.text.count
-    let content = paragraph.trimmingTrailingSpace(start..<max(start, end))
-    self.content = content
+    let end = paragraph.text.count
+    let hardBreaks = paragraph.breaks.filter { $0.isMandatory && $0.offset > start }.map(\.offset)
+    let firstEnd = paragraph.trimmingTrailingSpace(start..<(hardBreaks.first ?? end)).upperBound
+    let content = paragraph.trimmingTrailingSpace(start..<end)
+    let lastStart = min(hardBreaks.last { $0 < end } ?? start, content.upperBound)
     let all = paragraph.clusterBoundaries
-    let first = all.partitionPoint { $0 >= start }
-    let beyond = all.partitionPoint { $0 > content.upperBound }
-    boundaries = all[first..<max(first, beyond)]
+    func boundaries(_ lower: Int, _ upper: Int) -> ArraySlice<Int> {
+      let first = all.partitionPoint { $0 >= lower }
+      let beyond = all.partitionPoint { $0 > upper }
+      return all[first..<max(first, beyond)]
+    }
+    leading = mode == .head ? [start] : boundaries(start, firstEnd)
+    trailing = mode == .tail ? [end] : boundaries(lastStart, content.upperBound)
+    let isOneLine = mode == .middle && leading == trailing
+    count = max(leading.count - 1, 0) + (isOneLine ? 0 : max(trailing.count - 1, 0))
   }
 
   /// What to keep in `width` points beside an ellipsis of `ellipsis` points.
@@ -48,41 +58,32 @@ struct Truncation {
   func keep(
     in width: Double, ellipsis: Double, lineWidth: (TruncatedContent) -> Double
   ) -> TruncatedContent {
-    let count = max(boundaries.count - 1, 0)
     let room = width + LineFiller.tolerance
     let guess = (0..<count + 1).partitionPoint {
       self.width(content(keeping: $0)) + ellipsis > room
     }
-    var kept = min(guess + Self.reach, count)
+    var kept = min(guess + Truncation.reach, count)
     while kept > 0, lineWidth(content(keeping: kept)) > room { kept -= 1 }
     return content(keeping: kept)
   }
 
-  /// How many clusters beyond the guess may fit because letters at the cut are narrower.
-  private static let reach = 4
-
-  /// What stands when `count` clusters are kept. White space beside the ellipsis is dropped, as iOS
-  /// does.
-  private func content(keeping count: Int) -> TruncatedContent {
-    let last = boundaries.endIndex - 1
-    let (leading, trailing) =
-      switch mode {
-      case .tail: (count, 0)
-      case .head: (0, count)
-      // One from the beginning, one from the end, and so on.
-      case .middle: ((count + 1) / 2, count / 2)
-      }
-    guard last >= boundaries.startIndex else {
-      return TruncatedContent(before: content, after: content.upperBound..<content.upperBound)
+  /// What stands when `kept` clusters are kept: one from the beginning, one from the end, and so on,
+  /// as far as the mode has both. White space beside the ellipsis is dropped, as iOS does.
+  private func content(keeping kept: Int) -> TruncatedContent {
+    let (heads, tails) = (max(leading.count - 1, 0), max(trailing.count - 1, 0))
+    let tail = min(kept / 2, tails) + max(0, (kept + 1) / 2 - heads)
+    let head = kept - tail
+    let end = paragraph.text.count
+    guard let start = leading.first else {
+      return TruncatedContent(before: end..<end, after: end..<end)
     }
     let before = paragraph.trimmingTrailingSpace(
-      content.lowerBound..<boundaries[min(boundaries.startIndex + leading, last)])
-    guard mode != .tail else {
-      let end = paragraph.text.count
+      start..<leading[leading.startIndex + min(head, heads)])
+    guard tail > 0, let last = trailing.last else {
       return TruncatedContent(before: before, after: end..<end)
     }
-    let start = boundaries[max(last - trailing, boundaries.startIndex)]
-    return TruncatedContent(before: before, after: skippingSpace(start..<content.upperBound))
+    let first = trailing[trailing.endIndex - 1 - min(tail, tails)]
+    return TruncatedContent(before: before, after: skippingSpace(first..<last))
   }
 
   private func width(_ content: TruncatedContent) -> Double {
@@ -90,11 +91,17 @@ struct Truncation {
       + paragraph.width(of: content.after, factors: factors)
   }
 
+  /// `range` without the clusters of white space at its beginning; where nothing is left, the end
+  /// of the text.
   private func skippingSpace(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start < range.upperBound,
-      paragraph.trimmingTrailingSpace(start..<start + 1).isEmpty
-    { start += 1 }
-    return start..<range.upperBound
+    let all = paragraph.clusterBoundaries
+    var index = all.partitionPoint { $0 >= range.lowerBound }
+    while index + 1 < all.count, all[index] < range.upperBound {
+      if !paragraph.trimmingTrailingSpace(all[index]..<all[index + 1]).isEmpty {
+        return all[index]..<range.upperBound
+      }
+      index += 1
+    }
+    return paragraph.text.count..<paragraph.text.count
   }
 }
