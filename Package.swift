@@ -179,6 +179,12 @@ let testTargets: [Target] = [
       "OversetTestSupport", "OversetRendering", "OversetRaster", "OversetModel", "OversetText",
       "OversetUI",
     ]),
+    "OversetShapingTests",
+    ["OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"]),
+  tests(
+    "OversetTextTests",
+    ["OversetText", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"],
+    resources: [.copy("Data")]),
 ]
 
 var package = Package(
