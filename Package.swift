@@ -179,6 +179,7 @@ let testTargets: [Target] = [
       "OversetTestSupport", "OversetRendering", "OversetRaster", "OversetModel", "OversetText",
       "OversetUI",
     ]),
+  tests(
     "OversetShapingTests",
     ["OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"]),
   tests(

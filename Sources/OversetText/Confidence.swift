@@ -81,7 +81,7 @@ public struct Slack: Equatable, Sendable {
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
   ) -> Slack? {
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
-    if item.item.face == .emoji || item.item.face == .missing {
+    if item.item.face == .emoji {
       return Slack(share: 0.12, points: 0, confidence: .unverified)
     }
     let script = item.item.script

@@ -35,12 +35,10 @@ extension TextEngine {
   /// With a line limit the need is the least width at which nothing is hidden; without one it is the
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
   /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
-  /// where the two differ by no more than it.
+  /// where the two differ by no more than it. A text that a limited height cuts is `truncated`.
   public func fit(_ request: TextRequest) -> Fit? {
-    var request = request.sanitized()
+    let request = request.sanitized()
     guard let width = request.width else { return nil }
-    // Heights have a rule of their own.
-    request.height = nil
     let paragraph = paragraph(of: request)
     let slack = Slack(
       of: request, paragraph: paragraph, fonts: shaper.fonts, overrides: slackOverrides)
@@ -51,7 +49,9 @@ extension TextEngine {
     let verdict: FitVerdict =
       if needed == 0 {
         .fits
-      } else if fitting == nil || needed > width + points {
+      } else if fitting == nil || needed > width + points
+        || request.height != nil && !smallest.fitsHeight
+      {
         .truncated
       } else if needed > width - points {
         .atRisk

@@ -40,12 +40,19 @@ struct LayoutPass {
       && !breaksWord(lines)
   }
 
+  /// Whether a limited height hides nothing.
+  var fitsHeight: Bool {
+    let lines = filler.lines(width: request.width)
+    return countInHeight(lines) == lines.count
+  }
+
   /// Whether the line limit hides nothing.
   var fitsLines: Bool { limitedLines.count <= request.lineLimit ?? .max }
 
   /// The lines, and one more than the limit where there is one.
   private var limitedLines: [FilledLine] {
-    filler.lines(width: request.width, limit: request.lineLimit.map { $0 + 1 } ?? .max)
+    filler.lines(
+      width: request.width, limit: request.lineLimit.map { min($0, .max - 1) + 1 } ?? .max)
   }
 
   /// The width of the widest piece that no opportunity to break divides, in points.
