@@ -55,7 +55,7 @@ struct CharacterDetail<ViewModel: CharacterDetailViewModel>: View {
       SkeletonBar(width: 96)
       Text("Loading…")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
     .padding(.top, 16)
   }

@@ -11,7 +11,7 @@ struct CharacterHeading: View {
         .font(.title2)
         .bold()
       Text(profile.role.title)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       HStack(spacing: 8) {
         ForEach(profile.traits, id: \.self) { trait in
           Text(trait.title)
@@ -46,7 +46,7 @@ struct CharacterFigures: View {
         .font(.headline)
       Text(label)
         .font(.caption)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)

@@ -57,7 +57,7 @@ struct CharacterList<ViewModel: CharacterListViewModel>: View {
       }
       Text("Loading characters…")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .padding(.top, 16)
     }
   }
@@ -68,7 +68,7 @@ struct CharacterList<ViewModel: CharacterListViewModel>: View {
       Text("Search characters")
       Spacer(minLength: 0)
     }
-    .foregroundStyle(.secondary)
+    .foregroundStyle(Color.secondary)
     .padding(10)
     .background(
       Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 10)
@@ -81,7 +81,7 @@ struct CharacterList<ViewModel: CharacterListViewModel>: View {
     return VStack(alignment: .leading, spacing: 0) {
       Text("\(profiles.count) characters, \(unreadCount) with unread messages")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .padding(.horizontal, 16)
         .padding(.bottom, 4)
       ForEach(profiles) { profile in

@@ -10,13 +10,13 @@ struct CharacterRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: profile.name)
           .font(.headline)
-          .foregroundStyle(.primary)
+          .foregroundStyle(Color.primary)
         Text(profile.role.title)
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
         Text("\(profile.messageCount) messages")
           .font(.caption)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
       .multilineTextAlignment(.leading)
       Spacer(minLength: 0)
@@ -25,7 +25,7 @@ struct CharacterRow: View {
       }
       Image(systemName: "chevron.forward")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)

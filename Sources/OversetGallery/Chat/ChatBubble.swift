@@ -43,7 +43,7 @@ struct TypingIndicator: View {
       .background(Color(uiColor: .secondarySystemBackground), in: Capsule())
       Text("\(name) is typing…")
         .font(.caption)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       Spacer(minLength: 0)
     }
   }
@@ -77,11 +77,11 @@ struct ChatInvitation: View {
         Image(systemName: systemImage)
           .frame(width: 24)
         Text(title)
-          .foregroundStyle(.primary)
+          .foregroundStyle(Color.primary)
         Spacer(minLength: 0)
         Image(systemName: "arrow.forward")
           .font(.footnote)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
       .padding(.horizontal, 14)
       .padding(.vertical, 12)

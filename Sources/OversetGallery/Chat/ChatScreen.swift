@@ -36,7 +36,7 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
           .font(.headline)
         Text("Usually replies instantly")
           .font(.caption)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
       Spacer(minLength: 0)
     }
@@ -71,7 +71,7 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
       }
       Text("Answers may contain mistakes. Check important information.")
         .font(.caption2)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .multilineTextAlignment(.center)
     }
     .padding(.horizontal, 16)
@@ -84,7 +84,7 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
         Text(draft)
       } else {
         Text("Message")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
     }
     .padding(.horizontal, 14)

@@ -24,11 +24,11 @@ struct ErrorCard<ViewModel: ErrorCardViewModel>: View {
         .font(.headline)
       Text(viewModel.problem.message)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       if case .generic(let code) = viewModel.problem {
         Text("Error code: \(code)")
           .font(.caption)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
     }
     .multilineTextAlignment(.center)

@@ -20,7 +20,7 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
       }
       Text("Renews automatically. Cancel anytime.")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .multilineTextAlignment(.center)
     }
     .padding(16)
@@ -35,7 +35,7 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
         viewModel.close()
       } label: {
         Image(systemName: "xmark")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
       .accessibilityLabel("Close")
     }
@@ -104,7 +104,7 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
       Image(systemName: "arrow.clockwise")
       Text("Contacting the App Store…")
     }
-    .foregroundStyle(.secondary)
+    .foregroundStyle(Color.secondary)
     .padding(.vertical, 14)
   }
 }

@@ -12,18 +12,18 @@ struct PaywallPlanCard: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(plan.title)
           .font(.headline)
-          .foregroundStyle(.primary)
+          .foregroundStyle(Color.primary)
         if let freeDays = plan.freeDays {
           Text("Free for \(freeDays) days")
             .font(.footnote)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.secondary)
         }
       }
       .multilineTextAlignment(.leading)
       Spacer(minLength: 8)
       Text(plan.price)
         .font(.subheadline)
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.primary)
         .multilineTextAlignment(.trailing)
     }
     .padding(14)

@@ -43,7 +43,7 @@ struct ProfileCard<ViewModel: ProfileViewModel>: View {
   private func figure(_ text: LocalizedStringKey, systemImage: String) -> some View {
     HStack(spacing: 12) {
       Image(systemName: systemImage)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .frame(width: 24)
       Text(text)
     }
@@ -53,7 +53,7 @@ struct ProfileCard<ViewModel: ProfileViewModel>: View {
     if viewModel.badges.isEmpty {
       Text("Your first badge is waiting: talk to a character three days in a row.")
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     } else {
       HStack(alignment: .top, spacing: 8) {
         ForEach(viewModel.badges, id: \.self) { badge in

@@ -17,7 +17,7 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
       }
       Text("Version \(viewModel.version)")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .frame(maxWidth: .infinity)
     }
     .padding(16)
@@ -40,7 +40,7 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward")
           .font(.footnote)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 12)
@@ -52,16 +52,16 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
     if let account = viewModel.account {
       Text(verbatim: account.name)
         .font(.headline)
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.primary)
       Text(verbatim: account.email)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     } else {
       Text("Sign In")
         .font(.headline)
       Text("Keep your conversations on all your devices.")
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
   }
 
@@ -107,7 +107,7 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
     VStack(alignment: .leading, spacing: 6) {
       Text(title)
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .padding(.horizontal, 16)
       VStack(spacing: 0) {
         rows()

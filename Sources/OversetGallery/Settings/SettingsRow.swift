@@ -11,11 +11,11 @@ struct SettingsRow: View {
         .layoutPriority(1)
       Spacer(minLength: 8)
       Text(value)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .multilineTextAlignment(.trailing)
       Image(systemName: "chevron.forward")
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 11)

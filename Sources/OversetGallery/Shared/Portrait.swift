@@ -29,7 +29,7 @@ struct Portrait: View {
         .fill(Color(uiColor: .systemGray5))
       Image(systemName: "person.fill")
         .font(.system(size: diameter * 0.45))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
   }
 }

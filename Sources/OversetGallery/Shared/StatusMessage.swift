@@ -12,12 +12,12 @@ struct StatusMessage: View {
     VStack(spacing: 12) {
       Image(systemName: systemImage)
         .font(.system(size: 40))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       Text(title)
         .font(.headline)
       Text(message)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       if let actionTitle {
         Button(action: action) {
           Text(actionTitle)
