@@ -102,7 +102,8 @@ let libraries: [Target] = [
   library(
     "OversetReports",
     [
-      "OversetMatrix", "OversetChecks", "OversetConfig", "OversetModel", "OversetSnapshots",
+      "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayout", "OversetModel",
+      "OversetSnapshots",
       "OversetText",
     ]),
   library(

@@ -6,11 +6,11 @@ import OversetRaster
 struct ImageSampler {
   let image: ImageContent
 
-  /// Draws the picture over the pixels of `rect`.
-  func draw(into rect: CGRect, of bitmap: inout Bitmap) {
+  /// Draws the picture over the pixels of `rect` that lie in `limits`.
+  func draw(into rect: CGRect, of bitmap: inout Bitmap, within limits: PixelRect) {
     let area = PixelRect(
       x: Int(rect.minX), y: Int(rect.minY), width: Int(rect.width), height: Int(rect.height))
-    let visible = area.intersection(bitmap.bounds)
+    let visible = area.intersection(limits).intersection(bitmap.bounds)
     guard !visible.isEmpty, image.width > 0, image.height > 0,
       image.pixels.count == image.width * image.height * 4
     else { return }

@@ -36,38 +36,43 @@ public final class Renderer {
     var bitmap = try Bitmap(width: list.width, height: list.height, filledWith: list.background)
     var groups: [Group] = []
     for operation in list.operations {
+      let area = groups.last?.area ?? bitmap.bounds
       switch operation {
-      case .fill(let rect, let color): bitmap.fill(rect, with: color)
-      case .path(let path, let color): draw(rasterizer.fill(path), color, on: &bitmap)
+      case .fill(let rect, let color): bitmap.fill(rect.intersection(area), with: color)
+      case .path(let path, let color): draw(rasterizer.fill(path), color, on: &bitmap, area)
       case .line(let path, let width, let color):
-        draw(rasterizer.stroke(path, width: width), color, on: &bitmap)
+        draw(rasterizer.stroke(path, width: width), color, on: &bitmap, area)
       case .glyph(let instance, let id, let size, let origin, let color):
-        draw(instance, id, size, origin, color, on: &bitmap)
-      case .image(let image, let rect): ImageSampler(image: image).draw(into: rect, of: &bitmap)
-      case .label(let text, let rect, let color): drawLabel(text, rect, color, on: &bitmap)
-      case .begin(let clip, let opacity, let area):
+        draw(instance, id, size, origin, color, on: &bitmap, area)
+      case .image(let image, let rect):
+        ImageSampler(image: image).draw(into: rect, of: &bitmap, within: area)
+      case .label(let text, let rect, let color):
+        drawLabel(text, rect, color, on: &bitmap, area)
+      case .begin(let clip, let opacity, let extent):
         groups.append(
-          Group(
-            backdrop: bitmap, mask: clip.flatMap { rasterizer.fill($0) }, isClipped: clip != nil,
-            opacity: opacity, area: area))
+          try Group(
+            over: bitmap, area: extent.intersection(area), mask: clip.map { rasterizer.fill($0) },
+            opacity: opacity))
       case .end:
-        if let group = groups.popLast() { bitmap = try group.composed(over: bitmap) }
+        if let group = groups.popLast() { try group.compose(onto: &bitmap) }
       }
     }
     return bitmap
   }
 
-  private func draw(_ mask: PlacedMask?, _ color: RGBAColor, on bitmap: inout Bitmap) {
+  private func draw(
+    _ mask: PlacedMask?, _ color: RGBAColor, on bitmap: inout Bitmap, _ area: PixelRect
+  ) {
     guard let mask else { return }
-    bitmap.blend(mask.mask, x: mask.x, y: mask.y, color: color)
+    bitmap.blend(mask.mask, x: mask.x, y: mask.y, color: color, clip: area)
   }
 
   private func draw(
     _ instance: FontInstance, _ id: UInt32, _ size: CGFloat, _ origin: GlyphOrigin,
-    _ color: RGBAColor, on bitmap: inout Bitmap
+    _ color: RGBAColor, on bitmap: inout Bitmap, _ area: PixelRect
   ) {
     guard let glyph = glyph(instance, id, size, phase: origin.phase) else { return }
-    bitmap.blend(glyph.mask, x: glyph.x + origin.x, y: glyph.y + origin.y, color: color)
+    bitmap.blend(glyph.mask, x: glyph.x + origin.x, y: glyph.y + origin.y, color: color, clip: area)
   }
 
   /// The coverage of a glyph at one of four positions inside a pixel.
@@ -88,7 +93,8 @@ public final class Renderer {
 
   /// Writes `text` in one line at the middle of `rect`, as much of it as fits at a legible size.
   private func drawLabel(
-    _ text: String, _ rect: CGRect, _ color: RGBAColor, on bitmap: inout Bitmap
+    _ text: String, _ rect: CGRect, _ color: RGBAColor, on bitmap: inout Bitmap,
+    _ area: PixelRect
   ) {
     let size = min(rect.height * 0.4, 24)
     guard size >= 6 else { return }
@@ -105,54 +111,7 @@ public final class Renderer {
     let left = rect.midX - x / 2
     for glyph in glyphs {
       let origin = GlyphOrigin(x: left + glyph.x, y: rect.midY + size * 0.35)
-      draw(labels, glyph.id, size, origin, color, on: &bitmap)
+      draw(labels, glyph.id, size, origin, color, on: &bitmap, area)
     }
-  }
-}
-
-/// A part of the picture that is drawn by itself and then put over what was there.
-private struct Group {
-  let backdrop: Bitmap
-  let mask: PlacedMask?
-  let isClipped: Bool
-  let opacity: Double
-  let area: PixelRect
-
-  /// The backdrop with the group's drawing over it, as far as clip and opacity let it through.
-  func composed(over drawn: Bitmap) throws(RasterError) -> Bitmap {
-    var pixels = backdrop.pixels
-    let area = area.intersection(backdrop.bounds)
-    let through = Int((opacity * 255).rounded())
-    for y in area.y..<max(area.y, area.maxY) {
-      for x in area.x..<max(area.x, area.maxX) {
-        let index = y * backdrop.width + x
-        let coverage = coverage(x: x, y: y) * through / 255
-        guard coverage > 0, drawn.pixels[index] != pixels[index] else { continue }
-        pixels[index] = Group.mix(pixels[index], drawn.pixels[index], coverage)
-      }
-    }
-    return try Bitmap(width: backdrop.width, height: backdrop.height, pixels: pixels)
-  }
-
-  private func coverage(x: Int, y: Int) -> Int {
-    guard isClipped else { return 255 }
-    guard let mask else { return 0 }
-    let (column, row) = (x - mask.x, y - mask.y)
-    guard (0..<mask.mask.width).contains(column), (0..<mask.mask.height).contains(row) else {
-      return 0
-    }
-    return Int(mask.mask.bytes[row * mask.mask.width + column])
-  }
-
-  /// `coverage` / 255 of the new pixel over the old, channel by channel, rounded to nearest.
-  private static func mix(_ old: UInt32, _ new: UInt32, _ coverage: Int) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      let from = Int(old >> shift & 0xFF)
-      let to = Int(new >> shift & 0xFF)
-      let channel = (from * (255 - coverage) + to * coverage + 127) / 255
-      result |= UInt32(channel) << shift
-    }
-    return result
   }
 }

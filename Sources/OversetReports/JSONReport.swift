@@ -1,6 +1,7 @@
 public import Foundation
 import OversetChecks
 import OversetConfig
+import OversetLayout
 public import OversetMatrix
 import OversetModel
 import OversetSnapshots
@@ -17,7 +18,7 @@ public enum JSONReport {
     try encode(
       Run(
         version: version, command: "run", renderer: outcome.renderer,
-        exitCode: outcome.exitCode, locales: outcome.locales,
+        strict: outcome.strict, exitCode: outcome.exitCode, locales: outcome.locales,
         devices: outcome.devices.map(\.token),
         cells: outcome.cells.map(Cell.init), findings: outcome.findings.map(RunFinding.init),
         notChecked: outcome.notChecked.map(Skipped.init),
@@ -33,7 +34,8 @@ public enum JSONReport {
     try encode(
       Check(
         version: version, command: "check", slot: outcome.slot.name, files: outcome.files,
-        exitCode: outcome.exitCode, keys: outcome.keyCount, layouts: outcome.laidOutCount,
+        strict: outcome.strict, exitCode: outcome.exitCode, keys: outcome.keyCount,
+        layouts: outcome.laidOutCount,
         locales: outcome.locales, devices: outcome.devices.map(\.token),
         fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
         notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes))
@@ -51,6 +53,7 @@ public enum JSONReport {
     let version: Int
     let command: String
     let renderer: String
+    let strict: Bool
     let exitCode: Int32
     let locales: [String]
     let devices: [String]
@@ -65,6 +68,7 @@ public enum JSONReport {
     let command: String
     let slot: String
     let files: [String]
+    let strict: Bool
     let exitCode: Int32
     let keys: Int
     let layouts: Int
@@ -84,7 +88,9 @@ public enum JSONReport {
     let device: String
     let typeSize: String
     let appearance: String
+    let direction: String
     let verdict: String
+    let detail: String?
 
     init(_ cell: CellOutcome) {
       snapshot = cell.snapshot.path
@@ -94,7 +100,9 @@ public enum JSONReport {
       device = cell.variant.device.token
       typeSize = cell.variant.typeSize.rawValue
       appearance = cell.variant.appearance.rawValue
+      direction = cell.variant.direction == .rightToLeft ? "rtl" : "ltr"
       verdict = cell.verdict.token
+      detail = cell.verdict.isMatch ? nil : cell.detail
     }
   }
 

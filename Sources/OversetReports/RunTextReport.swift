@@ -27,7 +27,7 @@ public struct RunTextReport: Sendable {
     guard !changed.isEmpty else { return [] }
     return ["Snapshots"]
       + changed.flatMap { cell in
-        let lines = cell.verdict.description.split(separator: "\n").map(String.init)
+        let lines = cell.detail.split(separator: "\n").map(String.init)
         return ["  \(cell.snapshot.path): \(lines.first ?? "")"]
           + lines.dropFirst().map { "    \($0)" }
       }

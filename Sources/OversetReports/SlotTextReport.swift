@@ -61,11 +61,15 @@ public struct SlotTextReport: Sendable {
   }
 
   private var verdict: String {
-    let truncated = outcome.findings.count { $0.rule == "text-truncated" }
+    let truncated = outcome.findings.count {
+      ["text-truncated", "word-broken"].contains($0.rule)
+    }
+    let known = outcome.findings.count { $0.known != nil }
     let atRisk = outcome.findings.count { $0.rule == "text-at-risk" }
     return
       "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
       + " \(Wording.count(outcome.laidOutCount, "layout")) in slot \(outcome.slot.name):"
       + " \(truncated) truncated, \(atRisk) at risk"
+      + (known > 0 ? ", of which \(known) known" : "")
   }
 }

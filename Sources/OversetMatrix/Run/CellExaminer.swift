@@ -1,3 +1,4 @@
+import Foundation
 import OversetChecks
 import OversetConfig
 import OversetModel
@@ -14,6 +15,8 @@ final class CellExaminer {
   private let rendererName: String
   private let renderer: Renderer
   private let checks: ChecksConfiguration
+  /// The project's folder, which reports leave out of paths.
+  private let folder: String
 
   init(project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool) {
     self.store = store
@@ -22,14 +25,17 @@ final class CellExaminer {
     rendererName = RendererName.current
     renderer = Renderer(fonts: project.fonts)
     checks = project.checks
+    let path = project.root.standardizedFileURL.path(percentEncoded: false)
+    folder = path.hasSuffix("/") ? path : path + "/"
   }
 
   /// What comes of a laid-out cell.
   func examine(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> CellOutcome {
-    CellOutcome(
+    let verdict = verify(cell, laidOut.tree)
+    return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
-      snapshot: cell.name, verdict: verify(cell, laidOut.tree),
-      findings: findings(cell, laidOut))
+      snapshot: cell.name, verdict: verdict, findings: findings(cell, laidOut),
+      detail: verdict.description.replacing(folder, with: ""))
   }
 
   private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {

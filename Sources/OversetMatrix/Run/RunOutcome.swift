@@ -16,6 +16,8 @@ public struct CellOutcome: Sendable {
   public let verdict: SnapshotVerdict
   /// What the checks found, known or not.
   public let findings: [ReportedFinding]
+  /// The verdict in words, with files as paths below the project's folder.
+  public let detail: String
 }
 
 /// A finding with its place in the matrix.
@@ -54,6 +56,8 @@ public struct NotChecked: Sendable, Equatable {
     case filtered
     /// Mirroring was not checked: no locale of the run reads from right to left.
     case mirroring
+    /// A suppression accepted what was found.
+    case suppressed
     /// The catalog says that the string is not to be translated, or it is empty.
     case notTranslatable = "not translatable"
   }

@@ -18,7 +18,7 @@ struct RunSummary {
   }
 
   private var notChecked: [NotChecked] {
-    uncoveredLocales + untranslatedKeys + filteredCells + unprovedMirroring
+    uncoveredLocales + untranslatedKeys + filteredCells + unprovedMirroring + suppressed
   }
 
   /// Locales that the faces cover not at all or in part: those with missing letters.
@@ -70,6 +70,15 @@ struct RunSummary {
         reason: .mirroring, subject: "*", count: cells.count,
         detail: "cells: no locale of this run reads from right to left")
     ]
+  }
+
+  private var suppressed: [NotChecked] {
+    let known = cells.flatMap(\.findings).filter { $0.known != nil }.map(\.finding.rule.name)
+    return Set(known).sorted().map { rule in
+      NotChecked(
+        reason: .suppressed, subject: rule, count: known.count { $0 == rule },
+        detail: "findings that Config/checks.yml accepts")
+    }
   }
 
   /// Suppressions that a whole run did not need.

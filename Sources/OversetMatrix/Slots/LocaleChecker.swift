@@ -132,7 +132,7 @@ final class LocaleChecker {
         "glyph-missing"
       } else {
         switch fit?.verdict {
-        case .truncated: "text-truncated"
+        case .truncated: slot.lineLimit == nil ? "word-broken" : "text-truncated"
         case .atRisk: "text-at-risk"
         case .fits, nil: nil
         }

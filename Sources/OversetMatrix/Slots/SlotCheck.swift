@@ -44,6 +44,12 @@ public struct SlotCheck: Sendable {
   private func read(_ files: [URL]) throws(MatrixError) -> [StringCatalog] {
     var catalogs: [StringCatalog] = []
     for file in files {
+      guard FileManager.default.isReadableFile(atPath: file.path(percentEncoded: false)) else {
+        throw MatrixError(
+          kind: .inputOutput, file: file.path(percentEncoded: false),
+          problem: "the file is not there or cannot be read",
+          remedy: "check the path and its permissions")
+      }
       do throws(CatalogError) {
         let name = ProjectFiles(root: project.root).relativePath(file)
         catalogs.append(try CatalogFile.read(file, name: name))

@@ -3,7 +3,7 @@ public import OversetText
 
 /// A string that does not surely fit its slot.
 public struct SlotFinding: Sendable {
-  /// The rule: `text-truncated`, `text-at-risk` or `glyph-missing`.
+  /// The rule: `text-truncated`, `word-broken`, `text-at-risk` or `glyph-missing`.
   public let rule: String
   /// The catalog key.
   public let key: String

@@ -60,11 +60,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       append(value._argument, specifier: specifier)
     }
 
-    /// Appends a value as `format` writes it: `%@`.
+    /// Appends a value as `format` writes it in the locale of the text: `%@`.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-      append(.text(format.format(value)), specifier: "%@")
+      append(.formatted(FormattedValue(value, format)), specifier: "%@")
     }
 
     /// Appends a text that is resolved where it is shown: `%@`.
@@ -85,6 +85,7 @@ enum LocalizedArgument: Equatable, Sendable {
   case integer(Int)
   case unsigned(UInt)
   case decimal(Double)
+  case formatted(FormattedValue)
   indirect case nested(Text)
 }
 

@@ -9,6 +9,7 @@ public struct Text: View, Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?)
+    case formatted(FormattedValue)
     indirect case concatenated(Text, Text)
   }
 
@@ -42,11 +43,11 @@ public struct Text: View, Equatable, Sendable {
     storage = .verbatim(String(content))
   }
 
-  /// A value as `format` writes it.
+  /// A value as `format` writes it in the locale of the text. Dates are written in UTC.
   nonisolated public init<Style: FormatStyle>(
     _ input: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(FormattedValue(input, format))
   }
 
   /// Two texts, one after the other, each with its own looks.

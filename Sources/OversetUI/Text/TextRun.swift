@@ -25,6 +25,8 @@ struct TextResolver {
     switch text.storage {
     case .verbatim(let string):
       return [run(string, style: style, origin: nil)]
+    case .formatted(let value):
+      return [run(value.text(in: context.environment.locale), style: style, origin: nil)]
     case .localized(let key, let table):
       return localized(key, table: table, style: style)
     case .concatenated(let first, let second):
@@ -52,6 +54,7 @@ struct TextResolver {
     case .integer(let number): .integer(number)
     case .unsigned(let number): .unsigned(number)
     case .decimal(let number): .decimal(number)
+    case .formatted(let value): .text(value.text(in: context.environment.locale))
     case .nested(let text): .text(runs(of: text).map(\.string).joined())
     }
   }
