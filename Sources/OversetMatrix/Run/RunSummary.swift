@@ -77,7 +77,7 @@ struct RunSummary {
     return Set(known).sorted().map { rule in
       NotChecked(
         reason: .suppressed, subject: rule, count: known.count { $0 == rule },
-        detail: "findings that Config/checks.yml accepts")
+        detail: "found and accepted in Config/checks.yml")
     }
   }
 
