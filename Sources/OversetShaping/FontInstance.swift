@@ -27,7 +27,8 @@ public final class FontInstance: Sendable {
     self.face = face
     self.weight = weight
     let font = unsafe hb_font_create(face.handle)
-    if let weight {
+    // At the axis's default the outlines are the face's own, and HarfBuzz is spared the variations.
+    if let weight, Float(weight) != FontInstance.defaultWeight(of: face) {
       var variation = unsafe hb_variation_t(
         tag: hb_tag_from_string("wght", 4), value: Float(weight))
       unsafe hb_font_set_variations(font, &variation, 1)
@@ -47,6 +48,14 @@ public final class FontInstance: Sendable {
   }
 
   deinit { unsafe hb_font_destroy(handle) }
+
+  /// Where the face's weight axis stands by itself; nil for a face without one.
+  private static func defaultWeight(of face: FontFace) -> Float? {
+    var axis = hb_ot_var_axis_info_t()
+    let found = unsafe hb_ot_var_find_axis_info(
+      face.handle, hb_tag_from_string("wght", 4), &axis)
+    return found != 0 ? axis.default_value : nil
+  }
 
   /// The size of the em square, in font units.
   public var unitsPerEm: Int { face.unitsPerEm }

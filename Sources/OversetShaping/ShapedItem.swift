@@ -35,6 +35,15 @@ public struct ShapedItem: Sendable {
       isTracked: isTracked)
   }
 
+  /// The advance of each cluster without a face, in em.
+  var placeholderAdvance: Double {
+    switch item.face {
+    case .emoji: ShapedItem.emojiAdvance
+    case .missing: ShapedItem.missingAdvance
+    case .control, .family: 0
+    }
+  }
+
   /// The glyphs and the instance that draw the item.
   public func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
     guard let cuts else { return nil }

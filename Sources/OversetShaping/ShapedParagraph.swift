@@ -1,5 +1,15 @@
 public import OversetUnicode
 
+/// An opportunity to break a line.
+public struct BreakOpportunity: Sendable {
+  /// The UTF-16 offset at which the next line would begin.
+  public let offset: Int
+  /// The offset at which the content of the line ends: white space before the break hangs.
+  public let contentEnd: Int
+  /// Whether the line must break here.
+  public let isMandatory: Bool
+}
+
 /// A paragraph that has been analysed and shaped once, for every width and size.
 ///
 /// It keeps the running sums of advances over UTF-16 offsets, so that the width of any range at
@@ -15,16 +25,18 @@ public final class ShapedParagraph {
   public private(set) var items: [ShapedItem]
   /// Where lines may and must break, ascending and never inside a cluster; the last is the end of
   /// the text.
-  public let breaks: [LineBreak]
+  public let breaks: [BreakOpportunity]
+  /// The content of each line that mandatory breaks alone make.
+  public let hardLines: [Range<Int>]
   /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
   public let clusterBoundaries: [Int]
   /// The code points that no face has, in order of appearance without repeats.
   public let missing: [UInt32]
-
   /// Whether the display cut has been shaped.
   public private(set) var hasDisplayCut = false
 
-  private var sums: AdvanceSums
+  private let sums: AdvanceSums
+  private let isOneSpan: Bool
 
   init(
     text: [UInt16], spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
@@ -34,13 +46,35 @@ public final class ShapedParagraph {
     self.spans = spans
     self.bidi = bidi
     self.items = items
+    isOneSpan = spans.count == 1
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
-    clusterBoundaries = graphemes.filter { $0 == text.count || sums.isClusterStart[$0] }
+    let boundaries = graphemes.filter { $0 == text.count || sums.isClusterStart($0) }
+    clusterBoundaries = boundaries
     // UAX #14 may break where UAX #29 does not, as between a space and a mark (LB10).
-    let clusters = Set(clusterBoundaries)
-    self.breaks = breaks.filter { $0.isMandatory || clusters.contains($0.offset) }
+    self.breaks = breaks.compactMap { candidate in
+      let offset = candidate.offset
+      guard
+        candidate.isMandatory || offset == text.count
+          || sums.isClusterStart(offset) && boundaries[boundaries.lowerBound(of: offset)] == offset
+      else { return nil }
+      return BreakOpportunity(
+        offset: candidate.offset,
+        contentEnd: ShapedParagraph.trimmedEnd(of: text, from: 0, to: candidate.offset),
+        isMandatory: candidate.isMandatory)
+    }
+    hardLines = ShapedParagraph.hardLines(self.breaks, count: text.count)
     missing = MissingScalars.find(in: text, items: items)
+  }
+
+  private static func hardLines(_ breaks: [BreakOpportunity], count: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for candidate in breaks where candidate.isMandatory || candidate.offset == count {
+      lines.append(start..<max(start, candidate.contentEnd))
+      start = candidate.offset
+    }
+    return lines
   }
 
   /// Adds the display cut, which `shape` shapes item by item.
@@ -52,20 +86,33 @@ public final class ShapedParagraph {
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
   public func width(of range: Range<Int>, factors: [SizeFactors]) -> Double {
-    if spans.count == 1 { return sums.width(of: range, factors[0]) }
+    width(from: range.lowerBound, to: range.upperBound, factors: factors)
+  }
+
+  /// The advance width of the text from `start` to `end`, in points, with span `i` at `factors[i]`.
+  public func width(from start: Int, to end: Int, factors: [SizeFactors]) -> Double {
+    if isOneSpan { return sums.width(from: start, to: end, factors[0]) }
     var width = 0.0
     for (span, factors) in zip(spans, factors) {
-      let part = range.clamped(to: span)
-      if !part.isEmpty { width += sums.width(of: part, factors) }
+      let (from, to) = (max(start, span.lowerBound), min(end, span.upperBound))
+      if from < to { width += sums.width(from: from, to: to, factors) }
     }
     return width
   }
 
+  /// Whether the text can be cut at `offset` without any letter taking another form or width.
+  public func isSafeToCut(at offset: Int) -> Bool { !sums.isUnsafeToBreak(offset) }
+
   /// The content of `range` without the white space at its end, which hangs over the line.
   public func trimmingTrailingSpace(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, CharacterProperties.isHanging(text[end - 1]) { end -= 1 }
+    let end = ShapedParagraph.trimmedEnd(of: text, from: range.lowerBound, to: range.upperBound)
     return range.lowerBound..<end
+  }
+
+  private static func trimmedEnd(of text: [UInt16], from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, CharacterProperties.isHanging(text[end - 1]) { end -= 1 }
+    return end
   }
 }
 

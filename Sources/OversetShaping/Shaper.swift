@@ -51,6 +51,14 @@ public final class Shaper {
   private let buffer = ShapingBuffer()
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var languages: [String: ShapingLanguage] = [:]
+  private var cuts: [CutsKey: FontCuts] = [:]
+  private var spaces: [ObjectIdentifier: Glyph] = [:]
+  private var recentCuts: (key: CutsKey, cuts: FontCuts)?
+
+  private struct CutsKey: Hashable {
+    let family: Int
+    let style: FontStyle
+  }
 
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
   public init(fonts: FontCollection, capacity: Int = 2048) {
@@ -77,11 +85,13 @@ public final class Shaper {
     let spans = ranges(of: request.spans, count: text.count)
     let bidi = analyzer.bidi(text, base: request.direction)
     let graphemes = analyzer.graphemeBoundaries(in: text)
-    let items = Itemizer(
-      text: text, levels: bidi.levels,
-      scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
-      graphemes: graphemes, spans: spans, fonts: fonts
-    ).items()
+    let items =
+      PlainLatin(text: text, bidi: bidi, spans: spans, fonts: fonts).items
+      ?? Itemizer(
+        text: text, levels: bidi.levels,
+        scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
+        graphemes: graphemes, spans: spans, fonts: fonts
+      ).items()
     let language = language(request.locale)
     let shaped = items.map { item in
       shape(item, text: text, style: request.spans[item.span].style, language: language)
@@ -137,12 +147,21 @@ public final class Shaper {
         item: item, cuts: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
     }
     let family = fonts.families[index]
-    let cuts = family.cuts(at: style)
+    let cuts = cuts(of: index, at: style)
     return ShapedItem(
       item: item, cuts: cuts, glyphs: glyphs(of: item, text, language, cuts.text),
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK)
+  }
+
+  private func cuts(of family: Int, at style: FontStyle) -> FontCuts {
+    let key = CutsKey(family: family, style: style)
+    if let recentCuts, recentCuts.key == key { return recentCuts.cuts }
+    let found = cuts[key] ?? fonts.families[family].cuts(at: style)
+    cuts[key] = found
+    recentCuts = (key, found)
+    return found
   }
 
   private func displayGlyphs(
@@ -154,9 +173,27 @@ public final class Shaper {
   private func glyphs(
     of item: Item, _ text: [UInt16], _ language: ShapingLanguage, _ instance: FontInstance
   ) -> [Glyph] {
-    buffer.shape(
+    if item.range.count == 1, text[item.range.lowerBound] == 0x20,
+      let space = space(of: instance)
+    {
+      return [space.moved(by: item.range.lowerBound)]
+    }
+    return buffer.shape(
       text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
       language: language, with: instance)
+  }
+
+  /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
+  /// with a face of its own have one such item for each space.
+  private func space(of instance: FontInstance) -> Glyph? {
+    let key = ObjectIdentifier(instance)
+    if let known = spaces[key] { return known }
+    guard let id = instance.glyph(for: 0x20) else { return nil }
+    let glyph = Glyph(
+      id: id, cluster: 0, advance: Int32(instance.advance(of: id)), xOffset: 0, yOffset: 0,
+      isUnsafeToBreak: false)
+    spaces[key] = glyph
+    return glyph
   }
 
   private func language(_ tag: String) -> ShapingLanguage {
@@ -180,5 +217,14 @@ extension Glyph {
     var glyph = self
     glyph.cluster += Int32(offset)
     return glyph
+  }
+}
+
+extension Shaper.Request {
+  /// Hashes the text as bytes at once, and of the rest only what is cheap: the key of a cache is
+  /// hashed for every paragraph.
+  public func hash(into hasher: inout Hasher) {
+    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    hasher.combine(spans.count)
   }
 }

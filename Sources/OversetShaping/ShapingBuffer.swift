@@ -39,7 +39,7 @@ struct ShapingBuffer: ~Copyable {
       handle, text, CInt(text.count), CUnsignedInt(range.lowerBound), CInt(range.count))
     unsafe hb_buffer_set_direction(
       handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(handle, hb_script_from_string(script.code, -1))
+    unsafe hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.tag))
     unsafe hb_buffer_set_language(handle, language.handle)
     unsafe hb_shape(instance.handle, handle, nil, 0)
 

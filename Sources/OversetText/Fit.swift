@@ -39,10 +39,11 @@ extension TextEngine {
   public func fit(_ request: TextRequest) -> Fit? {
     let request = request.sanitized()
     guard let width = request.width else { return nil }
-    let paragraph = paragraph(of: request)
+    let whole = pass(request)
     let slack = Slack(
-      of: request, paragraph: paragraph, fonts: shaper.fonts, overrides: slackOverrides)
-    let smallest = pass(request, paragraph, request.minimumScaleFactor)
+      of: request, paragraph: whole.paragraph, fonts: shaper.fonts, overrides: slackOverrides)
+    let smallest =
+      request.minimumScaleFactor < 1 ? whole.scaled(by: request.minimumScaleFactor) : whole
     let fitting = neededWidth(smallest)
     let needed = fitting ?? smallest.unboundedWidth
     let points = slack.points(at: needed)
@@ -71,7 +72,7 @@ extension TextEngine {
     let word = pass.widestWord
     guard pass.request.lineLimit != nil else { return word }
     let natural = pass.unboundedWidth
-    func fits(_ width: Double?) -> Bool { pass.with(width: width).fitsLines }
+    func fits(_ width: Double?) -> Bool { pass.fitsLines(in: width) }
     guard fits(nil) else { return nil }
     if pass.request.lineLimit == 1 { return natural }
     var (low, high) = (word, natural)

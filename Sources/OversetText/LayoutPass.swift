@@ -1,43 +1,64 @@
 import Foundation
 import OversetShaping
-import OversetUnicode
 
 /// One attempt to lay a text out at one scale factor.
-struct LayoutPass {
+final class LayoutPass {
   let shaper: Shaper
   let request: TextRequest
   let paragraph: ShapedParagraph
   let scaleFactor: Double
   let factors: [SizeFactors]
 
-  /// The same attempt in another width.
-  func with(width: Double?) -> LayoutPass {
-    var request = request
-    request.width = width
-    return LayoutPass(
-      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scaleFactor,
-      factors: factors)
+  private let vertical: VerticalModel
+  private lazy var shaping = request.shaping
+
+  /// An attempt at a sanitized request.
+  init(
+    shaper: Shaper, request: TextRequest, paragraph: ShapedParagraph, scaleFactor: Double,
+    factors: [SizeFactors]
+  ) {
+    self.shaper = shaper
+    self.request = request
+    self.paragraph = paragraph
+    self.scaleFactor = scaleFactor
+    self.factors = factors
+    vertical = VerticalModel(request: request, fonts: shaper.fonts, scaleFactor: scaleFactor)
   }
 
-  private var filler: LineFiller {
-    let builder = builder
-    return LineFiller(
-      paragraph: paragraph, factors: factors, standaloneWidth: { builder.width(of: $0) })
+  /// The same attempt at another scale factor.
+  func scaled(by factor: Double) -> LayoutPass {
+    LayoutPass(
+      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: factor,
+      factors: request.factors(scaledBy: factor))
   }
-  private var builder: LineBuilder {
-    LineBuilder(
-      shaper: shaper, paragraph: paragraph, request: request, shaping: request.shaping,
-      factors: factors)
+
+  /// Lays the text out, hiding what does not fit.
+  func layout(detail: TextEngine.Detail) -> ParagraphLayout {
+    let all = filler.lines(width: request.width)
+    let limit = request.lineLimit ?? .max
+    let allowed = min(countInHeight(all), limit)
+    var truncated: TruncatedContent?
+    if allowed < all.count { truncated = truncate(from: all[allowed - 1].range.lowerBound) }
+    let lines = (0..<allowed).map { index in
+      build(all[index], truncated: index == allowed - 1 ? truncated : nil, detail: detail)
+    }
+    return assemble(
+      lines, truncated: truncated, neededLines: all.count,
+      isCutByHeight: truncated != nil && allowed < min(all.count, limit))
   }
-  private var vertical: VerticalModel {
-    VerticalModel(request: request, fonts: shaper.fonts, scaleFactor: scaleFactor)
-  }
+
+  // MARK: Questions
 
   /// Whether nothing is hidden, and where the text may shrink no word divided.
   var fitsWhole: Bool {
-    let lines = limitedLines
+    let lines = limitedLines(in: request.width)
     return lines.count <= request.lineLimit ?? .max && countInHeight(lines) == lines.count
       && !breaksWord(lines)
+  }
+
+  /// Whether the line limit hides nothing in `width` points; nil is unbounded.
+  func fitsLines(in width: Double?) -> Bool {
+    limitedLines(in: width).count <= request.lineLimit ?? .max
   }
 
   /// Whether a limited height hides nothing.
@@ -46,67 +67,50 @@ struct LayoutPass {
     return countInHeight(lines) == lines.count
   }
 
-  /// Whether the line limit hides nothing.
-  var fitsLines: Bool { limitedLines.count <= request.lineLimit ?? .max }
-
-  /// The lines, and one more than the limit where there is one.
-  private var limitedLines: [FilledLine] {
-    filler.lines(
-      width: request.width, limit: request.lineLimit.map { min($0, .max - 1) + 1 } ?? .max)
-  }
-
   /// The width of the widest piece that no opportunity to break divides, in points.
   var widestWord: Double {
     var start = 0
     var widest = 0.0
-    for end in paragraph.breaks.map(\.offset) where end > start {
-      let word = paragraph.trimmingTrailingSpace(start..<end)
-      widest = max(widest, paragraph.width(of: word, factors: factors))
-      start = end
+    for candidate in paragraph.breaks {
+      let end = max(start, candidate.contentEnd)
+      widest = max(widest, paragraph.width(from: start, to: end, factors: factors))
+      start = candidate.offset
     }
     return widest
   }
 
   /// The width of the widest line between mandatory breaks, at the size of this attempt.
   var unboundedWidth: Double {
-    filler.lines(width: nil).map { paragraph.width(of: $0.content, factors: factors) }.max() ?? 0
-  }
-
-  /// The width of the widest line between mandatory breaks, at full size.
-  var naturalWidth: Double {
-    let factors = request.factors(scaledBy: 1)
-    return filler.lines(width: nil)
-      .map { paragraph.width(of: $0.content, factors: factors) }.max() ?? 0
-  }
-
-  /// Lays the text out, hiding what does not fit.
-  func layout(detail: TextEngine.Detail) -> ParagraphLayout {
-    let all = filler.lines(width: request.width)
-    let allowed = min(countInHeight(all), request.lineLimit ?? .max)
-    var lines = Array(all.prefix(allowed))
-    var truncated: TruncatedContent?
-    if allowed < all.count, let last = lines.last {
-      let content = truncate(from: last.range.lowerBound)
-      truncated = content
-      lines[lines.count - 1].range =
-        last.range.lowerBound..<max(content.before.upperBound, content.after.upperBound)
-      if request.truncation == .tail {
-        lines[lines.count - 1].range = last.range.lowerBound..<content.before.upperBound
-      }
-    }
-    let built = lines.enumerated().map { index, line in
-      build(
-        line, truncated: index == lines.count - 1 ? truncated : nil, detail: detail)
-    }
-    return assemble(
-      built, truncated: truncated, all: all,
-      isCutByHeight: allowed < min(all.count, request.lineLimit ?? .max))
+    paragraph.hardLines.reduce(0) { max($0, paragraph.width(of: $1, factors: factors)) }
   }
 
   // MARK: Steps
 
+  private var filler: LineFiller {
+    LineFiller(
+      paragraph: paragraph, factors: factors,
+      standaloneWidth: { [unowned self] in standaloneWidth(of: $0) })
+  }
+
+  private var builder: LineBuilder {
+    LineBuilder(
+      shaper: shaper, paragraph: paragraph, request: request, shaping: shaping, factors: factors)
+  }
+
+  /// The lines, and one more than the limit where there is one.
+  private func limitedLines(in width: Double?) -> [FilledLine] {
+    filler.lines(width: width, limit: request.lineLimit.map { min($0, .max - 1) + 1 } ?? .max)
+  }
+
+  /// The width of `content` on a line of its own: that of its runs, which are made only where its
+  /// edges cannot be cut from the paragraph's glyphs.
+  private func standaloneWidth(of content: Range<Int>) -> Double {
+    paragraph.isSafeToCut(at: content.lowerBound) && paragraph.isSafeToCut(at: content.upperBound)
+      ? paragraph.width(of: content, factors: factors) : builder.runs(of: content).width
+  }
+
   private func countInHeight(_ lines: [FilledLine]) -> Int {
-    vertical.count(fitting: request.height, of: lines.map(\.range))
+    vertical.count(fitting: request.height, of: lines)
   }
 
   /// Whether a word had to be divided. A text that may shrink shrinks first.
@@ -130,39 +134,39 @@ struct LayoutPass {
   private func build(
     _ line: FilledLine, truncated: TruncatedContent?, detail: TextEngine.Detail
   ) -> TextLine {
+    var range = line.range
     var runs: [GlyphRun] = []
     var width: Double
     if let truncated {
-      (runs, width) = builder.runs(of: truncated, from: line.range.lowerBound)
+      let end =
+        request.truncation == .tail
+        ? truncated.before.upperBound : max(truncated.before.upperBound, truncated.after.upperBound)
+      range = range.lowerBound..<max(range.lowerBound, end)
+      (runs, width) = builder.runs(of: truncated, from: range.lowerBound)
     } else if detail == .glyphs {
       (runs, width) = builder.runs(of: line.content)
     } else {
-      width = builder.width(of: line.content)
+      width = standaloneWidth(of: line.content)
     }
     return TextLine(
-      range: line.range, width: width, x: 0, baseline: 0, ascent: 0, descent: 0, runs: runs,
+      range: range, width: width, x: 0, baseline: 0, ascent: 0, descent: 0, runs: runs,
       isTruncated: truncated != nil)
   }
 
   private func assemble(
-    _ lines: [TextLine], truncated: TruncatedContent?, all: [FilledLine], isCutByHeight: Bool
+    _ lines: [TextLine], truncated: TruncatedContent?, neededLines: Int, isCutByHeight: Bool
   ) -> ParagraphLayout {
     var lines = lines
-    let widest = lines.map(\.width).max() ?? 0
-    let stack = vertical.stack(lines.map(\.range))
-    for index in lines.indices {
-      lines[index].x = offset(of: lines[index].width, in: widest)
-      lines[index].baseline = stack.baselines[index]
-      lines[index].ascent = stack.boxes[index].ascent
-      lines[index].descent = stack.boxes[index].descent
-    }
-    let size = CGSize(width: roundedUp(widest), height: roundedUp(stack.height))
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    for index in lines.indices { lines[index].x = offset(of: lines[index].width, in: widest) }
+    let height = vertical.stack(&lines)
+    let start = lines.last?.range.lowerBound ?? 0
     return ParagraphLayout(
-      size: size, lines: lines, naturalWidth: naturalWidth, scaleFactor: scaleFactor,
-      shown: truncated.map { shown($0, from: lines.last?.range.lowerBound ?? 0) },
-      hidden: truncated.map { hidden($0, from: lines.last?.range.lowerBound ?? 0) },
-      missing: paragraph.missing, neededLines: all.count,
-      isCutByHeight: truncated != nil && isCutByHeight)
+      size: CGSize(width: roundedUp(widest), height: roundedUp(height)), lines: lines,
+      naturalWidth: scaleFactor == 1 ? unboundedWidth : scaled(by: 1).unboundedWidth,
+      scaleFactor: scaleFactor, shown: truncated.map { shown($0, from: start) },
+      hidden: truncated.map { hidden($0, from: start) }, missing: paragraph.missing,
+      neededLines: neededLines, isCutByHeight: isCutByHeight)
   }
 
   private func offset(of width: Double, in widest: Double) -> Double {

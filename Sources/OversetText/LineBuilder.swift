@@ -36,16 +36,6 @@ struct LineBuilder {
     return place(line)
   }
 
-  /// The width of `content` on a line of its own, in points: that of its runs, without making them
-  /// where its edges can be cut from the paragraph's glyphs.
-  func width(of content: Range<Int>) -> Double {
-    let items = items(in: content)
-    let canCut = [items.first, items.last].allSatisfy { item in
-      item.map { isSafe($0, toCutTo: $0.item.range.clamped(to: content)) } ?? true
-    }
-    return canCut ? paragraph.width(of: content, factors: factors) : runs(of: content).width
-  }
-
   /// The width of the ellipsis beside the text at `offset`, in points.
   func ellipsisWidth(beside offset: Int) -> Double {
     placer(of: ellipsis(beside: offset, level: 0)).width
@@ -68,12 +58,6 @@ struct LineBuilder {
     let first = items.partitionPoint { $0.item.range.upperBound > content.lowerBound }
     let end = items.partitionPoint { $0.item.range.lowerBound >= content.upperBound }
     return items[first..<max(first, end)]
-  }
-
-  private func isSafe(_ item: ShapedItem, toCutTo range: Range<Int>) -> Bool {
-    range == item.item.range
-      || safeSlice(of: item.glyphs, range, item.item) != nil
-        && item.displayGlyphs.map { safeSlice(of: $0, range, item.item) != nil } ?? true
   }
 
   /// The part of `item` in `range`: taken from its glyphs where cutting is safe, else shaped anew.

@@ -1,5 +1,4 @@
 import OversetShaping
-import OversetUnicode
 
 /// A line before anything is positioned.
 struct FilledLine: Equatable {
@@ -30,54 +29,52 @@ struct LineFiller {
     var start = 0
     var next = 0
     while start < paragraph.text.count, lines.count < limit {
-      let end = endOfLine(from: start, next: &next, width: width)
-      lines.append(
-        FilledLine(
-          range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end)))
-      start = end
+      let line = line(from: start, next: &next, width: width)
+      lines.append(line)
+      start = line.range.upperBound
     }
     return lines
   }
 
-  /// Where the line that begins at `start` ends; `next` is the first break that may end it.
-  private func endOfLine(from start: Int, next: inout Int, width: Double?) -> Int {
+  /// The line that begins at `start`; `next` is the first opportunity that may end it.
+  private func line(from start: Int, next: inout Int, width: Double?) -> FilledLine {
     let breaks = paragraph.breaks
     while next < breaks.count, breaks[next].offset <= start { next += 1 }
+    let room = (width ?? .infinity) + LineFiller.tolerance
     var fitting: Int?
     var index = next
     while index < breaks.count {
-      let candidate = breaks[index]
-      guard fits(start..<candidate.offset, width) else { break }
-      fitting = candidate.offset
+      let end = breaks[index].contentEnd
+      if end > start, paragraph.width(from: start, to: end, factors: factors) > room { break }
+      fitting = index
+      if breaks[index].isMandatory { break }
       index += 1
-      if candidate.isMandatory { break }
     }
-    next = index
-    if let fitting { return fitting }
+    if let fitting {
+      next = fitting
+      let offset = breaks[fitting].offset
+      return FilledLine(
+        range: start..<offset, content: start..<max(start, breaks[fitting].contentEnd))
+    }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
-    return emergencyBreak(from: start, wordEnd: wordEnd, width: width ?? .infinity)
-  }
-
-  private func fits(_ range: Range<Int>, _ width: Double?) -> Bool {
-    guard let width else { return true }
-    let content = paragraph.trimmingTrailingSpace(range)
-    return paragraph.width(of: content, factors: factors) <= width + LineFiller.tolerance
+    let end = emergencyBreak(from: start, wordEnd: wordEnd, room: room)
+    return FilledLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
   }
 
   /// The last cluster boundary that fits, but at least one cluster on.
-  private func emergencyBreak(from start: Int, wordEnd: Int, width: Double) -> Int {
+  private func emergencyBreak(from start: Int, wordEnd: Int, room: Double) -> Int {
     let boundaries = paragraph.clusterBoundaries
     let first = boundaries.partitionPoint { $0 > start }
     let beyond = boundaries.partitionPoint { $0 > wordEnd }
     guard first < beyond else { return wordEnd }
     let candidates = boundaries[first..<beyond]
     let fitting = candidates.partitionPoint { end in
-      paragraph.width(of: start..<end, factors: factors) > width + LineFiller.tolerance
+      paragraph.width(from: start, to: end, factors: factors) > room
     }
     var last = max(fitting - 1, candidates.startIndex)
-    while last > candidates.startIndex,
-      standaloneWidth(start..<candidates[last]) > width + LineFiller.tolerance
-    { last -= 1 }
+    while last > candidates.startIndex, standaloneWidth(start..<candidates[last]) > room {
+      last -= 1
+    }
     return candidates[last]
   }
 }

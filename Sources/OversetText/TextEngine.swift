@@ -18,6 +18,8 @@ public final class TextEngine {
   /// What shapes the texts.
   public let shaper: Shaper
 
+  private var last: PreparedText?
+
   /// What a project knows better about how far widths may be off.
   let slackOverrides: [SlackOverride]
 
@@ -34,33 +36,63 @@ public final class TextEngine {
   /// The order is SwiftUI's: the whole text, then smaller down to the minimum scale factor, then
   /// an ellipsis at that smallest size.
   public func layout(_ request: TextRequest, detail: Detail = .glyphs) -> ParagraphLayout {
-    let request = request.sanitized()
-    let paragraph = paragraph(of: request)
-    let scale = ScaleFactorSearch(minimum: request.minimumScaleFactor).largest { scale in
-      pass(request, paragraph, scale).fitsWhole
-    }
-    return pass(request, paragraph, scale).layout(detail: detail)
+    let whole = pass(request.sanitized())
+    guard whole.request.minimumScaleFactor < 1 else { return whole.layout(detail: detail) }
+    let search = ScaleFactorSearch(minimum: whole.request.minimumScaleFactor)
+    let scale = search.largest { whole.scaled(by: $0).fitsWhole }
+    return whole.scaled(by: scale).layout(detail: detail)
   }
 
   /// The width of the text's widest line when nothing but mandatory breaks divides it, in points.
   public func naturalWidth(_ request: TextRequest) -> Double {
-    let request = request.sanitized()
-    return pass(request, paragraph(of: request), 1).naturalWidth
+    pass(request.sanitized()).unboundedWidth
+  }
+
+  /// The first attempt at a sanitized request: at full size.
+  func pass(_ request: TextRequest) -> LayoutPass {
+    let factors = request.factors(scaledBy: 1)
+    return LayoutPass(
+      shaper: shaper, request: request, paragraph: paragraph(of: request, factors),
+      scaleFactor: 1, factors: factors)
   }
 
   /// The shaped text of a sanitized request, with what its sizes ask for.
-  func paragraph(of request: TextRequest) -> ShapedParagraph {
-    shaper.shape(
-      request.shaping,
-      withDisplayCut: request.factors(scaledBy: 1).contains { $0.blend > 0 })
+  ///
+  /// A matrix lays one text out at many widths and sizes in a row: the last one is kept at hand.
+  private func paragraph(of request: TextRequest, _ factors: [SizeFactors]) -> ShapedParagraph {
+    let needsDisplayCut = factors.contains { $0.blend > 0 }
+    if let last, last.serves(request), last.paragraph.hasDisplayCut || !needsDisplayCut {
+      return last.paragraph
+    }
+    let paragraph = shaper.shape(request.shaping, withDisplayCut: needsDisplayCut)
+    last = PreparedText(request: request, paragraph: paragraph)
+    return paragraph
+  }
+}
+
+/// A shaped text with the request it was shaped for.
+private final class PreparedText {
+  private let request: TextRequest
+  let paragraph: ShapedParagraph
+
+  init(request: TextRequest, paragraph: ShapedParagraph) {
+    self.request = request
+    self.paragraph = paragraph
   }
 
-  func pass(
-    _ request: TextRequest, _ paragraph: ShapedParagraph, _ scale: Double
-  ) -> LayoutPass {
-    LayoutPass(
-      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scale,
-      factors: request.factors(scaledBy: scale))
+  /// Whether `other` is shaped to the same glyphs: all but sizes and room is equal.
+  func serves(_ other: TextRequest) -> Bool {
+    request.text == other.text && request.locale == other.locale
+      && request.direction == other.direction && request.lineBreak == other.lineBreak
+      && request.spans.count == other.spans.count && servesSpans(other.spans)
+  }
+
+  private func servesSpans(_ spans: [TextSpan]) -> Bool {
+    for index in spans.indices {
+      let (own, other) = (request.spans[index], spans[index])
+      guard own.start == other.start, own.font.style == other.font.style else { return false }
+    }
+    return true
   }
 }
 

@@ -7,10 +7,6 @@ import OversetShaping
 /// size stand a line height apart. One line is a line height high in both. The line box keeps the
 /// system font's height in every script (measured for Chinese and Korean, assumed for the rest).
 struct VerticalModel {
-  let request: TextRequest
-  let fonts: FontCollection
-  let scaleFactor: Double
-
   /// The height of one line.
   struct Box {
     var ascent: Double
@@ -20,28 +16,47 @@ struct VerticalModel {
     var height: Double { ascent + descent }
   }
 
-  /// The box of a line that shows `range`: the tallest of its spans.
-  func box(of range: Range<Int>) -> Box {
-    let spans = request.spans
-    if spans.count == 1 { return box(of: spans[0]) }
-    var box: Box?
-    for (index, span) in spans.enumerated() {
-      let end = index + 1 < spans.count ? spans[index + 1].start : request.text.count
-      guard span.start < range.upperBound, end > range.lowerBound else { continue }
-      let other = self.box(of: span)
-      box =
-        box.map {
-          Box(
-            ascent: max($0.ascent, other.ascent), descent: max($0.descent, other.descent),
-            pitch: max($0.pitch, other.pitch))
-        } ?? other
+  /// The first span's box, which is every line's where the text has one font.
+  private let first: Box
+  /// The spans, where there are several.
+  private var spans: [(range: Range<Int>, box: Box)] = []
+  private let lineSpacing: Double
+  private let minimumLines: Int
+
+  init(request: TextRequest, fonts: FontCollection, scaleFactor: Double) {
+    func box(_ span: TextSpan) -> Box {
+      VerticalModel.box(of: span, request.metrics, fonts, scaleFactor)
     }
-    return box ?? self.box(of: spans[0])
+    first = box(request.spans[0])
+    lineSpacing = request.lineSpacing
+    minimumLines = request.minimumLines
+    guard request.spans.count > 1 else { return }
+    for (index, span) in request.spans.enumerated() {
+      let end =
+        index + 1 < request.spans.count ? request.spans[index + 1].start : request.text.count
+      spans.append((span.start..<max(span.start, end), box(span)))
+    }
   }
 
-  private func box(of span: TextSpan) -> Box {
+  /// The box of a line that shows `range`: the tallest of its spans.
+  private func box(of range: Range<Int>) -> Box {
+    var tallest: Box?
+    for span in spans where span.range.overlaps(range) {
+      tallest =
+        tallest.map {
+          Box(
+            ascent: max($0.ascent, span.box.ascent), descent: max($0.descent, span.box.descent),
+            pitch: max($0.pitch, span.box.pitch))
+        } ?? span.box
+    }
+    return tallest ?? first
+  }
+
+  private static func box(
+    of span: TextSpan, _ metrics: MetricsModel, _ fonts: FontCollection, _ scaleFactor: Double
+  ) -> Box {
     let font = span.font.scaled(by: scaleFactor)
-    let ratios = ratios(font)
+    let ratios = ratios(font, metrics, fonts)
     let height = font.size * (ratios.ascent + ratios.descent)
     return Box(
       ascent: font.size * ratios.ascent + max(span.baselineOffset, 0),
@@ -49,51 +64,60 @@ struct VerticalModel {
       pitch: font.leading ?? (height + font.size * ratios.gap))
   }
 
-  private func ratios(_ font: TextFont) -> (ascent: Double, descent: Double, gap: Double) {
-    switch request.metrics {
-    case .ios:
-      let model = SystemFontModel.ios
-      return (model.ascent, model.descent, 0)
+  private static func ratios(
+    _ font: TextFont, _ metrics: MetricsModel, _ fonts: FontCollection
+  ) -> (ascent: Double, descent: Double, gap: Double) {
+    switch metrics {
+    case .ios: (SystemFontModel.ios.ascent, SystemFontModel.ios.descent, 0)
     case .font:
-      let instance = fonts.systemFamily.cuts(at: font.style).text
-      let em = Double(instance.unitsPerEm)
-      return (
-        Double(instance.ascender) / em, Double(instance.descender) / em,
-        Double(instance.lineGap) / em
-      )
+      fontRatios(fonts.systemFamily.cuts(at: font.style).text)
     }
   }
 
-  /// How many lines of `ranges` stand in `height` points: at least one.
-  func count(fitting height: Double?, of ranges: [Range<Int>]) -> Int {
-    guard let height, !ranges.isEmpty else { return ranges.count }
+  private static func fontRatios(
+    _ instance: FontInstance
+  ) -> (ascent: Double, descent: Double, gap: Double) {
+    let em = Double(instance.unitsPerEm)
+    return (
+      Double(instance.ascender) / em, Double(instance.descender) / em,
+      Double(instance.lineGap) / em
+    )
+  }
+
+  /// How many of `lines` stand in `height` points: at least one.
+  func count(fitting height: Double?, of lines: [FilledLine]) -> Int {
+    guard let height, !lines.isEmpty else { return lines.count }
     var top = 0.0
-    for (index, range) in ranges.enumerated() {
-      let box = box(of: range)
+    for (index, line) in lines.enumerated() {
+      let box = box(of: line.range)
       if index > 0, top + box.height > height + LineFiller.tolerance { return index }
-      top += box.pitch + request.lineSpacing
+      top += box.pitch + lineSpacing
     }
-    return ranges.count
+    return lines.count
   }
 
-  /// The height of `ranges` as lines, in points, unrounded, and the baseline of each.
-  func stack(_ ranges: [Range<Int>]) -> (height: Double, baselines: [Double], boxes: [Box]) {
+  /// Puts `lines` below each other and returns their height, in points, unrounded.
+  func stack(_ lines: inout [TextLine]) -> Double {
     var top = 0.0
     var height = 0.0
-    var baselines: [Double] = []
-    var boxes: [Box] = []
-    for range in ranges {
-      let box = box(of: range)
-      baselines.append(top + box.ascent)
-      boxes.append(box)
+    for index in lines.indices {
+      let box = box(of: lines[index].range)
+      lines[index].baseline = top + box.ascent
+      lines[index].ascent = box.ascent
+      lines[index].descent = box.descent
       height = top + box.height
-      top += box.pitch + request.lineSpacing
+      top += box.pitch + lineSpacing
     }
-    let missing = request.minimumLines - ranges.count
-    if missing > 0, let box = boxes.last ?? Optional(self.box(of: 0..<0)) {
-      height += Double(ranges.isEmpty ? missing - 1 : missing) * (box.pitch + request.lineSpacing)
-      if ranges.isEmpty { height += box.height }
-    }
-    return (height, baselines, boxes)
+    return height + reserved(beyond: lines)
+  }
+
+  /// The height of the lines that are reserved and not there.
+  private func reserved(beyond lines: [TextLine]) -> Double {
+    let missing = minimumLines - lines.count
+    guard missing > 0 else { return 0 }
+    let box = box(of: lines.last?.range ?? 0..<0)
+    let pitch = box.pitch + lineSpacing
+    return lines.isEmpty
+      ? box.height + Double(missing - 1) * pitch : Double(missing) * pitch
   }
 }

@@ -1,7 +1,7 @@
 /// A script of ISO 15924, such as `Latn`.
 public struct Script: Hashable, Sendable {
-  /// The four ASCII letters, the first in the highest byte.
-  let tag: UInt32
+  /// The four ASCII letters, the first in the highest byte: as OpenType and HarfBuzz have them.
+  public let tag: UInt32
 
   init(tag: UInt32) { self.tag = tag }
 

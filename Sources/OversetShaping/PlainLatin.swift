@@ -1,0 +1,43 @@
+import OversetUnicode
+
+/// The items of a text that is Latin throughout: one for each span.
+///
+/// Most texts of most locales are such, and need none of the work of ``Itemizer``: below U+0250
+/// nothing combines, nothing is drawn as an emoji by itself, and every character is Latin or takes
+/// the script of its neighbours.
+struct PlainLatin {
+  /// The items, or nil where the text is not of that kind.
+  let items: [Item]?
+
+  init(text: [UInt16], bidi: BidiParagraph, spans: [Range<Int>], fonts: FontCollection) {
+    guard bidi.isLeftToRightOnly, let level = bidi.levels.first,
+      PlainLatin.covers(text, fonts: fonts)
+    else {
+      items = nil
+      return
+    }
+    items = spans.enumerated().filter { !$0.element.isEmpty }.map { index, range in
+      Item(range: range, level: level, script: .latin, face: .family(0), span: index)
+    }
+  }
+
+  /// Whether every character is printable, below U+0250 and in the first family, and one is a
+  /// letter.
+  private static func covers(_ text: [UInt16], fonts: FontCollection) -> Bool {
+    var hasLetter = false
+    for unit in text {
+      guard unit >= 0x20, unit < 0x7F || (0xA0..<0x250).contains(unit), unit != 0xAD,
+        fonts.family(for: UInt32(unit)) == 0
+      else { return false }
+      hasLetter = hasLetter || isLetter(unit)
+    }
+    return hasLetter
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8..<0x250: true
+    default: false
+    }
+  }
+}
