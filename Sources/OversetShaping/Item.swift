@@ -12,6 +12,8 @@ public struct Item: Equatable, Sendable {
     case missing
     /// Nothing: line separators and other controls.
     case control
+    /// Room, because it is a tab.
+    case tab
   }
 
   /// The UTF-16 offsets it covers.
@@ -71,7 +73,7 @@ struct Itemizer {
     }
     let cluster = scalars(in: range)
     let base = cluster[0]
-    if GlyphNeed.isControl(base) { return .control }
+    if GlyphNeed.isControl(base) { return base == 0x09 ? .tab : .control }
     if GlyphNeed.isEmoji(base: base, cluster: cluster) { return emojiFace(base, cluster) }
     let needed = cluster.filter { !CharacterProperties.isDefaultIgnorable($0) }
     if needed.isEmpty { return .family(0) }

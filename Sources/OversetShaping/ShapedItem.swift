@@ -25,6 +25,9 @@ public struct ShapedItem: Sendable {
   /// The advance of an emoji without a face, in em. Apple Color Emoji advances by 1.25 em
   /// (from memory, unverified).
   public static let emojiAdvance = 1.25
+  /// The advance of a tab, in em: about four spaces. Tab stops are not modelled, because where one
+  /// stands depends on the line.
+  public static let tabAdvance = 1.125
   /// The advance of a character that no face has, in em.
   public static let missingAdvance = 1.0
 
@@ -40,6 +43,7 @@ public struct ShapedItem: Sendable {
     switch item.face {
     case .emoji: ShapedItem.emojiAdvance
     case .missing: ShapedItem.missingAdvance
+    case .tab: ShapedItem.tabAdvance
     case .control, .family: 0
     }
   }

@@ -8,6 +8,8 @@ public struct BreakOpportunity: Sendable {
   public let contentEnd: Int
   /// Whether the line must break here.
   public let isMandatory: Bool
+  /// Whether a hyphen shows where the line ends: a soft hyphen stands before the break.
+  public let isHyphenated: Bool
 }
 
 /// A paragraph that has been analysed and shaped once, for every width and size.
@@ -61,7 +63,8 @@ public final class ShapedParagraph {
       return BreakOpportunity(
         offset: candidate.offset,
         contentEnd: ShapedParagraph.trimmedEnd(of: text, from: 0, to: candidate.offset),
-        isMandatory: candidate.isMandatory)
+        isMandatory: candidate.isMandatory,
+        isHyphenated: offset > 0 && offset < text.count && text[offset - 1] == 0xAD)
     }
     hardLines = ShapedParagraph.hardLines(self.breaks, count: text.count)
     missing = MissingScalars.find(in: text, items: items)

@@ -36,11 +36,14 @@ public final class Shaper {
     public var start: Int
     /// The weight and slant of the face.
     public var style: FontStyle
+    /// The BCP 47 tag of its language, where it is not the paragraph's.
+    public var language: String?
 
     /// The span that begins at `start`.
-    public init(start: Int, style: FontStyle) {
+    public init(start: Int, style: FontStyle, language: String? = nil) {
       self.start = start
       self.style = style
+      self.language = language
     }
   }
 
@@ -72,9 +75,9 @@ public final class Shaper {
   public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
     let paragraph = paragraphs.value(for: request) { make(request) }
     if withDisplayCut, !paragraph.hasDisplayCut {
-      let language = language(request.locale)
       paragraph.addDisplayCut { item in
-        displayGlyphs(of: item, text: request.text, language: language)
+        displayGlyphs(
+          of: item, text: request.text, language: language(of: request, span: item.item.span))
       }
     }
     return paragraph
@@ -92,9 +95,10 @@ public final class Shaper {
         scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
         graphemes: graphemes, spans: spans, fonts: fonts
       ).items()
-    let language = language(request.locale)
     let shaped = items.map { item in
-      shape(item, text: text, style: request.spans[item.span].style, language: language)
+      shape(
+        item, text: text, style: request.spans[item.span].style,
+        language: language(of: request, span: item.span))
     }
     return ShapedParagraph(
       text: text, spans: spans, bidi: bidi, items: shaped,
@@ -113,7 +117,7 @@ public final class Shaper {
     let style = request.spans[item.item.span].style
     let shaped = shapeBothCuts(
       piece, text: Array(request.text[context]), style: style,
-      language: language(request.locale))
+      language: language(of: request, span: item.item.span))
     piece.range = range
     return ShapedItem(
       item: piece, cuts: shaped.cuts, glyphs: shaped.glyphs.map { $0.moved(by: offset) },
@@ -194,6 +198,10 @@ public final class Shaper {
       isUnsafeToBreak: false)
     spaces[key] = glyph
     return glyph
+  }
+
+  private func language(of request: Request, span: Int) -> ShapingLanguage {
+    language(request.spans[span].language ?? request.locale)
   }
 
   private func language(_ tag: String) -> ShapingLanguage {

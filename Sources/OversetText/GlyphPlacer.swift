@@ -78,7 +78,7 @@ struct GlyphPlacer {
     switch item.item.face {
     case .emoji: return .emoji(x: boxes(at: x), width: boxWidth)
     case .missing: return .missing(x: boxes(at: x), width: boxWidth)
-    case .family, .control: break
+    case .family, .control, .tab: break
     }
     guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
       return .missing(x: [], width: 0)
@@ -111,6 +111,7 @@ struct GlyphPlacer {
     switch item.item.face {
     case .emoji: ShapedItem.emojiAdvance * factors.size
     case .missing: ShapedItem.missingAdvance * factors.size
+    case .tab: ShapedItem.tabAdvance * factors.size
     case .family, .control: 0
     }
   }

@@ -8,6 +8,7 @@ final class LayoutPass {
   let paragraph: ShapedParagraph
   let scaleFactor: Double
   let factors: [SizeFactors]
+  private let isTightened: Bool
 
   private let vertical: VerticalModel
   private lazy var shaping = request.shaping
@@ -15,8 +16,9 @@ final class LayoutPass {
   /// An attempt at a sanitized request.
   init(
     shaper: Shaper, request: TextRequest, paragraph: ShapedParagraph, scaleFactor: Double,
-    factors: [SizeFactors]
+    factors: [SizeFactors], isTightened: Bool = false
   ) {
+    self.isTightened = isTightened
     self.shaper = shaper
     self.request = request
     self.paragraph = paragraph
@@ -30,6 +32,13 @@ final class LayoutPass {
     LayoutPass(
       shaper: shaper, request: request, paragraph: paragraph, scaleFactor: factor,
       factors: request.factors(scaledBy: factor))
+  }
+
+  /// The same attempt with letters closer together, by a share of the em.
+  func tightened(by share: Double) -> LayoutPass {
+    LayoutPass(
+      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scaleFactor,
+      factors: request.factors(scaledBy: scaleFactor, tightenedBy: share), isTightened: true)
   }
 
   /// Lays the text out, hiding what does not fit.
@@ -89,7 +98,8 @@ final class LayoutPass {
   private var filler: LineFiller {
     LineFiller(
       paragraph: paragraph, factors: factors,
-      standaloneWidth: { [unowned self] in standaloneWidth(of: $0) })
+      standaloneWidth: { [unowned self] in standaloneWidth(of: $0) },
+      hyphenWidth: { [unowned self] in builder.hyphenWidth(beside: $0) })
   }
 
   private var builder: LineBuilder {
@@ -144,7 +154,9 @@ final class LayoutPass {
       range = range.lowerBound..<max(range.lowerBound, end)
       (runs, width) = builder.runs(of: truncated, from: range.lowerBound)
     } else if detail == .glyphs {
-      (runs, width) = builder.runs(of: line.content)
+      (runs, width) = builder.runs(of: line.content, isHyphenated: line.isHyphenated)
+    } else if line.isHyphenated {
+      width = builder.runs(of: line.content, isHyphenated: true).width
     } else {
       width = standaloneWidth(of: line.content)
     }
@@ -163,7 +175,8 @@ final class LayoutPass {
     let start = lines.last?.range.lowerBound ?? 0
     return ParagraphLayout(
       size: CGSize(width: roundedUp(widest), height: roundedUp(height)), lines: lines,
-      naturalWidth: scaleFactor == 1 ? unboundedWidth : scaled(by: 1).unboundedWidth,
+      naturalWidth: scaleFactor == 1 && !isTightened
+        ? unboundedWidth : scaled(by: 1).unboundedWidth,
       scaleFactor: scaleFactor, shown: truncated.map { shown($0, from: start) },
       hidden: truncated.map { hidden($0, from: start) }, missing: paragraph.missing,
       neededLines: neededLines, isCutByHeight: isCutByHeight)

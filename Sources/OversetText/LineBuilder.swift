@@ -15,11 +15,36 @@ struct LineBuilder {
     var range: Range<Int>
     var level: UInt8
     var isEllipsis = false
+    /// Whether it is no text of the paragraph's: an ellipsis or a hyphen.
+    var isSign = false
   }
 
+  private static let ellipsis: UInt32 = 0x2026
+  private static let hyphen: UInt32 = 0x2010
+
   /// The runs of the text in `content`, in visual order (UAX #9, L1 and L2).
-  func runs(of content: Range<Int>) -> (runs: [GlyphRun], width: Double) {
-    place(pieces(of: content, context: content))
+  ///
+  /// Where a word is divided its letters keep the forms they have in the whole word (CSS Text 3,
+  /// section 5), but no pair is kerned and no ligature formed across the edge.
+  ///
+  /// A line that a soft hyphen ends shows a hyphen at the end of its text, with that text's level.
+  func runs(
+    of content: Range<Int>, isHyphenated: Bool = false
+  ) -> (runs: [GlyphRun], width: Double) {
+    var line = pieces(of: content, context: joiningContext(of: content))
+    if isHyphenated, let last = line.last {
+      let hyphen = sign(LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
+      line.append(Piece(item: hyphen, range: 0..<1, level: last.level, isSign: true))
+    }
+    return place(line)
+  }
+
+  /// `content` with as much text on both sides as HarfBuzz looks at to join letters: five
+  /// characters. More would make the layout of one long word quadratic.
+  private func joiningContext(of content: Range<Int>) -> Range<Int> {
+    let reach = 10
+    let start = max(content.lowerBound - reach, 0)
+    return start..<min(content.upperBound + reach, paragraph.text.count)
   }
 
   /// The runs of a truncated line that begins at `start`.
@@ -30,15 +55,21 @@ struct LineBuilder {
     var line = pieces(of: content.before, context: content.before)
     let beside = content.before.isEmpty ? content.after.lowerBound : content.before.upperBound - 1
     let level = paragraph.bidi.paragraphLevel(at: start)
-    let item = ellipsis(beside: beside, level: level)
-    line.append(Piece(item: item, range: 0..<item.item.range.count, level: level, isEllipsis: true))
+    let item = sign(LineBuilder.ellipsis, beside: beside, level: level)
+    line.append(
+      Piece(item: item, range: 0..<1, level: level, isEllipsis: true, isSign: true))
     line += pieces(of: content.after, context: content.after)
     return place(line)
   }
 
   /// The width of the ellipsis beside the text at `offset`, in points.
   func ellipsisWidth(beside offset: Int) -> Double {
-    placer(of: ellipsis(beside: offset, level: 0)).width
+    placer(of: sign(LineBuilder.ellipsis, beside: offset, level: 0)).width
+  }
+
+  /// The width of a hyphen beside the text at `offset`, in points.
+  func hyphenWidth(beside offset: Int) -> Double {
+    placer(of: sign(LineBuilder.hyphen, beside: offset, level: 0)).width
   }
 
   // MARK: Pieces
@@ -102,10 +133,9 @@ struct LineBuilder {
     return Array(glyphs[low..<max(low, high)])
   }
 
-  /// The ellipsis, in the face of the text at `offset` if that has one, else in the first face
-  /// that has.
-  private func ellipsis(beside offset: Int, level: UInt8) -> ShapedItem {
-    let character: UInt32 = 0x2026
+  /// A sign that is not the text's own, in the face of the text at `offset` if that has it, else in
+  /// the first face that has.
+  private func sign(_ character: UInt32, beside offset: Int, level: UInt8) -> ShapedItem {
     let neighbour = paragraph.items.last { $0.item.range.lowerBound <= offset }?.item
     var family = shaper.fonts.family(for: character) ?? 0
     if case .family(let index) = neighbour?.face,
@@ -145,7 +175,7 @@ struct LineBuilder {
     let content = placer.content(at: x)
     return GlyphRun(
       content: content, size: factors[span].size,
-      range: piece.isEllipsis ? 0..<0 : piece.range, level: piece.level, span: span, x: x,
+      range: piece.isSign ? 0..<0 : piece.range, level: piece.level, span: span, x: x,
       width: placer.width, baselineOffset: request.spans[span].baselineOffset,
       isEllipsis: piece.isEllipsis)
   }

@@ -6,6 +6,8 @@ struct FilledLine: Equatable {
   var range: Range<Int>
   /// The offsets of what takes room.
   var content: Range<Int>
+  /// Whether a hyphen is drawn at its end, because it ends with a soft hyphen.
+  var isHyphenated = false
 }
 
 /// Fills lines greedily: each takes as much as fits before the next opportunity to break.
@@ -13,8 +15,10 @@ struct LineFiller {
   let paragraph: ShapedParagraph
   let factors: [SizeFactors]
   /// The width of a range that stands on a line of its own, in points. Where a word is divided it
-  /// may be wider than in the word: letters take another form, and no pair is kerned.
+  /// may be wider than in the word: no pair is kerned, and no ligature formed, across the edge.
   let standaloneWidth: (Range<Int>) -> Double
+  /// The width of a hyphen beside the text at an offset, in points.
+  let hyphenWidth: (Int) -> Double
 
   /// Widths are sums of hundreds of rounded binary fractions: a text proposed exactly the width it
   /// asked for must fit.
@@ -44,21 +48,41 @@ struct LineFiller {
     var fitting: Int?
     var index = next
     while index < breaks.count {
-      let end = breaks[index].contentEnd
-      if end > start, paragraph.width(from: start, to: end, factors: factors) > room { break }
-      fitting = index
-      if breaks[index].isMandatory { break }
+      let candidate = breaks[index]
+      let width =
+        candidate.contentEnd > start
+        ? paragraph.width(from: start, to: candidate.contentEnd, factors: factors) : 0
+      if width > room { break }
+      // What fits only without its hyphen may still go on to a break that needs none.
+      let hyphen = candidate.isHyphenated ? hyphenWidth(candidate.contentEnd - 1) : 0
+      if width + hyphen <= room { fitting = index }
+      if candidate.isMandatory { break }
       index += 1
+    }
+    while let last = fitting, !fitsAsDrawn(from: start, to: breaks[last], room: room) {
+      fitting = last > next ? last - 1 : nil
     }
     if let fitting {
       next = fitting
       let offset = breaks[fitting].offset
       return FilledLine(
-        range: start..<offset, content: start..<max(start, breaks[fitting].contentEnd))
+        range: start..<offset, content: start..<max(start, breaks[fitting].contentEnd),
+        isHyphenated: breaks[fitting].isHyphenated)
     }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
     let end = emergencyBreak(from: start, wordEnd: wordEnd, room: room)
     return FilledLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
+  }
+
+  /// Whether a line that fits by the paragraph's glyphs still fits on its own.
+  ///
+  /// The last letter gives up its kerning with the next line's first, so that between kana a line
+  /// may gain half a point. Before white space it keeps it: the space stays on the line.
+  private func fitsAsDrawn(from start: Int, to end: BreakOpportunity, room: Double) -> Bool {
+    guard room < .infinity, end.contentEnd == end.offset, end.offset > start,
+      !paragraph.isSafeToCut(at: end.offset)
+    else { return true }
+    return standaloneWidth(start..<end.offset) <= room
   }
 
   /// The last cluster boundary that fits, but at least one cluster on.

@@ -33,10 +33,15 @@ public final class TextEngine {
 
   /// Lays `request` out.
   ///
-  /// The order is SwiftUI's: the whole text, then smaller down to the minimum scale factor, then
-  /// an ellipsis at that smallest size.
+  /// The order is SwiftUI's: the whole text, then tightened, then smaller down to the minimum scale
+  /// factor, then an ellipsis at that smallest size.
   public func layout(_ request: TextRequest, detail: Detail = .glyphs) -> ParagraphLayout {
     let whole = pass(request.sanitized())
+    if whole.request.allowsTightening, !whole.fitsWhole,
+      let tightened = Tightening().least(of: whole)
+    {
+      return tightened.layout(detail: detail)
+    }
     guard whole.request.minimumScaleFactor < 1 else { return whole.layout(detail: detail) }
     let search = ScaleFactorSearch(minimum: whole.request.minimumScaleFactor)
     let scale = search.largest { whole.scaled(by: $0).fitsWhole }
@@ -90,7 +95,9 @@ private final class PreparedText {
   private func servesSpans(_ spans: [TextSpan]) -> Bool {
     for index in spans.indices {
       let (own, other) = (request.spans[index], spans[index])
-      guard own.start == other.start, own.font.style == other.font.style else { return false }
+      guard own.start == other.start, own.font.style == other.font.style,
+        own.language == other.language
+      else { return false }
     }
     return true
   }

@@ -36,11 +36,18 @@ public struct TextSpan: Hashable, Sendable {
   /// How far the span is raised above the baseline, in points.
   public var baselineOffset: Double
 
+  /// The BCP 47 tag of its language, where it is not the paragraph's: it picks localized forms.
+  public var language: String?
+
   /// The span that begins at `start`.
-  public init(start: Int = 0, font: TextFont, tracking: Double = 0, baselineOffset: Double = 0) {
+  public init(
+    start: Int = 0, font: TextFont, tracking: Double = 0, baselineOffset: Double = 0,
+    language: String? = nil
+  ) {
     self.start = start
     self.font = font
     self.tracking = tracking
     self.baselineOffset = baselineOffset
+    self.language = language
   }
 }

@@ -45,6 +45,8 @@ public struct TextRequest: Hashable, Sendable {
   public var truncation = TruncationMode.tail
   /// How far the text may shrink before it is truncated, 0 to 1.
   public var minimumScaleFactor = 1.0
+  /// Whether letters may move closer together before the text shrinks or is truncated.
+  public var allowsTightening = false
   /// Space added between lines, in points.
   public var lineSpacing = 0.0
   /// How the lines stand in their block.
@@ -78,16 +80,20 @@ public struct TextRequest: Hashable, Sendable {
   /// What of the request shaping depends on.
   var shaping: Shaper.Request {
     Shaper.Request(
-      text: text, spans: spans.map { Shaper.Span(start: $0.start, style: $0.font.style) },
+      text: text,
+      spans: spans.map {
+        Shaper.Span(start: $0.start, style: $0.font.style, language: $0.language)
+      },
       locale: locale, direction: direction, lineBreak: lineBreak)
   }
 
-  /// The size factors of each span, with the text scaled by `factor`.
-  func factors(scaledBy factor: Double) -> [SizeFactors] {
+  /// The size factors of each span, with the text scaled by `factor` and tightened by a share of the
+  /// em.
+  func factors(scaledBy factor: Double, tightenedBy tightening: Double = 0) -> [SizeFactors] {
     spans.map { span in
       SizeFactors(
         size: span.font.size * factor, weight: span.font.style.weight, metrics: metrics,
-        tracking: span.tracking * factor)
+        tracking: (span.tracking - span.font.size * tightening) * factor)
     }
   }
 }

@@ -115,6 +115,7 @@ struct WidthTests {
     let boxes = Double(paragraph.clusterBoundaries.count { item.item.range.contains($0) })
     switch item.item.face {
     case .control: return 0
+    case .tab: return boxes * ShapedItem.tabAdvance * factors.size
     case .emoji: return boxes * ShapedItem.emojiAdvance * factors.size
     case .missing: return boxes * ShapedItem.missingAdvance * factors.size
     case .family: break

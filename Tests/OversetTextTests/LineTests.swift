@@ -157,4 +157,36 @@ struct LineTests {
       TextRequest("Passwort wiederherstellen", width: 130))
     #expect(layout.breaks == [9, 25])
   }
+
+  @Test("a letter at a line's end has no kerning left with the next line's first")
+  func kerningAtBreaks() throws {
+    let engine = try Bundled.engine()
+    var request = TextRequest("アップグレードをサポートしていません。", locale: "ja")
+    request.metrics = .font
+    for width in stride(from: 34.0, through: 340, by: 0.25) {
+      request.width = width
+      for line in engine.layout(request).lines {
+        #expect(line.width <= width + tolerance, "\(line.range) in \(width)")
+      }
+    }
+  }
+
+  @Test("the letters of a divided word keep the forms they have in the word")
+  func joiningAcrossBreaks() throws {
+    let engine = try Bundled.engine()
+    let word = TextRequest(String(repeating: "ب", count: 20), locale: "ar")
+    var divided = word
+    divided.width = 60
+    let lines = engine.layout(divided).lines
+    #expect(lines.count > 1)
+    #expect(lines.flatMap(logicalGlyphs) == engine.layout(word).lines.flatMap(logicalGlyphs))
+  }
+
+  /// The glyphs of a line of one right-to-left run, from the first letter on.
+  private func logicalGlyphs(_ line: TextLine) -> [UInt32] {
+    line.runs.flatMap { run -> [UInt32] in
+      guard case .glyphs(_, let glyphs) = run.content else { return [] }
+      return glyphs.reversed().map(\.id)
+    }
+  }
 }

@@ -6,6 +6,7 @@ private enum IsItalicKey: EnvironmentKey { static let defaultValue = false }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum MinimumLinesKey: EnvironmentKey { static let defaultValue = 1 }
 private enum MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum TruncationKey: EnvironmentKey {
   static let defaultValue = Text.TruncationMode.tail
 }
@@ -48,6 +49,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleKey.self] }
     set { self[MinimumScaleKey.self] = newValue }
+  }
+
+  /// Whether letters may move closer together before a text shrinks or is truncated.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
   }
 
   /// Which part of a text is hidden when it does not fit.

@@ -41,6 +41,7 @@ struct TextLeaf {
     request.lineLimit = environment.lineLimit
     request.minimumLines = environment.minimumLines
     request.minimumScaleFactor = Double(environment.minimumScaleFactor)
+    request.allowsTightening = environment.allowsTightening
     request.truncation =
       OversetText.TruncationMode(
         rawValue: environment.truncationMode.rawValue) ?? .tail

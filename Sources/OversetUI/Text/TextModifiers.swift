@@ -45,6 +45,11 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
+  /// Lets letters of texts inside move closer together before they shrink or are truncated.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
   /// Says which part of a text inside is hidden when it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
