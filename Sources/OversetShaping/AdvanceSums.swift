@@ -102,7 +102,8 @@ final class AdvanceSums {
     if factors.blend > 0, !display.isEmpty {
       ems += (display[end] - display[start] - ems) * factors.blend
     }
-    var width = ems * factors.size + (tracked[end] - tracked[start]) * factors.perGlyph
+    var width =
+      ems * factors.size * factors.scale + (tracked[end] - tracked[start]) * factors.perGlyph
     if factors.tracking != 0 {
       width += (spaced[end] - spaced[start]) * factors.tracking
     }

@@ -9,6 +9,9 @@ public final class FontCollection: Sendable {
   /// The families in fallback order.
   public let families: [FontFamilyFaces]
 
+  /// The corrections of widths, by family.
+  let corrections: [Int: WidthCorrection]
+
   /// For each code point below U+10000 the index of its family, or `none`.
   private let basicPlane: [UInt8]
   private let otherPlanes: [UInt32: UInt8]
@@ -45,6 +48,9 @@ public final class FontCollection: Sendable {
       }
     }
     self.families = families
+    corrections = families.enumerated().reduce(into: [:]) { corrections, family in
+      corrections[family.offset] = family.element.correction
+    }
     self.basicPlane = basicPlane
     self.otherPlanes = otherPlanes
     self.coverage = coverage

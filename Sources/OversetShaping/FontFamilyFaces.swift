@@ -1,5 +1,5 @@
 import Foundation
-import OversetConfig
+public import OversetConfig
 import Synchronization
 
 /// The opened faces of one family, from which instances are made on demand.
@@ -12,6 +12,9 @@ public final class FontFamilyFaces: Sendable {
   public let isExact: Bool
   /// The scripts (ISO 15924) that the family is there for.
   public let scripts: [String]
+
+  /// What the project's own measured frames say about its widths.
+  public let correction: WidthCorrection?
 
   private let faces: [OpenedFace]
   private let instances = Mutex<[Key: FontInstance]>([:])
@@ -42,6 +45,7 @@ public final class FontFamilyFaces: Sendable {
     isSystem = family.role == .system
     isExact = family.isExact
     scripts = family.scripts
+    correction = family.correction
   }
 
   private static func open(
@@ -78,6 +82,12 @@ public final class FontFamilyFaces: Sendable {
     let display = nearest(cut: .display, style)
     return FontCuts(
       text: instance(text, style), display: display.map { instance($0, style) })
+  }
+
+  /// The weight that draws `style`: the style's own, as far as the faces have it.
+  public func weight(at style: FontStyle) -> Int {
+    let weights = faces[nearest(cut: .text, style) ?? 0].entry.weights
+    return min(max(style.weight, weights.lowerBound), weights.upperBound)
   }
 
   private func nearest(cut: FontFaceEntry.Cut, _ style: FontStyle) -> Int? {

@@ -1,3 +1,4 @@
+import OversetConfig
 public import OversetUnicode
 
 /// An opportunity to break a line.
@@ -39,10 +40,12 @@ public final class ShapedParagraph {
 
   private let sums: AdvanceSums
   private let isOneSpan: Bool
+  /// The sums of each family whose widths a correction changes; most often none.
+  private let corrected: [CorrectedSums]
 
   init(
     text: [UInt16], spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
-    breaks: [LineBreak], graphemes: [Int]
+    breaks: [LineBreak], graphemes: [Int], corrections: [Int: WidthCorrection]
   ) {
     self.text = text
     self.spans = spans
@@ -51,6 +54,8 @@ public final class ShapedParagraph {
     isOneSpan = spans.count == 1
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
+    corrected = CorrectedSums.make(
+      of: items, count: text.count, graphemes: graphemes, corrections: corrections)
     let boundaries = graphemes.filter { $0 == text.count || sums.isClusterStart($0) }
     clusterBoundaries = boundaries
     // UAX #14 may break where UAX #29 does not, as between a space and a mark (LB10).
@@ -84,6 +89,7 @@ public final class ShapedParagraph {
   func addDisplayCut(_ shape: (ShapedItem) -> [Glyph]?) {
     items = items.map { $0.with(displayGlyphs: shape($0)) }
     sums.addDisplayCut(of: items)
+    for part in corrected { part.addDisplayCut(of: items) }
     hasDisplayCut = true
   }
 
@@ -94,12 +100,18 @@ public final class ShapedParagraph {
 
   /// The advance width of the text from `start` to `end`, in points, with span `i` at `factors[i]`.
   public func width(from start: Int, to end: Int, factors: [SizeFactors]) -> Double {
-    if isOneSpan { return sums.width(from: start, to: end, factors[0]) }
+    if isOneSpan { return width(from: start, to: end, factors[0]) }
     var width = 0.0
     for (span, factors) in zip(spans, factors) {
       let (from, to) = (max(start, span.lowerBound), min(end, span.upperBound))
-      if from < to { width += sums.width(from: from, to: to, factors) }
+      if from < to { width += self.width(from: from, to: to, factors) }
     }
+    return width
+  }
+
+  private func width(from start: Int, to end: Int, _ factors: SizeFactors) -> Double {
+    var width = sums.width(from: start, to: end, factors)
+    for part in corrected { width += part.change(from: start, to: end, factors) }
     return width
   }
 

@@ -103,7 +103,7 @@ public final class Shaper {
     return ShapedParagraph(
       text: text, spans: spans, bidi: bidi, items: shaped,
       breaks: analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak),
-      graphemes: graphemes)
+      graphemes: graphemes, corrections: fonts.corrections)
   }
 
   /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a

@@ -10,7 +10,8 @@ public enum MetricsModel: String, Sendable, CaseIterable {
 
 /// What turns advances at 1 em into points at one size.
 ///
-/// A range's width is `size * ((1 - blend) * textCut + blend * displayCut) + glyphs * perGlyph`.
+/// A range's width is
+/// `size * scale * ((1 - blend) * textCut + blend * displayCut) + glyphs * perGlyph`.
 public struct SizeFactors: Equatable, Sendable {
   /// The size of the em, in points.
   public var size: Double
@@ -22,6 +23,11 @@ public struct SizeFactors: Equatable, Sendable {
   /// What is added after every cluster, in points: the text's own tracking.
   public var tracking: Double
 
+  /// What a correction multiplies advances by; 1 without one.
+  public private(set) var scale = 1.0
+  /// The weight that corrections are looked up at; nil where the faces' own metrics count.
+  private let correctedWeight: Int?
+
   /// The factors of text at `size` points and `weight`.
   public init(
     size: Double, weight: Int, metrics: MetricsModel, tracking: Double = 0,
@@ -29,6 +35,7 @@ public struct SizeFactors: Equatable, Sendable {
   ) {
     self.size = size
     self.tracking = tracking
+    correctedWeight = metrics == .ios ? weight : nil
     switch metrics {
     case .ios:
       blend = model.opticalBlend(size: size)
@@ -37,6 +44,16 @@ public struct SizeFactors: Equatable, Sendable {
       blend = 0
       perGlyph = 0
     }
+  }
+
+  /// The factors of a family that `correction` is for. The text's own tracking stays as it is.
+  public func corrected(by correction: WidthCorrection) -> SizeFactors {
+    guard let correctedWeight else { return self }
+    let terms = correction.terms(size: size, weight: correctedWeight)
+    var factors = self
+    factors.scale = terms.scale
+    factors.perGlyph = perGlyph * terms.scale + terms.perGlyph * size
+    return factors
   }
 
   /// Whether the display cut draws the glyphs: from the middle of the optical range upwards.

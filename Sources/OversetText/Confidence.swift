@@ -81,6 +81,32 @@ public struct Slack: Equatable, Sendable {
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
   ) -> Slack? {
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
+    let usual = usual(of: item, request, size)
+    guard case .family(let index) = item.item.face,
+      let correction = fonts.families[index].correction
+    else { return usual }
+    return usual?.shrunk(by: correction, for: item, request, size)
+  }
+
+  /// The slack that the project's own measured frames prove, where it is less than the usual one:
+  /// the error that 95 of 100 of them stayed within, and half a point. Digits err in a way of their
+  /// own, and keep theirs.
+  private func shrunk(
+    by correction: WidthCorrection, for item: ShapedItem, _ request: TextRequest, _ size: Double
+  ) -> Slack {
+    let weight = request.spans[item.item.span].font.style.weight
+    guard let agreement = correction.agreement, agreement.p95 / 100 < share,
+      correction.isMeasured(script: item.item.script.code, size: size, weight: weight),
+      !Slack.isDigitHeavy(request.text)
+    else { return self }
+    return Slack(
+      share: agreement.p95 / 100, points: Slack.exact.points,
+      confidence: min(confidence, .fewRecords))
+  }
+
+  private static func usual(
+    of item: ShapedItem, _ request: TextRequest, _ size: Double
+  ) -> Slack? {
     if item.item.face == .emoji {
       return Slack(share: 0.12, points: 0, confidence: .unverified)
     }

@@ -46,7 +46,7 @@ struct GlyphPlacer {
       return beyond > 0 ? index[starts[beyond - 1]] : nil
     }
     func add(_ glyphs: [Glyph], _ instance: FontInstance, share: Double, isTracked: Bool) {
-      let scale = factors.size / Double(instance.unitsPerEm) * share
+      let scale = factors.size * factors.scale / Double(instance.unitsPerEm) * share
       for glyph in glyphs {
         guard let position = position(glyph) else { continue }
         clusters[position].width += Double(glyph.advance) * scale

@@ -181,7 +181,13 @@ struct LineBuilder {
   }
 
   private func placer(of item: ShapedItem) -> GlyphPlacer {
-    GlyphPlacer(
-      item: item, factors: factors[item.item.span], boundaries: paragraph.clusterBoundaries)
+    var factors = factors[item.item.span]
+    if case .family(let index) = item.item.face,
+      let correction = shaper.fonts.families[index].correction
+    {
+      factors = factors.corrected(by: correction)
+    }
+    return GlyphPlacer(
+      item: item, factors: factors, boundaries: paragraph.clusterBoundaries)
   }
 }

@@ -17,7 +17,7 @@ extension TextEngine {
       return count...count
     }
     let slack = Slack(
-      of: request, paragraph: paragraph(of: request), fonts: shaper.fonts,
+      of: request, paragraph: pass(request).paragraph, fonts: shaper.fonts,
       overrides: slackOverrides
     ).points(at: width)
     let counts = [width + slack, width, max(width - slack, 0)].map {

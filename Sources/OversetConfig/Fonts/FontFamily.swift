@@ -19,6 +19,8 @@ public struct FontFamily: Hashable, Sendable {
   public var isExact: Bool
   /// The default family whose place in the order it took.
   public var replaces: String?
+  /// What the project's own measured frames say about its widths.
+  public var correction: WidthCorrection?
   /// Its faces, as the manifest lists them.
   public var faces: [FontFaceEntry]
   /// Where the manifest describes it.

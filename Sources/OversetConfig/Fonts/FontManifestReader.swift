@@ -5,7 +5,7 @@ struct FontManifestReader {
   private enum RootKey: String, CaseIterable { case version, extends, families }
 
   private enum FamilyKey: String, CaseIterable {
-    case name, licence, scripts, role, exact, replaces, faces
+    case name, licence, scripts, role, exact, replaces, correction, faces
   }
 
   private enum Extension: String, CaseIterable { case `default` }
@@ -43,9 +43,11 @@ struct FontManifestReader {
     _ node: YAMLNode, base: FontManifest?
   ) throws(ConfigError) -> FontFamily {
     let mapping = try node.mapping(FamilyKey.self)
+    if let corrected = try corrected(by: mapping, base: base) { return corrected }
     let faces = try mapping.required(.faces)
+    let name = try mapping.required(.name).text()
     let family = FontFamily(
-      name: try mapping.required(.name).text(),
+      name: name,
       licence: try mapping.required(.licence).text(),
       scripts: try mapping.required(.scripts).list { node throws(ConfigError) in
         try node.scriptCode()
@@ -53,13 +55,58 @@ struct FontManifestReader {
       role: try mapping[.role]?.choice(FontFamily.Role.self),
       isExact: try mapping[.exact]?.boolean() ?? false,
       replaces: try replaced(by: mapping[.replaces], base: base),
+      correction: try correction(mapping[.correction], of: name),
       faces: try faces.list { node throws(ConfigError) in
         try FontFaceReader(folder: folder).face(node)
       },
       place: mapping.place)
     guard !family.faces.isEmpty else { throw faces.error("`faces` is empty", "add a face") }
+    if family.isExact, let node = mapping[.correction] {
+      throw node.error(
+        "an exact family has the widths of iOS already", "remove `correction` or `exact`")
+    }
     try proveDistinct(family.faces)
     return family
+  }
+
+  /// The default family that an entry of `name` and `correction` alone corrects; nil for others.
+  private func corrected(
+    by mapping: YAMLMapping<FamilyKey>, base: FontManifest?
+  ) throws(ConfigError) -> FontFamily? {
+    guard let node = mapping[.correction], let base, mapping[.name] != nil,
+      FamilyKey.allCases.allSatisfy({ [.name, .correction].contains($0) || mapping[$0] == nil })
+    else { return nil }
+    let name = try mapping.required(.name)
+    let names = base.families.map(\.name)
+    guard var family = base.families.first(where: { $0.name == (try? name.text()) }) else {
+      let wrong = try name.text()
+      throw name.error("there is no default family `\(wrong)`", .meant(wrong, among: names))
+    }
+    family.correction = try correction(node, of: family.name)
+    family.replaces = family.name
+    family.place = mapping.place
+    return family
+  }
+
+  /// The correction in the file that `node` names, relative to the manifest's folder.
+  private func correction(
+    _ node: YAMLNode?, of family: String
+  ) throws(ConfigError) -> WidthCorrection? {
+    guard let node else { return nil }
+    let path = try node.text()
+    let file = URL(filePath: path, relativeTo: folder)
+    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+      throw node.error(
+        "there is no correction file \(path)",
+        "let `overset calibrate` write it, or correct the path"
+      )
+    }
+    let correction = try WidthCorrection.read(file: file)
+    guard correction.family == family else {
+      throw node.error(
+        "\(path) corrects `\(correction.family)`, not `\(family)`", "name it for that family")
+    }
+    return correction
   }
 
   private func replaced(
