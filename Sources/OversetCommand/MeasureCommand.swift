@@ -19,18 +19,7 @@ struct MeasureCommand: AsyncParsableCommand {
   @Option(help: "JSON Lines to measure; - is the standard input.")
   var batch: String?
 
-  @Option(help: "The locale (BCP 47).") var locale: String?
-  @Option(help: "The size of a fixed font, in points.") var size: Double?
-  @Option(help: "A text style, such as body.") var style: String?
-  @Option(help: "The text size, xS to AX5.") var typeSize: String?
-  @Option(help: "The weight: regular, semibold ..., or 100 to 900.") var weight: String?
-  @Option(help: "The room, in points.") var width: Double?
-  @Option(help: "The most lines; 0 is unlimited.") var lines: Int?
-  @Option(help: "Pixels per point.") var scale: Double?
-  @Option(help: "ios or font.") var metrics: String?
-  @Option(help: "auto, ltr or rtl.") var direction: String?
-  @Option(help: "head, middle or tail.") var truncation: String?
-
+  @OptionGroup var options: TextOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var jobs: JobOptions
 
@@ -54,18 +43,7 @@ struct MeasureCommand: AsyncParsableCommand {
   }
 
   private func measure(_ project: Project) throws(MatrixError) {
-    var request = MeasureRequest(text: text ?? "")
-    request.locale = locale
-    request.size = size
-    request.style = style
-    request.typeSize = typeSize
-    request.weight = weight.map(MeasureWeight.name)
-    request.width = width
-    request.lines = lines
-    request.scale = scale
-    request.metrics = metrics
-    request.direction = direction
-    request.truncation = truncation
+    let request = options.request(for: text ?? "")
     let measurement: OversetMatrix.Measurement
     do throws(MatrixError) {
       measurement = try Measurer(project: project).measure(request)

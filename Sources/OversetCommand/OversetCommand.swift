@@ -44,5 +44,7 @@ struct Root: AsyncParsableCommand {
       Exit codes: 0 clean; 1 findings, differences or new snapshots; 64 wrong arguments; 65 wrong \
       data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
       """,
-    subcommands: [RunCommand.self, CheckCommand.self, MeasureCommand.self])
+    subcommands: [
+      RunCommand.self, CheckCommand.self, MeasureCommand.self, ExplainCommand.self,
+    ])
 }

@@ -41,6 +41,11 @@ public enum JSONReport {
         notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes))
   }
 
+  /// An explanation of a text, ending in a newline.
+  public static func data(of explanation: Explanation) throws -> Data {
+    try encode(explanation)
+  }
+
   private static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -12,6 +12,18 @@ enum Wording {
     return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 
+  /// `value` with at most `decimals` decimals and no needless zeros: `17`, `-0.43`.
+  static func number(_ value: Double, decimals: Int) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "unlimited" }
+    var scale = 1
+    for _ in 0..<min(max(decimals, 0), 6) { scale *= 10 }
+    let parts = Int((abs(value) * Double(scale)).rounded())
+    let fraction = String(scale + parts % scale).dropFirst()
+    let digits = String(fraction.reversed().drop { $0 == "0" }.reversed())
+    let sign = value < 0 && parts > 0 ? "-" : ""
+    return "\(sign)\(parts / scale)" + (digits.isEmpty ? "" : ".\(digits)")
+  }
+
   /// `18 %`, with its sign where it is positive.
   static func percent(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "no room" }

@@ -52,7 +52,25 @@ struct ReportFormatTests {
         {"id":2}
 
         """)
-    return try [run.json(), check.json(), whole.json()] + measure.rows()
+    let explained = try await explanations()
+    return try [run.json(), check.json(), whole.json()] + measure.rows() + explained
+  }
+
+  /// A cut text at a size that both cuts have a part in, without and with faces of its own, in a
+  /// family that a correction is for.
+  private static func explanations() async throws -> [[String: Any]] {
+    let project = try TestProject()
+    try project.write(
+      "version: 1\nextends: default\nfamilies: [{name: Inter, correction: own.yml}]\n",
+      to: "Fonts/fonts.yml")
+    try project.write(
+      "version: 1\nfamily: Inter\ngroups: [{weight: 400, size: 17, scale: 1.01}]\n",
+      to: "Fonts/own.yml")
+    let run = try await project.overset([
+      "explain", "Hello, \u{1F389} world", "--size", "20", "--width", "60", "--lines", "1",
+      "--format", "json",
+    ])
+    return [try run.json()]
   }
 
   @Test func documentAndOutputAgree() async throws {

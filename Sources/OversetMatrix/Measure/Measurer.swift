@@ -20,18 +20,21 @@ public final class Measurer {
     let layout = engine.layout(text, detail: .summary)
     let fit = engine.fit(text)
     return Measurement(
-      id: request.id, width: layout.naturalWidth, ink: ink(of: text),
+      id: request.id, width: layout.naturalWidth, ink: InkExtent.ofNaturalLine(of: text, engine),
       size: [Double(layout.size.width), Double(layout.size.height)],
       lines: layout.lines.map {
         Measurement.Line(start: $0.range.lowerBound, end: $0.range.upperBound, width: $0.width)
       },
       truncated: layout.isTruncated, shown: layout.shown, hidden: layout.hidden,
       verdict: fit?.verdict.rawValue, slack: fit?.slack,
-      missing: layout.missing.map(Measurer.notation))
+      missing: layout.missing.map(CodePointNotation.string))
   }
+}
 
+/// Where the outlines of a run begin and end.
+enum InkExtent {
   /// The extent of the outlines on the natural line: left edge of the first, right edge of the last.
-  private func ink(of text: TextRequest) -> [Double]? {
+  static func ofNaturalLine(of text: TextRequest, _ engine: TextEngine) -> [Double]? {
     var unbounded = text
     unbounded.width = nil
     unbounded.height = nil
@@ -41,21 +44,13 @@ public final class Measurer {
     guard let line = layout.lines.max(by: { $0.width < $1.width }) else { return nil }
     var extent: (left: Double, right: Double)?
     for run in line.runs {
-      for (left, right) in InkExtent.edges(of: run) {
+      for (left, right) in edges(of: run) {
         extent = (min(extent?.left ?? left, left), max(extent?.right ?? right, right))
       }
     }
     return extent.map { [$0.left, $0.right] }
   }
 
-  private static func notation(_ point: UInt32) -> String {
-    let hex = String(point, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-  }
-}
-
-/// Where the outlines of a run begin and end.
-enum InkExtent {
   /// The left and right edge of each glyph that draws something, in points on the line.
   static func edges(of run: GlyphRun) -> [(Double, Double)] {
     switch run.content {

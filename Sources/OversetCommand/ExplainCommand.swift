@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+
+/// `overset explain`
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Shows how a text becomes lines: levels, scripts, faces, glyphs, breaks, verdict.",
+    discussion: """
+      Glyphs are written as hb-shape writes them, in font units: [glyph=offset@x,y+advance|...]. \
+      Offsets are UTF-16.
+      """)
+
+  @Argument(help: "The text.")
+  var text: String
+
+  @OptionGroup var options: TextOptions
+  @OptionGroup var project: ProjectOptions
+
+  @Option(help: "The report's form: text or json.")
+  var format = ReportFormat.text
+
+  func run() async throws {
+    let explanation: Explanation
+    do throws(MatrixError) {
+      explanation = try self.explanation()
+    } catch {
+      throw CommandExit.report(error)
+    }
+    switch format {
+    case .text: Output.write(Data(ExplanationTextReport(explanation).text.utf8))
+    case .json: Output.write(try JSONReport.data(of: explanation))
+    }
+  }
+
+  private func explanation() throws(MatrixError) -> Explanation {
+    let explainer = Explainer(project: try project.project(readsCatalogs: false))
+    do throws(MatrixError) {
+      return try explainer.explain(options.request(for: text))
+    } catch {
+      // What is wrong stands on the command line, not in a file.
+      throw MatrixError(kind: .usage, problem: error.problem, remedy: error.remedy)
+    }
+  }
+}
