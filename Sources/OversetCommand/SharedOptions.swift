@@ -11,7 +11,9 @@ struct ProjectOptions: ParsableArguments {
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL }
 
   /// Reads the project.
-  func project(readsCatalogs: Bool) throws(MatrixError) -> Project {
+  func project(
+    readsCatalogs: Bool, appliesCorrections: Bool = true
+  ) throws(MatrixError) -> Project {
     let target = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
     guard type as? FileAttributeType == .typeDirectory else {
@@ -19,7 +21,8 @@ struct ProjectOptions: ParsableArguments {
         kind: .usage, file: folder, problem: "there is no such folder",
         remedy: "name the folder that holds Config and Locales")
     }
-    return try Project(root: url, readsCatalogs: readsCatalogs)
+    return try Project(
+      root: url, readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections)
   }
 }
 

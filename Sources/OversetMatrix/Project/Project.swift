@@ -27,15 +27,22 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - root: The project's folder.
   ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
+  ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
   /// - Throws: `MatrixError` for the first file that is wrong, with every fault of that file.
-  public init(root: URL, readsCatalogs: Bool = true) throws(MatrixError) {
+  public init(
+    root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true
+  ) throws(MatrixError) {
     self.root = root
     let files = ProjectFiles(root: root)
     do throws(ConfigError) {
       matrix = try files.matrix()
       devices = try files.devices()
       checks = try files.checks()
-      fonts = try FontCollection.open(files.fontManifest())
+      var manifest = try files.fontManifest()
+      if !appliesCorrections {
+        for index in manifest.families.indices { manifest.families[index].correction = nil }
+      }
+      fonts = try FontCollection.open(manifest)
     } catch {
       throw MatrixError(error)
     }

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+
+/// `overset calibrate`
+struct CalibrateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calibrate",
+    abstract: "Compares the model with widths measured on a device, and corrects it.",
+    discussion: """
+      The file is CSV (RFC 4180) with a header: text, size (points), weight (a name or 100 to 900) \
+      and width (points), and if wanted locale, scale (pixels per point; 3) and kind: frame (the \
+      default: a view's width) or ink (first to last pixel). Corrections that Fonts/fonts.yml names \
+      are left out, so that the model alone is measured.
+      """)
+
+  @Argument(help: "Measured widths (.csv).")
+  var file: String
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "Where to write the correction, for `correction` in Fonts/fonts.yml.")
+  var output: String?
+
+  @Option(help: "The family to correct; the system font's stand-in unless given.")
+  var family: String?
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() async throws {
+    do {
+      let calibration = try self.calibration()
+      let written = try write(calibration)
+      Output.write(Data(CalibrationTextReport(calibration, written: written).text.utf8))
+      if output != nil { try expectEnough(calibration) }
+      if output != nil, written == nil {
+        Output.error("a correction does not help, and none was written")
+        throw ExitCode(1)
+      }
+    } catch let error as MatrixError {
+      throw CommandExit.report(error)
+    }
+  }
+
+  private func calibration() throws(MatrixError) -> Calibration {
+    let project = try project.project(readsCatalogs: false, appliesCorrections: false)
+    guard let data = try? Data(contentsOf: URL(filePath: file)) else {
+      throw MatrixError(
+        kind: .inputOutput, file: file, problem: "the file cannot be read",
+        remedy: "check the path and its permissions")
+    }
+    return try Calibrator(project: project, family: family).calibrate(data, file: file)
+  }
+
+  /// The path that the correction was written to; nil where none is wanted or found.
+  private func write(_ calibration: Calibration) throws(MatrixError) -> String? {
+    guard let output, case .found(_, let text) = calibration.correction else { return nil }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
+    } catch {
+      throw MatrixError(
+        kind: .inputOutput, file: output, problem: "the file cannot be written",
+        remedy: "check the folder and its permissions")
+    }
+    return output
+  }
+
+  /// Refuses a file of too few texts: whoever asked for a correction must not take an old one for
+  /// the new.
+  private func expectEnough(_ calibration: Calibration) throws(MatrixError) {
+    guard case .tooFew(let minimum) = calibration.correction else { return }
+    throw MatrixError(
+      kind: .data, file: file,
+      problem: "\(calibration.familyError.count) texts in the faces of \(calibration.family)"
+        + " are too few for a correction, and none was written",
+      remedy: "measure at least \(minimum)")
+  }
+}

@@ -1,0 +1,105 @@
+import OversetConfig
+
+/// What a project's own measured frames say about the model.
+public struct Calibration: Sendable {
+  /// A text on which the model is off.
+  public struct Row: Sendable {
+    /// The line of the file.
+    public let line: Int
+    /// The text.
+    public let text: String
+    /// The size in points.
+    public let size: Double
+    /// The weight.
+    public let weight: Int
+    /// The measured width, in points.
+    public let measured: Double
+    /// The predicted one.
+    public let predicted: Double
+    /// The error, in percent of the measured width; positive where the prediction is wider.
+    public let error: Double
+    /// Whether it is wider than the model allows for.
+    public let exceedsSlack: Bool
+  }
+
+  /// What came of fitting a correction.
+  public enum Correction: Sendable {
+    /// There are too few texts in the family's faces.
+    case tooFew(minimum: Int)
+    /// A fit predicts texts that it has not seen no better than the model alone.
+    case noHelp(ErrorSummary)
+    /// A fit that helps: the error with it, each text predicted without itself, and the file.
+    case found(ErrorSummary, file: String)
+  }
+
+  /// The family that was calibrated.
+  public let family: String
+  /// The error on all texts.
+  public let error: ErrorSummary
+  /// The error by script (ISO 15924), in order of their codes.
+  public let scripts: [(script: String, error: ErrorSummary, wider: Int)]
+  /// How many texts are wider than the prediction and its slack.
+  public let widerThanSlack: Int
+  /// The texts that are most off, at most ten.
+  public let worst: [Row]
+  /// The error on the texts that the family draws, to which a correction is fitted.
+  public let familyError: ErrorSummary
+  /// What came of fitting a correction.
+  public let correction: Correction
+
+  init(family: String, predictions: [Prediction]) {
+    self.family = family
+    error = ErrorSummary(predictions.map { $0.error() })
+    scripts = Dictionary(grouping: predictions, by: \.script).sorted { $0.key < $1.key }
+      .map { script, rows in
+        (script, ErrorSummary(rows.map { $0.error() }), rows.count(where: \.exceedsSlack))
+      }
+    widerThanSlack = predictions.count(where: \.exceedsSlack)
+    worst = predictions.sorted { abs($0.error()) > abs($1.error()) }.prefix(10).map(Row.init)
+    let own = predictions.filter(\.isOfFamily)
+    familyError = ErrorSummary(own.map { $0.error() })
+    correction = Self.correction(for: own, of: family, without: familyError)
+  }
+
+  /// The better of the fits, if it predicts texts that it has not seen better than the model.
+  private static func correction(
+    for rows: [Prediction], of family: String, without plain: ErrorSummary
+  ) -> Correction {
+    var best: (error: ErrorSummary, correction: WidthCorrection)?
+    for terms in CorrectionFit.Terms.allCases {
+      let fit = CorrectionFit(family: family, terms: terms)
+      guard let errors = fit.leaveOneOutErrors(of: rows),
+        var correction = fit.correction(for: rows)
+      else { return .tooFew(minimum: CorrectionFit.minimum) }
+      let error = ErrorSummary(errors)
+      let sizes = rows.map(\.measured.size).sorted()
+      correction.agreement = WidthCorrection.Agreement(
+        rows: rows.count, median: error.median, p95: error.p95,
+        scripts: Set(rows.map(\.script)).sorted(),
+        sizes: (sizes.first ?? 17)...(sizes.last ?? 17))
+      // The simpler fit comes first, and stays unless the other gains.
+      if best.map({ error.score < $0.error.score }) ?? true { best = (error, correction) }
+    }
+    guard let best else { return .tooFew(minimum: CorrectionFit.minimum) }
+    let helps =
+      best.error.score < plain.score * 0.95 && best.error.median <= plain.median
+      && best.error.p95 <= plain.p95
+    return helps
+      ? .found(best.error, file: CorrectionFile.text(of: best.correction)) : .noHelp(best.error)
+  }
+}
+
+extension ErrorSummary {
+  /// What fits are compared by.
+  fileprivate var score: Double { median + p95 }
+}
+
+extension Calibration.Row {
+  fileprivate init(_ prediction: Prediction) {
+    self.init(
+      line: prediction.measured.line, text: prediction.measured.text,
+      size: prediction.measured.size, weight: prediction.measured.weight,
+      measured: prediction.measured.width, predicted: prediction.width(),
+      error: prediction.error(), exceedsSlack: prediction.exceedsSlack)
+  }
+}

@@ -1,0 +1,72 @@
+public import OversetMatrix
+
+/// What a calibration found, for a terminal.
+public struct CalibrationTextReport: Sendable {
+  private let calibration: Calibration
+  private let written: String?
+
+  /// The report of `calibration`, with the path of the correction file where one was written.
+  public init(_ calibration: Calibration, written: String?) {
+    self.calibration = calibration
+    self.written = written
+  }
+
+  /// The report, ending in a newline.
+  public var text: String {
+    [errors, worst, correction].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var errors: [String] {
+    var table = Table(rightAligned: [1, 2, 3, 4])
+    table.add(["Error of the model", "texts", "median", "p95", "wider than allowed"])
+    table.add(["all"] + cells(calibration.error, calibration.widerThanSlack))
+    for entry in calibration.scripts {
+      table.add([entry.script] + cells(entry.error, entry.wider))
+    }
+    return table.lines()
+  }
+
+  private func cells(_ error: ErrorSummary, _ wider: Int) -> [String] {
+    ["\(error.count)", percent(error.median), percent(error.p95), "\(wider)"]
+  }
+
+  private var worst: [String] {
+    var table = Table(rightAligned: [0, 1, 2, 3, 4])
+    table.add(["line", "error", "measured", "predicted", "size", "weight", "text"])
+    for row in calibration.worst {
+      table.add([
+        "\(row.line)", (row.error > 0 ? "+" : "") + percent(row.error),
+        "\(number(row.measured)) pt", "\(number(row.predicted)) pt", "\(number(row.size)) pt",
+        "\(row.weight)",
+        Wording.quoted(row.text) + (row.exceedsSlack ? "  wider than allowed" : ""),
+      ])
+    }
+    return ["Most off"] + table.lines(indent: "  ")
+  }
+
+  private var correction: [String] {
+    let own = calibration.familyError
+    let head = "Correction of \(calibration.family), from \(Wording.count(own.count, "text"))"
+    switch calibration.correction {
+    case .tooFew(let minimum):
+      return ["\(head): none; it takes at least \(minimum), all in that family's faces"]
+    case .noHelp(let error):
+      return ["\(head): does not help, so there is none", comparison(own, error)]
+    case .found(let error, _):
+      let end =
+        written.map { "  written to \($0); name it in Fonts/fonts.yml as `correction`" }
+        ?? "  not written; -o FILE writes it"
+      return [head, comparison(own, error), end]
+    }
+  }
+
+  private func comparison(_ own: ErrorSummary, _ corrected: ErrorSummary) -> String {
+    "  median \(percent(own.median)) without, \(percent(corrected.median)) with it;"
+      + " p95 \(percent(own.p95)) without, \(percent(corrected.p95)) with it"
+      + " (each text predicted without itself)"
+  }
+
+  private func percent(_ value: Double) -> String { "\(number(value)) %" }
+
+  private func number(_ value: Double) -> String { Wording.number(value, decimals: 2) }
+}
