@@ -115,6 +115,7 @@ public final class Explainer {
     case .emoji: "emoji"
     case .missing: "missing"
     case .control: "control"
+    case .tab: "tab"
     }
   }
 
