@@ -9,6 +9,9 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 # Passed on to `overset run` or `swift test`: make run ARGS="--locale ar --device iPhoneSE"
 ARGS ?=
+# How many texts `make fuzz` makes, and which.
+COUNT ?= 1000000
+SEED ?= 1
 
 BINARY = .build/$(CONFIGURATION)/overset
 SWIFT_PATHS = Package.swift Sources Tests Fonts
@@ -22,7 +25,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint docs format fonts clean
+.PHONY: help run test fuzz lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,6 +40,11 @@ run: ## Set up, build and run the matrix over the gallery; ARGS="..." for overse
 test: ## Set up, build and run every test; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(SWIFT) test $(ARGS)
+
+fuzz: ## Lay random texts out and check what must hold of them; COUNT=1000000 SEED=1
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration release --product overset-bench 1>&2
+	@.build/release/overset-bench fuzz $(COUNT) $(SEED)
 
 lint: ## Check format, shell scripts, and that nothing of this machine is in a file
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)
