@@ -182,7 +182,7 @@ let testTargets: [Target] = [
     ]),
   tests(
     "OversetShapingTests",
-    ["OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"]),
+    ["OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts", "OversetCatalogs"]),
   tests(
     "OversetTextTests",
     ["OversetText", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"],
