@@ -85,9 +85,9 @@ public final class Shaper {
 
   private func make(_ request: Request) -> ShapedParagraph {
     let text = request.text
-    let spans = ranges(of: request.spans, count: text.count)
     let bidi = analyzer.bidi(text, base: request.direction)
     let graphemes = analyzer.graphemeBoundaries(in: text)
+    let spans = ranges(of: request.spans, graphemes: graphemes)
     let items =
       PlainLatin(text: text, bidi: bidi, spans: spans, fonts: fonts).items
       ?? Itemizer(
@@ -211,12 +211,17 @@ public final class Shaper {
     return language
   }
 
-  private func ranges(of spans: [Span], count: Int) -> [Range<Int>] {
-    let starts = spans.map { min(max($0.start, 0), count) }
-    return starts.indices.map { index in
-      let end = index + 1 < starts.count ? starts[index + 1] : count
-      return starts[index]..<max(starts[index], end)
+  /// The ranges of the spans, which divide the text: starts in disorder count as the greatest
+  /// before them, and a grapheme cluster belongs to the span of its first character.
+  private func ranges(of spans: [Span], graphemes: [Int]) -> [Range<Int>] {
+    let count = graphemes.last ?? 0
+    guard spans.count > 1 else { return [0..<count] }
+    var starts = [0]
+    for span in spans.dropFirst() {
+      let start = min(max(span.start, starts[starts.count - 1]), count)
+      starts.append(graphemes[graphemes.lowerBound(of: start)])
     }
+    return zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
   }
 }
 

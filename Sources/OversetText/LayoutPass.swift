@@ -112,11 +112,15 @@ final class LayoutPass {
     filler.lines(width: width, limit: request.lineLimit.map { min($0, .max - 1) + 1 } ?? .max)
   }
 
-  /// The width of `content` on a line of its own: that of its runs, which are made only where its
-  /// edges cannot be cut from the paragraph's glyphs.
-  private func standaloneWidth(of content: Range<Int>) -> Double {
-    paragraph.isSafeToCut(at: content.lowerBound) && paragraph.isSafeToCut(at: content.upperBound)
-      ? paragraph.width(of: content, factors: factors) : builder.runs(of: content).width
+  /// The width of a line on its own: that of its runs, which are made only where its edges cannot
+  /// be cut from the paragraph's glyphs.
+  private func standaloneWidth(of line: FilledLine) -> Double {
+    if !line.isHyphenated, paragraph.isSafeToCut(at: line.range.lowerBound),
+      paragraph.isSafeToCut(at: line.range.upperBound)
+    {
+      return paragraph.width(of: line.content, factors: factors)
+    }
+    return builder.runs(of: line).width
   }
 
   private func countInHeight(_ lines: [FilledLine]) -> Int {
@@ -154,11 +158,9 @@ final class LayoutPass {
       range = range.lowerBound..<max(range.lowerBound, end)
       (runs, width) = builder.runs(of: truncated, from: range.lowerBound)
     } else if detail == .glyphs {
-      (runs, width) = builder.runs(of: line.content, isHyphenated: line.isHyphenated)
-    } else if line.isHyphenated {
-      width = builder.runs(of: line.content, isHyphenated: true).width
+      (runs, width) = builder.runs(of: line)
     } else {
-      width = standaloneWidth(of: line.content)
+      width = standaloneWidth(of: line)
     }
     return TextLine(
       range: range, width: width, x: 0, baseline: 0, ascent: 0, descent: 0, runs: runs,

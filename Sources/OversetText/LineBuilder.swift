@@ -14,6 +14,8 @@ struct LineBuilder {
     var item: ShapedItem
     var range: Range<Int>
     var level: UInt8
+    /// The given span it belongs to.
+    var span: Int
     var isEllipsis = false
     /// Whether it is no text of the paragraph's: an ellipsis or a hyphen.
     var isSign = false
@@ -22,19 +24,21 @@ struct LineBuilder {
   private static let ellipsis: UInt32 = 0x2026
   private static let hyphen: UInt32 = 0x2010
 
-  /// The runs of the text in `content`, in visual order (UAX #9, L1 and L2).
+  /// The runs of a line's content, in visual order (UAX #9, L1 and L2).
   ///
   /// Where a word is divided its letters keep the forms they have in the whole word (CSS Text 3,
-  /// section 5), but no pair is kerned and no ligature formed across the edge.
+  /// section 5), but no pair is kerned and no ligature formed across the edge. White space that
+  /// hangs over the end is on the line, and keeps its kerning with the letter before it.
   ///
   /// A line that a soft hyphen ends shows a hyphen at the end of its text, with that text's level.
-  func runs(
-    of content: Range<Int>, isHyphenated: Bool = false
-  ) -> (runs: [GlyphRun], width: Double) {
-    var line = pieces(of: content, context: joiningContext(of: content))
-    if isHyphenated, let last = line.last {
+  func runs(of filled: FilledLine) -> (runs: [GlyphRun], width: Double) {
+    let content = filled.content
+    var line = pieces(
+      of: content, in: filled.range, context: joiningContext(of: filled.range))
+    if filled.isHyphenated, let last = line.last {
       let hyphen = sign(LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
-      line.append(Piece(item: hyphen, range: 0..<1, level: last.level, isSign: true))
+      line.append(
+        Piece(item: hyphen, range: 0..<1, level: last.level, span: last.span, isSign: true))
     }
     return place(line)
   }
@@ -52,13 +56,15 @@ struct LineBuilder {
   /// The ellipsis takes the paragraph's level, so that it stands where reading ends; the text
   /// beside it is shaped as if nothing followed.
   func runs(of content: TruncatedContent, from start: Int) -> (runs: [GlyphRun], width: Double) {
-    var line = pieces(of: content.before, context: content.before)
+    var line = pieces(of: content.before, in: content.before, context: content.before)
     let beside = content.before.isEmpty ? content.after.lowerBound : content.before.upperBound - 1
     let level = paragraph.bidi.paragraphLevel(at: start)
     let item = sign(LineBuilder.ellipsis, beside: beside, level: level)
     line.append(
-      Piece(item: item, range: 0..<1, level: level, isEllipsis: true, isSign: true))
-    line += pieces(of: content.after, context: content.after)
+      Piece(
+        item: item, range: 0..<1, level: level, span: givenSpan(of: item, at: beside),
+        isEllipsis: true, isSign: true))
+    line += pieces(of: content.after, in: content.after, context: content.after)
     return place(line)
   }
 
@@ -74,12 +80,42 @@ struct LineBuilder {
 
   // MARK: Pieces
 
-  private func pieces(of content: Range<Int>, context: Range<Int>) -> [Piece] {
-    items(in: content).map { item in
-      let range = item.item.range.clamped(to: content)
-      return Piece(
-        item: cut(item, to: range, context: context), range: range, level: item.item.level)
+  private func pieces(
+    of content: Range<Int>, in line: Range<Int>, context: Range<Int>
+  ) -> [Piece] {
+    items(in: content).flatMap { item in
+      let kept = item.item.range.clamped(to: line)
+      let shown = item.item.range.clamped(to: content)
+      let onLine = cut(item, to: kept, context: context)
+      return divided(kept == shown ? onLine : onLine.part(shown))
     }
+  }
+
+  /// The parts of a shaped item that belong to different given spans: those were shaped as one, but
+  /// may be drawn differently. A cluster belongs to the span of its first character.
+  private func divided(_ item: ShapedItem) -> [Piece] {
+    let range = item.item.range
+    guard !request.givenStarts.isEmpty else {
+      return [Piece(item: item, range: range, level: item.item.level, span: item.item.span)]
+    }
+    let clusters = paragraph.clusterBoundaries
+    var edges = [range.lowerBound]
+    for start in request.givenStarts where start > range.lowerBound && start < range.upperBound {
+      let edge = clusters[clusters.partitionPoint { $0 >= start }]
+      if edge > edges[edges.count - 1], edge < range.upperBound { edges.append(edge) }
+    }
+    edges.append(range.upperBound)
+    return zip(edges, edges.dropFirst()).map { start, end in
+      Piece(
+        item: edges.count == 2 ? item : item.part(start..<end), range: start..<end,
+        level: item.item.level, span: givenSpan(of: item, at: start))
+    }
+  }
+
+  /// The given span that the text at `offset`, in `item`, belongs to.
+  private func givenSpan(of item: ShapedItem, at offset: Int) -> Int {
+    guard !request.givenStarts.isEmpty else { return item.item.span }
+    return max(request.givenStarts.partitionPoint { $0 > offset } - 1, 0)
   }
 
   /// The items that `content` holds, whole or in part.
@@ -175,7 +211,7 @@ struct LineBuilder {
     let content = placer.content(at: x)
     return GlyphRun(
       content: content, size: factors[span].size,
-      range: piece.isSign ? 0..<0 : piece.range, level: piece.level, span: span, x: x,
+      range: piece.isSign ? 0..<0 : piece.range, level: piece.level, span: piece.span, x: x,
       width: placer.width, baselineOffset: request.spans[span].baselineOffset,
       isEllipsis: piece.isEllipsis)
   }
@@ -189,5 +225,17 @@ struct LineBuilder {
     }
     return GlyphPlacer(
       item: item, factors: factors, boundaries: paragraph.clusterBoundaries)
+  }
+}
+
+extension ShapedItem {
+  /// The glyphs of the clusters in `range`, as they were shaped.
+  fileprivate func part(_ range: Range<Int>) -> ShapedItem {
+    var part = item
+    part.range = range
+    return ShapedItem(
+      item: part, cuts: cuts, glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
+      displayGlyphs: displayGlyphs?.filter { range.contains(Int($0.cluster)) },
+      isTracked: isTracked)
   }
 }

@@ -10,13 +10,22 @@ struct FilledLine: Equatable {
   var isHyphenated = false
 }
 
+extension FilledLine {
+  /// The line from `start` to an opportunity to break.
+  init(from start: Int, to end: BreakOpportunity) {
+    self.init(
+      range: start..<end.offset, content: start..<max(start, end.contentEnd),
+      isHyphenated: end.isHyphenated)
+  }
+}
+
 /// Fills lines greedily: each takes as much as fits before the next opportunity to break.
 struct LineFiller {
   let paragraph: ShapedParagraph
   let factors: [SizeFactors]
-  /// The width of a range that stands on a line of its own, in points. Where a word is divided it
-  /// may be wider than in the word: no pair is kerned, and no ligature formed, across the edge.
-  let standaloneWidth: (Range<Int>) -> Double
+  /// The width of a line on its own, in points. Where a word is divided it may be wider than in the
+  /// word: no pair is kerned, and no ligature formed, across the edge.
+  let standaloneWidth: (FilledLine) -> Double
   /// The width of a hyphen beside the text at an offset, in points.
   let hyphenWidth: (Int) -> Double
 
@@ -64,10 +73,7 @@ struct LineFiller {
     }
     if let fitting {
       next = fitting
-      let offset = breaks[fitting].offset
-      return FilledLine(
-        range: start..<offset, content: start..<max(start, breaks[fitting].contentEnd),
-        isHyphenated: breaks[fitting].isHyphenated)
+      return FilledLine(from: start, to: breaks[fitting])
     }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
     let end = emergencyBreak(from: start, wordEnd: wordEnd, room: room)
@@ -79,10 +85,10 @@ struct LineFiller {
   /// The last letter gives up its kerning with the next line's first, so that between kana a line
   /// may gain half a point. Before white space it keeps it: the space stays on the line.
   private func fitsAsDrawn(from start: Int, to end: BreakOpportunity, room: Double) -> Bool {
-    guard room < .infinity, end.contentEnd == end.offset, end.offset > start,
-      !paragraph.isSafeToCut(at: end.offset)
+    guard room < .infinity, end.contentEnd > start,
+      !(paragraph.isSafeToCut(at: start) && paragraph.isSafeToCut(at: end.offset))
     else { return true }
-    return standaloneWidth(start..<end.offset) <= room
+    return standaloneWidth(FilledLine(from: start, to: end)) <= room
   }
 
   /// The last cluster boundary that fits, but at least one cluster on.
@@ -96,7 +102,11 @@ struct LineFiller {
       paragraph.width(from: start, to: end, factors: factors) > room
     }
     var last = max(fitting - 1, candidates.startIndex)
-    while last > candidates.startIndex, standaloneWidth(start..<candidates[last]) > room {
+    while last > candidates.startIndex,
+      standaloneWidth(
+        FilledLine(range: start..<candidates[last], content: start..<candidates[last]))
+        > room
+    {
       last -= 1
     }
     return candidates[last]

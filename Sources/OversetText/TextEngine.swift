@@ -116,10 +116,32 @@ extension TextRequest {
     if !displayScale.isFinite || displayScale <= 0 { request.displayScale = 1 }
     request.lineSpacing = TextRequest.length(lineSpacing)
     request.minimumLines = min(max(minimumLines, 0), TextRequest.largest)
-    for index in request.spans.indices {
-      request.spans[index] = spans[index].sanitized()
-    }
+    request.arrangeSpans()
     return request
+  }
+
+  /// Puts the spans in order and joins neighbours of one font: they are shaped as one text, however
+  /// many runs it was made of.
+  private mutating func arrangeSpans() {
+    guard spans.count > 1 else {
+      spans[0] = spans[0].sanitized()
+      spans[0].start = 0
+      return
+    }
+    var arranged: [TextSpan] = []
+    var starts: [Int] = []
+    for span in spans {
+      var span = span.sanitized()
+      span.start = starts.last.map { min(max(span.start, $0), text.count) } ?? 0
+      starts.append(span.start)
+      if let last = arranged.last {
+        if span.start == text.count { continue }
+        if last.start == span.start { arranged.removeLast() }
+      }
+      if arranged.last?.isContinued(by: span) != true { arranged.append(span) }
+    }
+    givenStarts = arranged.count < spans.count ? starts : []
+    spans = arranged
   }
 
   /// The most that any length may be, in points, and any count of reserved lines: sums stay finite.
@@ -146,6 +168,13 @@ extension TextSpan {
     span.tracking = TextRequest.length(tracking)
     span.baselineOffset = TextRequest.length(baselineOffset)
     return span
+  }
+
+  /// Whether `next` differs in nothing but where it begins.
+  fileprivate func isContinued(by next: TextSpan) -> Bool {
+    var next = next
+    next.start = start
+    return next == self
   }
 }
 

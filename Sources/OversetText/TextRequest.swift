@@ -58,6 +58,10 @@ public struct TextRequest: Hashable, Sendable {
   /// Which numbers widths and heights come from.
   public var metrics = MetricsModel.ios
 
+  /// Where the given spans begin, in order, once `sanitized()` has joined some of one font; empty
+  /// where it had nothing to join.
+  var givenStarts: [Int] = []
+
   /// A request for `text` in one or more fonts, with no limits.
   public init(
     text: [UInt16], spans: [TextSpan], locale: String = "en",
