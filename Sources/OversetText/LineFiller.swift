@@ -76,8 +76,7 @@ struct LineFiller {
       return FilledLine(from: start, to: breaks[fitting])
     }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
-    let end = emergencyBreak(from: start, wordEnd: wordEnd, room: room)
-    return FilledLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
+    return emergencyLine(from: start, wordEnd: wordEnd, room: room)
   }
 
   /// Whether a line that fits by the paragraph's glyphs still fits on its own.
@@ -91,25 +90,27 @@ struct LineFiller {
     return standaloneWidth(FilledLine(from: start, to: end)) <= room
   }
 
-  /// The last cluster boundary that fits, but at least one cluster on.
-  private func emergencyBreak(from start: Int, wordEnd: Int, room: Double) -> Int {
+  /// The line up to the last cluster boundary that fits, but at least one cluster long.
+  private func emergencyLine(from start: Int, wordEnd: Int, room: Double) -> FilledLine {
     let boundaries = paragraph.clusterBoundaries
     let first = boundaries.partitionPoint { $0 > start }
     let beyond = boundaries.partitionPoint { $0 > wordEnd }
-    guard first < beyond else { return wordEnd }
+    guard first < beyond else { return line(from: start, to: wordEnd) }
     let candidates = boundaries[first..<beyond]
     let fitting = candidates.partitionPoint { end in
       paragraph.width(from: start, to: end, factors: factors) > room
     }
     var last = max(fitting - 1, candidates.startIndex)
-    while last > candidates.startIndex,
-      standaloneWidth(
-        FilledLine(range: start..<candidates[last], content: start..<candidates[last]))
-        > room
-    {
+    var line = line(from: start, to: candidates[last])
+    while last > candidates.startIndex, standaloneWidth(line) > room {
       last -= 1
+      line = self.line(from: start, to: candidates[last])
     }
-    return candidates[last]
+    return line
+  }
+
+  private func line(from start: Int, to end: Int) -> FilledLine {
+    FilledLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
   }
 }
 
