@@ -25,7 +25,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz lint docs format fonts clean
+.PHONY: help run test bench fuzz lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,6 +40,11 @@ run: ## Set up, build and run the matrix over the gallery; ARGS="..." for overse
 test: ## Set up, build and run every test; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(SWIFT) test $(ARGS)
+
+bench: ## Time text layout against bare shaping, in one process and the same rounds
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration release --product overset-bench 1>&2
+	@.build/release/overset-bench
 
 fuzz: ## Lay random texts out and check what must hold of them; COUNT=1000000 SEED=1
 	@Scripts/setup.sh run

@@ -20,7 +20,7 @@ final class AdvanceSums {
   /// Glyphs to which the system font's per-glyph term applies.
   private let tracked: [Double]
   /// What stands at each offset.
-  private let marks: [Mark]
+  private var marks: [Mark]
   /// Advances of the display cut, in em; empty until it is needed, and where no item has one.
   private var display: [Double] = []
   /// Clusters that take the text's own tracking; most texts have none.
@@ -90,7 +90,14 @@ final class AdvanceSums {
         continue
       }
       let em = 1 / Double(instance.unitsPerEm)
-      for glyph in glyphs { advances[Int(glyph.cluster) + 1] += Double(glyph.advance) * em }
+      for glyph in glyphs {
+        let offset = Int(glyph.cluster)
+        advances[offset + 1] += Double(glyph.advance) * em
+        // A line is drawn from both cuts, and divided only where neither would change.
+        if glyph.isUnsafeToBreak, offset > item.item.range.lowerBound {
+          marks[offset].insert(.unsafeToBreak)
+        }
+      }
     }
     AdvanceSums.accumulate(&advances)
     display = advances

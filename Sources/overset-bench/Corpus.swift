@@ -35,6 +35,26 @@ struct Corpus {
     return Corpus(name: "CLDR names", entries: entries)
   }
 
+  /// Each string of a locale joined with the next: as many again, twice as long.
+  func pairs() -> Corpus {
+    let pairs = zip(entries, entries.dropFirst()).compactMap { first, second in
+      first.locale == second.locale
+        ? Entry(locale: first.locale, text: first.text + [0x20] + second.text) : nil
+    }
+    return Corpus(name: "pairs of \(name)", entries: pairs)
+  }
+
+  /// An app's own strings, as they are.
+  static func strings(from folder: URL) throws -> Corpus {
+    var entries: [Entry] = []
+    for file in try CatalogFinder.find(globs: ["**"], root: folder) {
+      try CatalogFile.read(file).forEachLeaf { leaf in
+        entries.append(Entry(locale: leaf.locale, text: Array(leaf.value.utf16)))
+      }
+    }
+    return Corpus(name: "catalog strings", entries: entries)
+  }
+
   /// Sentences made of an app's own strings, joined until they reach a length of running text.
   static func sentences(from folder: URL) throws -> Corpus {
     let files = try CatalogFinder.find(globs: ["**"], root: folder)

@@ -1,7 +1,6 @@
 import Foundation
 import OversetShaping
 import OversetText
-import OversetUnicode
 
 /// Times paragraph layout against bare shaping.
 struct TextBenchmark {
@@ -9,13 +8,13 @@ struct TextBenchmark {
   let fonts: FontCollection
 
   private static let rounds = 9
-  private static let widths = [163.0, 288.0, 343.0]
-  private static let sizes = [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34, 40, 48]
+  private static let widths = MatrixBenchmark.widths
+  private static let sizes = MatrixBenchmark.sizes
 
   /// Runs every measurement in turn, round by round, and prints the medians of the paired ratios.
   func run() throws {
     let bare = try BareShaping(corpus)
-    let requests = corpus.entries.map(request)
+    let requests = corpus.entries.map(\.request)
     var cold: [Double] = []
     var warm: [Double] = []
     var bareTimes: [Double] = []
@@ -40,14 +39,6 @@ struct TextBenchmark {
         a layout, shaped once  \(number(median(warm))) x bare (3 widths x 12 sizes)
       """)
     if sink.isNaN { print("not a number") }
-  }
-
-  private func request(_ entry: Corpus.Entry) -> TextRequest {
-    var request = TextRequest(
-      text: entry.text, spans: [TextSpan(font: TextFont(size: 17))], locale: entry.locale,
-      direction: .firstStrong(fallbackRightToLeft: entry.locale == "ar"))
-    request.width = 343
-    return request
   }
 
   private func layOut(_ requests: [TextRequest], _ engine: TextEngine) -> Double {

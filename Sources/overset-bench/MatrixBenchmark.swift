@@ -1,0 +1,101 @@
+import Foundation
+import OversetShaping
+import OversetText
+import OversetUnicode
+
+/// Times what a whole matrix asks of text: every string at every width and size, summary only, from
+/// nothing shaped, on two cores.
+struct MatrixBenchmark {
+  let fonts: FontCollection
+  /// The strings of each locale: as many for each.
+  let entries: [Corpus.Entry]
+
+  static let widths = [163.0, 288.0, 343.0]
+  static let sizes = [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34, 40, 48]
+  private static let tasks = 2
+  private static let rounds = 5
+
+  /// The first `count` strings of each locale in `corpora`, taken in turn, none twice.
+  init(corpora: [Corpus], keys count: Int, fonts: FontCollection) {
+    self.fonts = fonts
+    entries = Corpus.locales.flatMap { locale in
+      Self.strings(of: corpora, in: locale, count: count)
+    }
+  }
+
+  private static func strings(
+    of corpora: [Corpus], in locale: String, count: Int
+  ) -> [Corpus.Entry] {
+    let lists = corpora.map { corpus in corpus.entries.filter { $0.locale == locale } }
+    var seen: Set<[UInt16]> = []
+    var chosen: [Corpus.Entry] = []
+    for index in 0..<(lists.map(\.count).max() ?? 0) {
+      for list in lists where index < list.count && chosen.count < count {
+        if seen.insert(list[index].text).inserted { chosen.append(list[index]) }
+      }
+    }
+    return chosen
+  }
+
+  /// Runs the matrix a few times and prints the best time.
+  func run() async {
+    var best = Double.infinity
+    for _ in 0..<Self.rounds {
+      let clock = ContinuousClock()
+      let start = clock.now
+      await layOutEverything()
+      best = min(best, seconds(from: start, to: clock.now))
+    }
+    let layouts = entries.count * Self.widths.count * Self.sizes.count
+    print(
+      """
+      matrix: \(entries.count) strings x \(Self.widths.count) widths x \(Self.sizes.count) sizes
+        \(layouts) layouts     \(String(format: "%.2f", best)) s on \(Self.tasks) tasks
+      """)
+  }
+
+  private func layOutEverything() async {
+    await withTaskGroup(of: Double.self) { group in
+      for task in 0..<Self.tasks {
+        group.addTask { layOut(every: Self.tasks, from: task) }
+      }
+      let height = await group.reduce(0, +)
+      precondition(height > 0, "texts take up height")
+    }
+  }
+
+  /// Lays out each `step`th string from `first`: the sum of the heights, in points.
+  private func layOut(every step: Int, from first: Int) -> Double {
+    let engine = TextEngine(fonts: fonts)
+    var height = 0.0
+    for index in stride(from: first, to: entries.count, by: step) {
+      var request = entries[index].request
+      for size in Self.sizes {
+        request.spans[0].font.size = size
+        for width in Self.widths {
+          request.width = width
+          height += Double(engine.layout(request, detail: .summary).size.height)
+        }
+      }
+    }
+    return height
+  }
+
+  private func seconds(
+    from start: ContinuousClock.Instant, to end: ContinuousClock.Instant
+  ) -> Double {
+    let duration = (end - start).components
+    return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+  }
+}
+
+extension Corpus.Entry {
+  /// The request for this string at 17 points in 343.
+  var request: TextRequest {
+    var request = TextRequest(
+      text: text, spans: [TextSpan(font: TextFont(size: 17))], locale: locale,
+      direction: .firstStrong(fallbackRightToLeft: locale == "ar"))
+    request.width = 343
+    return request
+  }
+}
