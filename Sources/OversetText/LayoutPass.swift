@@ -95,12 +95,7 @@ final class LayoutPass {
 
   // MARK: Steps
 
-  private var filler: LineFiller {
-    LineFiller(
-      paragraph: paragraph, factors: factors,
-      standaloneWidth: { [unowned self] in standaloneWidth(of: $0) },
-      hyphenWidth: { [unowned self] in builder.hyphenWidth(beside: $0) })
-  }
+  private var filler: LineFiller { LineFiller(pass: self) }
 
   private var builder: LineBuilder {
     LineBuilder(
@@ -114,7 +109,7 @@ final class LayoutPass {
 
   /// The width of a line on its own: that of its runs, which are made only where its edges cannot
   /// be cut from the paragraph's glyphs.
-  private func standaloneWidth(of line: FilledLine) -> Double {
+  func standaloneWidth(of line: FilledLine) -> Double {
     if !line.isHyphenated, paragraph.isSafeToCut(at: line.range.lowerBound),
       paragraph.isSafeToCut(at: line.range.upperBound)
     {
@@ -122,6 +117,9 @@ final class LayoutPass {
     }
     return builder.runs(of: line).width
   }
+
+  /// The width of a hyphen beside the text at `offset`, in points.
+  func hyphenWidth(beside offset: Int) -> Double { builder.hyphenWidth(beside: offset) }
 
   private func countInHeight(_ lines: [FilledLine]) -> Int {
     vertical.count(fitting: request.height, of: lines)

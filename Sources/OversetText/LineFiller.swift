@@ -21,13 +21,10 @@ extension FilledLine {
 
 /// Fills lines greedily: each takes as much as fits before the next opportunity to break.
 struct LineFiller {
-  let paragraph: ShapedParagraph
-  let factors: [SizeFactors]
-  /// The width of a line on its own, in points. Where a word is divided it may be wider than in the
-  /// word: no pair is kerned, and no ligature formed, across the edge.
-  let standaloneWidth: (FilledLine) -> Double
-  /// The width of a hyphen beside the text at an offset, in points.
-  let hyphenWidth: (Int) -> Double
+  /// The attempt whose lines these are: it knows the paragraph and what a line is wide on its own.
+  let pass: LayoutPass
+
+  private var paragraph: ShapedParagraph { pass.paragraph }
 
   /// Widths are sums of hundreds of rounded binary fractions: a text proposed exactly the width it
   /// asked for must fit.
@@ -38,6 +35,7 @@ struct LineFiller {
   /// Opportunities and mandatory breaks are those of UAX #14. A word wider than the line is broken
   /// between clusters, at least one to a line.
   func lines(width: Double?, limit: Int = .max) -> [FilledLine] {
+    if let whole = wholeLine(width: width) { return [whole] }
     var lines: [FilledLine] = []
     var start = 0
     var next = 0
@@ -49,21 +47,36 @@ struct LineFiller {
     return lines
   }
 
+  /// The whole text as one line, where nothing must break it and it fits: most texts of an app.
+  private func wholeLine(width: Double?) -> FilledLine? {
+    let lines = paragraph.hardLines
+    guard lines.count == 1, !paragraph.text.isEmpty,
+      self.width(from: 0, to: lines[0].upperBound) <= room(width)
+    else { return nil }
+    return FilledLine(range: 0..<paragraph.text.count, content: lines[0])
+  }
+
+  private func room(_ width: Double?) -> Double { (width ?? .infinity) + LineFiller.tolerance }
+
+  private func width(from start: Int, to end: Int) -> Double {
+    paragraph.width(from: start, to: end, factors: pass.factors)
+  }
+
   /// The line that begins at `start`; `next` is the first opportunity that may end it.
   private func line(from start: Int, next: inout Int, width: Double?) -> FilledLine {
     let breaks = paragraph.breaks
     while next < breaks.count, breaks[next].offset <= start { next += 1 }
-    let room = (width ?? .infinity) + LineFiller.tolerance
+    let room = room(width)
     var fitting: Int?
     var index = next
     while index < breaks.count {
       let candidate = breaks[index]
       let width =
         candidate.contentEnd > start
-        ? paragraph.width(from: start, to: candidate.contentEnd, factors: factors) : 0
+        ? self.width(from: start, to: candidate.contentEnd) : 0
       if width > room { break }
       // What fits only without its hyphen may still go on to a break that needs none.
-      let hyphen = candidate.isHyphenated ? hyphenWidth(candidate.contentEnd - 1) : 0
+      let hyphen = candidate.isHyphenated ? pass.hyphenWidth(beside: candidate.contentEnd - 1) : 0
       if width + hyphen <= room { fitting = index }
       if candidate.isMandatory { break }
       index += 1
@@ -87,7 +100,7 @@ struct LineFiller {
     guard room < .infinity, end.contentEnd > start,
       !(paragraph.isSafeToCut(at: start) && paragraph.isSafeToCut(at: end.offset))
     else { return true }
-    return standaloneWidth(FilledLine(from: start, to: end)) <= room
+    return pass.standaloneWidth(of: FilledLine(from: start, to: end)) <= room
   }
 
   /// The line up to the last cluster boundary that fits, but at least one cluster long.
@@ -98,11 +111,11 @@ struct LineFiller {
     guard first < beyond else { return line(from: start, to: wordEnd) }
     let candidates = boundaries[first..<beyond]
     let fitting = candidates.partitionPoint { end in
-      paragraph.width(from: start, to: end, factors: factors) > room
+      width(from: start, to: end) > room
     }
     var last = max(fitting - 1, candidates.startIndex)
     var line = line(from: start, to: candidates[last])
-    while last > candidates.startIndex, standaloneWidth(line) > room {
+    while last > candidates.startIndex, pass.standaloneWidth(of: line) > room {
       last -= 1
       line = self.line(from: start, to: candidates[last])
     }

@@ -124,8 +124,10 @@ extension TextRequest {
   /// many runs it was made of.
   private mutating func arrangeSpans() {
     guard spans.count > 1 else {
-      spans[0] = spans[0].sanitized()
-      spans[0].start = 0
+      // Most spans are as they should be: writing the array would copy it.
+      var span = spans[0].sanitized()
+      span.start = 0
+      if span != spans[0] { spans = [span] }
       return
     }
     var arranged: [TextSpan] = []
