@@ -56,23 +56,36 @@ public final class ShapedParagraph {
     self.sums = sums
     corrected = CorrectedSums.make(
       of: items, count: text.count, graphemes: graphemes, corrections: corrections)
-    let boundaries = graphemes.filter { $0 == text.count || sums.isClusterStart($0) }
+    let isBoundary = { $0 == text.count || sums.isClusterStart($0) }
+    // Most texts have a glyph to each grapheme cluster: their boundaries are not copied.
+    let boundaries =
+      graphemes.allSatisfy(isBoundary) ? graphemes : graphemes.filter(isBoundary)
     clusterBoundaries = boundaries
-    // UAX #14 may break where UAX #29 does not, as between a space and a mark (LB10).
-    self.breaks = breaks.compactMap { candidate in
+    self.breaks = ShapedParagraph.opportunities(breaks, in: text, sums, boundaries)
+    hardLines = ShapedParagraph.hardLines(self.breaks, count: text.count)
+    missing = MissingScalars.find(in: text, items: items)
+  }
+
+  /// The breaks at which no cluster is divided: UAX #14 may break where UAX #29 does not, as between
+  /// a space and a mark (LB10).
+  private static func opportunities(
+    _ breaks: [LineBreak], in text: [UInt16], _ sums: AdvanceSums, _ boundaries: [Int]
+  ) -> [BreakOpportunity] {
+    var opportunities: [BreakOpportunity] = []
+    opportunities.reserveCapacity(breaks.count)
+    for candidate in breaks {
       let offset = candidate.offset
       guard
         candidate.isMandatory || offset == text.count
           || sums.isClusterStart(offset) && boundaries[boundaries.lowerBound(of: offset)] == offset
-      else { return nil }
-      return BreakOpportunity(
-        offset: candidate.offset,
-        contentEnd: ShapedParagraph.trimmedEnd(of: text, from: 0, to: candidate.offset),
-        isMandatory: candidate.isMandatory,
-        isHyphenated: offset > 0 && offset < text.count && text[offset - 1] == 0xAD)
+      else { continue }
+      opportunities.append(
+        BreakOpportunity(
+          offset: offset, contentEnd: trimmedEnd(of: text, from: 0, to: offset),
+          isMandatory: candidate.isMandatory,
+          isHyphenated: offset > 0 && offset < text.count && text[offset - 1] == 0xAD))
     }
-    hardLines = ShapedParagraph.hardLines(self.breaks, count: text.count)
-    missing = MissingScalars.find(in: text, items: items)
+    return opportunities
   }
 
   private static func hardLines(_ breaks: [BreakOpportunity], count: Int) -> [Range<Int>] {
