@@ -8,8 +8,6 @@ struct TextBenchmark {
   let fonts: FontCollection
 
   private static let rounds = 9
-  private static let widths = MatrixBenchmark.widths
-  private static let sizes = MatrixBenchmark.sizes
 
   /// Runs every measurement in turn, round by round, and prints the medians of the paired ratios.
   func run() throws {
@@ -24,11 +22,13 @@ struct TextBenchmark {
       let first = Self.seconds { sink += layOut(requests, TextEngine(fonts: fonts)) }
       let engine = TextEngine(fonts: fonts, capacity: requests.count)
       sink += layOut(requests, engine)
-      let many = Self.seconds { sink += layOutEverywhere(requests, engine) }
+      let many = Self.seconds {
+        sink += requests.reduce(0) { $0 + MatrixSlots.layOut($1, with: engine) }
+      }
       guard round > 0 else { continue }
       bareTimes.append(base)
       cold.append(first / base)
-      warm.append(many / Double(Self.widths.count * Self.sizes.count) / base)
+      warm.append(many / Double(MatrixSlots.count) / base)
     }
     let count = Double(corpus.entries.count)
     print(
@@ -45,25 +45,8 @@ struct TextBenchmark {
     requests.reduce(0) { $0 + Double(engine.layout($1, detail: .summary).size.height) }
   }
 
-  private func layOutEverywhere(_ requests: [TextRequest], _ engine: TextEngine) -> Double {
-    var sum = 0.0
-    for request in requests {
-      var request = request
-      for size in Self.sizes {
-        request.spans[0].font.size = size
-        for width in Self.widths {
-          request.width = width
-          sum += Double(engine.layout(request, detail: .summary).size.height)
-        }
-      }
-    }
-    return sum
-  }
-
   private static func seconds(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let duration = clock.measure(work).components
-    return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+    ContinuousClock().measure(work).inSeconds
   }
 
   private func median(_ values: [Double]) -> Double {
