@@ -27,6 +27,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
+/// What the tests of several targets share; it lies beside them.
+func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+}
+
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
@@ -139,30 +145,44 @@ let benchmark: [Target] = [
 let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
-  tests("OversetUnicodeTests", ["OversetUnicode"], resources: [.copy("Data")]),
+  testSupport("OversetTestBasics"),
+  testSupport("OversetTestProjects", ["OversetTestBasics", "OversetMatrix", "OversetUI"]),
+  tests(
+    "OversetUnicodeTests", ["OversetTestBasics", "OversetUnicode"], resources: [.copy("Data")]),
   tests(
     "OversetConfigTests", ["OversetConfig", "OversetFonts"],
     resources: [.copy("Expectations")]),
-  tests("OversetCatalogsTests", ["OversetCatalogs"], resources: [.copy("Fixtures")]),
+  tests(
+    "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs"], resources: [.copy("Fixtures")]
+  ),
   .testTarget(
-    name: "OversetRasterTests", dependencies: ["OversetRaster"],
+    name: "OversetRasterTests", dependencies: ["OversetTestBasics", "OversetRaster"],
     exclude: ["Fixtures/make_fixtures.py"], resources: [.copy("Fixtures/pictures")],
     swiftSettings: strict),
-  tests("OversetSnapshotsTests", ["OversetSnapshots", "OversetRaster"]),
-  tests("OversetLayoutTests", ["OversetLayout"], resources: [.copy("Fixtures")]),
+  tests("OversetSnapshotsTests", ["OversetTestBasics", "OversetSnapshots", "OversetRaster"]),
+  tests(
+    "OversetLayoutTests", ["OversetTestBasics", "OversetLayout"], resources: [.copy("Fixtures")]),
   tests(
     "OversetMatrixTests",
-    ["OversetMatrix", "OversetUI", "OversetSnapshots", "OversetConfig", "OversetChecks"]),
+    [
+      "OversetTestProjects", "OversetMatrix", "OversetUI", "OversetSnapshots", "OversetConfig",
+      "OversetChecks",
+    ]),
   tests(
     "OversetReportsTests",
-    ["OversetReports", "OversetMatrix", "OversetChecks", "OversetText", "OversetUI"]),
-  tests("OversetCommandTests", ["overset", "OversetRaster"], resources: [.copy("Data")]),
-  .target(
-    name: "OversetTestSupport",
-    dependencies: [
+    [
+      "OversetTestProjects", "OversetReports", "OversetMatrix", "OversetChecks", "OversetText",
+      "OversetUI",
+    ]),
+  tests(
+    "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
+    resources: [.copy("Data")]),
+  testSupport(
+    "OversetTestSupport",
+    [
       "OversetUI", "OversetModel", "OversetLayout", "OversetShaping", "OversetCatalogs",
       "OversetConfig", "OversetFonts",
-    ], path: "Tests/OversetTestSupport", swiftSettings: strict),
+    ]),
   tests(
     "OversetUITests",
     [
@@ -173,7 +193,10 @@ let testTargets: [Target] = [
     "OversetModelTests", ["OversetTestSupport", "OversetModel", "OversetText", "OversetUI"]),
   tests(
     "OversetChecksTests",
-    ["OversetTestSupport", "OversetChecks", "OversetModel", "OversetText", "OversetUI"]),
+    [
+      "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
+      "OversetUI",
+    ]),
   tests(
     "OversetRenderingTests",
     [
@@ -182,10 +205,16 @@ let testTargets: [Target] = [
     ]),
   tests(
     "OversetShapingTests",
-    ["OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts", "OversetCatalogs"]),
+    [
+      "OversetTestBasics", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts",
+      "OversetCatalogs",
+    ]),
   tests(
     "OversetTextTests",
-    ["OversetText", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts"],
+    [
+      "OversetTestBasics", "OversetText", "OversetShaping", "OversetUnicode", "OversetConfig",
+      "OversetFonts",
+    ],
     resources: [.copy("Data")]),
 ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetTestBasics
 import Testing
 
 @Suite("Reading string catalogs")
@@ -114,11 +115,11 @@ struct CatalogReadingTests {
 
 /// Writes catalogs of random shape; each text is a number of its own.
 struct CatalogGenerator {
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private(set) var written = 0
 
   init(seed: UInt64) {
-    random = SplitMix64(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func entry() -> String {

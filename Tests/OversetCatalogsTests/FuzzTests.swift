@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetTestBasics
 import Testing
 
 @Suite("Damaged input")
@@ -12,7 +13,7 @@ struct FuzzTests {
     arguments: ["constructs.xcstrings", "faults.xcstrings"], 0..<30 as Range<UInt64>)
   func damaged(fixture: String, seed: UInt64) throws {
     let original = try Fixture.bytes(fixture)
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<4 {
       var bytes = original
       for _ in 0...random.next(below: 6) {
@@ -37,7 +38,7 @@ struct FuzzTests {
 
   @Test("Any text has a resolution whose ranges lie in it", arguments: 0..<200 as Range<UInt64>)
   func texts(seed: UInt64) throws {
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     let letters = Array("%%%%@@d$12*#.lf *_`~[]()^!<>\\aé😀 ")
     let text = String((0..<30).map { _ in letters[random.next(below: letters.count)] })
     let arguments: [FormatArgument] = [.text("*é😀_"), .integer(-3), .decimal(1.5), .unsigned(9)]
@@ -62,21 +63,6 @@ struct FuzzTests {
   }
 }
 
-/// SplitMix64: the same numbers on every machine.
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(state: UInt64) {
-    self.state = state
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func next(below bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetModel
+import OversetTestBasics
 import OversetTestSupport
 import OversetUI
 import Testing
@@ -110,7 +111,7 @@ struct MirroringTests {
   /// Trees of stacks, frames, padding, layers and texts mirror, whatever they are made of.
   @Test(arguments: 0..<60)
   func randomTreesMirror(seed: UInt64) throws {
-    var source = SeededSource(seed: seed)
+    var source = SeededGenerator(seed: seed)
     let view = RandomView.make(depth: 4, using: &source)
     let stage = try Stage()
     var variant = Stage.arabic

@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import OversetTestSupport
 import OversetUI
 
@@ -10,7 +11,7 @@ enum RandomView {
     "Two\nlines", "سطر\nثانٍ أطول",
   ]
 
-  static func make(depth: Int, using source: inout SeededSource) -> AnyView {
+  static func make(depth: Int, using source: inout SeededGenerator) -> AnyView {
     guard depth > 0, Int.random(in: 0..<6, using: &source) > 0 else { return leaf(&source) }
     return switch Int.random(in: 0..<7, using: &source) {
     case 0, 1: row(depth, &source)
@@ -21,7 +22,7 @@ enum RandomView {
     }
   }
 
-  private static func leaf(_ source: inout SeededSource) -> AnyView {
+  private static func leaf(_ source: inout SeededGenerator) -> AnyView {
     switch Int.random(in: 0..<5, using: &source) {
     case 0: AnyView(Spacer())
     case 1: AnyView(Image(systemName: "chevron.forward"))
@@ -38,14 +39,14 @@ enum RandomView {
     }
   }
 
-  private static func children(_ depth: Int, _ source: inout SeededSource) -> some View {
+  private static func children(_ depth: Int, _ source: inout SeededGenerator) -> some View {
     let views = (0..<Int.random(in: 1...3, using: &source)).map { _ in
       make(depth: depth - 1, using: &source)
     }
     return ForEach(views.indices, id: \.self) { views[$0] }
   }
 
-  private static func row(_ depth: Int, _ source: inout SeededSource) -> AnyView {
+  private static func row(_ depth: Int, _ source: inout SeededGenerator) -> AnyView {
     let views = children(depth, &source)
     let alignment: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline]
     return AnyView(
@@ -54,24 +55,24 @@ enum RandomView {
       })
   }
 
-  private static func column(_ depth: Int, _ source: inout SeededSource) -> AnyView {
+  private static func column(_ depth: Int, _ source: inout SeededGenerator) -> AnyView {
     let views = children(depth, &source)
     return AnyView(VStack(alignment: horizontal(&source), spacing: gap(&source)) { views })
   }
 
-  private static func stack(_ depth: Int, _ source: inout SeededSource) -> AnyView {
+  private static func stack(_ depth: Int, _ source: inout SeededGenerator) -> AnyView {
     let views = children(depth, &source)
     return AnyView(ZStack(alignment: corner(&source)) { views })
   }
 
-  private static func layered(_ depth: Int, _ source: inout SeededSource) -> AnyView {
+  private static func layered(_ depth: Int, _ source: inout SeededGenerator) -> AnyView {
     let layer = make(depth: depth - 1, using: &source)
     let alignment = corner(&source)
     return AnyView(
       make(depth: depth - 1, using: &source).overlay(alignment: alignment) { layer })
   }
 
-  private static func framed(_ depth: Int, _ source: inout SeededSource) -> AnyView {
+  private static func framed(_ depth: Int, _ source: inout SeededGenerator) -> AnyView {
     let view = make(depth: depth - 1, using: &source)
     let alignment = corner(&source)
     return switch Int.random(in: 0..<4, using: &source) {
@@ -82,15 +83,15 @@ enum RandomView {
     }
   }
 
-  private static func gap(_ source: inout SeededSource) -> CGFloat? {
+  private static func gap(_ source: inout SeededGenerator) -> CGFloat? {
     Bool.random(using: &source) ? nil : CGFloat.random(in: 0...12, using: &source)
   }
 
-  private static func horizontal(_ source: inout SeededSource) -> HorizontalAlignment {
+  private static func horizontal(_ source: inout SeededGenerator) -> HorizontalAlignment {
     [.leading, .center, .trailing].randomElement(using: &source) ?? .center
   }
 
-  private static func corner(_ source: inout SeededSource) -> Alignment {
+  private static func corner(_ source: inout SeededGenerator) -> Alignment {
     [.topLeading, .bottomTrailing, .center, .leading].randomElement(using: &source) ?? .center
   }
 }

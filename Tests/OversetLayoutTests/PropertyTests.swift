@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayout
+import OversetTestBasics
 import Testing
 
 /// What holds for every tree.

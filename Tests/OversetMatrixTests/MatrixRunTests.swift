@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetSnapshots
+import OversetTestProjects
 import OversetUI
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetMatrix
+import OversetTestProjects
 import Testing
 
 /// "Clean" never means "not looked at".

@@ -1,4 +1,5 @@
 import OversetRaster
+import OversetTestBasics
 import Testing
 
 @Suite struct BitmapDrawingTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func blendingOnOpaquePixelsIsExact() throws {
-    var random = RandomSource(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let below = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random) | 0xFF00_0000)
       let color = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random) | 0xFF00_0000)
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func blendingOnTranslucentPixelsIsWithinOneStep() throws {
-    var random = RandomSource(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let below = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random))
       let color = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random))
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func fillAndBlendDrawExactlyTheClippedPixels() throws {
-    var random = RandomSource(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       var bitmap = try Bitmap(width: 9, height: 7, filledWith: .white)
       let area = rectangle(using: &random)
@@ -134,7 +135,7 @@ import Testing
     [color.red, color.green, color.blue, color.alpha]
   }
 
-  private func rectangle(using random: inout RandomSource) -> PixelRect {
+  private func rectangle(using random: inout SeededGenerator) -> PixelRect {
     PixelRect(
       x: Int.random(in: -4...10, using: &random), y: Int.random(in: -4...8, using: &random),
       width: Int.random(in: 0...9, using: &random), height: Int.random(in: 0...9, using: &random))

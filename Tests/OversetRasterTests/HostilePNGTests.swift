@@ -1,10 +1,11 @@
 import Foundation
 import OversetRaster
+import OversetTestBasics
 import Testing
 
 @Suite struct HostilePNGTests {
   private func sample() throws -> Data {
-    var random = RandomSource(seed: 9)
+    var random = SeededGenerator(seed: 9)
     return try PNG.encode(
       random.bitmap(colors: 20, side: 12...12), metadata: ["renderer": "test"])
   }
@@ -36,7 +37,7 @@ import Testing
   /// Damage with sound checksums reaches the decoder; it must refuse or decode, and do no harm.
   @Test(arguments: ["IHDR", "PLTE", "IDAT", "iTXt"])
   func damageBehindSoundChecksumsIsHarmless(type: String) throws {
-    var random = RandomSource(seed: 77)
+    var random = SeededGenerator(seed: 77)
     let sound = ChunkList(try sample())
     for _ in 0..<400 {
       var chunks = sound

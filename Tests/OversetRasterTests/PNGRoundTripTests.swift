@@ -1,11 +1,12 @@
 import Foundation
 import OversetRaster
+import OversetTestBasics
 import Testing
 
 @Suite struct PNGRoundTripTests {
   @Test(arguments: [1, 2, 16, 255, 256, 257, 4_000], 0..<6 as Range<UInt64>)
   func everyPixelSurvives(colors: Int, seed: UInt64) throws {
-    var random = RandomSource(seed: seed &* 1_000 &+ UInt64(colors))
+    var random = SeededGenerator(seed: seed &* 1_000 &+ UInt64(colors))
     let bitmap = try random.bitmap(colors: colors)
     let decoded = try PNG.decode(try PNG.encode(bitmap))
     #expect(decoded.bitmap == bitmap)
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func sameInputGivesTheSameBytes() throws {
-    var random = RandomSource(seed: 5)
+    var random = SeededGenerator(seed: 5)
     let bitmap = try random.bitmap(colors: 100)
     let metadata = ["b": "2", "a": "1", "c": "3"]
     let files = try (0..<8).map { _ in try PNG.encode(bitmap, metadata: metadata) }

@@ -1,9 +1,10 @@
 import OversetRaster
+import OversetTestBasics
 import Testing
 
 @Suite struct PictureDifferenceTests {
   @Test func equalPicturesHaveNoDifference() throws {
-    var random = RandomSource(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let bitmap = try random.bitmap(colors: 9)
     let copy = try Bitmap(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     #expect(PictureDifference.compare(reference: bitmap, new: copy) == nil)
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func randomChangesAreCountedAndEnclosed() throws {
-    var random = RandomSource(seed: 6)
+    var random = SeededGenerator(seed: 6)
     for _ in 0..<100 {
       let reference = try random.bitmap(colors: 3)
       var pixels = reference.pixels

@@ -2,6 +2,7 @@ import Foundation
 import OversetChecks
 import OversetMatrix
 import OversetReports
+import OversetTestProjects
 import OversetText
 import OversetUI
 import Testing

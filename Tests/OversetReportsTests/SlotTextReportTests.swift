@@ -1,6 +1,7 @@
 import Foundation
 import OversetMatrix
 import OversetReports
+import OversetTestProjects
 import Testing
 
 struct SlotTextReportTests {

@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetFonts
 import OversetShaping
+import OversetTestBasics
 import Testing
 
 @Suite("Opening faces")

@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetShaping
+import OversetTestBasics
 import OversetUnicode
 import Testing
 

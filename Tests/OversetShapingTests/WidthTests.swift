@@ -1,5 +1,6 @@
 import Foundation
 import OversetShaping
+import OversetTestBasics
 import OversetUnicode
 import Testing
 

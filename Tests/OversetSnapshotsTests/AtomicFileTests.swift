@@ -1,5 +1,6 @@
 import Foundation
 import OversetSnapshots
+import OversetTestBasics
 import Testing
 
 @Suite struct AtomicFileTests {

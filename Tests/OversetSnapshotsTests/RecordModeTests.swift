@@ -1,6 +1,7 @@
 import Foundation
 import OversetRaster
 import OversetSnapshots
+import OversetTestBasics
 import Testing
 
 /// One cell of the table of record modes.

@@ -1,19 +1,9 @@
 import Foundation
 import OversetRaster
 import OversetSnapshots
+import OversetTestBasics
 
-/// A folder of its own for one test, removed at the end.
-final class Scratch {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "overset-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
+extension Scratch {
   var root: URL { folder.appending(path: "__Snapshots__") }
   var artefacts: URL { folder.appending(path: ".overset") }
   var store: SnapshotStore { SnapshotStore(root: root, artefacts: artefacts) }

@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetFonts
 import OversetShaping
+import OversetTestBasics
 import OversetText
 import OversetUnicode
 import Testing

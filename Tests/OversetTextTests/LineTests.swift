@@ -1,5 +1,6 @@
 import Foundation
 import OversetShaping
+import OversetTestBasics
 import OversetText
 import OversetUnicode
 import Testing

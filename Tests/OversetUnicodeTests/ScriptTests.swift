@@ -1,3 +1,4 @@
+import OversetTestBasics
 import OversetUnicode
 import Testing
 

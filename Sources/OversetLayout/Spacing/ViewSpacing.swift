@@ -8,8 +8,9 @@ public import Foundation
 /// apart, and two texts, which share one, lie as their font says.
 ///
 /// Source: OpenSwiftUI `Spacing.swift` and `Text+Spacing.swift`, the rule of apps linked on iOS 17
-/// and later; older apps round text distances to multiples of 4, which is not implemented. Text's
-/// baseline-to-baseline category is left out: no container here asks for it.
+/// and later. Older apps round text distances to multiples of 4; that rule is left out, because the
+/// metrics here are those of current systems. Text's baseline-to-baseline category is left out: no
+/// container here asks for it.
 public struct ViewSpacing: Hashable, Sendable {
   /// The distance between views that say nothing else, in points.
   public static let standard: CGFloat = 8

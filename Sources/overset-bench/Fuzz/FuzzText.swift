@@ -1,4 +1,5 @@
-/// A generator whose whole state is its seed, so that any case can be met again (SplitMix64).
+/// A generator whose whole state is its seed, so that any case can be met again (SplitMix64). The
+/// tests have one too; no program rests on what lies under `Tests`.
 struct FuzzGenerator: RandomNumberGenerator {
   private var state: UInt64
 

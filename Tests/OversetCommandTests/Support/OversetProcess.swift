@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 
 /// The executable of this package, run as people run it.
 enum OversetProcess {

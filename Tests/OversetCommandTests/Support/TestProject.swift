@@ -1,5 +1,6 @@
 import Foundation
 import OversetRaster
+import OversetTestBasics
 
 /// A project in a temporary folder, over which the executable is run.
 final class TestProject: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetTestBasics
 
 /// Texts made of the strings that the package's own catalog has in five languages.
 struct CatalogTexts {

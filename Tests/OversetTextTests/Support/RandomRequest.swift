@@ -1,4 +1,5 @@
 import OversetShaping
+import OversetTestBasics
 import OversetText
 import OversetUnicode
 

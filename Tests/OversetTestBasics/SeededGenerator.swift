@@ -1,5 +1,5 @@
-/// SplitMix64: random numbers that are the same in every run.
-package struct SeededSource: RandomNumberGenerator {
+/// SplitMix64: the same random numbers in every run, so that a failure can be met again.
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// The numbers of `seed`.

@@ -1,22 +1,25 @@
-import Foundation
-import OversetMatrix
+package import Foundation
+package import OversetMatrix
+import OversetTestBasics
 import OversetUI
 
 /// A project in a temporary folder, removed at the end.
-final class TestProject {
-  let root: URL
+package final class TestProject {
+  private let scratch: Scratch
 
-  init(matrix: String = "", checks: String = "", catalog: String? = nil) throws {
-    root = FileManager.default.temporaryDirectory
-      .appending(path: "overset-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+  /// The folder of the project.
+  package var root: URL { scratch.folder }
+
+  /// A project with these configurations and one catalog.
+  package init(matrix: String = "", checks: String = "", catalog: String? = nil) throws {
+    scratch = try Scratch()
     try write(matrix, to: "Config/matrix.yml")
     try write(checks, to: "Config/checks.yml")
     if let catalog { try write(catalog, to: "Locales/Test.xcstrings") }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  func write(_ text: String, to path: String) throws {
+  /// Writes a file, with the folders it lies in.
+  package func write(_ text: String, to path: String) throws {
     let file = root.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -24,7 +27,7 @@ final class TestProject {
   }
 
   /// What comes of a run over `components`.
-  func outcome(
+  package func outcome(
     _ components: [Component], selection: MatrixSelection = MatrixSelection(), jobs: Int = 1
   ) async throws -> RunOutcome {
     var run = MatrixRun(project: try Project(root: root), components: components)
@@ -35,9 +38,9 @@ final class TestProject {
 }
 
 /// Components of one text.
-enum Sample {
+package enum Sample {
   /// A component that shows `text` on one line of a room `width` points wide.
-  static func label(
+  package static func label(
     _ text: String, width: CGFloat = 343, name: String = "Label", states: [String] = ["only"]
   ) -> Component {
     Component(
@@ -46,7 +49,9 @@ enum Sample {
   }
 
   /// A component that shows the text of `key`.
-  static func localized(_ key: String, width: CGFloat = 343, name: String = "Label") -> Component {
+  package static func localized(_ key: String, width: CGFloat = 343, name: String = "Label")
+    -> Component
+  {
     Component(
       name, presentation: .fitting(width: width),
       states: [ComponentState("only") { Text(LocalizedStringKey(key)).lineLimit(1) }])

@@ -1,20 +1,5 @@
-/// A small generator with a seed, so that a failure can be met again (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Random texts of scripts mixed, with what makes texts hard: marks, joiners, lone surrogates.
-enum RandomText {
+package enum RandomText {
   private static let pieces: [[UInt16]] =
     [
       "a", "Z", "fi", "AV", " ", "  ", "1", "٣", ",", "(", ")", "-", "é", "e\u{301}", "ß", "Ω",
@@ -24,7 +9,8 @@ enum RandomText {
       "\u{FFFC}", "\u{10FFFD}",
     ].map { Array($0.utf16) } + [[0xD83D], [0xDE00], [0xD800]]
 
-  static func make(upTo count: Int, using generator: inout SeededGenerator) -> [UInt16] {
+  /// A text of up to `count` pieces.
+  package static func make(upTo count: Int, using generator: inout SeededGenerator) -> [UInt16] {
     (0..<Int.random(in: 0...count, using: &generator)).flatMap { _ in
       pieces[Int.random(in: 0..<pieces.count, using: &generator)]
     }

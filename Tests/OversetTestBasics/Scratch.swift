@@ -1,10 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A folder of its own for one test, removed at the end.
-final class Scratch: Sendable {
-  let folder: URL
+package final class Scratch: Sendable {
+  /// The folder.
+  package let folder: URL
 
-  init() throws {
+  /// Makes the folder.
+  package init() throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "overset-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
