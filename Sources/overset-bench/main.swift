@@ -8,21 +8,26 @@ import OversetShaping
 // With `fuzz COUNT SEED` it lays random texts out instead and checks what must hold of them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let fonts = try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
-if let fuzz = Fuzz(arguments: arguments, fonts: fonts) {
-  exit(fuzz.run() ? 0 : 1)
+do {
+  let fonts = try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
+  if let fuzz = Fuzz(arguments: arguments, fonts: fonts) {
+    exit(fuzz.run() ? 0 : 1)
+  }
+  let root = URL(filePath: arguments.first ?? ".", directoryHint: .isDirectory)
+  let locales = root.appending(path: "Locales")
+  let names = Corpus.names()
+  let sentences = try Corpus.sentences(from: locales)
+  // The matrix first: the memory it took is stated before the other measurements take theirs.
+  let all = [names, sentences, try Corpus.strings(from: locales), names.pairs()]
+  await MatrixBenchmark(corpora: all, keys: 1000, fonts: fonts).run()
+  if let peak = PeakMemory.megabytes {
+    print("  peak memory        \(String(format: "%.0f", peak)) MB")
+  }
+  for corpus in [names, sentences] {
+    try TextBenchmark(corpus: corpus, fonts: fonts).run()
+  }
+  LengthBenchmark(corpus: sentences, fonts: fonts).run()
+} catch {
+  FileHandle.standardError.write(Data("overset-bench: \(error)\n".utf8))
+  exit(65)
 }
-let root = URL(filePath: arguments.first ?? ".", directoryHint: .isDirectory)
-let locales = root.appending(path: "Locales")
-let names = Corpus.names()
-let sentences = try Corpus.sentences(from: locales)
-// The matrix first: the memory it took is stated before the other measurements take theirs.
-let all = [names, sentences, try Corpus.strings(from: locales), names.pairs()]
-await MatrixBenchmark(corpora: all, keys: 1000, fonts: fonts).run()
-if let peak = PeakMemory.megabytes {
-  print("  peak memory        \(String(format: "%.0f", peak)) MB")
-}
-for corpus in [names, sentences] {
-  try TextBenchmark(corpus: corpus, fonts: fonts).run()
-}
-LengthBenchmark(corpus: sentences, fonts: fonts).run()
