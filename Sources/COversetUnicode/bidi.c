@@ -97,9 +97,7 @@ int32_t overset_bidi_resolve(
   write_resets(text, length, is_reset_at_line_end);
   *status = reported(error);
 
-  // ICU keeps a pointer to the text, which is the caller's; an empty one replaces it.
-  UErrorCode ignored = U_ZERO_ERROR;
-  static const UChar nothing[1];
-  ubidi_setPara(icu_bidi(bidi), nothing, 0, 0, NULL, &ignored);
+  // ICU keeps a pointer to the text, which is the caller's. Nothing reads it again: every resolution
+  // begins with a text of its own, and closing the object looks at none.
   return U_SUCCESS(error) ? count : 0;
 }

@@ -34,6 +34,11 @@ static _Bool is_hard_line_break(int32_t rule_status) {
   return rule_status >= UBRK_LINE_HARD && rule_status < UBRK_LINE_HARD_LIMIT;
 }
 
+// Whether a line may have to end after a code unit (classes BK, CR, LF and NL of UAX #14).
+static _Bool may_end_line(uint16_t unit) {
+  return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+
 int32_t overset_breaker_boundaries(
   overset_breaker *breaker, const uint16_t *text, int32_t length, overset_boundary *boundaries,
   int32_t capacity, int32_t *status
@@ -49,15 +54,14 @@ int32_t overset_breaker_boundaries(
         break;
       }
       boundaries[count].offset = i;
-      boundaries[count].is_mandatory = is_hard_line_break(ubrk_getRuleStatus(iterator));
+      boundaries[count].is_mandatory =
+        i > 0 && may_end_line(text[i - 1]) && is_hard_line_break(ubrk_getRuleStatus(iterator));
       count++;
     }
   }
   *status = reported(error);
 
-  // ICU keeps a pointer to the text, which is the caller's; an empty one replaces it.
-  UErrorCode ignored = U_ZERO_ERROR;
-  static const UChar nothing[1];
-  ubrk_setText(iterator, nothing, 0, &ignored);
+  // ICU keeps a pointer to the text, which is the caller's. Nothing reads it again: every search
+  // begins with a text of its own, and closing the iterator looks at none.
   return U_SUCCESS(error) ? count : 0;
 }

@@ -1,14 +1,16 @@
 import OversetConfig
+import OversetUnicode
 
 /// The running sums of the items of one family whose widths a correction changes.
 struct CorrectedSums {
   private let family: Int
   private let correction: WidthCorrection
-  private let sums: AdvanceSums
+  private var sums: AdvanceSums
 
   /// The sums of every family of `items` that has a correction, in the families' order.
   static func make(
-    of items: [ShapedItem], count: Int, graphemes: [Int], corrections: [Int: WidthCorrection]
+    of items: [ShapedItem], count: Int, graphemes: ClusterBoundaries,
+    corrections: [Int: WidthCorrection]
   ) -> [CorrectedSums] {
     guard !corrections.isEmpty else { return [] }
     return corrections.sorted { $0.key < $1.key }.compactMap { family, correction in
@@ -21,7 +23,7 @@ struct CorrectedSums {
   }
 
   /// Adds the advances of the display cut.
-  func addDisplayCut(of items: [ShapedItem]) {
+  mutating func addDisplayCut(of items: [ShapedItem]) {
     sums.addDisplayCut(of: items.filter { $0.item.face == .family(family) })
   }
 

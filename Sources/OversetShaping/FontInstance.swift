@@ -18,6 +18,9 @@ public final class FontInstance: Sendable {
   public let lineGap: Int
   /// The height of a flat capital letter, in font units.
   public let capHeight: Int
+  /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
+  /// with a face of its own have one such item for each space. Nil where the face has none.
+  let space: Glyph?
 
   // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
@@ -45,6 +48,13 @@ public final class FontInstance: Sendable {
     unsafe hb_ot_metrics_get_position_with_fallback(
       font, HB_OT_METRICS_TAG_CAP_HEIGHT, &capHeight)
     self.capHeight = Int(capHeight)
+
+    var id: hb_codepoint_t = 0
+    space =
+      unsafe hb_font_get_nominal_glyph(font, 0x20, &id) != 0
+      ? Glyph(
+        id: id, cluster: 0, advance: hb_font_get_glyph_h_advance(font, id), xOffset: 0, yOffset: 0,
+        isUnsafeToBreak: false) : nil
   }
 
   deinit { unsafe hb_font_destroy(handle) }

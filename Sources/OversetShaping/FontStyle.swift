@@ -16,9 +16,14 @@ public struct FontStyle: Hashable, Sendable {
 }
 
 /// The instances that draw a family at one style.
-public struct FontCuts: Sendable {
+public final class FontCuts: Sendable {
   /// The cut for text sizes.
   public let text: FontInstance
   /// The cut for display sizes; nil for a family without one.
   public let display: FontInstance?
+
+  init(text: FontInstance, display: FontInstance?) {
+    self.text = text
+    self.display = display
+  }
 }

@@ -21,4 +21,7 @@ struct GenerationCache<Key: Hashable, Value> {
     young[key] = value
     return value
   }
+
+  /// Puts `value` in the place of the one that was just asked for.
+  mutating func replace(with value: Value, for key: Key) { young[key] = value }
 }

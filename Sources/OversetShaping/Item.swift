@@ -34,9 +34,10 @@ public struct Item: Equatable, Sendable {
 /// Splits a paragraph into items by level, script, span and face, never inside a cluster.
 struct Itemizer {
   let text: [UInt16]
-  let levels: [UInt8]
+  let bidi: BidiParagraph
   let scripts: [Script]
-  let graphemes: [Int]
+  let graphemes: ClusterBoundaries
+  /// Empty where one span is all of the text.
   let spans: [Range<Int>]
   let fonts: FontCollection
 
@@ -47,7 +48,7 @@ struct Itemizer {
     for (start, end) in zip(graphemes, graphemes.dropFirst()) where start < end {
       while span + 1 < spans.count, spans[span].upperBound <= start { span += 1 }
       let item = Item(
-        range: start..<end, level: levels[start], script: scripts[start],
+        range: start..<end, level: bidi.level(at: start), script: scripts[start],
         face: face(ofCluster: start..<end), span: span)
       if let last = items.last, joins(last, item) {
         items[items.count - 1].range = last.range.lowerBound..<end

@@ -10,15 +10,17 @@ struct PlainLatin {
   let items: [Item]?
 
   init(text: [UInt16], bidi: BidiParagraph, spans: [Range<Int>], fonts: FontCollection) {
-    guard bidi.isLeftToRightOnly, let level = bidi.levels.first,
-      PlainLatin.covers(text, fonts: fonts)
-    else {
+    guard bidi.isLeftToRightOnly, PlainLatin.covers(text, fonts: fonts) else {
       items = nil
       return
     }
-    items = spans.enumerated().filter { !$0.element.isEmpty }.map { index, range in
-      Item(range: range, level: level, script: .latin, face: .family(0), span: index)
+    func item(_ range: Range<Int>, span: Int) -> Item {
+      Item(range: range, level: 0, script: .latin, face: .family(0), span: span)
     }
+    items =
+      spans.isEmpty
+      ? [item(0..<text.count, span: 0)]
+      : spans.enumerated().filter { !$0.element.isEmpty }.map { item($0.element, span: $0.offset) }
   }
 
   /// Whether every character is printable, below U+0250 and in the first family, and one is a

@@ -4,13 +4,24 @@ public import OversetUnicode
 /// An opportunity to break a line.
 public struct BreakOpportunity: Sendable {
   /// The UTF-16 offset at which the next line would begin.
-  public let offset: Int
+  public var offset: Int { Int(start) }
   /// The offset at which the content of the line ends: white space before the break hangs.
-  public let contentEnd: Int
+  public var contentEnd: Int { Int(end) }
   /// Whether the line must break here.
   public let isMandatory: Bool
   /// Whether a hyphen shows where the line ends: a soft hyphen stands before the break.
   public let isHyphenated: Bool
+
+  // HarfBuzz counts a text's units in 32 bits, and a paragraph has as many of these as words.
+  private let start: UInt32
+  private let end: UInt32
+
+  init(offset: Int, contentEnd: Int, isMandatory: Bool, isHyphenated: Bool) {
+    start = UInt32(truncatingIfNeeded: offset)
+    end = UInt32(truncatingIfNeeded: contentEnd)
+    self.isMandatory = isMandatory
+    self.isHyphenated = isHyphenated
+  }
 }
 
 /// A paragraph that has been analysed and shaped once, for every width and size.
@@ -18,40 +29,45 @@ public struct BreakOpportunity: Sendable {
 /// It keeps the running sums of advances over UTF-16 offsets, so that the width of any range at
 /// any size is a subtraction. Not `Sendable`: it belongs to the ``Shaper`` that made it.
 public final class ShapedParagraph {
+  /// What was shaped.
+  public let request: Shaper.Request
   /// The text, in UTF-16.
   public let text: [UInt16]
-  /// The spans of one style each, in order; they cover the text.
-  public let spans: [Range<Int>]
   /// The embedding levels.
   public let bidi: BidiParagraph
   /// The items in logical order, with their glyphs.
-  public private(set) var items: [ShapedItem]
+  public let items: [ShapedItem]
   /// Where lines may and must break, ascending and never inside a cluster; the last is the end of
   /// the text.
   public let breaks: [BreakOpportunity]
-  /// The content of each line that mandatory breaks alone make.
-  public let hardLines: [Range<Int>]
+  /// Whether a break before the end is mandatory, so that there are several lines in any width.
+  public let hasMandatoryBreak: Bool
   /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
-  public let clusterBoundaries: [Int]
+  public let clusterBoundaries: ClusterBoundaries
   /// The code points that no face has, in order of appearance without repeats.
   public let missing: [UInt32]
   /// Whether the display cut has been shaped.
-  public private(set) var hasDisplayCut = false
+  public let hasDisplayCut: Bool
 
+  /// The spans of one style each, in order, covering the text; empty where there is but one.
+  private let spans: [Range<Int>]
   private let sums: AdvanceSums
-  private let isOneSpan: Bool
   /// The sums of each family whose widths a correction changes; most often none.
   private let corrected: [CorrectedSums]
+  /// Clusters that take the text's own tracking; most texts have none.
+  private lazy var spaced = sums.spacedClusters()
 
   init(
-    text: [UInt16], spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
-    breaks: [LineBreak], graphemes: [Int], corrections: [Int: WidthCorrection]
+    request: Shaper.Request, spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
+    breaks: [LineBreak], graphemes: ClusterBoundaries, corrections: [Int: WidthCorrection]
   ) {
+    let text = request.text
+    self.request = request
     self.text = text
     self.spans = spans
     self.bidi = bidi
     self.items = items
-    isOneSpan = spans.count == 1
+    hasDisplayCut = false
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
     corrected = CorrectedSums.make(
@@ -59,17 +75,17 @@ public final class ShapedParagraph {
     let isBoundary = { $0 == text.count || sums.isClusterStart($0) }
     // Most texts have a glyph to each grapheme cluster: their boundaries are not copied.
     let boundaries =
-      graphemes.allSatisfy(isBoundary) ? graphemes : graphemes.filter(isBoundary)
+      graphemes.allSatisfy(isBoundary) ? graphemes : ClusterBoundaries(graphemes.filter(isBoundary))
     clusterBoundaries = boundaries
     self.breaks = ShapedParagraph.opportunities(breaks, in: text, sums, boundaries)
-    hardLines = ShapedParagraph.hardLines(self.breaks, count: text.count)
+    hasMandatoryBreak = self.breaks.dropLast().contains { $0.isMandatory }
     missing = MissingScalars.find(in: text, items: items)
   }
 
   /// The breaks at which no cluster is divided: UAX #14 may break where UAX #29 does not, as between
   /// a space and a mark (LB10).
   private static func opportunities(
-    _ breaks: [LineBreak], in text: [UInt16], _ sums: AdvanceSums, _ boundaries: [Int]
+    _ breaks: [LineBreak], in text: [UInt16], _ sums: AdvanceSums, _ boundaries: ClusterBoundaries
   ) -> [BreakOpportunity] {
     var opportunities: [BreakOpportunity] = []
     opportunities.reserveCapacity(breaks.count)
@@ -77,7 +93,7 @@ public final class ShapedParagraph {
       let offset = candidate.offset
       guard
         candidate.isMandatory || offset == text.count
-          || sums.isClusterStart(offset) && boundaries[boundaries.lowerBound(of: offset)] == offset
+          || sums.isClusterStart(offset) && boundaries.contains(offset)
       else { continue }
       opportunities.append(
         BreakOpportunity(
@@ -88,36 +104,41 @@ public final class ShapedParagraph {
     return opportunities
   }
 
-  private static func hardLines(_ breaks: [BreakOpportunity], count: Int) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for candidate in breaks where candidate.isMandatory || candidate.offset == count {
-      lines.append(start..<max(start, candidate.contentEnd))
-      start = candidate.offset
-    }
-    return lines
-  }
-
-  /// Adds the display cut, which `shape` shapes item by item.
-  func addDisplayCut(_ shape: (ShapedItem) -> [Glyph]?) {
-    items = items.map { $0.with(displayGlyphs: shape($0)) }
+  /// `base` with the display cut, which `shape` shapes item by item.
+  init(_ base: ShapedParagraph, addingDisplayCut shape: (ShapedItem) -> [Glyph]?) {
+    let items = base.items.map { $0.with(displayGlyphs: shape($0)) }
+    var sums = base.sums
     sums.addDisplayCut(of: items)
-    for part in corrected { part.addDisplayCut(of: items) }
+    var corrected = base.corrected
+    for index in corrected.indices { corrected[index].addDisplayCut(of: items) }
+    request = base.request
+    text = base.text
+    bidi = base.bidi
+    self.items = items
+    breaks = base.breaks
+    hasMandatoryBreak = base.hasMandatoryBreak
+    clusterBoundaries = base.clusterBoundaries
+    missing = base.missing
     hasDisplayCut = true
+    spans = base.spans
+    self.sums = sums
+    self.corrected = corrected
   }
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
-  public func width(of range: Range<Int>, factors: [SizeFactors]) -> Double {
+  public func width(of range: Range<Int>, factors: SpanValues<SizeFactors>) -> Double {
     width(from: range.lowerBound, to: range.upperBound, factors: factors)
   }
 
   /// The advance width of the text from `start` to `end`, in points, with span `i` at `factors[i]`.
-  public func width(from start: Int, to end: Int, factors: [SizeFactors]) -> Double {
-    if isOneSpan { return width(from: start, to: end, factors[0]) }
+  public func width(
+    from start: Int, to end: Int, factors: SpanValues<SizeFactors>
+  ) -> Double {
+    if spans.isEmpty { return width(from: start, to: end, factors.first) }
     var width = 0.0
-    for (span, factors) in zip(spans, factors) {
+    for (index, span) in spans.enumerated() {
       let (from, to) = (max(start, span.lowerBound), min(end, span.upperBound))
-      if from < to { width += self.width(from: from, to: to, factors) }
+      if from < to { width += self.width(from: from, to: to, factors[index]) }
     }
     return width
   }
@@ -125,6 +146,7 @@ public final class ShapedParagraph {
   private func width(from start: Int, to end: Int, _ factors: SizeFactors) -> Double {
     var width = sums.width(from: start, to: end, factors)
     for part in corrected { width += part.change(from: start, to: end, factors) }
+    if factors.tracking != 0 { width += Double(spaced[end] - spaced[start]) * factors.tracking }
     return width
   }
 

@@ -8,8 +8,8 @@ public final class Shaper {
   public struct Request: Hashable, Sendable {
     /// The text, in UTF-16; unpaired surrogates are allowed.
     public var text: [UInt16]
-    /// Where each style begins and what it is; the first begins at 0. Never empty.
-    public let spans: [Span]
+    /// Where each style begins and what it is; the first begins at 0.
+    public var spans: SpanValues<Span>
     /// The BCP 47 tag that picks localized forms and line-break rules.
     public var locale: String
     /// The paragraph's base direction.
@@ -17,16 +17,28 @@ public final class Shaper {
     /// How strictly lines of Chinese, Japanese and Korean break.
     public var lineBreak: LineBreakStyle
 
+    /// A request for `text`.
+    public init(
+      text: [UInt16], spans: SpanValues<Span>, locale: String, direction: BaseDirection,
+      lineBreak: LineBreakStyle = .automatic
+    ) {
+      self.text = text
+      self.spans = spans
+      self.locale = locale
+      self.direction = direction
+      self.lineBreak = lineBreak
+    }
+
     /// A request for `text`; without spans, all of it is regular.
     public init(
       text: [UInt16], spans: [Span], locale: String, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
-      self.text = text
-      self.spans = spans.isEmpty ? [Span(start: 0, style: .regular)] : spans
-      self.locale = locale
-      self.direction = direction
-      self.lineBreak = lineBreak
+      self.init(
+        text: text,
+        spans: SpanValues(
+          spans.first ?? Span(style: .regular), others: Array(spans.dropFirst())),
+        locale: locale, direction: direction, lineBreak: lineBreak)
     }
   }
 
@@ -40,7 +52,7 @@ public final class Shaper {
     public var language: String?
 
     /// The span that begins at `start`.
-    public init(start: Int, style: FontStyle, language: String? = nil) {
+    public init(start: Int = 0, style: FontStyle, language: String? = nil) {
       self.start = start
       self.style = style
       self.language = language
@@ -54,14 +66,9 @@ public final class Shaper {
   private let buffer = ShapingBuffer()
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var languages: [String: ShapingLanguage] = [:]
-  private var cuts: [CutsKey: FontCuts] = [:]
-  private var spaces: [ObjectIdentifier: Glyph] = [:]
-  private var recentCuts: (key: CutsKey, cuts: FontCuts)?
-
-  private struct CutsKey: Hashable {
-    let family: Int
-    let style: FontStyle
-  }
+  private var recentLanguage: (tag: String, language: ShapingLanguage)?
+  /// The cuts in use: a few, which are searched one by one, those found last at the end.
+  private var cuts: [(family: Int, style: FontStyle, cuts: FontCuts)] = []
 
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
   public init(fonts: FontCollection, capacity: Int = 2048) {
@@ -74,13 +81,13 @@ public final class Shaper {
   /// The display cut is shaped when a size first asks for it: most texts are never that large.
   public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
     let paragraph = paragraphs.value(for: request) { make(request) }
-    if withDisplayCut, !paragraph.hasDisplayCut {
-      paragraph.addDisplayCut { item in
-        displayGlyphs(
-          of: item, text: request.text, language: language(of: request, span: item.item.span))
-      }
+    guard withDisplayCut, !paragraph.hasDisplayCut else { return paragraph }
+    let both = ShapedParagraph(paragraph) { item in
+      displayGlyphs(
+        of: item, text: request.text, language: language(of: request, span: item.item.span))
     }
-    return paragraph
+    paragraphs.replace(with: both, for: request)
+    return both
   }
 
   private func make(_ request: Request) -> ShapedParagraph {
@@ -91,7 +98,7 @@ public final class Shaper {
     let items =
       PlainLatin(text: text, bidi: bidi, spans: spans, fonts: fonts).items
       ?? Itemizer(
-        text: text, levels: bidi.levels,
+        text: text, bidi: bidi,
         scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
         graphemes: graphemes, spans: spans, fonts: fonts
       ).items()
@@ -101,7 +108,7 @@ public final class Shaper {
         language: language(of: request, span: item.span))
     }
     return ShapedParagraph(
-      text: text, spans: spans, bidi: bidi, items: shaped,
+      request: request, spans: spans, bidi: bidi, items: shaped,
       breaks: analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak),
       graphemes: graphemes, corrections: fonts.corrections)
   }
@@ -160,13 +167,17 @@ public final class Shaper {
   }
 
   private func cuts(of family: Int, at style: FontStyle) -> FontCuts {
-    let key = CutsKey(family: family, style: style)
-    if let recentCuts, recentCuts.key == key { return recentCuts.cuts }
-    let found = cuts[key] ?? fonts.families[family].cuts(at: style)
-    cuts[key] = found
-    recentCuts = (key, found)
+    if let known = cuts.last(where: { $0.family == family && $0.style == style }) {
+      return known.cuts
+    }
+    let found = fonts.families[family].cuts(at: style)
+    if cuts.count == Shaper.cutsCapacity { cuts.removeFirst() }
+    cuts.append((family, style, found))
     return found
   }
+
+  /// More than the styles and families of one app.
+  private static let cutsCapacity = 64
 
   private func displayGlyphs(
     of shaped: ShapedItem, text: [UInt16], language: ShapingLanguage
@@ -178,7 +189,7 @@ public final class Shaper {
     of item: Item, _ text: [UInt16], _ language: ShapingLanguage, _ instance: FontInstance
   ) -> [Glyph] {
     if item.range.count == 1, text[item.range.lowerBound] == 0x20,
-      let space = space(of: instance)
+      let space = instance.space
     {
       return [space.moved(by: item.range.lowerBound)]
     }
@@ -187,39 +198,30 @@ public final class Shaper {
       language: language, with: instance)
   }
 
-  /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
-  /// with a face of its own have one such item for each space.
-  private func space(of instance: FontInstance) -> Glyph? {
-    let key = ObjectIdentifier(instance)
-    if let known = spaces[key] { return known }
-    guard let id = instance.glyph(for: 0x20) else { return nil }
-    let glyph = Glyph(
-      id: id, cluster: 0, advance: Int32(instance.advance(of: id)), xOffset: 0, yOffset: 0,
-      isUnsafeToBreak: false)
-    spaces[key] = glyph
-    return glyph
-  }
-
   private func language(of request: Request, span: Int) -> ShapingLanguage {
     language(request.spans[span].language ?? request.locale)
   }
 
   private func language(_ tag: String) -> ShapingLanguage {
-    if let language = languages[tag] { return language }
-    let language = ShapingLanguage(tag)
+    if let recentLanguage, recentLanguage.tag == tag { return recentLanguage.language }
+    let language = languages[tag] ?? ShapingLanguage(tag)
     languages[tag] = language
+    recentLanguage = (tag, language)
     return language
   }
 
-  /// The ranges of the spans, which divide the text: starts in disorder count as the greatest
-  /// before them, and a grapheme cluster belongs to the span of its first character.
-  private func ranges(of spans: [Span], graphemes: [Int]) -> [Range<Int>] {
+  /// The ranges of the spans, which divide the text; none where there is but one. Starts in disorder
+  /// count as the greatest before them, and a grapheme cluster belongs to the span of its first
+  /// character.
+  private func ranges(
+    of spans: SpanValues<Span>, graphemes: ClusterBoundaries
+  ) -> [Range<Int>] {
+    guard spans.count > 1 else { return [] }
     let count = graphemes.last ?? 0
-    guard spans.count > 1 else { return [0..<count] }
     var starts = [0]
-    for span in spans.dropFirst() {
+    for span in spans.others {
       let start = min(max(span.start, starts[starts.count - 1]), count)
-      starts.append(graphemes[graphemes.lowerBound(of: start)])
+      starts.append(graphemes[graphemes.index(atOrAfter: start)])
     }
     return zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
   }

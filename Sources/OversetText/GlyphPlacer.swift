@@ -10,7 +10,7 @@ struct GlyphPlacer {
   let factors: SizeFactors
   /// The cluster boundaries of the text the item's offsets count in; placeholders stand one to a
   /// cluster.
-  let boundaries: [Int]
+  let boundaries: ClusterBoundaries
 
   /// The advance width, in points.
   var width: Double { clusters.reduce(0) { $0 + $1.width } }
@@ -67,7 +67,7 @@ struct GlyphPlacer {
 
   private func placeholders() -> [Cluster] {
     let range = item.item.range
-    let first = boundaries.partitionPoint { $0 >= range.lowerBound }
+    let first = boundaries.index(atOrAfter: range.lowerBound)
     return boundaries[first...].prefix { $0 < range.upperBound }.map {
       Cluster(offset: $0, width: boxWidth)
     }

@@ -7,16 +7,15 @@ final class LayoutPass {
   let request: TextRequest
   let paragraph: ShapedParagraph
   let scaleFactor: Double
-  let factors: [SizeFactors]
+  let factors: SpanValues<SizeFactors>
   private let isTightened: Bool
 
   private let vertical: VerticalModel
-  private lazy var shaping = request.shaping
 
   /// An attempt at a sanitized request.
   init(
     shaper: Shaper, request: TextRequest, paragraph: ShapedParagraph, scaleFactor: Double,
-    factors: [SizeFactors], isTightened: Bool = false
+    factors: SpanValues<SizeFactors>, isTightened: Bool = false
   ) {
     self.isTightened = isTightened
     self.shaper = shaper
@@ -90,7 +89,15 @@ final class LayoutPass {
 
   /// The width of the widest line between mandatory breaks, at the size of this attempt.
   var unboundedWidth: Double {
-    paragraph.hardLines.reduce(0) { max($0, paragraph.width(of: $1, factors: factors)) }
+    var start = 0
+    var widest = 0.0
+    for candidate in paragraph.breaks
+    where candidate.isMandatory || candidate.offset == paragraph.text.count {
+      let end = max(start, candidate.contentEnd)
+      widest = max(widest, paragraph.width(from: start, to: end, factors: factors))
+      start = candidate.offset
+    }
+    return widest
   }
 
   // MARK: Steps
@@ -99,7 +106,7 @@ final class LayoutPass {
 
   private var builder: LineBuilder {
     LineBuilder(
-      shaper: shaper, paragraph: paragraph, request: request, shaping: shaping, factors: factors)
+      shaper: shaper, paragraph: paragraph, request: request, factors: factors)
   }
 
   /// The lines, and one more than the limit where there is one.
@@ -166,9 +173,9 @@ final class LayoutPass {
   }
 
   private func assemble(
-    _ lines: [TextLine], truncated: TruncatedContent?, neededLines: Int, isCutByHeight: Bool
+    _ lines: consuming [TextLine], truncated: TruncatedContent?, neededLines: Int,
+    isCutByHeight: Bool
   ) -> ParagraphLayout {
-    var lines = lines
     let widest = lines.reduce(0) { max($0, $1.width) }
     for index in lines.indices { lines[index].x = offset(of: lines[index].width, in: widest) }
     let height = vertical.stack(&lines)

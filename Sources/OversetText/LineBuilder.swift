@@ -6,8 +6,7 @@ struct LineBuilder {
   let shaper: Shaper
   let paragraph: ShapedParagraph
   let request: TextRequest
-  let shaping: Shaper.Request
-  let factors: [SizeFactors]
+  let factors: SpanValues<SizeFactors>
 
   /// A piece of a line, in logical order: text of one level, or an ellipsis.
   private struct Piece {
@@ -101,7 +100,7 @@ struct LineBuilder {
     let clusters = paragraph.clusterBoundaries
     var edges = [range.lowerBound]
     for start in request.givenStarts where start > range.lowerBound && start < range.upperBound {
-      let edge = clusters[clusters.partitionPoint { $0 >= start }]
+      let edge = clusters[clusters.index(atOrAfter: start)]
       if edge > edges[edges.count - 1], edge < range.upperBound { edges.append(edge) }
     }
     edges.append(range.upperBound)
@@ -131,12 +130,12 @@ struct LineBuilder {
   private func cut(_ item: ShapedItem, to range: Range<Int>, context: Range<Int>) -> ShapedItem {
     if range == item.item.range { return item }
     guard let glyphs = safeSlice(of: item.glyphs, range, item.item) else {
-      return shaper.reshape(item, range: range, context: context, of: shaping)
+      return shaper.reshape(item, range: range, context: context, of: paragraph.request)
     }
     var display: [Glyph]?
     if let all = item.displayGlyphs {
       guard let slice = safeSlice(of: all, range, item.item) else {
-        return shaper.reshape(item, range: range, context: context, of: shaping)
+        return shaper.reshape(item, range: range, context: context, of: paragraph.request)
       }
       display = slice
     }

@@ -1,4 +1,5 @@
 import OversetShaping
+import OversetUnicode
 
 /// A line before anything is positioned.
 struct FilledLine: Equatable {
@@ -49,11 +50,10 @@ struct LineFiller {
 
   /// The whole text as one line, where nothing must break it and it fits: most texts of an app.
   private func wholeLine(width: Double?) -> FilledLine? {
-    let lines = paragraph.hardLines
-    guard lines.count == 1, !paragraph.text.isEmpty,
-      self.width(from: 0, to: lines[0].upperBound) <= room(width)
+    guard !paragraph.hasMandatoryBreak, let end = paragraph.breaks.last,
+      self.width(from: 0, to: end.contentEnd) <= room(width)
     else { return nil }
-    return FilledLine(range: 0..<paragraph.text.count, content: lines[0])
+    return FilledLine(from: 0, to: end)
   }
 
   private func room(_ width: Double?) -> Double { (width ?? .infinity) + LineFiller.tolerance }
@@ -106,8 +106,8 @@ struct LineFiller {
   /// The line up to the last cluster boundary that fits, but at least one cluster long.
   private func emergencyLine(from start: Int, wordEnd: Int, room: Double) -> FilledLine {
     let boundaries = paragraph.clusterBoundaries
-    let first = boundaries.partitionPoint { $0 > start }
-    let beyond = boundaries.partitionPoint { $0 > wordEnd }
+    let first = boundaries.index(atOrAfter: start + 1)
+    let beyond = boundaries.index(atOrAfter: wordEnd + 1)
     guard first < beyond else { return line(from: start, to: wordEnd) }
     let candidates = boundaries[first..<beyond]
     let fitting = candidates.partitionPoint { end in

@@ -18,7 +18,7 @@ public final class TextEngine {
   /// What shapes the texts.
   public let shaper: Shaper
 
-  private var last: PreparedText?
+  private var last: ShapedParagraph?
 
   /// What a project knows better about how far widths may be off.
   let slackOverrides: [SlackOverride]
@@ -54,52 +54,40 @@ public final class TextEngine {
   }
 
   /// The first attempt at a sanitized request: at full size.
-  func pass(_ request: TextRequest) -> LayoutPass {
+  func pass(_ request: consuming TextRequest) -> LayoutPass {
     let factors = request.factors(scaledBy: 1)
+    let paragraph = paragraph(of: request, factors)
     return LayoutPass(
-      shaper: shaper, request: request, paragraph: paragraph(of: request, factors),
-      scaleFactor: 1, factors: factors)
+      shaper: shaper, request: request, paragraph: paragraph, scaleFactor: 1, factors: factors)
   }
 
   /// The shaped text of a sanitized request, with what its sizes ask for.
   ///
   /// A matrix lays one text out at many widths and sizes in a row: the last one is kept at hand.
-  private func paragraph(of request: TextRequest, _ factors: [SizeFactors]) -> ShapedParagraph {
+  private func paragraph(of request: TextRequest, _ factors: SpanValues<SizeFactors>)
+    -> ShapedParagraph
+  {
     let needsDisplayCut = factors.contains { $0.blend > 0 }
-    if let last, last.serves(request), last.paragraph.hasDisplayCut || !needsDisplayCut {
-      return last.paragraph
+    if let last, last.hasDisplayCut || !needsDisplayCut, request.isServed(by: last.request) {
+      return last
     }
     let paragraph = shaper.shape(request.shaping, withDisplayCut: needsDisplayCut)
-    last = PreparedText(request: request, paragraph: paragraph)
+    last = paragraph
     return paragraph
   }
 }
 
-/// A shaped text with the request it was shaped for.
-private final class PreparedText {
-  private let request: TextRequest
-  let paragraph: ShapedParagraph
-
-  init(request: TextRequest, paragraph: ShapedParagraph) {
-    self.request = request
-    self.paragraph = paragraph
-  }
-
-  /// Whether `other` is shaped to the same glyphs: all but sizes and room is equal.
-  func serves(_ other: TextRequest) -> Bool {
-    request.text == other.text && request.locale == other.locale
-      && request.direction == other.direction && request.lineBreak == other.lineBreak
-      && request.spans.count == other.spans.count && servesSpans(other.spans)
-  }
-
-  private func servesSpans(_ spans: [TextSpan]) -> Bool {
-    for index in spans.indices {
-      let (own, other) = (request.spans[index], spans[index])
-      guard own.start == other.start, own.font.style == other.font.style,
-        own.language == other.language
-      else { return false }
-    }
-    return true
+extension TextRequest {
+  /// Whether `other` is shaped to the glyphs that the request asks for: all but sizes and room is
+  /// equal.
+  fileprivate func isServed(by other: Shaper.Request) -> Bool {
+    text == other.text && locale == other.locale && direction == other.direction
+      && lineBreak == other.lineBreak && spans.count == other.spans.count
+      && spans.indices.allSatisfy { index in
+        let (own, shaped) = (spans[index], other.spans[index])
+        return own.start == shaped.start && own.font.style == shaped.style
+          && own.language == shaped.language
+      }
   }
 }
 
@@ -125,9 +113,10 @@ extension TextRequest {
   private mutating func arrangeSpans() {
     guard spans.count > 1 else {
       // Most spans are as they should be: writing the array would copy it.
+      guard spans[0].start != 0 || !spans[0].isInDomain else { return }
       var span = spans[0].sanitized()
       span.start = 0
-      if span != spans[0] { spans = [span] }
+      spans = [span]
       return
     }
     var arranged: [TextSpan] = []
@@ -155,6 +144,9 @@ extension TextRequest {
     return value.isFinite ? min(max(value, -largest), largest) : 0
   }
 
+  /// Whether a length stays as it is when it is sanitized.
+  fileprivate static func isLength(_ value: Double) -> Bool { abs(value) <= Double(largest) }
+
   private static func room(_ value: Double?) -> Double? {
     guard let value, value != .infinity else { return nil }
     return value.isNaN ? 0 : max(value, 0)
@@ -170,6 +162,12 @@ extension TextSpan {
     span.tracking = TextRequest.length(tracking)
     span.baselineOffset = TextRequest.length(baselineOffset)
     return span
+  }
+
+  /// Whether nothing has to be sanitized.
+  fileprivate var isInDomain: Bool {
+    font.size >= 0 && TextRequest.isLength(font.size) && TextRequest.isLength(font.leading ?? 0)
+      && TextRequest.isLength(tracking) && TextRequest.isLength(baselineOffset)
   }
 
   /// Whether `next` differs in nothing but where it begins.

@@ -85,7 +85,7 @@ public struct TextRequest: Hashable, Sendable {
   var shaping: Shaper.Request {
     Shaper.Request(
       text: text,
-      spans: spans.map {
+      spans: spanValues {
         Shaper.Span(start: $0.start, style: $0.font.style, language: $0.language)
       },
       locale: locale, direction: direction, lineBreak: lineBreak)
@@ -93,11 +93,18 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The size factors of each span, with the text scaled by `factor` and tightened by a share of the
   /// em.
-  func factors(scaledBy factor: Double, tightenedBy tightening: Double = 0) -> [SizeFactors] {
-    spans.map { span in
+  func factors(scaledBy factor: Double, tightenedBy tightening: Double = 0) -> SpanValues<
+    SizeFactors
+  > {
+    spanValues { span in
       SizeFactors(
         size: span.font.size * factor, weight: span.font.style.weight, metrics: metrics,
         tracking: (span.tracking - span.font.size * tightening) * factor)
     }
+  }
+
+  /// What `make` makes of each span.
+  private func spanValues<Value>(_ make: (TextSpan) -> Value) -> SpanValues<Value> {
+    SpanValues(make(spans[0]), others: spans.count > 1 ? spans.dropFirst().map(make) : [])
   }
 }

@@ -16,11 +16,11 @@ struct TruncatedContent: Equatable {
 /// ends with the first line of what is left, an end begins with the last.
 struct Truncation {
   private let paragraph: ShapedParagraph
-  private let factors: [SizeFactors]
+  private let factors: SpanValues<SizeFactors>
   /// The cluster boundaries at which a kept beginning may end; the first is where the line begins.
-  private let leading: ArraySlice<Int>
+  private let leading: Slice<ClusterBoundaries>
   /// The cluster boundaries at which a kept end may begin; the last is where the content ends.
-  private let trailing: ArraySlice<Int>
+  private let trailing: Slice<ClusterBoundaries>
   /// How many clusters there are to keep.
   private let count: Int
 
@@ -29,7 +29,8 @@ struct Truncation {
 
   /// Divides the text from `start` on.
   init(
-    of paragraph: ShapedParagraph, from start: Int, factors: [SizeFactors], mode: TruncationMode
+    of paragraph: ShapedParagraph, from start: Int, factors: SpanValues<SizeFactors>,
+    mode: TruncationMode
   ) {
     self.paragraph = paragraph
     self.factors = factors
@@ -39,14 +40,15 @@ struct Truncation {
     let content = paragraph.trimmingTrailingSpace(start..<end)
     let lastStart = min(hardBreaks.last { $0 < end } ?? start, content.upperBound)
     let all = paragraph.clusterBoundaries
-    func boundaries(_ lower: Int, _ upper: Int) -> ArraySlice<Int> {
-      let first = all.partitionPoint { $0 >= lower }
-      let beyond = all.partitionPoint { $0 > upper }
+    func boundaries(_ lower: Int, _ upper: Int) -> Slice<ClusterBoundaries> {
+      let first = all.index(atOrAfter: lower)
+      let beyond = all.index(atOrAfter: upper + 1)
       return all[first..<max(first, beyond)]
     }
-    leading = mode == .head ? [start] : boundaries(start, firstEnd)
-    trailing = mode == .tail ? [end] : boundaries(lastStart, content.upperBound)
-    let isOneLine = mode == .middle && leading == trailing
+    leading = mode == .head ? ClusterBoundaries([start])[...] : boundaries(start, firstEnd)
+    trailing =
+      mode == .tail ? ClusterBoundaries([end])[...] : boundaries(lastStart, content.upperBound)
+    let isOneLine = mode == .middle && leading.elementsEqual(trailing)
     count = max(leading.count - 1, 0) + (isOneLine ? 0 : max(trailing.count - 1, 0))
   }
 
@@ -95,7 +97,7 @@ struct Truncation {
   /// of the text.
   private func skippingSpace(_ range: Range<Int>) -> Range<Int> {
     let all = paragraph.clusterBoundaries
-    var index = all.partitionPoint { $0 >= range.lowerBound }
+    var index = all.index(atOrAfter: range.lowerBound)
     while index + 1 < all.count, all[index] < range.upperBound {
       if !paragraph.trimmingTrailingSpace(all[index]..<all[index + 1]).isEmpty {
         return all[index]..<range.upperBound

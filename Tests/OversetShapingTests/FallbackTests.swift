@@ -91,7 +91,7 @@ struct FallbackTests {
     #expect((paragraph.items.first?.item.face == .emoji) == isEmoji)
     if isEmoji {
       let factors = SizeFactors(size: 10, weight: 400, metrics: .ios)
-      let width = paragraph.width(of: 0..<text.utf16.count, factors: [factors])
+      let width = paragraph.width(of: 0..<text.utf16.count, factors: SpanValues(factors))
       #expect(width == 10 * ShapedItem.emojiAdvance)
     }
   }

@@ -49,7 +49,7 @@ struct WidthTests {
     let expected = term.size * blended + 8 * (term.tracking + term.weightTerm * term.size)
     let factors = SizeFactors(size: term.size, weight: term.weight, metrics: .ios)
     let paragraph = try Bundled.shaper().shape(text, style: FontStyle(weight: term.weight))
-    let width = paragraph.width(of: 0..<8, factors: [factors])
+    let width = paragraph.width(of: 0..<8, factors: SpanValues(factors))
     #expect(abs(width - expected) < 1e-9, "\(width), not \(expected)")
     #expect(factors.drawsDisplayCut == (term.blend >= 0.5))
   }
@@ -61,7 +61,7 @@ struct WidthTests {
     let instance = try #require(paragraph.items.first?.cuts).text
     let units = paragraph.items.flatMap(\.glyphs).reduce(0) { $0 + Int($1.advance) }
     let width = paragraph.width(
-      of: 0..<16, factors: [SizeFactors(size: size, weight: 400, metrics: .font)])
+      of: 0..<16, factors: SpanValues(SizeFactors(size: size, weight: 400, metrics: .font)))
     #expect(abs(width - size * Double(units) / Double(instance.unitsPerEm)) < 1e-9)
   }
 
@@ -86,7 +86,8 @@ struct WidthTests {
     func width(_ tracking: Double) -> Double {
       paragraph.width(
         of: 0..<text.utf16.count,
-        factors: [SizeFactors(size: 17, weight: 400, metrics: .ios, tracking: tracking)])
+        factors: SpanValues(
+          SizeFactors(size: 17, weight: 400, metrics: .ios, tracking: tracking)))
     }
     #expect(abs(width(2.5) - width(0) - 2.5 * clusters) < 1e-9)
   }
@@ -102,7 +103,7 @@ struct WidthTests {
       let size = Double.random(in: 5...40, using: &generator)
       let factors = SizeFactors(size: size, weight: 400, metrics: metrics)
       let paragraph = shaper.shape(text)
-      let width = paragraph.width(of: 0..<text.count, factors: [factors])
+      let width = paragraph.width(of: 0..<text.count, factors: SpanValues(factors))
       let expected = paragraph.items.reduce(0) { sum, item in
         sum + ownWidth(of: item, paragraph, factors)
       }
@@ -145,7 +146,9 @@ struct WidthTests {
             .init(start: 0, style: .regular),
             .init(start: middle / 2, style: FontStyle(weight: 700)),
           ], locale: "en", direction: .leftToRight))
-      let factors = [12.0, 24].map { SizeFactors(size: $0, weight: 400, metrics: .ios) }
+      let factors = SpanValues(12.0, others: [24]).map {
+        SizeFactors(size: $0, weight: 400, metrics: .ios)
+      }
       func width(_ range: Range<Int>) -> Double { paragraph.width(of: range, factors: factors) }
       let parts = width(0..<middle) + width(middle..<text.count)
       #expect(abs(parts - width(0..<text.count)) < 1e-6, "\(text)")

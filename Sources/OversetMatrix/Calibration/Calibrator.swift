@@ -52,7 +52,7 @@ public final class Calibrator {
     let ink = InkExtent.ofNaturalLine(of: request, engine)
     let paragraph = engine.shaper.shape(
       Shaper.Request(
-        text: request.text, spans: [Shaper.Span(start: 0, style: FontStyle(weight: row.weight))],
+        text: request.text, spans: [Shaper.Span(style: FontStyle(weight: row.weight))],
         locale: row.locale, direction: request.direction))
     // The slack of a text is asked for with room to spare: it does not depend on the room.
     request.width = 1_000_000

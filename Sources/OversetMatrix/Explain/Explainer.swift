@@ -26,7 +26,7 @@ public final class Explainer {
       size: font.size, weight: font.style.weight, metrics: request.metrics)
     let paragraph = engine.shaper.shape(
       Shaper.Request(
-        text: request.text, spans: [Shaper.Span(start: 0, style: font.style)],
+        text: request.text, spans: [Shaper.Span(style: font.style)],
         locale: request.locale, direction: request.direction, lineBreak: request.lineBreak),
       withDisplayCut: factors.blend > 0)
     let layout = engine.layout(request, detail: .summary)
@@ -101,7 +101,7 @@ public final class Explainer {
       displayGlyphs: factors.blend > 0 ? shaped.displayGlyphs.map(GlyphNotation.string) : nil,
       unitsPerEm: shaped.cuts?.text.unitsPerEm, tracked: shaped.isTracked,
       correction: family?.correction.map { factors.corrected(by: $0).scale },
-      width: paragraph.width(of: item.range, factors: [factors]))
+      width: paragraph.width(of: item.range, factors: SpanValues(factors)))
   }
 
   private func family(of item: Item) -> FontFamilyFaces? {

@@ -11,17 +11,25 @@ public struct BidiParagraph: Sendable {
   /// What rule L1 does regardless of lines is done: separators, and white space before them and at the
   /// end of each paragraph, have the level of their paragraph. White space that ends a line has not yet,
   /// because the lines are not known: ``visualRuns(in:)`` resets it.
-  public let levels: [UInt8]
+  public var levels: [UInt8] {
+    isLeftToRightOnly ? [UInt8](repeating: 0, count: count) : resolved
+  }
 
   /// Whether nothing in the text can run right to left: all levels are then 0 and nothing is reordered.
   ///
   /// False does not mean that something does run right to left.
   public let isLeftToRightOnly: Bool
 
+  /// How many UTF-16 units the text has.
+  private let count: Int
+  /// The levels; empty when no level can differ from 0.
+  private let resolved: [UInt8]
   /// Which units rule L1 resets when they end a line; empty when no level can differ from 0.
   private let isResetAtLineEnd: [Bool]
 
-  /// Where each paragraph ends, and its level; ascending.
+  /// The level of the first paragraph: 0 left to right, 1 right to left.
+  public let paragraphLevel: UInt8
+  /// Where each paragraph ends, and its level, ascending; empty where there is but one.
   private let paragraphs: [Span]
 
   struct Span: Hashable, Sendable {
@@ -29,18 +37,25 @@ public struct BidiParagraph: Sendable {
     let level: UInt8
   }
 
-  init(levels: [UInt8], isResetAtLineEnd: [Bool], paragraphs: [Span]) {
-    self.levels = levels
+  /// - Parameters:
+  ///   - level: That of the first paragraph.
+  ///   - paragraphs: All of them; empty where there is but one.
+  init(levels: [UInt8], isResetAtLineEnd: [Bool], level: UInt8, paragraphs: [Span]) {
+    count = levels.count
+    resolved = levels
     self.isResetAtLineEnd = isResetAtLineEnd
+    paragraphLevel = level
     self.paragraphs = paragraphs
     isLeftToRightOnly = false
   }
 
   /// A text in which nothing can run right to left.
   init(leftToRightOfCount count: Int) {
-    levels = [UInt8](repeating: 0, count: count)
+    self.count = count
+    resolved = []
     isResetAtLineEnd = []
-    paragraphs = [Span(end: count, level: 0)]
+    paragraphLevel = 0
+    paragraphs = []
     isLeftToRightOnly = true
   }
 
@@ -49,11 +64,11 @@ public struct BidiParagraph: Sendable {
     self.init(
       levels: [UInt8](repeating: level, count: count),
       isResetAtLineEnd: [Bool](repeating: false, count: count),
-      paragraphs: [Span(end: count, level: level)])
+      level: level, paragraphs: [])
   }
 
-  /// The level of the first paragraph: 0 left to right, 1 right to left.
-  public var paragraphLevel: UInt8 { paragraphs.first?.level ?? 0 }
+  /// The embedding level of the UTF-16 unit at an offset inside the text.
+  public func level(at offset: Int) -> UInt8 { isLeftToRightOnly ? 0 : resolved[offset] }
 
   /// The level of the paragraph that holds the UTF-16 unit at an offset.
   ///
@@ -74,7 +89,7 @@ public struct BidiParagraph: Sendable {
   /// - Parameter line: The line's UTF-16 offsets, cut to the text. A line lies in one paragraph; one
   ///   that does not is ordered as if all of it were drawn on one line.
   public func visualRuns(in line: Range<Int>) -> [BidiRun] {
-    let line = line.clamped(to: 0..<levels.count)
+    let line = line.clamped(to: 0..<count)
     guard !line.isEmpty else { return [] }
     if isLeftToRightOnly { return [BidiRun(range: line, level: 0)] }
     return VisualOrder.reordered(logicalRuns(in: line))
@@ -84,7 +99,7 @@ public struct BidiParagraph: Sendable {
   private func logicalRuns(in line: Range<Int>) -> [BidiRun] {
     let contentEnd = endOfContent(in: line)
     var runs: [BidiRun] = []
-    VisualOrder.appendRuns(of: levels, in: line.lowerBound..<contentEnd, to: &runs)
+    VisualOrder.appendRuns(of: resolved, in: line.lowerBound..<contentEnd, to: &runs)
     if contentEnd < line.upperBound {
       let trailing = BidiRun(
         range: contentEnd..<line.upperBound, level: paragraphLevel(at: line.upperBound - 1))

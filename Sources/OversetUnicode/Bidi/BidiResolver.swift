@@ -21,28 +21,36 @@ struct BidiResolver: ~Copyable {
     let count = text.count
     var status: Int32 = 0
     var isReset: [Bool] = []
-    var paragraphs: [overset_bidi_paragraph] = []
+    var level: UInt8 = 0
+    var paragraphs: [BidiParagraph.Span] = []
     let levels = unsafe [UInt8](unsafeUninitializedCapacity: count) { levels, levelCount in
       unsafe isReset = [Bool](unsafeUninitializedCapacity: count) { resets, resetCount in
-        unsafe paragraphs = [overset_bidi_paragraph](
-          unsafeUninitializedCapacity: separatorCount + 1
-        ) { spans, spanCount in
+        unsafe withUnsafeTemporaryAllocation(
+          of: overset_bidi_paragraph.self, capacity: separatorCount + 1
+        ) { spans in
           guard let levelStart = levels.baseAddress, let resetStart = resets.baseAddress,
             let spanStart = spans.baseAddress
           else { return }
           let found = unsafe overset_bidi_resolve(
             handle, text, length, base.icuBase, levelStart, resetStart, spanStart,
             Int32(separatorCount + 1), &status)
-          guard status == 0 else { return }
-          spanCount = Int(found)
+          guard status == 0, found > 0 else { return }
+          unsafe level = spans[0].level
+          if found > 1 { unsafe paragraphs = spans[..<Int(found)].map(BidiParagraph.Span.init) }
           resetCount = count
           levelCount = count
         }
       }
     }
     guard status == 0, levels.count == count else { return nil }
-    let spans = paragraphs.map { BidiParagraph.Span(end: Int($0.end), level: $0.level) }
-    return BidiParagraph(levels: levels, isResetAtLineEnd: isReset, paragraphs: spans)
+    return BidiParagraph(
+      levels: levels, isResetAtLineEnd: isReset, level: level, paragraphs: paragraphs)
+  }
+}
+
+extension BidiParagraph.Span {
+  fileprivate init(_ paragraph: overset_bidi_paragraph) {
+    self.init(end: Int(paragraph.end), level: paragraph.level)
   }
 }
 

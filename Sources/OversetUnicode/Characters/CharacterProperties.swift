@@ -75,7 +75,11 @@ public enum CharacterProperties {
 
   /// The property Emoji_Presentation: drawn in colour unless a text selector follows.
   public static func isEmojiPresentation(_ codePoint: UInt32) -> Bool {
-    codePoint >= 0x100 && overset_has_property(codePoint, OVERSET_PROPERTY_EMOJI_PRESENTATION)
+    // Between the symbols and the supplementary planes there is none: that is where kana and Han are.
+    switch codePoint {
+    case ..<0x231A, 0x2C00..<0x10000: false
+    default: overset_has_property(codePoint, OVERSET_PROPERTY_EMOJI_PRESENTATION)
+    }
   }
 
   /// The property Extended_Pictographic: emoji, and code points reserved for them.

@@ -24,11 +24,33 @@ public struct Script: Hashable, Sendable {
 
   /// Whether letters of the script join their neighbours, so that they must not be spaced apart:
   /// the scripts that have dual-joining letters in ArabicShaping.txt.
-  public var isJoining: Bool { Self.joining.contains(self) }
+  public var isJoining: Bool {
+    switch self {
+    case .latin, .common: false
+    case .arabic, Script("A", "d", "l", "m"), Script("A", "r", "a", "n"),
+      Script("C", "h", "r", "s"), Script("M", "a", "n", "d"), Script("M", "a", "n", "i"),
+      Script("M", "o", "n", "g"), Script("N", "k", "o", "o"), Script("O", "u", "g", "r"),
+      Script("P", "h", "a", "g"), Script("P", "h", "l", "p"),
+      Script("R", "o", "h", "g"), Script("S", "o", "g", "d"), Script("S", "y", "r", "c"),
+      Script("S", "y", "r", "e"), Script("S", "y", "r", "j"),
+      Script("S", "y", "r", "n"):
+      true
+    default: false
+    }
+  }
 
   /// Whether the script is written in the square characters of China, Japan and Korea; Hangul and
   /// Bopomofo are counted.
-  public var isCJK: Bool { Self.chineseJapaneseKorean.contains(self) }
+  public var isCJK: Bool {
+    switch self {
+    case .latin, .common, .arabic: false
+    case .han, .hiragana, .katakana, .hangul, .bopomofo, .japanese, .korean, .simplifiedHan,
+      .traditionalHan, Script("H", "a", "n", "b"), Script("H", "r", "k", "t"),
+      Script("J", "a", "m", "o"):
+      true
+    default: false
+    }
+  }
 
   /// Whether the script says nothing of its own: Common and Inherited (UAX #24).
   public var isImplicit: Bool { self == .common || self == .inherited }
@@ -41,86 +63,78 @@ extension Script: CustomStringConvertible {
 
 extension Script {
   /// Characters of many scripts, such as digits and punctuation.
-  public static let common = Script("Zyyy")
+  public static let common = Script("Z", "y", "y", "y")
   /// Marks that take the script of their base.
-  public static let inherited = Script("Zinh")
+  public static let inherited = Script("Z", "i", "n", "h")
   /// Code points without a script: unassigned, private use, surrogates.
-  public static let unknown = Script("Zzzz")
+  public static let unknown = Script("Z", "z", "z", "z")
 
   /// Arabic.
-  public static let arabic = Script("Arab")
+  public static let arabic = Script("A", "r", "a", "b")
   /// Armenian.
-  public static let armenian = Script("Armn")
+  public static let armenian = Script("A", "r", "m", "n")
   /// Bengali and Assamese.
-  public static let bengali = Script("Beng")
+  public static let bengali = Script("B", "e", "n", "g")
   /// The phonetic letters of Chinese.
-  public static let bopomofo = Script("Bopo")
+  public static let bopomofo = Script("B", "o", "p", "o")
   /// Cyrillic.
-  public static let cyrillic = Script("Cyrl")
+  public static let cyrillic = Script("C", "y", "r", "l")
   /// Devanagari, of Hindi, Marathi and Nepali.
-  public static let devanagari = Script("Deva")
+  public static let devanagari = Script("D", "e", "v", "a")
   /// Ethiopic, of Amharic and Tigrinya.
-  public static let ethiopic = Script("Ethi")
+  public static let ethiopic = Script("E", "t", "h", "i")
   /// Georgian.
-  public static let georgian = Script("Geor")
+  public static let georgian = Script("G", "e", "o", "r")
   /// Greek.
-  public static let greek = Script("Grek")
+  public static let greek = Script("G", "r", "e", "k")
   /// Gujarati.
-  public static let gujarati = Script("Gujr")
+  public static let gujarati = Script("G", "u", "j", "r")
   /// Gurmukhi, of Punjabi.
-  public static let gurmukhi = Script("Guru")
+  public static let gurmukhi = Script("G", "u", "r", "u")
   /// Han characters in general, as characters have it.
-  public static let han = Script("Hani")
+  public static let han = Script("H", "a", "n", "i")
   /// Hangul.
-  public static let hangul = Script("Hang")
+  public static let hangul = Script("H", "a", "n", "g")
   /// Hebrew.
-  public static let hebrew = Script("Hebr")
+  public static let hebrew = Script("H", "e", "b", "r")
   /// Hiragana.
-  public static let hiragana = Script("Hira")
+  public static let hiragana = Script("H", "i", "r", "a")
   /// Japanese writing as a whole (Han, hiragana, katakana), as locales have it.
-  public static let japanese = Script("Jpan")
+  public static let japanese = Script("J", "p", "a", "n")
   /// Kannada.
-  public static let kannada = Script("Knda")
+  public static let kannada = Script("K", "n", "d", "a")
   /// Katakana.
-  public static let katakana = Script("Kana")
+  public static let katakana = Script("K", "a", "n", "a")
   /// Khmer.
-  public static let khmer = Script("Khmr")
+  public static let khmer = Script("K", "h", "m", "r")
   /// Korean writing as a whole (Hangul, Han), as locales have it.
-  public static let korean = Script("Kore")
+  public static let korean = Script("K", "o", "r", "e")
   /// Lao.
-  public static let lao = Script("Laoo")
+  public static let lao = Script("L", "a", "o", "o")
   /// Latin.
-  public static let latin = Script("Latn")
+  public static let latin = Script("L", "a", "t", "n")
   /// Malayalam.
-  public static let malayalam = Script("Mlym")
+  public static let malayalam = Script("M", "l", "y", "m")
   /// Myanmar, of Burmese.
-  public static let myanmar = Script("Mymr")
+  public static let myanmar = Script("M", "y", "m", "r")
   /// Simplified Han, as locales have it.
-  public static let simplifiedHan = Script("Hans")
+  public static let simplifiedHan = Script("H", "a", "n", "s")
   /// Sinhala.
-  public static let sinhala = Script("Sinh")
+  public static let sinhala = Script("S", "i", "n", "h")
   /// Tamil.
-  public static let tamil = Script("Taml")
+  public static let tamil = Script("T", "a", "m", "l")
   /// Telugu.
-  public static let telugu = Script("Telu")
+  public static let telugu = Script("T", "e", "l", "u")
   /// Thai.
-  public static let thai = Script("Thai")
+  public static let thai = Script("T", "h", "a", "i")
   /// Traditional Han, as locales have it.
-  public static let traditionalHan = Script("Hant")
+  public static let traditionalHan = Script("H", "a", "n", "t")
 
-  private static let joining: Set<Script> = [
-    .arabic, Script("Adlm"), Script("Aran"), Script("Chrs"), Script("Mand"), Script("Mani"),
-    Script("Mong"), Script("Nkoo"), Script("Ougr"), Script("Phag"), Script("Phlp"), Script("Rohg"),
-    Script("Sogd"), Script("Syrc"), Script("Syre"), Script("Syrj"), Script("Syrn"),
-  ]
-
-  private static let chineseJapaneseKorean: Set<Script> = [
-    .bopomofo, .han, .hangul, .hiragana, .japanese, .katakana, .korean, .simplifiedHan,
-    .traditionalHan, Script("Hanb"), Script("Hrkt"), Script("Jamo"),
-  ]
-
-  /// A script of this module's own lists, its code known to be well-formed.
-  private init(_ code: StaticString) {
-    tag = code.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  /// A script of this module's own lists: known when it is compiled, so that comparing is cheap.
+  private init(
+    _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
+    _ fourth: Unicode.Scalar
+  ) {
+    tag = first.value << 24 | second.value << 16 | third.value << 8 | fourth.value
   }
 }

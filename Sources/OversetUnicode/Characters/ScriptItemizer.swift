@@ -10,61 +10,50 @@ public enum ScriptItemizer {
   /// - Parameters:
   ///   - text: May hold unpaired surrogates.
   ///   - graphemeBoundaries: Those of the text, as ``TextAnalyzer/graphemeBoundaries(in:)`` gives them.
-  public static func scripts(of text: [UInt16], graphemeBoundaries: [Int]) -> [Script] {
-    let clusters = zip(graphemeBoundaries, graphemeBoundaries.dropFirst()).map { start, end in
-      Cluster(in: text, range: (start..<max(start, end)).clamped(to: 0..<text.count))
-    }
-    let resolved = resolve(clusters)
+  public static func scripts(of text: [UInt16], graphemeBoundaries: ClusterBoundaries) -> [Script] {
     var scripts = [Script](repeating: .common, count: text.count)
-    for (cluster, script) in zip(clusters, resolved) {
-      for offset in cluster.range { scripts[offset] = script }
+    guard let first = firstScript(of: text) else { return scripts }
+    var current = first
+    var brackets = OpenBrackets()
+    for (start, end) in zip(graphemeBoundaries, graphemeBoundaries.dropFirst()) {
+      let range = (start..<max(start, end)).clamped(to: 0..<text.count)
+      current = script(ofCluster: range, in: text, after: current, &brackets)
+      for offset in range { scripts[offset] = current }
     }
     return scripts
   }
 
-  /// A grapheme cluster, and what its characters say about its script.
-  private struct Cluster {
-    let range: Range<Int>
-    /// The first code point; 0 when the cluster is empty.
-    let base: UInt32
-    /// The first script that is neither Common, Inherited nor unknown.
-    let ownScript: Script?
+  /// What a text takes that begins with characters of no script: the first one there is.
+  private static func firstScript(of text: [UInt16]) -> Script? {
+    ownScript(of: text, in: 0..<text.count)
+  }
 
-    init(in text: [UInt16], range: Range<Int>) {
-      var base: UInt32?
-      var ownScript: Script?
-      var offset = range.lowerBound
-      while offset < range.upperBound, ownScript == nil {
-        let (codePoint, length) = UTF16Text.codePoint(in: text, at: offset)
-        let script = CharacterProperties.script(codePoint)
-        if !script.isImplicit, script != .unknown { ownScript = script }
-        base = base ?? codePoint
-        offset += length
-      }
-      self.range = range
-      self.base = base ?? 0
-      self.ownScript = ownScript
+  private static func script(
+    ofCluster range: Range<Int>, in text: [UInt16], after current: Script,
+    _ brackets: inout OpenBrackets
+  ) -> Script {
+    guard !range.isEmpty else { return current }
+    if let own = ownScript(of: text, in: range) { return own }
+    let base = UTF16Text.codePoint(in: text, at: range.lowerBound).value
+    switch CharacterProperties.bracket(base) {
+    case .opening(let closing):
+      brackets.open(closedBy: closing, script: current)
+      return current
+    case .closing: return brackets.close(base) ?? current
+    case nil: return current
     }
   }
 
-  private static func resolve(_ clusters: [Cluster]) -> [Script] {
-    guard let first = clusters.lazy.compactMap(\.ownScript).first else {
-      return clusters.map { _ in .common }
+  /// The first script in a range that is neither Common, Inherited nor unknown.
+  private static func ownScript(of text: [UInt16], in range: Range<Int>) -> Script? {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (codePoint, length) = UTF16Text.codePoint(in: text, at: offset)
+      let script = CharacterProperties.script(codePoint)
+      if !script.isImplicit, script != .unknown { return script }
+      offset += length
     }
-    var current = first
-    var brackets = OpenBrackets()
-    return clusters.map { cluster in
-      if let script = cluster.ownScript {
-        current = script
-      } else {
-        switch CharacterProperties.bracket(cluster.base) {
-        case .opening(let closing): brackets.open(closedBy: closing, script: current)
-        case .closing: current = brackets.close(cluster.base) ?? current
-        case nil: break
-        }
-      }
-      return current
-    }
+    return nil
   }
 
   /// The brackets not yet closed, with the scripts they took.

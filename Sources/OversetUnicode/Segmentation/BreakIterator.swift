@@ -4,8 +4,8 @@ import COversetUnicode
 @safe
 final class BreakIterator {
   /// What boundaries an iterator finds; two of the same kind are interchangeable.
-  struct Kind: Hashable {
-    enum Unit: Hashable { case grapheme, word, line }
+  struct Kind: Equatable {
+    enum Unit { case grapheme, word, line }
 
     let unit: Unit
     let locale: String
@@ -30,9 +30,10 @@ final class BreakIterator {
 
   deinit { unsafe overset_breaker_destroy(handle) }
 
-  /// Every boundary of a text, 0 and its end included; nil when ICU fails.
+  /// Every boundary of a text, its end included, and 0 unless it is skipped; nil when ICU fails.
   func boundaries<Boundary>(
-    in text: [UInt16], _ make: (_ offset: Int, _ isMandatory: Bool) -> Boundary
+    in text: [UInt16], skippingFirst: Bool = false,
+    _ make: (_ offset: Int, _ isMandatory: Bool) -> Boundary
   ) -> [Boundary]? {
     guard let length = Int32(exactly: text.count), length < .max else { return nil }
     return unsafe withUnsafeTemporaryAllocation(
@@ -43,7 +44,9 @@ final class BreakIterator {
       let count = unsafe overset_breaker_boundaries(
         handle, text, length, start, length + 1, &status)
       guard status == 0 else { return nil }
-      return unsafe buffer[..<Int(count)].map { make(Int($0.offset), $0.is_mandatory) }
+      return unsafe buffer[..<Int(count)].dropFirst(skippingFirst ? 1 : 0).map {
+        make(Int($0.offset), $0.is_mandatory)
+      }
     }
   }
 }

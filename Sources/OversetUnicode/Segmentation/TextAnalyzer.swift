@@ -40,8 +40,8 @@ public final class TextAnalyzer {
   ) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
     let kind = BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style)
-    let breaks = iterators.iterator(kind)?.boundaries(in: text, LineBreak.init)
-    return breaks.map { Array($0.dropFirst()) }
+    return iterators.iterator(kind)?
+      .boundaries(in: text, skippingFirst: true, LineBreak.init)
       ?? [LineBreak(offset: text.count, isMandatory: false)]
   }
 
@@ -49,11 +49,14 @@ public final class TextAnalyzer {
   /// (UAX #29). An empty text has one boundary, 0.
   ///
   /// Safe answer: the boundaries of Unicode scalars.
-  public func graphemeBoundaries(in text: [UInt16]) -> [Int] {
-    if Self.hasOneClusterPerUnit(text) { return Array(0...text.count) }
+  public func graphemeBoundaries(in text: [UInt16]) -> ClusterBoundaries {
+    if text.allSatisfy(GraphemeScan.standsAlone) {
+      return ClusterBoundaries(everyUnitOf: text.count)
+    }
     let kind = BreakIterator.Kind(unit: .grapheme, locale: "", lineBreakStyle: .automatic)
-    return iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }
-      ?? UTF16Text.scalarBoundaries(in: text)
+    return ClusterBoundaries(
+      iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }
+        ?? UTF16Text.scalarBoundaries(in: text))
   }
 
   /// The boundaries of words and of what stands between them, ascending, from 0 to the length of the
@@ -66,11 +69,6 @@ public final class TextAnalyzer {
     let kind = BreakIterator.Kind(unit: .word, locale: locale, lineBreakStyle: .automatic)
     return iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }
       ?? [0, text.count]
-  }
-
-  /// Below the combining marks only carriage return and line feed ever join (UAX #29, rule GB3).
-  private static func hasOneClusterPerUnit(_ text: [UInt16]) -> Bool {
-    text.allSatisfy { $0 < 0x300 && $0 != 0x0D }
   }
 }
 

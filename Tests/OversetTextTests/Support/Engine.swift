@@ -42,7 +42,7 @@ extension ParagraphLayout {
 
 extension TextEngine {
   /// The cluster boundaries of a request's text.
-  func boundaries(_ request: TextRequest) -> [Int] {
+  func boundaries(_ request: TextRequest) -> ClusterBoundaries {
     shaper.shape(request.shapingRequest).clusterBoundaries
   }
 }
