@@ -94,6 +94,52 @@ struct MatrixRunTests {
     #expect(outcome.devices.map(\.token) == ["iPhone16"])
   }
 
+  /// Type sizes and appearances asked for are laid out, whether the matrix has them or not; names
+  /// still leave out only what is the matrix's default.
+  @Test func selectedTypeSizesAndAppearances() async throws {
+    let project = try TestProject(
+      matrix: Self.oneCell + "typeSizes: [L, xL]\nappearances: [light, dark]\n")
+    let outcome = try await project.outcome(
+      [Sample.label("a")], selection: MatrixSelection(typeSizes: [.L, .AX1], appearances: [.dark]))
+    #expect(
+      outcome.cells.map(\.snapshot.stem) == [
+        "only.en_iPhoneSE_dark", "only.en_iPhoneSE_AX1_dark",
+      ])
+    let filtered = outcome.notChecked.first { $0.reason == .filtered }
+    #expect(filtered?.count == 3)
+  }
+
+  @Test(arguments: [1, 3]) @MainActor func waitingGivesTheSameOutcome(jobs: Int) async throws {
+    let components = [
+      Sample.label("A label that is far too long", width: 80), Sample.label("b", name: "Other"),
+    ]
+    let waiting = try TestProject()
+    var run = MatrixRun(project: try Project(root: waiting.root), components: components)
+    run.jobs = jobs
+    let first = try run.outcomeNow()
+    let other = try await TestProject().outcome(components)
+    #expect(first.cells.map(\.snapshot) == other.cells.map(\.snapshot))
+    #expect(first.cells.map(\.detail) == other.cells.map(\.detail))
+    #expect(first.findings.map(\.finding.message) == other.findings.map(\.finding.message))
+    #expect(first.exitCode == 1)
+    let second = try run.outcomeNow()
+    #expect(second.cells.allSatisfy { $0.verdict == .matched })
+  }
+
+  /// One fault is one cause, however many devices show it; locales, states and texts stay apart.
+  @Test func causes() async throws {
+    let project = try TestProject(matrix: "locales: [en, de]")
+    let outcome = try await project.outcome([
+      Sample.label("A label that is far too long", width: 80, states: ["x", "y"])
+    ])
+    let causes = FindingCause.causes(of: outcome.failures)
+    #expect(outcome.failures.count == 12)
+    #expect(causes.map(\.findings.count) == [3, 3, 3, 3])
+    #expect(causes.map(\.gravest.locale) == ["en", "de", "en", "de"])
+    #expect(causes.allSatisfy { $0.devices == ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"] })
+    #expect(causes.flatMap(\.findings).count == outcome.failures.count)
+  }
+
   @Test func progressCountsEveryCell() async throws {
     let project = try TestProject()
     let run = MatrixRun(

@@ -1,4 +1,4 @@
-import OversetConfig
+public import OversetConfig
 import OversetUnicode
 
 /// Which part of the matrix a run looks at.
@@ -9,16 +9,30 @@ public struct MatrixSelection: Sendable {
   public var devices: [String]
   /// Component names; empty for all.
   public var components: [String]
+  /// Dynamic Type sizes; empty for those of the matrix.
+  public var typeSizes: [TypeSize]
+  /// Appearances; empty for those of the matrix.
+  public var appearances: [MatrixConfiguration.Appearance]
 
   /// A selection; what is empty selects everything.
-  public init(locales: [String] = [], devices: [String] = [], components: [String] = []) {
+  public init(
+    locales: [String] = [], devices: [String] = [], components: [String] = [],
+    typeSizes: [TypeSize] = [], appearances: [MatrixConfiguration.Appearance] = []
+  ) {
     self.locales = locales
     self.devices = devices
     self.components = components
+    self.typeSizes = typeSizes
+    self.appearances = appearances
   }
 
-  /// Whether anything is left out.
-  var isPartial: Bool { !locales.isEmpty || !devices.isEmpty || !components.isEmpty }
+  /// `matrix` with the type sizes and appearances asked for.
+  func narrowed(_ matrix: MatrixConfiguration) -> MatrixConfiguration {
+    var matrix = matrix
+    if !typeSizes.isEmpty { matrix.typeSizes = typeSizes.map { Placed($0) } }
+    if !appearances.isEmpty { matrix.appearances = appearances.map { Placed($0) } }
+    return matrix
+  }
 
   /// The selected ones of `components`.
   func components(of all: [Component]) throws(MatrixError) -> [Component] {

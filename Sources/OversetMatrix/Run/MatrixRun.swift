@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetLayout
 public import OversetSnapshots
+import Synchronization
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
 public struct MatrixRun: Sendable {
@@ -49,6 +50,31 @@ public struct MatrixRun: Sendable {
     let cells = try plan.cells()
     let outcomes = await examine(cells, report: report)
     return RunSummary(project: project, plan: plan, cells: outcomes).outcome
+  }
+
+  /// Runs and waits: for callers that are no asynchronous function, such as a test's assertion.
+  ///
+  /// The outcome is that of ``outcome(report:)``. Cells are laid out one after the other and then
+  /// examined on as many threads as there are `jobs`, for which the main thread waits.
+  ///
+  /// - Throws: `MatrixError` where there is nothing to run, or names are wrong.
+  @MainActor
+  public func outcomeNow() throws(MatrixError) -> RunOutcome {
+    let plan = try RunPlan(project: project, components: components, selection: selection)
+    let cells = try plan.cells()
+    let layouter = ComponentLayouter(project: project)
+    let laidOut = cells.map { layouter.layout($0) }
+    let outcomes = Mutex<[(Int, CellOutcome)]>([])
+    let next = NextIndex()
+    DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), cells.count)) { _ in
+      let examiner = self.examiner()
+      while let index = next.take(below: cells.count) {
+        let outcome = examiner.examine(cells[index], laidOut[index])
+        outcomes.withLock { $0.append((index, outcome)) }
+      }
+    }
+    let ordered = outcomes.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
+    return RunSummary(project: project, plan: plan, cells: ordered).outcome
   }
 
   /// Examines every cell. Each task lays its next cell out on the main actor and goes on by itself.

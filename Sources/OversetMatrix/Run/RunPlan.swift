@@ -8,6 +8,8 @@ struct RunPlan: Sendable {
   let components: [Component]
   let locales: [String]
   let devices: [Device]
+  /// The matrix as configured, with the type sizes and appearances of the selection.
+  let matrix: MatrixConfiguration
   /// How many cells of the matrix the selection leaves out.
   let filteredCount: Int
 
@@ -17,6 +19,7 @@ struct RunPlan: Sendable {
   ) throws(MatrixError) {
     self.project = project
     let matrix = project.matrix
+    self.matrix = selection.narrowed(matrix)
     let configured: [Device]
     do throws(ConfigError) {
       try project.validate()
@@ -39,12 +42,10 @@ struct RunPlan: Sendable {
     components = try selection.components(of: all)
     locales = try selection.locales(of: tags, known: project.strings.library.locales)
     devices = try selection.devices(of: configured, in: project.devices)
+    let whole = matrix.variants(locales: tags, devices: configured)
+    let looked = self.matrix.variants(locales: locales, devices: devices)
     filteredCount =
-      RunPlan.count(all, matrix.variants(locales: tags, devices: configured))
-      - RunPlan.count(
-        components,
-        matrix.variants(
-          locales: locales.filter(tags.contains), devices: devices.filter(configured.contains)))
+      RunPlan.count(all, whole) - RunPlan.count(components, whole.filter(looked.contains))
   }
 
   private static func count(_ components: [Component], _ variants: [Variant]) -> Int {
@@ -53,10 +54,9 @@ struct RunPlan: Sendable {
 
   /// The cells, in order.
   func cells() throws(MatrixError) -> [MatrixCell] {
-    let matrix = project.matrix
     let cells = try MatrixCell.cells(
       of: components, for: matrix.variants(locales: locales, devices: devices),
-      firstAppearance: matrix.appearances.first?.value ?? .light)
+      firstAppearance: project.matrix.appearances.first?.value ?? .light)
     guard !cells.isEmpty else {
       throw MatrixError(
         kind: .usage, problem: "the matrix has no cells",

@@ -1,0 +1,65 @@
+import OversetChecks
+import OversetModel
+import OversetText
+
+/// Findings of several cells that have one cause: the same rule, on the same text or node, in the
+/// same locale. A label that is too long in German is one fault, not one for each device.
+public struct FindingCause: Sendable {
+  /// The findings, in the order of their cells; at least one.
+  public let findings: [ReportedFinding]
+
+  /// The finding that is farthest off.
+  public let gravest: ReportedFinding
+
+  /// The tokens of the devices on which it was found, without repeats.
+  public var devices: [String] {
+    findings.map(\.device).reduce(into: []) { devices, device in
+      if !devices.contains(device) { devices.append(device) }
+    }
+  }
+
+  /// `findings`, by cause, in the order in which each cause appears first.
+  public static func causes(of findings: [ReportedFinding]) -> [FindingCause] {
+    var order: [Identity] = []
+    var groups: [Identity: [ReportedFinding]] = [:]
+    for finding in findings {
+      let identity = Identity(finding)
+      if groups[identity] == nil { order.append(identity) }
+      groups[identity, default: []].append(finding)
+    }
+    return order.compactMap { groups[$0].flatMap(FindingCause.init) }
+  }
+
+  private init?(_ findings: [ReportedFinding]) {
+    guard let first = findings.first else { return nil }
+    self.findings = findings
+    gravest = findings.dropFirst().reduce(first) { gravest, finding in
+      finding.excess > gravest.excess ? finding : gravest
+    }
+  }
+
+  /// What findings of one cause have in common.
+  private struct Identity: Hashable {
+    let component: String
+    let state: String
+    let locale: String
+    let rule: String
+    /// The key of the text where there is one, else the node.
+    let subject: String
+    let isKnown: Bool
+
+    init(_ reported: ReportedFinding) {
+      component = reported.component
+      state = reported.state
+      locale = reported.locale
+      rule = reported.finding.rule.name
+      subject = reported.finding.origin?.key ?? reported.finding.path
+      isKnown = reported.known != nil
+    }
+  }
+}
+
+extension ReportedFinding {
+  /// By how much its text exceeds its room, in percent; below every excess where nothing was fitted.
+  fileprivate var excess: Double { finding.fit?.percentOver ?? -.infinity }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+import OversetChecks
+public import OversetMatrix
+import OversetModel
+import OversetSnapshots
+import OversetText
+
+/// What a run has to say to a developer: one issue for each cause, not one for each cell.
+public struct RunIssue: Sendable, Equatable {
+  /// What is wrong, where, and what to do, on one line; evidence follows on others.
+  public let message: String
+  /// Files written for people to look at.
+  public let artefacts: [URL]
+}
+
+/// The issues of a run.
+public struct RunIssues {
+  private let outcome: RunOutcome
+
+  /// The issues of `outcome`.
+  public init(_ outcome: RunOutcome) { self.outcome = outcome }
+
+  /// What fails the run: findings first, then snapshots. Empty where the run is clean.
+  public var all: [RunIssue] { findings + snapshots }
+
+  // MARK: Findings
+
+  private var findings: [RunIssue] {
+    FindingCause.causes(of: outcome.failures).map { cause in
+      RunIssue(message: message(cause), artefacts: [])
+    }
+  }
+
+  /// `title truncated in de on 3 of 3 devices: needs 312.4 pt, has 264.0 pt (shows "Kal…");
+  /// Locales/Gallery.xcstrings:88:12; fix: give it more room`.
+  private func message(_ cause: FindingCause) -> String {
+    let reported = cause.gravest
+    let finding = reported.finding
+    let devices = cause.devices
+    let extent =
+      "in \(reported.locale) on \(devices.count) of"
+      + " \(Wording.count(outcome.devices.count, "device"))"
+    let narrowed =
+      devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""
+    var parts = ["\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(evidence(finding))"]
+    if let place = finding.origin?.place { parts.append("\(place)") }
+    parts.append("fix: \(finding.fix)")
+    return parts.joined(separator: "; ")
+  }
+
+  /// What people call the node: its identifier, its key, or its place in the tree.
+  private func subject(_ finding: Finding) -> String {
+    if let identifier = finding.identifier { return identifier }
+    return finding.origin.map { Wording.quoted($0.key) } ?? finding.path
+  }
+
+  private func what(_ finding: Finding) -> String {
+    finding.fit.map(\.verdict.rawValue) ?? "has a fault (\(finding.rule.name))"
+  }
+
+  private func evidence(_ finding: Finding) -> String {
+    guard let fit = finding.fit else { return ": \(finding.message)" }
+    let shown = finding.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
+    return
+      ": needs \(Wording.points(fit.needed)) pt, has \(Wording.points(fit.available)) pt\(shown)"
+  }
+
+  // MARK: Snapshots
+
+  private var snapshots: [RunIssue] {
+    var order: [String] = []
+    var groups: [String: [CellOutcome]] = [:]
+    for cell in outcome.changedCells {
+      let cause = cause(cell.verdict)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(cell)
+    }
+    return order.compactMap { cause in groups[cause].flatMap(issue) }
+  }
+
+  /// Equal for verdicts that speak of the same thing: the changed lines of a text are the same in
+  /// most cells of one change, but for the numbers of their frames.
+  private func cause(_ verdict: SnapshotVerdict) -> String {
+    switch verdict {
+    case .matched: "matched"
+    case .recorded: "recorded"
+    case .rerecorded: "recorded again"
+    case .missing: "missing"
+    case .different(let evidence): "different\n\(changedLines(evidence))"
+    case .unreadable(let error): "unreadable\n\(error)"
+    case .unwritable(let error): "unwritable\n\(error)"
+    }
+  }
+
+  private func changedLines(_ evidence: SnapshotEvidence) -> String {
+    guard let text = evidence.text else { return "" }
+    return text.hunks.flatMap(\.lines).filter { line in
+      if case .context = line { false } else { true }
+    }.map { RunIssues.withoutNumbers($0.description) }.joined(separator: "\n")
+  }
+
+  private static func withoutNumbers(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.filter { !("0"..."9").contains($0) && $0 != "." }))
+  }
+
+  private func issue(_ cells: [CellOutcome]) -> RunIssue? {
+    guard let first = cells.first else { return nil }
+    let names = cells.map(\.snapshot.path)
+    let count = Wording.count(cells.count, "snapshot")
+    let head =
+      switch first.verdict {
+      case .matched: ""
+      case .recorded:
+        "new: \(count) recorded, of which there was no reference; look, then run again"
+      case .rerecorded: "recorded again: \(count)"
+      case .missing: "missing: \(count) without a reference, and recording is off"
+      case .different: "different: \(count) of \(outcome.cells.count)"
+      case .unreadable, .unwritable: first.detail
+      }
+    return RunIssue(
+      message: ([head] + listed(names) + evidence(first)).joined(separator: "\n"),
+      artefacts: cells.flatMap { artefacts($0.verdict) })
+  }
+
+  private static let listLimit = 20
+
+  private func listed(_ names: [String]) -> [String] {
+    let shown = names.prefix(RunIssues.listLimit).map { "  \($0)" }
+    let rest = names.count - shown.count
+    return shown + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private func evidence(_ cell: CellOutcome) -> [String] {
+    guard case .different(let evidence) = cell.verdict else { return [] }
+    var lines: [String] = []
+    if let other = evidence.otherRenderer {
+      lines.append("  recorded by another renderer: \(other)")
+    }
+    lines += evidence.differences.map { "  \(cell.snapshot.path): \($0.description)" }
+    return lines
+  }
+
+  private func artefacts(_ verdict: SnapshotVerdict) -> [URL] {
+    switch verdict {
+    case .different(let evidence): evidence.artefacts
+    case .rerecorded(_, let evidence): evidence?.artefacts ?? []
+    case .matched, .recorded, .missing, .unreadable, .unwritable: []
+    }
+  }
+}

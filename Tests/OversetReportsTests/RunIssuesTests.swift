@@ -1,0 +1,56 @@
+import Foundation
+import OversetMatrix
+import OversetReports
+import OversetTestProjects
+import OversetUI
+import Testing
+
+/// One issue for each cause.
+struct RunIssuesTests {
+  private static let matrix = "locales: [en, de]\ndevices: [iPhoneSE, iPhone16]\n"
+  private static let long = "A label that is far too long"
+
+  @Test func cleanRunHasNone() async throws {
+    let project = try TestProject(matrix: Self.matrix)
+    _ = try await project.outcome([Sample.label("OK")])
+    #expect(RunIssues(try await project.outcome([Sample.label("OK")])).all.isEmpty)
+  }
+
+  @Test func newSnapshotsAreOneIssue() async throws {
+    let project = try TestProject(matrix: Self.matrix)
+    let issues = RunIssues(try await project.outcome([Sample.label("OK")])).all
+    #expect(issues.count == 1)
+    let message = try #require(issues.first?.message)
+    #expect(message.hasPrefix("new: 4 snapshots recorded"))
+    #expect(message.contains("\n  Label/only.de_iPhone16"))
+  }
+
+  @Test func truncationIsOneIssueForEachLocale() async throws {
+    let project = try TestProject(matrix: Self.matrix)
+    let components = [Sample.label(Self.long, width: 80)]
+    _ = try await project.outcome(components)
+    let messages = RunIssues(try await project.outcome(components)).all.map(\.message)
+    #expect(messages.count == 2)
+    for (message, locale) in zip(messages, ["en", "de"]) {
+      #expect(message.contains(" truncated in \(locale) on 2 of 2 devices: needs "))
+      #expect(message.contains("has 80.0 pt (shows \""))
+      #expect(message.contains("; fix: "))
+    }
+  }
+
+  @Test func aChangeIsOneIssueWithItsPictures() async throws {
+    let project = try TestProject(matrix: Self.matrix)
+    _ = try await project.outcome([Sample.label("before")])
+    let issues = RunIssues(try await project.outcome([Sample.label("after")])).all
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(issue.message.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
+    #expect(issue.message.contains("-"))
+    // Reference, new value and difference, of picture and text, in each cell.
+    #expect(issue.artefacts.count == 4 * 6)
+    #expect(
+      issue.artefacts.allSatisfy {
+        FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
+      })
+  }
+}
