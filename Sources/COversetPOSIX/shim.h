@@ -1,8 +1,12 @@
 #pragma once
-// The calls of the C library that write a file whole or not at all: Foundation offers neither
-// fsync nor an exclusive create. OversetSnapshots alone imports them.
+// The calls of the C library that write a file whole or not at all, and those that say in the
+// system's words why a file or a folder cannot be read: Foundation offers neither fsync nor an
+// exclusive create, and its errors differ between platforms. OversetSnapshots alone imports them.
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>

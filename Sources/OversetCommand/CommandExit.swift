@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetMatrix
+import OversetSnapshots
 
 /// Ends a command with a message and a code.
 enum CommandExit {
@@ -8,6 +9,16 @@ enum CommandExit {
   static func report(_ error: MatrixError) -> ExitCode {
     Output.error("error: \(error)")
     return ExitCode(code(of: error.kind))
+  }
+
+  /// The same for an error of snapshots.
+  static func report(_ error: SnapshotError) -> ExitCode {
+    Output.error("error: \(error)")
+    return switch error.kind {
+    case .name: ExitCode(64)
+    case .gitLFSPointer, .contents, .value: ExitCode(65)
+    case .system: ExitCode(74)
+    }
   }
 
   static func code(of kind: MatrixError.Kind) -> Int32 {

@@ -46,7 +46,7 @@ public enum JSONReport {
     try encode(explanation)
   }
 
-  private static func encode(_ value: some Encodable) throws -> Data {
+  static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value) + Data("\n".utf8)

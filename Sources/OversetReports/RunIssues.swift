@@ -78,31 +78,17 @@ public struct RunIssues {
     return order.compactMap { cause in groups[cause].flatMap(issue) }
   }
 
-  /// Equal for verdicts that speak of the same thing: the changed lines of a text are the same in
-  /// most cells of one change, but for the numbers of their frames.
+  /// Equal for verdicts that speak of the same thing.
   private func cause(_ verdict: SnapshotVerdict) -> String {
     switch verdict {
     case .matched: "matched"
     case .recorded: "recorded"
     case .rerecorded: "recorded again"
     case .missing: "missing"
-    case .different(let evidence): "different\n\(changedLines(evidence))"
+    case .different(let evidence): "different\n\(evidence.text?.cause ?? "")"
     case .unreadable(let error): "unreadable\n\(error)"
     case .unwritable(let error): "unwritable\n\(error)"
     }
-  }
-
-  private func changedLines(_ evidence: SnapshotEvidence) -> String {
-    guard let text = evidence.text else { return "" }
-    return text.hunks.flatMap(\.lines).filter { line in
-      if case .context = line { false } else { true }
-    }.map { RunIssues.withoutNumbers($0.description) }.joined(separator: "\n")
-  }
-
-  private static func withoutNumbers(_ line: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.filter { !("0"..."9").contains($0) && $0 != "." }))
   }
 
   private func issue(_ cells: [CellOutcome]) -> RunIssue? {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The files people look at when a snapshot differs or has no reference:
-/// `diff/<name>.reference.png`, `.new.png` and `.diff.png`, the same for texts.
+/// The files people look at when a snapshot differs or has no reference: the new value in
+/// `pending/<name>.png`, from where it can be accepted, what it was compared with in
+/// `diff/<name>.reference.png`, and the difference in `diff/<name>.diff.png`; the same for texts.
 struct ArtefactArchive {
-  private enum Role: String, CaseIterable {
+  private enum Role: CaseIterable {
     case reference, new, diff
   }
 
   let folder: URL
-  let name: SnapshotName
+  /// The snapshot's path below its folder, without an extension.
+  let path: String
 
   /// Writes the artefacts of every file that differs or is absent. A failure does not change the
   /// verdict, so it is returned, with what was written.
@@ -19,7 +21,7 @@ struct ArtefactArchive {
       for judgement in judgements where judgement.isAbsent || judgement.difference != nil {
         try ignoreFolder()
         for (role, data) in try contents(of: judgement) {
-          let file = self.file("\(role).\(judgement.pathExtension)")
+          let file = file(role, judgement.pathExtension)
           try AtomicFile.write(data, to: file, isDurable: false)
           files.append(file)
         }
@@ -32,13 +34,25 @@ struct ArtefactArchive {
 
   /// Removes what an earlier run left. The folder stays: another task may be about to write there.
   func clear(_ judgements: [SnapshotJudgement]) {
-    guard FileSystem.exists(file("new").deletingLastPathComponent()) else { return }
-    for judgement in judgements {
-      for role in Role.allCases {
-        FileSystem.removeFile(file("\(role).\(judgement.pathExtension)"))
-      }
+    clear(judgements.map(\.pathExtension))
+  }
+
+  /// Removes the artefacts of the formats with these extensions.
+  func clear(_ pathExtensions: [String]) {
+    guard FileSystem.exists(file(.new, "").deletingLastPathComponent()) else { return }
+    for pathExtension in pathExtensions {
+      for role in Role.allCases { FileSystem.removeFile(file(role, pathExtension)) }
     }
   }
+
+  /// The file of a value that waits to be accepted.
+  func pendingFile(_ pathExtension: String) -> URL { file(.new, pathExtension) }
+
+  /// The copy of the reference that it was compared with.
+  func referenceCopy(_ pathExtension: String) -> URL { file(.reference, pathExtension) }
+
+  /// The drawn difference.
+  func differenceFile(_ pathExtension: String) -> URL { file(.diff, pathExtension) }
 
   private func contents(
     of judgement: SnapshotJudgement
@@ -50,8 +64,14 @@ struct ArtefactArchive {
     return contents
   }
 
-  private func file(_ suffix: String) -> URL {
-    folder.appending(path: "diff/\(name.path).\(suffix)", directoryHint: .notDirectory)
+  private func file(_ role: Role, _ pathExtension: String) -> URL {
+    let path =
+      switch role {
+      case .new: "\(PendingStore.folderName)/\(path).\(pathExtension)"
+      case .reference: "diff/\(path).reference.\(pathExtension)"
+      case .diff: "diff/\(path).diff.\(pathExtension)"
+      }
+    return folder.appending(path: path, directoryHint: .notDirectory)
   }
 
   private func ignoreFolder() throws(SnapshotError) {

@@ -29,6 +29,27 @@ enum FileSystem {
     }
   }
 
+  /// The names in a folder but those that begin with a dot, sorted; nil when there is no such folder.
+  static func names(in folder: URL) throws(SnapshotError) -> [String]? {
+    let path = folder.path(percentEncoded: false)
+    guard let stream = unsafe opendir(path) else {
+      let number = errno
+      if number == ENOENT || number == ENOTDIR { return nil }
+      throw failure("list", path, number: number)
+    }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+        unsafe bytes.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   static func exists(_ url: URL) -> Bool {
     unsafe access(url.path(percentEncoded: false), F_OK) == 0
   }

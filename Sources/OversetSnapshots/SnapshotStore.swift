@@ -55,7 +55,7 @@ extension SnapshotStore {
   private func settle(
     _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
   ) -> SnapshotVerdict {
-    let archive = artefacts.map { ArtefactArchive(folder: $0, name: name) }
+    let archive = artefacts.map { ArtefactArchive(folder: $0, path: name.path) }
     if !behavior.replacesAny, let error = judgements.lazy.compactMap(\.readError).first {
       return .unreadable(error)
     }

@@ -52,6 +52,19 @@ public struct TextDifference: Sendable, Hashable {
   }
 }
 
+extension TextDifference {
+  /// What the difference is about: the changed lines without the numbers in them. Cells of one matrix
+  /// whose differences have one cause have the same, though frames differ from device to device.
+  public var cause: String {
+    hunks.flatMap(\.lines).filter { $0.isAdded || $0.isRemoved }.map { line in
+      let letters = line.description.unicodeScalars.filter {
+        !("0"..."9").contains($0) && $0 != "."
+      }
+      return String(String.UnicodeScalarView(letters))
+    }.joined(separator: "\n")
+  }
+}
+
 extension TextDifference: CustomStringConvertible {
   /// The changes in the unified format, without file names.
   public var description: String {

@@ -47,14 +47,15 @@ import Testing
     #expect(picture.changedArea == PixelRect(x: 2, y: 1, width: 1, height: 1))
     #expect(evidence.artefactProblem == nil)
     let diff = ".overset/diff/Card/plain.ar_w393"
+    let pending = ".overset/pending/Card/plain.ar_w393"
     #expect(
       scratch.listing().filter { $0.hasPrefix(".overset") && !$0.hasSuffix("/") } == [
-        ".overset/.gitignore", "\(diff).diff.png", "\(diff).diff.txt", "\(diff).new.png",
-        "\(diff).new.txt", "\(diff).reference.png", "\(diff).reference.txt",
+        ".overset/.gitignore", "\(diff).diff.png", "\(diff).diff.txt", "\(diff).reference.png",
+        "\(diff).reference.txt", "\(pending).png", "\(pending).txt",
       ])
     #expect(evidence.artefacts.count == 6)
     #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
-    #expect(try PNG.decode(scratch.data("\(diff).new.png")).bitmap == new)
+    #expect(try PNG.decode(scratch.data("\(pending).png")).bitmap == new)
     #expect(try PNG.decode(scratch.data("\(diff).reference.png")).bitmap == old)
     let drawn = PictureDifference.picture(reference: old, new: new)
     #expect(try PNG.decode(scratch.data("\(diff).diff.png")).bitmap == drawn)
@@ -70,7 +71,7 @@ import Testing
     _ = scratch.store.verify(try name(), text: "a", image: { new }, behavior: keep)
     _ = scratch.store.verify(try name("plain.x"), text: "b", image: { old }, behavior: keep)
     #expect(scratch.store.verify(try name(), text: "a", image: { old }, behavior: keep).isMatch)
-    let left = scratch.listing().filter { $0.hasPrefix(".overset/diff/Card/") }
+    let left = scratch.listing().filter { $0.hasPrefix(".overset/") && $0.contains("/Card/p") }
     #expect(left.filter { $0.contains("plain.ar") }.isEmpty)
     #expect(left.filter { $0.contains("plain.x.ar") }.count == 3)
   }
@@ -100,8 +101,8 @@ import Testing
     #expect(!verdict.isMatch)
     #expect(
       scratch.listing().filter { !$0.hasSuffix("/") } == [
-        ".overset/.gitignore", ".overset/diff/Card/plain.ar_w393.new.png",
-        ".overset/diff/Card/plain.ar_w393.new.txt",
+        ".overset/.gitignore", ".overset/pending/Card/plain.ar_w393.png",
+        ".overset/pending/Card/plain.ar_w393.txt",
       ])
   }
 

@@ -108,9 +108,7 @@ public struct MatrixRun: Sendable {
   private func examiner() -> CellExaminer {
     CellExaminer(
       project: project,
-      store: SnapshotStore(
-        root: project.root.appending(path: "__Snapshots__"),
-        artefacts: project.root.appending(path: ".overset")),
+      store: .ofProject(in: project.root),
       behavior: RecordPolicy.resolve(
         asked: recordMode, isContinuousIntegration: isContinuousIntegration),
       redraws: redraws)

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+import OversetSnapshots
+
+/// `overset review`
+struct ReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Shows what runs have left pending, and accepts or rejects it.",
+    discussion: """
+      A run that finds a difference leaves the new value in .overset/pending. Without options, asks \
+      about each. A pattern is compared with the snapshot's path, such as 'ErrorCard/network.de_*'; \
+      * stands for any characters, ? for one. Exit code 0: nothing is left pending.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Flag(help: "List what is pending, and ask nothing.")
+  var list = false
+
+  @Flag(help: "Write the list as JSON.")
+  var json = false
+
+  @Option(help: "Accept what the pattern matches. May be repeated.")
+  var accept: [String] = []
+
+  @Option(help: "Reject what the pattern matches: the reference stays. May be repeated.")
+  var reject: [String] = []
+
+  func validate() throws {
+    if list, !(accept + reject).isEmpty {
+      throw ValidationError("give --list, or --accept and --reject")
+    }
+    if json, !list { throw ValidationError("--json is for --list") }
+  }
+
+  func run() async throws {
+    let left: Int
+    do {
+      left = try review()
+    } catch let error as SnapshotError {
+      throw CommandExit.report(error)
+    }
+    if left > 0 { throw ExitCode(1) }
+  }
+
+  /// Reviews, and returns how many snapshots are still pending.
+  private func review() throws -> Int {
+    guard let pending = PendingStore(.ofProject(in: project.url)) else { return 0 }
+    let snapshots = try pending.snapshots()
+    let report = PendingReport(snapshots, root: project.url)
+    if list {
+      Output.write(json ? try report.json() : Data(report.text.utf8))
+      return snapshots.count
+    }
+    var session = ReviewSession(
+      pending: pending, report: report, isContinuousIntegration: ContinuousIntegration.isOn)
+    return (accept + reject).isEmpty
+      ? try session.ask() : try session.decide(snapshots, accept: accept, reject: reject)
+  }
+}

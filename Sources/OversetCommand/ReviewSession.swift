@@ -1,0 +1,122 @@
+import Foundation
+import OversetReports
+import OversetSnapshots
+
+/// Decides about pending snapshots: by patterns, or by asking.
+struct ReviewSession {
+  let pending: PendingStore
+  let report: PendingReport
+  /// On continuous integration no reference is ever written.
+  let isContinuousIntegration: Bool
+
+  private var accepted = 0
+  private var rejected = 0
+
+  init(pending: PendingStore, report: PendingReport, isContinuousIntegration: Bool) {
+    self.pending = pending
+    self.report = report
+    self.isContinuousIntegration = isContinuousIntegration
+  }
+
+  // MARK: By patterns
+
+  /// Accepts and rejects what patterns match, and returns how many snapshots are left.
+  ///
+  /// - Throws: `SnapshotError` for a pattern that matches nothing, before anything is done.
+  mutating func decide(
+    _ snapshots: [PendingSnapshot], accept: [String], reject: [String]
+  ) throws(SnapshotError) -> Int {
+    for pattern in accept + reject
+    where !snapshots.contains(where: { PathPattern(pattern).matches($0.path) }) {
+      throw SnapshotError(
+        .name, problem: "nothing pending matches '\(pattern)'",
+        remedy: "overset review --list shows what is pending")
+    }
+    func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {
+      patterns.contains { PathPattern($0).matches(snapshot.path) }
+    }
+    if let both = snapshots.first(where: { isMatched($0, accept) && isMatched($0, reject) }) {
+      throw SnapshotError(
+        .name, problem: "\(both.path) is both to be accepted and to be rejected",
+        remedy: "make the patterns narrower")
+    }
+    for snapshot in snapshots {
+      if isMatched(snapshot, accept) { try self.accept(snapshot) }
+      if isMatched(snapshot, reject) { self.reject(snapshot) }
+    }
+    return finish(left: snapshots.count - accepted - rejected)
+  }
+
+  // MARK: By asking
+
+  private enum Answer: String {
+    case accept = "a"
+    case acceptCause = "A"
+    case reject = "r"
+    case skip = "s"
+    case quit = "q"
+  }
+
+  /// Asks about each snapshot, by cause, and returns how many are left.
+  mutating func ask() throws(SnapshotError) -> Int {
+    let causes = report.causes
+    let total = causes.reduce(0) { $0 + $1.count }
+    for group in causes {
+      var rest = group[...]
+      while let snapshot = rest.popFirst() {
+        show(snapshot)
+        switch answer(groupLeft: rest.count + 1) {
+        case .accept: try accept(snapshot)
+        case .reject: reject(snapshot)
+        case .skip: break
+        case .acceptCause:
+          try accept(snapshot)
+          while let next = rest.popFirst() { try accept(next) }
+        case .quit: return finish(left: total - accepted - rejected)
+        }
+      }
+    }
+    return finish(left: total - accepted - rejected)
+  }
+
+  private func show(_ snapshot: PendingSnapshot) {
+    let head = "\(snapshot.path)  \(PendingReport.state(of: snapshot))"
+    write(([head] + report.evidence(of: snapshot)).joined(separator: "\n") + "\n")
+  }
+
+  /// What is answered; the end of the input is to quit.
+  private func answer(groupLeft: Int) -> Answer {
+    let all = groupLeft > 1 ? "  [A]ccept all \(groupLeft) of this cause" : ""
+    while true {
+      write("[a]ccept  [r]eject  [s]kip\(all)  [q]uit? ")
+      guard let line = readLine() else { return .quit }
+      if let answer = Answer(rawValue: line) { return answer }
+    }
+  }
+
+  // MARK: Deciding
+
+  private mutating func accept(_ snapshot: PendingSnapshot) throws(SnapshotError) {
+    guard !isContinuousIntegration else {
+      throw SnapshotError(
+        .name, problem: "CI is set, where no reference is ever written",
+        remedy: "review on a developer's machine")
+    }
+    _ = try pending.accept(snapshot)
+    accepted += 1
+    write("accepted \(snapshot.path)\n")
+  }
+
+  private mutating func reject(_ snapshot: PendingSnapshot) {
+    pending.reject(snapshot)
+    rejected += 1
+    write("rejected \(snapshot.path)\n")
+  }
+
+  private func finish(left: Int) -> Int {
+    write("\(accepted) accepted, \(rejected) rejected, \(left) left\n")
+    return left
+  }
+
+  private func write(_ text: String) { Output.write(Data(text.utf8)) }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A new value that waits to be accepted or rejected: a text, a picture, or both.
+public struct PendingSnapshot: Sendable {
+  /// A file of it.
+  public struct File: Sendable {
+    /// How it stands to its reference.
+    public enum State: String, Sendable {
+      /// There is no reference.
+      case new
+      /// It differs from its reference.
+      case changed
+      /// The reference is no longer the one that it was compared with.
+      case outdated
+    }
+
+    /// `txt` or `png`.
+    public let pathExtension: String
+    /// How it stands to its reference.
+    public let state: State
+    /// The new value.
+    public let pending: URL
+    /// Where the reference is or will be.
+    public let reference: URL
+    /// The drawn difference; nil where there is none.
+    public let difference: URL?
+  }
+
+  /// Its path below the snapshot folder, without an extension.
+  public let path: String
+  /// Its files, by extension.
+  public let files: [File]
+  /// How its text differs from the reference; nil where it does not, or there is none.
+  public let text: TextDifference?
+  /// What it is about: the same for snapshots whose difference has one cause.
+  public let cause: String
+
+  /// Whether a reference has changed since the value was compared with it: the value must be made
+  /// again before it can be accepted.
+  public var isOutdated: Bool { files.contains { $0.state == .outdated } }
+
+  /// Whether it has no reference at all.
+  public var isNew: Bool { files.allSatisfy { $0.state == .new } }
+}
