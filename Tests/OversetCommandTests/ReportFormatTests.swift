@@ -28,7 +28,7 @@ struct ReportFormatTests {
   }
 
   /// Runs that between them have every field: a known truncation, a stale suppression, an absent
-  /// glyph, a cut text, a row that is wrong.
+  /// glyph, a cut text, a row that is wrong, a difference to review.
   private static func outputs() async throws -> [[String: Any]] {
     let project = try TestProject.gallery()
     let run = try await project.overset([
@@ -53,7 +53,17 @@ struct ReportFormatTests {
 
         """)
     let explained = try await explanations()
-    return try [run.json(), check.json(), whole.json()] + measure.rows() + explained
+    let review = try await pending()
+    return try [run.json(), check.json(), whole.json(), review] + measure.rows() + explained
+  }
+
+  /// A text that differs.
+  private static func pending() async throws -> [String: Any] {
+    let project = try TestProject.gallery()
+    _ = try await project.run()
+    try project.write("other", to: "__Snapshots__/ErrorCard/network.en_iPhoneSE.txt")
+    _ = try await project.run()
+    return try await project.overset(["review", "--list", "--json"]).json()
   }
 
   /// A cut text at a size that both cuts have a part in, without and with faces of its own, in a
