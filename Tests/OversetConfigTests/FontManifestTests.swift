@@ -23,7 +23,8 @@ import Testing
     let faces = try #require(Self.bundled.get().systemFamily).faces
     #expect(faces.map(\.cut) == [.text, .text, .display])
     #expect(faces.map(\.style) == [.roman, .italic, .roman])
-    #expect(faces.allSatisfy { $0.weights == 100...900 && $0.axis == .wght && $0.index == 0 })
+    #expect(faces.allSatisfy { $0.weights == 100...900 && $0.axes == [.wght] && $0.index == 0 })
+    #expect(faces.allSatisfy { $0.widths == nil })
   }
 
   /// Also the proof that the committed files are the ones fonts.yml means.

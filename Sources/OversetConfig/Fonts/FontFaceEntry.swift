@@ -18,10 +18,12 @@ public struct FontFaceEntry: Hashable, Sendable {
     case italic
   }
 
-  /// The variation axis that a variable face is set with.
+  /// A variation axis that a variable face is set with.
   public enum Axis: String, CaseIterable, Hashable, Sendable {
     /// The registered weight axis.
     case wght
+    /// The registered width axis.
+    case wdth
   }
 
   /// The path as the manifest writes it.
@@ -34,8 +36,10 @@ public struct FontFaceEntry: Hashable, Sendable {
   public var style: Style
   /// The weights it covers, on the scale of 1 to 1000 where 400 is regular; one for a static face.
   public var weights: ClosedRange<Int>
-  /// The axis that gives the weight; nil for a static face.
-  public var axis: Axis?
+  /// The widths of its width axis, in percent of the normal one; nil for a face without one.
+  public var widths: ClosedRange<Int>?
+  /// The axes that it is set with; none for a static face.
+  public var axes: Set<Axis>
   /// Which face of a collection; 0 for a file with one face.
   public var index: Int
   /// The SHA-256 of the file: 64 lower-case hexadecimal digits.

@@ -3,7 +3,7 @@ import Foundation
 /// Reads one entry of `faces`.
 struct FontFaceReader {
   private enum Key: String, CaseIterable {
-    case file, cut, style, weight, weights, axis, index, sha256
+    case file, cut, style, weight, weights, widths, axis, index, sha256
   }
 
   /// The manifest's folder.
@@ -13,7 +13,9 @@ struct FontFaceReader {
     let mapping = try node.mapping(Key.self)
     let file = try mapping.required(.file)
     let path = try file.text()
-    let (weights, axis) = try weights(mapping)
+    let axes = try axes(mapping[.axis])
+    let weights = try weights(mapping, axes)
+    let widths = try widths(mapping, axes)
     let digest = try mapping.required(.sha256)
     return FontFaceEntry(
       file: path,
@@ -21,28 +23,40 @@ struct FontFaceReader {
       cut: try mapping[.cut]?.choice(FontFaceEntry.Cut.self) ?? .text,
       style: try mapping[.style]?.choice(FontFaceEntry.Style.self) ?? .roman,
       weights: weights,
-      axis: axis,
+      widths: widths,
+      axes: axes,
       index: try mapping[.index]?.integer(in: 0...65_535) ?? 0,
       sha256: try sha256(digest),
       place: file.place,
       digestPlace: digest.place)
   }
 
-  /// `weight` of a static face, or `weights` and `axis` of a variable one.
+  /// One axis, or a list of them.
+  private func axes(_ node: YAMLNode?) throws(ConfigError) -> Set<FontFaceEntry.Axis> {
+    guard let node else { return [] }
+    guard node.isList else { return [try node.choice(FontFaceEntry.Axis.self)] }
+    return Set(
+      try node.list { node throws(ConfigError) in try node.choice(FontFaceEntry.Axis.self) })
+  }
+
+  /// `weight` of one weight, or `weights` of a face with the weight axis.
   private func weights(
-    _ mapping: YAMLMapping<Key>
-  ) throws(ConfigError) -> (ClosedRange<Int>, FontFaceEntry.Axis?) {
+    _ mapping: YAMLMapping<Key>, _ axes: Set<FontFaceEntry.Axis>
+  ) throws(ConfigError) -> ClosedRange<Int> {
     switch (mapping[.weight], mapping[.weights]) {
     case (let weight?, nil):
-      if let axis = mapping[.axis] {
+      if let axis = mapping[.axis], axes.contains(.wght) {
         throw axis.error("`axis` belongs to a variable face", "give `weights: [100, 900]`")
       }
       let weight = try weight.integer(in: 1...1000)
-      return (weight...weight, nil)
+      return weight...weight
     case (nil, let weights?):
-      return (
-        try range(weights), try mapping.required(.axis).choice(FontFaceEntry.Axis.self)
-      )
+      let range = try range(weights, such: "[100, 900]")
+      let axis = try mapping.required(.axis)
+      guard axes.contains(.wght) else {
+        throw axis.error("`weights` needs the axis `wght`", "write `axis: [wght, wdth]`")
+      }
+      return range
     case (_?, let weights?):
       throw weights.error("a face has `weight` or `weights`, not both", "remove one of them")
     case (nil, nil):
@@ -51,10 +65,28 @@ struct FontFaceReader {
     }
   }
 
-  private func range(_ node: YAMLNode) throws(ConfigError) -> ClosedRange<Int> {
+  /// `widths` of a face with the width axis.
+  private func widths(
+    _ mapping: YAMLMapping<Key>, _ axes: Set<FontFaceEntry.Axis>
+  ) throws(ConfigError) -> ClosedRange<Int>? {
+    guard let widths = mapping[.widths] else {
+      if let axis = mapping[.axis], axes.contains(.wdth) {
+        throw axis.error("`widths` is missing for the axis `wdth`", "add `widths: [75, 125]`")
+      }
+      return nil
+    }
+    guard axes.contains(.wdth) else {
+      throw widths.error("`widths` needs the axis `wdth`", "add it to `axis`, as `[wght, wdth]`")
+    }
+    return try range(widths, such: "[75, 125]")
+  }
+
+  private func range(
+    _ node: YAMLNode, such example: String
+  ) throws(ConfigError) -> ClosedRange<Int> {
     let bounds = try node.list { node throws(ConfigError) in try node.integer(in: 1...1000) }
     guard bounds.count == 2, bounds[0] < bounds[1] else {
-      throw node.error("`weights` must be the least and the greatest", "write `[100, 900]`")
+      throw node.error("\(node.name) must be the least and the greatest", "write `\(example)`")
     }
     return bounds[0]...bounds[1]
   }

@@ -25,6 +25,9 @@ struct YAMLNode {
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
+  /// Whether a list is written.
+  var isList: Bool { if case .sequence = node { true } else { false } }
+
   /// What is written, for an error: "`two`", "a list", "nothing".
   var found: String {
     switch node {
