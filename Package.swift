@@ -28,9 +28,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 }
 
 /// What the tests of several targets share; it lies beside them.
-func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func testSupport(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+    swiftSettings: strict)
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -145,7 +148,7 @@ let benchmark: [Target] = [
 let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
-  testSupport("OversetTestBasics"),
+  testSupport("OversetTestBasics", exclude: ["Faces"]),
   testSupport("OversetTestProjects", ["OversetTestBasics", "OversetMatrix", "OversetUI"]),
   tests(
     "OversetUnicodeTests", ["OversetTestBasics", "OversetUnicode"], resources: [.copy("Data")]),

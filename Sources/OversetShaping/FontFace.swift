@@ -68,6 +68,18 @@ public final class FontFace: Sendable {
     return scalars
   }
 
+  /// Whether the face can be varied along `axis`, such as `wght`.
+  public func hasAxis(_ axis: String) -> Bool { axisDefault(FontFace.tag(axis)) != nil }
+
+  /// Where an axis stands by itself; nil for a face without it.
+  func axisDefault(_ axis: hb_tag_t) -> Float? {
+    var info = hb_ot_var_axis_info_t()
+    return unsafe hb_ot_var_find_axis_info(handle, axis, &info) != 0 ? info.default_value : nil
+  }
+
+  /// The tag of a name of four letters.
+  static func tag(_ name: String) -> hb_tag_t { unsafe hb_tag_from_string(name, 4) }
+
   private static func hasCharacterMap(_ face: OpaquePointer?) -> Bool {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }

@@ -27,6 +27,7 @@ public final class FontFamilyFaces: Sendable {
   private struct Key: Hashable {
     let face: Int
     let weight: Int?
+    let width: FaceWidth
   }
 
   /// Opens every face of `family` after proving its digest.
@@ -60,10 +61,19 @@ public final class FontFamilyFaces: Sendable {
         problem: error.problem,
         remedy: error.remedy)
     }
-    return try FontFace(
+    let face = try FontFace(
       data: data, index: entry.index,
       identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
       file: entry.url.path)
+    for axis in FontFaceEntry.Axis.allCases where entry.axes.contains(axis) {
+      guard face.hasAxis(axis.rawValue) else {
+        throw ShapingError(
+          file: entry.place.file, line: entry.place.line, column: entry.place.column,
+          problem: "\(entry.file) has no axis `\(axis.rawValue)`",
+          remedy: "remove it from `axis`, or name a face that has it")
+      }
+    }
+    return face
   }
 
   /// The digests of the family's files, in the manifest's order.
@@ -76,7 +86,7 @@ public final class FontFamilyFaces: Sendable {
   ///
   /// The slant is matched first, then the weight, as in CSS Fonts 4 section 5.2: a weight above
   /// 500 prefers heavier faces, one below 400 lighter ones. A family without an italic face is
-  /// drawn upright.
+  /// drawn upright. A face without a width axis is scaled to the width.
   public func cuts(at style: FontStyle) -> FontCuts {
     let text = nearest(cut: .text, style) ?? 0
     let display = nearest(cut: .display, style)
@@ -114,10 +124,11 @@ public final class FontFamilyFaces: Sendable {
     let range = opened.entry.weights
     let isVariable = range.lowerBound < range.upperBound
     let weight = isVariable ? min(max(style.weight, range.lowerBound), range.upperBound) : nil
-    let key = Key(face: index, weight: weight)
+    let width = FaceWidth(percent: style.width, range: opened.entry.widths)
+    let key = Key(face: index, weight: weight, width: width)
     return instances.withLock { instances in
       if let instance = instances[key] { return instance }
-      let instance = FontInstance(face: opened.face, weight: weight)
+      let instance = FontInstance(face: opened.face, weight: weight, width: width)
       instances[key] = instance
       return instance
     }

@@ -1,6 +1,9 @@
 import COversetHarfBuzz
 
-/// A face at one weight: what shapes text and gives outlines. Every measure is in font units.
+/// A face at one weight and width: what shapes text and gives outlines.
+///
+/// Every measure is in font units: those of the face, or hundredths of them where it is scaled to
+/// its width. ``unitsPerEm`` says how many there are.
 ///
 /// The HarfBuzz font behind it is made immutable on creation; that is what
 /// `nonisolated(unsafe)` rests on (see ``FontFace``).
@@ -10,6 +13,12 @@ public final class FontInstance: Sendable {
   public let face: FontFace
   /// The position on the weight axis, 1 to 1000, or nil for a face without one.
   public let weight: Int?
+  /// How it comes to its width.
+  public let width: FaceWidth
+  /// The size of the em square, in font units.
+  public let unitsPerEm: Int
+  /// A name for what this instance draws: the same name, the same outlines.
+  public let identity: String
   /// Distance from the baseline to the top of the line, in font units (positive).
   public let ascender: Int
   /// Distance from the baseline to the bottom of the line, in font units (positive).
@@ -25,16 +34,27 @@ public final class FontInstance: Sendable {
   // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
-  /// Makes the instance of `face` at `weight`; nil leaves a static face as it is.
-  public init(face: FontFace, weight: Int?) {
+  /// Makes the instance of `face` at `weight` and `width`; nil leaves a static face as it is.
+  public init(face: FontFace, weight: Int?, width: FaceWidth = .own) {
     self.face = face
     self.weight = weight
+    self.width = width
+    let scale = width.unitScale
+    unitsPerEm = face.unitsPerEm * scale.y
+    identity = face.identity + (weight.map { "@\($0)" } ?? "") + width.mark
     let font = unsafe hb_font_create(face.handle)
-    // At the axis's default the outlines are the face's own, and HarfBuzz is spared the variations.
-    if let weight, Float(weight) != FontInstance.defaultWeight(of: face) {
-      var variation = unsafe hb_variation_t(
-        tag: hb_tag_from_string("wght", 4), value: Float(weight))
-      unsafe hb_font_set_variations(font, &variation, 1)
+    var variations: [hb_variation_t] = []
+    if let weight { variations.append(FontInstance.variation("wght", weight)) }
+    if case .axis(let percent) = width {
+      variations.append(FontInstance.variation("wdth", percent))
+    }
+    // At the axes' defaults the outlines are the face's own, and HarfBuzz is spared the variations.
+    if variations.contains(where: { $0.value != face.axisDefault($0.tag) }) {
+      unsafe hb_font_set_variations(font, variations, CUnsignedInt(variations.count))
+    }
+    if case .scaled = width {
+      unsafe hb_font_set_scale(
+        font, CInt(face.unitsPerEm * scale.x), CInt(face.unitsPerEm * scale.y))
     }
     unsafe hb_font_make_immutable(font)
     unsafe handle = font
@@ -59,19 +79,9 @@ public final class FontInstance: Sendable {
 
   deinit { unsafe hb_font_destroy(handle) }
 
-  /// Where the face's weight axis stands by itself; nil for a face without one.
-  private static func defaultWeight(of face: FontFace) -> Float? {
-    var axis = hb_ot_var_axis_info_t()
-    let found = unsafe hb_ot_var_find_axis_info(
-      face.handle, hb_tag_from_string("wght", 4), &axis)
-    return found != 0 ? axis.default_value : nil
+  private static func variation(_ axis: String, _ position: Int) -> hb_variation_t {
+    hb_variation_t(tag: FontFace.tag(axis), value: Float(position))
   }
-
-  /// The size of the em square, in font units.
-  public var unitsPerEm: Int { face.unitsPerEm }
-
-  /// A name for what this instance draws: the same name, the same outlines.
-  public var identity: String { weight.map { "\(face.identity)@\($0)" } ?? face.identity }
 
   /// The glyph that the character map gives `scalar`, or nil.
   public func glyph(for scalar: UInt32) -> UInt32? {

@@ -46,7 +46,7 @@ public final class Shaper {
   public struct Span: Hashable, Sendable {
     /// The UTF-16 offset where it begins.
     public var start: Int
-    /// The weight and slant of the face.
+    /// The weight, slant and width of the face.
     public var style: FontStyle
     /// The BCP 47 tag of its language, where it is not the paragraph's.
     public var language: String?

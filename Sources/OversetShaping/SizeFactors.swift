@@ -27,19 +27,25 @@ public struct SizeFactors: Equatable, Sendable {
   public private(set) var scale = 1.0
   /// The weight that corrections are looked up at; nil where the faces' own metrics count.
   private let correctedWeight: Int?
+  /// The width of the letters, as a share of the normal one.
+  private let widthShare: Double
 
-  /// The factors of text at `size` points and `weight`.
+  /// The factors of text at `size` points, `weight` and `width` (percent of normal).
+  ///
+  /// What the model adds to every glyph was measured at normal width, and is scaled with it.
   public init(
-    size: Double, weight: Int, metrics: MetricsModel, tracking: Double = 0,
+    size: Double, weight: Int, width: Int = 100, metrics: MetricsModel, tracking: Double = 0,
     model: SystemFontModel = .ios
   ) {
     self.size = size
     self.tracking = tracking
+    widthShare = Double(width) / 100
     correctedWeight = metrics == .ios ? weight : nil
     switch metrics {
     case .ios:
       blend = model.opticalBlend(size: size)
-      perGlyph = model.tracking(size: size) + model.weightTerm(weight: weight) * size
+      let term = model.tracking(size: size) + model.weightTerm(weight: weight) * size
+      perGlyph = term * widthShare
     case .font:
       blend = 0
       perGlyph = 0
@@ -52,7 +58,7 @@ public struct SizeFactors: Equatable, Sendable {
     let terms = correction.terms(size: size, weight: correctedWeight)
     var factors = self
     factors.scale = terms.scale
-    factors.perGlyph = perGlyph * terms.scale + terms.perGlyph * size
+    factors.perGlyph = perGlyph * terms.scale + terms.perGlyph * size * widthShare
     return factors
   }
 

@@ -8,7 +8,7 @@ public enum Confidence: String, Sendable, Comparable, CaseIterable {
   case measured = "A"
   /// Compared with a few records (Chinese, Korean).
   case fewRecords = "B"
-  /// No record exists; the slack is a guess.
+  /// No record exists; the slack is a guess. So it is for every width of letters but the normal.
   case unverified = "C"
 
   /// Orders from the best to the worst.
@@ -80,12 +80,29 @@ public struct Slack: Equatable, Sendable {
   private static func slack(
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
   ) -> Slack? {
+    if let guess = guess(of: item, request, size, fonts) { return guess }
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
     let usual = usual(of: item, request, size)
     guard case .family(let index) = item.item.face,
       let correction = fonts.families[index].correction
     else { return usual }
     return usual?.shrunk(by: correction, for: item, request, size)
+  }
+
+  /// The slack of letters of another width than the normal one, at which nothing was measured: a
+  /// guess, unless an exact family has the width itself. A scaled face is a guess in any family.
+  private static func guess(
+    of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
+  ) -> Slack? {
+    guard request.spans[item.item.span].font.style.width != 100 else { return nil }
+    switch item.item.face {
+    case .family(let index):
+      if fonts.families[index].isExact, case .axis = item.cuts?.text.width { return nil }
+    case .missing: break
+    case .emoji, .control, .tab: return nil
+    }
+    let unverified = Slack(share: 0.12, points: 0, confidence: .unverified)
+    return usual(of: item, request, size)?.combined(with: unverified) ?? unverified
   }
 
   /// The slack that the project's own measured frames prove, where it is less than the usual one:

@@ -4,7 +4,7 @@ public import OversetShaping
 public struct TextFont: Hashable, Sendable {
   /// The size of the em, in points.
   public var size: Double
-  /// Weight and slant.
+  /// Weight, slant and width.
   public var style: FontStyle
   /// The distance between the baselines of a text style, in points; nil for a font of fixed size,
   /// whose lines stand a line height apart.
