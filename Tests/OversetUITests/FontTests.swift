@@ -91,6 +91,33 @@ struct FontTests {
     #expect(try fonts(view.italic()).map(\.style.isItalic) == [true, true, true])
   }
 
+  @Test func widthsAreInheritedAndOverridden() throws {
+    let view = VStack {
+      Text(verbatim: "a")
+      Text(verbatim: "b").fontWidth(.condensed)
+      Text(verbatim: "c").font(.body.width(.expanded))
+      Text(verbatim: "d").fontWidth(.condensed).fontWidth(.expanded)
+      Text(verbatim: "e").fontWidth(.standard)
+      Text(verbatim: "f").fontWidth(.compressed) + Text(verbatim: "g")
+    }
+    #expect(try fonts(view).map(\.style.width) == [100, 78, 122, 78, 100, 62, 100])
+    #expect(
+      try fonts(view.fontWidth(.compressed)).map(\.style.width) == [62, 78, 62, 78, 100, 62, 62])
+  }
+
+  /// The frame follows the letters, to the pixel.
+  @Test func condensedTextIsNarrower() throws {
+    let stage = try Fixture.stage()
+    let frames = try [Font.Width.standard, .condensed].map { width in
+      try #require(
+        stage.layout(Text(verbatim: "Wiederherstellen").fontWidth(width), width: 300)
+          .nodes(of: "Text").first
+      ).frame
+    }
+    #expect(abs(frames[1].width - frames[0].width * 0.78) <= 1.0 / 3)
+    #expect(frames[1].height == frames[0].height)
+  }
+
   /// A symbol is as large as the font asks for: twice the size, twice the box.
   @Test func symbolsFollowTheFont() throws {
     let stage = try Fixture.stage()

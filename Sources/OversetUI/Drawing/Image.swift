@@ -97,7 +97,8 @@ public struct Image: View, Sendable {
   ) -> _ViewNode {
     let environment = context.environment
     let font = (environment.font ?? .body).resolved(
-      typeSize: environment.dynamicTypeSize, weight: environment.fontWeight, isItalic: false)
+      typeSize: environment.dynamicTypeSize,
+      style: Font.StyleOverride(weight: environment.fontWeight))
     let fontSize = CGFloat(font.size) * environment.imageScale.factor
     let outline = SymbolLibrary.shared.symbol(name)
     let scale = environment.displayScale

@@ -2,6 +2,7 @@ public import Foundation
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
+private enum FontWidthKey: EnvironmentKey { static let defaultValue: Font.Width? = nil }
 private enum IsItalicKey: EnvironmentKey { static let defaultValue = false }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum MinimumLinesKey: EnvironmentKey { static let defaultValue = 1 }
@@ -25,6 +26,12 @@ extension EnvironmentValues {
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
+  }
+
+  /// The width of letters of texts that set none; nil is the font's own.
+  var fontWidth: Font.Width? {
+    get { self[FontWidthKey.self] }
+    set { self[FontWidthKey.self] = newValue }
   }
 
   /// Whether texts are slanted.

@@ -56,6 +56,25 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide letters are.
+  ///
+  /// Apple publishes no percentages. The system font's width axis runs from 30 to 150 percent; the
+  /// figures here are estimates of where the named widths stand on it. Texts at another width than
+  /// the standard one are of the confidence class C.
+  public struct Width: Hashable, Sendable {
+    /// The width in percent of the normal one, the scale of OpenType's `wdth` axis.
+    let percent: Int
+
+    /// The narrowest: 62 % (an estimate).
+    public static let compressed = Width(percent: 62)
+    /// Narrower than normal: 78 % (an estimate).
+    public static let condensed = Width(percent: 78)
+    /// The normal width.
+    public static let standard = Width(percent: 100)
+    /// Wider than normal: 122 % (an estimate).
+    public static let expanded = Width(percent: 122)
+  }
+
   /// The design of the system font. All are drawn with the default design: no open face stands in
   /// for the others.
   public enum Design: Hashable, Sendable {
@@ -78,6 +97,7 @@ public struct Font: Hashable, Sendable {
 
   var base: Base
   var weight: Weight?
+  var width: Width?
   var isItalic = false
 
   /// The largest title: 34 points at the default text size.
@@ -142,6 +162,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font at another width.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 
@@ -157,34 +184,37 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font in points at `typeSize`.
+  /// The font in points at `typeSize`. What `style` says stands over what the font says of itself.
   ///
   /// A font of fixed size does not follow the text size; a text style takes size and leading from
   /// the Dynamic Type table.
-  func resolved(
-    typeSize: DynamicTypeSize, weight override: Weight?, isItalic: Bool
-  ) -> TextFont {
+  func resolved(typeSize: DynamicTypeSize, style outer: StyleOverride) -> TextFont {
     switch base {
     case .style(let style):
       let metrics = style.metrics(at: typeSize)
       let own: Weight = style == .headline ? .semibold : .regular
       return TextFont(
-        size: metrics.size,
-        style: fontStyle(override ?? weight ?? own, isItalic), leading: metrics.leading)
+        size: metrics.size, style: fontStyle(outer, own: own), leading: metrics.leading)
     case .fixed(let size):
-      return TextFont(
-        size: Double(size), style: fontStyle(override ?? weight ?? .regular, isItalic))
+      return TextFont(size: Double(size), style: fontStyle(outer))
     case .relative(let size, let style):
       let factor =
         style.metrics(at: typeSize).size / style.metrics(at: .large).size
-      return TextFont(
-        size: Double(size) * factor,
-        style: fontStyle(override ?? weight ?? .regular, isItalic))
+      return TextFont(size: Double(size) * factor, style: fontStyle(outer))
     }
   }
 
-  private func fontStyle(_ weight: Weight, _ isItalic: Bool) -> FontStyle {
-    FontStyle(weight: weight.value, isItalic: isItalic || self.isItalic)
+  /// What stands over the style of a font: modifiers of the text and of the views around it.
+  struct StyleOverride {
+    var weight: Weight?
+    var width: Width?
+    var isItalic = false
+  }
+
+  private func fontStyle(_ outer: StyleOverride, own: Weight = .regular) -> FontStyle {
+    FontStyle(
+      weight: (outer.weight ?? weight ?? own).value, isItalic: outer.isItalic || isItalic,
+      width: (outer.width ?? width ?? .standard).percent)
   }
 }
 

@@ -17,6 +17,7 @@ public struct Text: View, Equatable, Sendable {
   struct Style: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
+    var width: Font.Width?
     var isItalic = false
     var color: TextColor?
     var tracking: CGFloat = 0

@@ -9,6 +9,9 @@ extension View {
     environment(\.fontWeight, weight)
   }
 
+  /// Sets the width of letters of texts inside; nil leaves the font's own.
+  public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontWidth, width) }
+
   /// Draws texts inside in bold.
   public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontWeight, isActive ? .bold : nil)

@@ -62,8 +62,11 @@ struct TextResolver {
   private func run(_ string: String, style: Text.Style, origin: StringOrigin?) -> TextRun {
     let environment = context.environment
     let font = (style.font ?? environment.font ?? .body).resolved(
-      typeSize: environment.dynamicTypeSize, weight: style.weight ?? environment.fontWeight,
-      isItalic: style.isItalic || environment.isItalic)
+      typeSize: environment.dynamicTypeSize,
+      style: Font.StyleOverride(
+        weight: style.weight ?? environment.fontWeight,
+        width: style.width ?? environment.fontWidth,
+        isItalic: style.isItalic || environment.isItalic))
     let color = style.color.map { $0.style._color(in: environment) }
     return TextRun(
       string: cased(string),
@@ -87,7 +90,7 @@ extension Text.Style {
   /// This style, with what it leaves open taken from `outer`.
   func over(_ outer: Text.Style) -> Text.Style {
     Text.Style(
-      font: font ?? outer.font, weight: weight ?? outer.weight,
+      font: font ?? outer.font, weight: weight ?? outer.weight, width: width ?? outer.width,
       isItalic: isItalic || outer.isItalic, color: color ?? outer.color,
       tracking: tracking == 0 ? outer.tracking : tracking,
       baselineOffset: baselineOffset == 0 ? outer.baselineOffset : baselineOffset)

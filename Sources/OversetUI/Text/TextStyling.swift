@@ -18,6 +18,9 @@ extension Text {
     styled(Style(weight: weight))
   }
 
+  /// The text at `width`.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { styled(Style(width: width)) }
+
   /// The text in bold.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
 
