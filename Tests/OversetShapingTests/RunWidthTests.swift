@@ -59,7 +59,8 @@ struct RunWidthTests {
     func width(_ percent: Int, size: Double) -> Double {
       shaper.shape(text.0, style: FontStyle(width: percent), locale: text.locale).width(
         of: 0..<text.0.utf16.count,
-        factors: [SizeFactors(size: size, weight: 400, width: percent, metrics: metrics)])
+        factors: SpanValues(
+          SizeFactors(size: size, weight: 400, width: percent, metrics: metrics)))
     }
     for size in [12.0, 17, 24, 40] {
       for percent in [62, 78, 122] {
@@ -86,7 +87,9 @@ struct RunWidthTests {
             .init(start: 0, style: FontStyle(width: widths[0])),
             .init(start: middle, style: FontStyle(width: widths[1])),
           ], locale: "en", direction: .leftToRight))
-      let factors = widths.map { SizeFactors(size: 17, weight: 400, width: $0, metrics: .ios) }
+      let factors = SpanValues(widths[0], others: [widths[1]]).map {
+        SizeFactors(size: 17, weight: 400, width: $0, metrics: .ios)
+      }
       func width(_ range: Range<Int>) -> Double { paragraph.width(of: range, factors: factors) }
       let whole = width(0..<paragraph.text.count)
       #expect(abs(width(0..<middle) + width(middle..<paragraph.text.count) - whole) < 1e-9)
