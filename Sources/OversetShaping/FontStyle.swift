@@ -1,21 +1,37 @@
 /// What is asked of a font family: a weight, a slant and a width.
+///
+/// Six bytes: it is compared and copied with every text.
 public struct FontStyle: Hashable, Sendable {
-  /// The weight on the scale of CSS and OpenType, 100 to 900; 400 is regular.
-  public var weight: Int
   /// Whether the slanted face is wanted.
   public var isItalic: Bool
+  @usableFromInline var weightValue: UInt16
+  @usableFromInline var widthValue: UInt16
+
+  /// The weight on the scale of CSS and OpenType, 1 to 1000; 400 is regular.
+  @inlinable public var weight: Int {
+    get { Int(weightValue) }
+    set { weightValue = FontStyle.inDomain(newValue) }
+  }
+
   /// The width in percent of the normal one, the scale of OpenType's `wdth` axis, 1 to 1000.
   ///
   /// A face without that axis is scaled horizontally to it (see ``FaceWidth``). Such a width is an
   /// estimate, and texts that have it are of the confidence class C.
-  public var width: Int
+  @inlinable public var width: Int {
+    get { Int(widthValue) }
+    set { widthValue = FontStyle.inDomain(newValue) }
+  }
 
   /// The style of `weight`, upright and of normal width unless said otherwise.
+  @inlinable
   public init(weight: Int = 400, isItalic: Bool = false, width: Int = 100) {
-    self.weight = min(max(weight, 1), 1000)
     self.isItalic = isItalic
-    self.width = min(max(width, 1), 1000)
+    weightValue = FontStyle.inDomain(weight)
+    widthValue = FontStyle.inDomain(width)
   }
+
+  @usableFromInline
+  static func inDomain(_ value: Int) -> UInt16 { UInt16(min(max(value, 1), 1000)) }
 
   /// Regular, upright.
   public static let regular = FontStyle()
