@@ -117,6 +117,10 @@ let libraries: [Target] = [
     ]),
   library(
     "OversetCommand", ["OversetReports", "OversetMatrix", "OversetSnapshots", arguments]),
+  library(
+    "OversetTesting",
+    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig"]),
+  library("SnapshotTesting", ["OversetTesting"]),
 ]
 
 /// View files import SwiftUI; where Apple has none, this package's stands in.
@@ -178,6 +182,11 @@ let testTargets: [Target] = [
       "OversetUI",
     ]),
   tests(
+    "OversetTestingTests",
+    [
+      "OversetTestBasics", "OversetTesting", "OversetReports", "SnapshotTesting",
+    ]),
+  tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
   testSupport(
@@ -228,6 +237,8 @@ var package = Package(
     .library(name: "OversetCommand", targets: ["OversetCommand"]),
     .library(name: "OversetMatrix", targets: ["OversetMatrix"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "OversetTesting", targets: ["OversetTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// The names that assertions of this process have claimed: two assertions never share files.
+enum LocalizedSnapshotNames {
+  private static let claimed = Mutex<[String: Claim]>([:])
+
+  private struct Claim {
+    let name: LocalizedSnapshotName
+    let place: String
+    let file: String
+  }
+
+  /// Claims `name` for the assertion at `place`. The same assertion may claim it again: tests are
+  /// repeated.
+  ///
+  /// - Throws: `TestError` that shows both where another assertion has it, also in other case, and for
+  ///   a case of a parameterized test without a name of its own: all its cases would share files.
+  static func claim(
+    _ name: LocalizedSnapshotName, isCase: Bool, isNamed: Bool, at place: AssertionPlace
+  ) throws(TestError) {
+    guard !isCase || isNamed else {
+      throw TestError(
+        problem: "every case of this test would use the files of \(name.component)/\(name.state)",
+        remedy: "tell them apart with `named:`")
+    }
+    let path = "\(name.component)/\(name.state)"
+    let claim = Claim(name: name, place: place.description, file: "\(place.filePath)")
+    let key = path.folding(options: .caseInsensitive, locale: nil)
+    let first = claimed.withLock { claimed in
+      if let first = claimed[key] { return first }
+      claimed[key] = claim
+      return claim
+    }
+    guard first.place == claim.place, first.file == claim.file, first.name == name else {
+      throw TestError(
+        problem: "the snapshots \(path) (\(claim.place)) would be those of"
+          + " \(first.name.component)/\(first.name.state) (\(first.place))",
+        remedy: "give one of them another name with `named:`")
+    }
+  }
+}

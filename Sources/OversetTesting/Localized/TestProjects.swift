@@ -1,0 +1,38 @@
+import Foundation
+import OversetMatrix
+import Synchronization
+
+/// The projects that assertions of this process look at, each read once.
+enum TestProjects {
+  private static let read = Mutex<[String: Result<Project, MatrixError>]>([:])
+
+  /// The project of the package that holds a source file.
+  ///
+  /// - Throws: `MatrixError` for the first file of the project that is wrong, and where no folder
+  ///   above the source file has a `Package.swift`.
+  static func project(ofSource file: String) throws(MatrixError) -> Project {
+    let root = try root(ofSource: file)
+    let path = root.path(percentEncoded: false)
+    return try read.withLock { read in
+      if let known = read[path] { return known }
+      let result = Result { () throws(MatrixError) in try Project(root: root) }
+      read[path] = result
+      return result
+    }.get()
+  }
+
+  /// The nearest folder above `file` that holds a package.
+  private static func root(ofSource file: String) throws(MatrixError) -> URL {
+    var folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
+    while folder.path != "/" {
+      let manifest = folder.appending(path: "Package.swift", directoryHint: .notDirectory)
+      if FileManager.default.fileExists(atPath: manifest.path(percentEncoded: false)) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw MatrixError(
+      kind: .usage, file: file, problem: "no folder above it holds a Package.swift",
+      remedy: "run the tests where their sources are, or keep them in a package")
+  }
+}

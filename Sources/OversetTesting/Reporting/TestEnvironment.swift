@@ -1,0 +1,24 @@
+import Foundation
+
+/// What tests read of the environment: the one place that does.
+enum TestEnvironment {
+  /// Whether this is continuous integration: `CI` is set, and not to `0` or `false`.
+  static var isContinuousIntegration: Bool {
+    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+
+  /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set.
+  ///
+  /// - Throws: `TestError` for a value that is no mode: a typing error would else record.
+  static func recordMode() throws(TestError) -> RecordMode? {
+    let name = "SNAPSHOT_TESTING_RECORD"
+    guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }
+    guard let mode = RecordMode(rawValue: value) else {
+      let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      throw TestError(
+        problem: "\(name) is '\(value)', which is no record mode", remedy: "give \(known)")
+    }
+    return mode
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Where an assertion stands in the source.
+struct AssertionPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// `Module/File.swift:12`.
+  var description: String { "\(fileID):\(line)" }
+}
+
+/// Tells the test that runs what is wrong, at the caller's line.
+enum TestReporter {
+  /// Reports an issue, with files to look at.
+  ///
+  /// Swift Testing is told where one of its tests runs, XCTest else.
+  static func report(_ message: String, attachments: [URL] = [], at place: AssertionPlace) {
+    guard Test.current != nil else {
+      XCTFail(message, file: place.filePath, line: place.line)
+      return
+    }
+    let location = SourceLocation(
+      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+      column: Int(place.column))
+    for file in attachments { attach(file, at: location) }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// Attaches a file's contents under its own name; one that cannot be read is named by the message.
+  private static func attach(_ file: URL, at location: SourceLocation) {
+    guard let data = try? Data(contentsOf: file) else { return }
+    Attachment.record(
+      Attachment([UInt8](data), named: file.lastPathComponent), sourceLocation: location)
+  }
+}

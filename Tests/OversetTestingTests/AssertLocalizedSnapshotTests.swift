@@ -1,0 +1,252 @@
+import Foundation
+import OversetReports
+import OversetTestBasics
+import Testing
+
+@testable import OversetTesting
+
+/// A card with a label that is too long in German for a narrow room.
+private struct Card: View {
+  let title: String
+
+  var body: some View { Text(LocalizedStringKey(title)).lineLimit(1) }
+}
+
+/// A package in a temporary folder.
+private final class TestPackage {
+  let scratch: Scratch
+
+  init(matrix: String = "locales: [en, de]\ndevices: [iPhoneSE, iPhone16]\n") throws {
+    scratch = try Scratch()
+    try write("", to: "Package.swift")
+    try write(matrix, to: "Config/matrix.yml")
+    try write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Off"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Ausgeschaltet und vergessen"}}}}}}
+      """, to: "Locales/Card.xcstrings")
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = scratch.folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func references() -> [String] {
+    let folder = scratch.folder.appending(path: "__Snapshots__").path(percentEncoded: false)
+    return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.contains(".") }.sorted()
+  }
+
+  func snapshot(
+    _ layout: Component.Presentation = .fitting(width: 343), record: RecordMode = .missing,
+    selection: MatrixSelection = MatrixSelection(), isContinuousIntegration: Bool = false
+  ) -> LocalizedSnapshot {
+    LocalizedSnapshot(
+      name: LocalizedSnapshotName(
+        fileID: "Module/CardTests.swift", suite: nil, testName: "plain()", named: nil),
+      presentation: layout, selection: selection, record: record,
+      source: scratch.folder.appending(path: "Tests/CardTests.swift").path(percentEncoded: false),
+      isContinuousIntegration: isContinuousIntegration)
+  }
+}
+
+struct AssertLocalizedSnapshotTests {
+  @Test func theFirstRunRecordsAndTheSecondMatches() throws {
+    let package = try TestPackage()
+    let first = try package.snapshot().outcome(of: Card(title: "title"))
+    #expect(RunIssues(first).all.map(\.message.count).count == 1)
+    #expect(
+      package.references()
+        == ["de_iPhone16", "de_iPhoneSE", "en_iPhone16", "en_iPhoneSE"].flatMap { cell in
+          ["png", "txt"].map { "CardTests/plain.\(cell).\($0)" }
+        })
+    let second = try package.snapshot(record: .never).outcome(of: Card(title: "title"))
+    #expect(RunIssues(second).all.isEmpty)
+  }
+
+  /// A retry must not turn red into green: the first run would have recorded.
+  @Test(arguments: [RecordMode.missing, .all, .failed, .never])
+  func continuousIntegrationRecordsNothing(mode: RecordMode) throws {
+    let package = try TestPackage()
+    for _ in 0..<2 {
+      let outcome = try package.snapshot(record: mode, isContinuousIntegration: true)
+        .outcome(of: Card(title: "title"))
+      let issues = RunIssues(outcome).all
+      #expect(issues.count == 1)
+      #expect(issues.first?.message.hasPrefix("missing: 4 snapshots") == true)
+      #expect(package.references().isEmpty)
+    }
+  }
+
+  /// One label that is too long is one issue, with its numbers and the place of the translation.
+  @Test func aTruncationIsOneIssue() throws {
+    let package = try TestPackage()
+    _ = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
+    let outcome = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
+    let messages = RunIssues(outcome).all.map(\.message)
+    #expect(messages.count == 1)
+    let message = try #require(messages.first)
+    #expect(message.hasPrefix("\"title\" truncated in de on 2 of 2 devices: needs "))
+    #expect(message.contains("has 80.0 pt (shows \"Ausges"))
+    #expect(message.contains("; Locales/Card.xcstrings:3:"))
+  }
+
+  @Test func theMatrixIsNarrowedByTheAssertionAndTheTrait() throws {
+    let package = try TestPackage()
+    let selection = MatrixSelection(locales: ["ar"]).orElse(
+      MatrixSelection(locales: ["ja"], devices: ["iPhone16Pro"], appearances: [.dark]))
+    let outcome = try package.snapshot(selection: selection).outcome(of: Card(title: "title"))
+    #expect(outcome.cells.map(\.snapshot.stem) == ["plain.ar_iPhone16Pro_dark"])
+  }
+
+  @Test(.matrix(locales: ["ja"], typeSizes: [.AX1])) func theTraitReachesItsTest() {
+    #expect(MatrixTrait.current.locales == ["ja"])
+    #expect(MatrixTrait.current.typeSizes == [.AX1])
+    #expect(MatrixTrait.current.devices.isEmpty)
+  }
+
+  @Test func withoutTheTraitNothingIsNarrowed() {
+    #expect(MatrixTrait.current.locales.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("locales: [xx-nowhere-at-all]", "matrix.yml"), ("locale: [en]", "matrix.yml"),
+  ])
+  func aWrongProjectIsSaidWithItsPlace(matrix: String, place: String) throws {
+    let package = try TestPackage(matrix: matrix)
+    let error = #expect(throws: TestError.self) {
+      try package.snapshot().outcome(of: Card(title: "title"))
+    }
+    #expect(error?.problem.contains(place) == true)
+    #expect(package.references().isEmpty)
+  }
+
+  @Test func anUnknownDeviceIsSaid() throws {
+    let package = try TestPackage()
+    let error = #expect(throws: TestError.self) {
+      try package.snapshot(selection: MatrixSelection(devices: ["iPhoneES"]))
+        .outcome(of: Card(title: "title"))
+    }
+    #expect(error?.problem.contains("iPhoneSE") == true)
+  }
+
+  @Test func aSourceOutsideOfAPackageIsSaid() throws {
+    let snapshot = LocalizedSnapshot(
+      name: LocalizedSnapshotName(fileID: "M/F.swift", suite: nil, testName: "f()", named: nil),
+      presentation: .screen, selection: MatrixSelection(), record: nil, source: "/F.swift",
+      isContinuousIntegration: false)
+    let error = #expect(throws: TestError.self) { try snapshot.outcome(of: Card(title: "title")) }
+    #expect(error?.problem.contains("Package.swift") == true)
+  }
+
+  /// Tests run on any thread; views belong to the main actor.
+  @Test func manyAtOnceGiveTheSameFiles() async throws {
+    let package = try TestPackage()
+    _ = try package.snapshot().outcome(of: Card(title: "title"))
+    let snapshot = package.snapshot(record: .all)
+    let before = try bytes(package.scratch.folder)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask { (try? snapshot.outcome(of: Card(title: "title"))) != nil }
+      }
+      for await isDone in group { #expect(isDone) }
+    }
+    #expect(try bytes(package.scratch.folder) == before)
+  }
+
+  private func bytes(_ folder: URL) throws -> [String: Data] {
+    let root = folder.appending(path: "__Snapshots__")
+    let names = FileManager.default.subpaths(atPath: root.path(percentEncoded: false)) ?? []
+    return try names.filter { $0.contains(".") }.reduce(into: [:]) {
+      $0[$1] = try Data(contentsOf: root.appending(path: $1))
+    }
+  }
+}
+
+/// Names of files follow from the suite, the test and the name given.
+struct LocalizedSnapshotNameTests {
+  struct Nested {
+    @Test func suiteOfANestedTest() {
+      #expect(
+        LocalizedSnapshotName.suite(of: Test.current) == ["LocalizedSnapshotNameTests", "Nested"])
+    }
+  }
+
+  @Test func suite() {
+    #expect(LocalizedSnapshotName.suite(of: Test.current) == ["LocalizedSnapshotNameTests"])
+    #expect(LocalizedSnapshotName.suite(of: nil) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "loaded()", nil, "CardTests", "loaded"),
+      (["Cards"], "loaded(state:)", "empty", "Cards", "loaded.empty"),
+      (["Cards", "Inner"], "testLoaded", nil, "Cards.Inner", "testLoaded"),
+      ([], "free()", "a", "CardTests", "free.a"),
+    ] as [([String]?, String, String?, String, String)])
+  func names(suite: [String]?, test: String, name: String?, component: String, state: String) {
+    let made = LocalizedSnapshotName(
+      fileID: "Module/CardTests.swift", suite: suite, testName: test, named: name)
+    #expect(made.component == component)
+    #expect(made.state == state)
+  }
+
+  private func place(_ line: UInt) -> AssertionPlace {
+    AssertionPlace(fileID: "M/F.swift", filePath: "/F.swift", line: line, column: 1)
+  }
+
+  private func name(_ suite: String, _ named: String? = nil) -> LocalizedSnapshotName {
+    LocalizedSnapshotName(fileID: "M/F.swift", suite: [suite], testName: "t()", named: named)
+  }
+
+  @Test func anAssertionMayBeRepeatedAndAnotherMayNotShareItsFiles() throws {
+    let first = name("Claims")
+    try LocalizedSnapshotNames.claim(first, isCase: false, isNamed: false, at: place(1))
+    try LocalizedSnapshotNames.claim(first, isCase: false, isNamed: false, at: place(1))
+    try LocalizedSnapshotNames.claim(
+      name("Claims", "x"), isCase: true, isNamed: true, at: place(2))
+    for other in [first, name("CLAIMS")] {
+      let error = #expect(throws: TestError.self) {
+        try LocalizedSnapshotNames.claim(other, isCase: false, isNamed: false, at: place(3))
+      }
+      #expect(error?.problem.contains("M/F.swift:1") == true)
+      #expect(error?.problem.contains("M/F.swift:3") == true)
+    }
+  }
+
+  @Test func casesOfAParameterizedTestNeedNames() {
+    let error = #expect(throws: TestError.self) {
+      try LocalizedSnapshotNames.claim(
+        name("Cases"), isCase: true, isNamed: false, at: place(1))
+    }
+    #expect(error?.remedy.contains("named:") == true)
+  }
+}
+
+/// What a test of an app looks like: these references are committed.
+@MainActor struct LocalizedSnapshotExampleTests {
+  @Test func card() {
+    assertLocalizedSnapshot(
+      of: Text(verbatim: "OK").padding(), layout: .fitting(width: 120), locales: ["en", "ar"],
+      devices: ["iPhoneSE"])
+  }
+
+  @Test(arguments: ["a", "b"]) func cases(text: String) {
+    assertLocalizedSnapshot(
+      of: Text(verbatim: text), named: text, layout: .fitting(width: 120), locales: ["en"],
+      devices: ["iPhoneSE"])
+  }
+
+  /// A failure is an issue of the test, at the line of the assertion.
+  @Test func failures() {
+    let line = #line + 2
+    withKnownIssue {
+      assertLocalizedSnapshot(of: Text(verbatim: "x"), devices: ["iPhoneES"])
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+    }
+  }
+}
