@@ -172,8 +172,8 @@ let testTargets: [Target] = [
   tests(
     "OversetMatrixTests",
     [
-      "OversetTestProjects", "OversetMatrix", "OversetUI", "OversetSnapshots", "OversetConfig",
-      "OversetChecks",
+      "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
+      "OversetSnapshots", "OversetConfig", "OversetChecks",
     ]),
   tests(
     "OversetReportsTests",
@@ -212,8 +212,9 @@ let testTargets: [Target] = [
   tests(
     "OversetRenderingTests",
     [
-      "OversetTestSupport", "OversetRendering", "OversetRaster", "OversetModel", "OversetText",
-      "OversetUI",
+      "OversetTestBasics", "OversetTestSupport", "OversetRendering", "OversetRaster",
+      "OversetModel", "OversetText", "OversetUI", "OversetShaping", "OversetConfig",
+      "OversetFonts",
     ]),
   tests(
     "OversetShapingTests",

@@ -15,6 +15,8 @@ public struct DisplayList: Sendable {
     case line(VectorPath, width: CGFloat, RGBAColor)
     /// Draws a glyph at `size` pixels per em.
     case glyph(FontInstance, id: UInt32, size: CGFloat, origin: GlyphOrigin, RGBAColor)
+    /// Draws the bitmap of a glyph into whole pixels.
+    case picture(FontInstance, id: UInt32, PixelRect)
     /// Draws a picture into a rectangle.
     case image(ImageContent, CGRect)
     /// Draws the label of a placeholder, as large as fits the rectangle.
@@ -54,6 +56,9 @@ struct GlyphOrigin: Hashable, Sendable {
 }
 
 extension RGBAColor {
+  /// The colour of the disc that stands for an emoji.
+  static let emojiPlaceholder = RGBAColor(red: 0xFF, green: 0xCC, blue: 0x33)
+
   /// The same colour as the model has it.
   init(_ color: ColorValue) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -173,6 +173,10 @@ struct DisplayListBuilder {
           .glyph(
             instance, id: glyph.id, size: CGFloat(run.size) * scale, origin: origin, color))
       }
+    case .pictures(let instance, let pictures):
+      for picture in pictures {
+        add(picture, of: instance, size: run.size, left: x + CGFloat(picture.x), baseline)
+      }
     case .emoji(let lefts, let width):
       for left in lefts { emoji(left: x + CGFloat(left), width: CGFloat(width), baseline) }
     case .missing(let lefts, let width):
@@ -182,13 +186,38 @@ struct DisplayListBuilder {
     }
   }
 
+  /// The bitmap of a glyph in the middle of its room, smaller where the room is too narrow for the
+  /// glyph's advance; the placeholder where the glyph has none.
+  private mutating func add(
+    _ picture: PositionedPicture, of instance: FontInstance, size: Double, left: CGFloat,
+    _ baseline: CGFloat
+  ) {
+    let em = CGFloat(size) / CGFloat(instance.unitsPerEm)
+    let advance = CGFloat(instance.advance(of: picture.id)) * em
+    guard let box = instance.pictureBox(of: picture.id), advance > 0 else {
+      emoji(left: left, width: CGFloat(picture.width), baseline)
+      return
+    }
+    let unit = em * min(1, CGFloat(picture.width) / advance)
+    let (width, height) = (
+      CGFloat(box.right - box.left) * unit, CGFloat(box.top - box.bottom) * unit
+    )
+    operations.append(
+      .picture(
+        instance, id: picture.id,
+        PixelRect(
+          x: pixels(left + (CGFloat(picture.width) - width) / 2),
+          y: pixels(baseline - CGFloat(box.top) * unit), width: max(pixels(width), 1),
+          height: max(pixels(height), 1))))
+  }
+
   /// A face without features, where an emoji would stand.
   private mutating func emoji(left: CGFloat, width: CGFloat, _ baseline: CGFloat) {
     let side = width * 0.8 * scale
     let rect = CGRect(
       x: (left + width * 0.1) * scale, y: (baseline - width * 0.68) * scale, width: side,
       height: side)
-    operations.append(.path(.ellipse(rect), RGBAColor(red: 0xFF, green: 0xCC, blue: 0x33)))
+    operations.append(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
   }
 
   /// The empty box that stands for a character without a glyph.

@@ -67,6 +67,10 @@ private struct FingerprintWriter {
       write(CGFloat(opacity))
       write(area)
     case .end: write(8)
+    case .picture(let instance, let id, let rect):
+      write(9, Int(id))
+      write(instance.identity)
+      write(rect)
     }
   }
 

@@ -10,15 +10,25 @@ public final class Renderer {
   private let rasterizer = OutlineRasterizer()
   private let labels: FontInstance
   private var glyphs: [GlyphKey: PlacedMask?] = [:]
+  private var pictures: [PictureKey: Bitmap?] = [:]
 
   /// How many glyphs are kept before all are dropped.
   private static let glyphCapacity = 16_384
+  /// How many pictures of emoji are kept before all are dropped.
+  private static let pictureCapacity = 1024
 
   private struct GlyphKey: Hashable {
     let instance: ObjectIdentifier
     let id: UInt32
     let size: CGFloat
     let phase: Int
+  }
+
+  private struct PictureKey: Hashable {
+    let instance: ObjectIdentifier
+    let id: UInt32
+    let width: Int
+    let height: Int
   }
 
   /// A renderer that writes the labels of placeholders in the system family of `fonts`.
@@ -44,6 +54,8 @@ public final class Renderer {
         draw(rasterizer.stroke(path, width: width), color, on: &bitmap, area)
       case .glyph(let instance, let id, let size, let origin, let color):
         draw(instance, id, size, origin, color, on: &bitmap, area)
+      case .picture(let instance, let id, let rect):
+        draw(instance, id, in: rect, on: &bitmap, area)
       case .image(let image, let rect):
         ImageSampler(image: image).draw(into: rect, of: &bitmap, within: area)
       case .label(let text, let rect, let color):
@@ -89,6 +101,31 @@ public final class Renderer {
     if glyphs.count >= Renderer.glyphCapacity { glyphs.removeAll() }
     glyphs[key] = .some(mask)
     return mask
+  }
+
+  /// Draws the bitmap of a glyph; the placeholder of emoji where the face's data are damaged.
+  private func draw(
+    _ instance: FontInstance, _ id: UInt32, in rect: PixelRect, on bitmap: inout Bitmap,
+    _ area: PixelRect
+  ) {
+    if let picture = picture(instance, id, width: rect.width, height: rect.height) {
+      bitmap.blend(picture, x: rect.x, y: rect.y, clip: area)
+      return
+    }
+    let disc = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    draw(rasterizer.fill(.ellipse(disc)), .emojiPlaceholder, on: &bitmap, area)
+  }
+
+  private func picture(
+    _ instance: FontInstance, _ id: UInt32, width: Int, height: Int
+  ) -> Bitmap? {
+    let key = PictureKey(
+      instance: ObjectIdentifier(instance), id: id, width: width, height: height)
+    if let known = pictures[key] { return known }
+    let picture = PictureReader().picture(of: id, in: instance, width: width, height: height)
+    if pictures.count >= Renderer.pictureCapacity { pictures.removeAll() }
+    pictures[key] = .some(picture)
+    return picture
   }
 
   /// Writes `text` in one line at the middle of `rect`, as much of it as fits at a legible size.

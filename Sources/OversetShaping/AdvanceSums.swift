@@ -30,7 +30,7 @@ struct AdvanceSums {
   /// Advances of the display cut, in em; empty until it is needed, and where no item has one.
   private var display: [Double] = []
 
-  /// Sums the advances of `items`; placeholders stand one to each of `graphemes`.
+  /// Sums the advances of `items`; placeholders and emoji stand one to each of `graphemes`.
   init(count: Int, items: [ShapedItem], graphemes: ClusterBoundaries) {
     stops.reserveCapacity(count + 1)
     for _ in 0...count { stops.append(Stop()) }
@@ -39,7 +39,7 @@ struct AdvanceSums {
   }
 
   private mutating func add(_ item: ShapedItem, _ graphemes: ClusterBoundaries) {
-    guard let cuts = item.cuts else {
+    guard let cuts = item.cuts, !item.item.face.isColorEmoji else {
       for offset in AdvanceSums.starts(in: item.item.range, of: graphemes) {
         stops[offset].marks = .clusterStart
         stops[offset + 1].text += item.placeholderAdvance
@@ -69,7 +69,8 @@ struct AdvanceSums {
     }
   }
 
-  private static func starts(
+  /// Where the clusters of `range` begin.
+  static func starts(
     in range: Range<Int>, of graphemes: ClusterBoundaries
   ) -> Slice<ClusterBoundaries> {
     graphemes[

@@ -16,6 +16,8 @@ public final class FontCollection: Sendable {
   private let basicPlane: [UInt8]
   private let otherPlanes: [UInt32: UInt8]
   private let coverage: [Set<UInt32>]
+  /// Whether a family is there for emoji.
+  let hasEmojiFamily: Bool
   private static let none = UInt8.max
 
   /// Opens every face that `manifest` names.
@@ -48,6 +50,7 @@ public final class FontCollection: Sendable {
       }
     }
     self.families = families
+    hasEmojiFamily = families.contains { $0.emojiPictures != nil }
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction
     }
@@ -60,6 +63,16 @@ public final class FontCollection: Sendable {
   public func family(for scalar: UInt32) -> Int? {
     let index = scalar < 0x10000 ? basicPlane[Int(scalar)] : otherPlanes[scalar] ?? Self.none
     return index == Self.none ? nil : Int(index)
+  }
+
+  /// What draws a cluster for which the family at `index` was chosen.
+  func face(ofFamily index: Int) -> Item.Face {
+    guard hasEmojiFamily else { return .family(index) }
+    return switch families[index].emojiPictures {
+    case .bitmaps: .colorEmoji(index)
+    case .vectors: .emoji
+    case .outlines, nil: .family(index)
+    }
   }
 
   /// Whether family `index` has `scalar`.

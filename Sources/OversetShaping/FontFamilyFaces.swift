@@ -12,6 +12,8 @@ public final class FontFamilyFaces: Sendable {
   public let isExact: Bool
   /// The scripts (ISO 15924) that the family is there for.
   public let scripts: [String]
+  /// What it draws emoji with; nil for a family that is not for them.
+  public let emojiPictures: EmojiPictures?
 
   /// What the project's own measured frames say about its widths.
   public let correction: WidthCorrection?
@@ -46,6 +48,7 @@ public final class FontFamilyFaces: Sendable {
     isSystem = family.role == .system
     isExact = family.isExact
     scripts = family.scripts
+    emojiPictures = family.scripts.contains("Zsye") ? faces[0].face.emojiPictures : nil
     correction = family.correction
   }
 

@@ -6,7 +6,9 @@ public struct Item: Equatable, Sendable {
   public enum Face: Equatable, Sendable {
     /// The family at this index of the collection.
     case family(Int)
-    /// A drawn placeholder, because no emoji face is there.
+    /// The pictures in colour of the emoji family at this index of the collection.
+    case colorEmoji(Int)
+    /// A drawn placeholder, because no emoji face is there, or none whose pictures can be drawn.
     case emoji
     /// A drawn placeholder, because no face has the character.
     case missing
@@ -14,6 +16,9 @@ public struct Item: Equatable, Sendable {
     case control
     /// Room, because it is a tab.
     case tab
+
+    /// Whether it is a family's pictures in colour.
+    public var isColorEmoji: Bool { if case .colorEmoji = self { true } else { false } }
   }
 
   /// The UTF-16 offsets it covers.
@@ -81,25 +86,25 @@ struct Itemizer {
     if let whole = fonts.families.indices.first(where: { family in
       needed.allSatisfy { fonts.covers($0, family: family) }
     }) {
-      return .family(whole)
+      return fonts.face(ofFamily: whole)
     }
-    return fonts.family(for: base).map(Item.Face.family) ?? .missing
+    return fonts.family(for: base).map(fonts.face(ofFamily:)) ?? .missing
   }
 
   /// A face that has the emoji and was added for it. Text faces have single emoji characters, but
   /// draw them as text: the system family and the families of scripts are not asked.
   private func emojiFace(_ base: UInt32, _ cluster: [UInt32]) -> Item.Face {
     let family = fonts.families.indices.first { index in
-      fonts.families[index].scripts.contains("Zsye") && fonts.covers(base, family: index)
+      fonts.families[index].emojiPictures != nil && fonts.covers(base, family: index)
     }
-    return family.map(Item.Face.family) ?? .emoji
+    return family.map(fonts.face(ofFamily:)) ?? .emoji
   }
 
   private func simpleFace(_ scalar: UInt32) -> Item.Face {
     if scalar >= 0x231A, CharacterProperties.isEmojiPresentation(scalar) {
       return emojiFace(scalar, [scalar])
     }
-    if let family = fonts.family(for: scalar) { return .family(family) }
+    if let family = fonts.family(for: scalar) { return fonts.face(ofFamily: family) }
     if scalar == 0x2028 || scalar == 0x2029 { return .control }
     return CharacterProperties.isDefaultIgnorable(scalar) ? .family(0) : .missing
   }

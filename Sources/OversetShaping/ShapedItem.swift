@@ -22,7 +22,7 @@ public struct ShapedItem: Sendable {
     self.isTracked = isTracked
   }
 
-  /// The advance of an emoji without a face, in em. Apple Color Emoji advances by 1.25 em
+  /// The advance of an emoji of iOS, in em, with a face as without one. Apple Color Emoji advances by 1.25 em
   /// (from memory, unverified).
   public static let emojiAdvance = 1.25
   /// The advance of a tab, in em: about four spaces. Tab stops are not modelled, because where one
@@ -38,10 +38,10 @@ public struct ShapedItem: Sendable {
       isTracked: isTracked)
   }
 
-  /// The advance of each cluster without a face, in em.
+  /// The advance of each cluster that no face gives it, in em.
   var placeholderAdvance: Double {
     switch item.face {
-    case .emoji: ShapedItem.emojiAdvance
+    case .emoji, .colorEmoji: ShapedItem.emojiAdvance
     case .missing: ShapedItem.missingAdvance
     case .tab: ShapedItem.tabAdvance
     case .control, .family: 0

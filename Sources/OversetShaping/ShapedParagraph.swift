@@ -56,10 +56,12 @@ public final class ShapedParagraph {
   private let corrected: [CorrectedSums]
   /// Clusters that take the text's own tracking; most texts have none.
   private lazy var spaced = sums.spacedClusters()
+  /// What the face's own metrics change about emoji; most often nothing.
+  private let emoji: EmojiAdvances?
 
   init(
     request: Shaper.Request, spans: [Range<Int>], bidi: BidiParagraph, items: [ShapedItem],
-    breaks: [LineBreak], graphemes: ClusterBoundaries, corrections: [Int: WidthCorrection]
+    breaks: [LineBreak], graphemes: ClusterBoundaries, fonts: FontCollection
   ) {
     let text = request.text
     self.request = request
@@ -71,8 +73,11 @@ public final class ShapedParagraph {
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
     corrected = CorrectedSums.make(
-      of: items, count: text.count, graphemes: graphemes, corrections: corrections)
+      of: items, count: text.count, graphemes: graphemes, corrections: fonts.corrections)
     let isBoundary = { $0 == text.count || sums.isClusterStart($0) }
+    emoji =
+      fonts.hasEmojiFamily
+      ? EmojiAdvances(count: text.count, items: items, graphemes: graphemes) : nil
     // Most texts have a glyph to each grapheme cluster: their boundaries are not copied.
     let boundaries =
       graphemes.allSatisfy(isBoundary) ? graphemes : ClusterBoundaries(graphemes.filter(isBoundary))
@@ -123,6 +128,7 @@ public final class ShapedParagraph {
     spans = base.spans
     self.sums = sums
     self.corrected = corrected
+    emoji = base.emoji
   }
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
@@ -147,6 +153,9 @@ public final class ShapedParagraph {
     var width = sums.width(from: start, to: end, factors)
     for part in corrected { width += part.change(from: start, to: end, factors) }
     if factors.tracking != 0 { width += Double(spaced[end] - spaced[start]) * factors.tracking }
+    if let emoji, factors.metrics == .font {
+      width += emoji.change(from: start, to: end, size: factors.size)
+    }
     return width
   }
 

@@ -110,7 +110,7 @@ public final class Shaper {
     return ShapedParagraph(
       request: request, spans: spans, bidi: bidi, items: shaped,
       breaks: analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak),
-      graphemes: graphemes, corrections: fonts.corrections)
+      graphemes: graphemes, fonts: fonts)
   }
 
   /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a
@@ -154,8 +154,7 @@ public final class Shaper {
     _ item: Item, text: [UInt16], style: FontStyle, language: ShapingLanguage
   ) -> ShapedItem {
     guard case .family(let index) = item.face else {
-      return ShapedItem(
-        item: item, cuts: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
+      return shapeWithoutLetters(item, text: text, language: language)
     }
     let family = fonts.families[index]
     let cuts = cuts(of: index, at: style)
@@ -164,6 +163,26 @@ public final class Shaper {
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK)
+  }
+
+  /// Shapes emoji that a face has pictures of; all else without a family has no glyphs.
+  ///
+  /// Neither weight nor width of letters change a picture. The script that emoji take from their
+  /// neighbours must not choose the rules they are shaped by.
+  private func shapeWithoutLetters(
+    _ item: Item, text: [UInt16], language: ShapingLanguage
+  ) -> ShapedItem {
+    guard case .colorEmoji(let index) = item.face else {
+      return ShapedItem(
+        item: item, cuts: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
+    }
+    let instance = cuts(of: index, at: .regular).text
+    var neutral = item
+    neutral.script = .common
+    return ShapedItem(
+      item: item, cuts: FontCuts(text: instance, display: nil),
+      glyphs: glyphs(of: neutral, text, language, instance), displayGlyphs: nil,
+      isTracked: false)
   }
 
   private func cuts(of family: Int, at style: FontStyle) -> FontCuts {

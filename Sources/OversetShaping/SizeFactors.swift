@@ -27,6 +27,8 @@ public struct SizeFactors: Equatable, Sendable {
   public private(set) var scale = 1.0
   /// The weight that corrections are looked up at; nil where the faces' own metrics count.
   private let correctedWeight: Int?
+  /// Which numbers widths come from.
+  public let metrics: MetricsModel
   /// The width of the letters, as a share of the normal one.
   private let widthShare: Double
 
@@ -38,6 +40,7 @@ public struct SizeFactors: Equatable, Sendable {
     model: SystemFontModel = .ios
   ) {
     self.size = size
+    self.metrics = metrics
     self.tracking = tracking
     widthShare = Double(width) / 100
     correctedWeight = metrics == .ios ? weight : nil

@@ -99,7 +99,7 @@ public struct Slack: Equatable, Sendable {
     case .family(let index):
       if fonts.families[index].isExact, case .axis = item.cuts?.text.width { return nil }
     case .missing: break
-    case .emoji, .control, .tab: return nil
+    case .emoji, .colorEmoji, .control, .tab: return nil
     }
     let unverified = Slack(share: 0.12, points: 0, confidence: .unverified)
     return usual(of: item, request, size)?.combined(with: unverified) ?? unverified
@@ -124,7 +124,7 @@ public struct Slack: Equatable, Sendable {
   private static func usual(
     of item: ShapedItem, _ request: TextRequest, _ size: Double
   ) -> Slack? {
-    if item.item.face == .emoji {
+    if item.item.face == .emoji || item.item.face.isColorEmoji {
       return Slack(share: 0.12, points: 0, confidence: .unverified)
     }
     let script = item.item.script

@@ -13,7 +13,13 @@ struct GlyphPlacer {
   let boundaries: ClusterBoundaries
 
   /// The advance width, in points.
-  var width: Double { clusters.reduce(0) { $0 + $1.width } }
+  var width: Double { emoji?.width ?? clusters.reduce(0) { $0 + $1.width } }
+
+  /// What places the item where it is emoji that a face has pictures of.
+  private var emoji: EmojiPlacer? {
+    guard item.item.face.isColorEmoji, let instance = item.cuts?.text else { return nil }
+    return EmojiPlacer(item: item, instance: instance, factors: factors, boundaries: boundaries)
+  }
 
   private struct Cluster {
     var offset: Int
@@ -75,10 +81,11 @@ struct GlyphPlacer {
 
   /// The content of the run whose left edge is at `x`.
   func content(at x: Double) -> GlyphRun.Content {
+    if let emoji { return .pictures(emoji.instance, emoji.pictures(at: x)) }
     switch item.item.face {
     case .emoji: return .emoji(x: boxes(at: x), width: boxWidth)
     case .missing: return .missing(x: boxes(at: x), width: boxWidth)
-    case .family, .control, .tab: break
+    case .family, .colorEmoji, .control, .tab: break
     }
     guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
       return .missing(x: [], width: 0)
@@ -112,7 +119,7 @@ struct GlyphPlacer {
     case .emoji: ShapedItem.emojiAdvance * factors.size
     case .missing: ShapedItem.missingAdvance * factors.size
     case .tab: ShapedItem.tabAdvance * factors.size
-    case .family, .control: 0
+    case .family, .colorEmoji, .control: 0
     }
   }
 

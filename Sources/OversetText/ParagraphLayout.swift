@@ -11,12 +11,24 @@ public struct PositionedGlyph: Equatable, Sendable {
   public var y: Double
 }
 
+/// The picture of an emoji at its place on a line.
+public struct PositionedPicture: Equatable, Sendable {
+  /// The glyph's index in its face.
+  public var id: UInt32
+  /// The distance of the left edge of its room from that of the line, in points.
+  public var x: Double
+  /// How wide its room is, in points; the picture stands in the middle of it.
+  public var width: Double
+}
+
 /// Glyphs of one face, size and span at their places on a line.
 public struct GlyphRun: Sendable {
   /// What a run draws.
   public enum Content: Sendable {
     /// Glyphs of a face.
     case glyphs(FontInstance, [PositionedGlyph])
+    /// Pictures of a face in colour.
+    case pictures(FontInstance, [PositionedPicture])
     /// A box for each emoji that no face has: the left edges, and the width they share, in points.
     case emoji(x: [Double], width: Double)
     /// A box for each character that no face has.

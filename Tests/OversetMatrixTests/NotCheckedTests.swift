@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetMatrix
+import OversetTestBasics
 import OversetTestProjects
 import Testing
 
@@ -52,6 +53,20 @@ struct NotCheckedTests {
     let filtered = gaps.filter { $0.reason == .filtered }
     #expect(filtered.map(\.count) == [2])
     #expect(filtered.map(\.subject) == ["*"])
+  }
+
+  /// Vector pictures are not drawn, and a run says so.
+  @Test func undrawnEmoji() async throws {
+    let project = try TestProject(matrix: "locales: [en]\ndevices: [iPhoneSE]\n")
+    let manifest = try String(contentsOf: TestFaces.manifest("layers"), encoding: .utf8)
+    try project.write(manifest, to: "Fonts/fonts.yml")
+    try FileManager.default.copyItem(
+      at: TestFaces.folder.appending(path: "Layers.ttf"),
+      to: project.root.appending(path: "Fonts/Layers.ttf"))
+    let outcome = try await project.outcome([Sample.label("😀")])
+    let gap = try #require(outcome.notChecked.first)
+    #expect(gap.reason == .noFace && gap.subject == "Layers" && gap.count == 1)
+    #expect(gap.detail.contains("placeholders"))
   }
 
   /// A locale whose letters no face has is said to be uncovered, and its cells fail.

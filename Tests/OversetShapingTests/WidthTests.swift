@@ -118,7 +118,7 @@ struct WidthTests {
     switch item.item.face {
     case .control: return 0
     case .tab: return boxes * ShapedItem.tabAdvance * factors.size
-    case .emoji: return boxes * ShapedItem.emojiAdvance * factors.size
+    case .emoji, .colorEmoji: return boxes * ShapedItem.emojiAdvance * factors.size
     case .missing: return boxes * ShapedItem.missingAdvance * factors.size
     case .family: break
     }

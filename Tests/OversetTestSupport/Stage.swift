@@ -24,9 +24,13 @@ package struct Stage {
 
   /// A stage whose views take their words from `catalogs`.
   package init(catalogs: [StringCatalog] = []) throws {
+    self.init(fonts: try Stage.fonts, catalogs: catalogs)
+  }
+
+  /// A stage with other faces.
+  package init(fonts: FontCollection, catalogs: [StringCatalog] = []) {
     resolver = ViewResolver(
-      fonts: try Stage.fonts,
-      strings: StringTable(.localized(CatalogLibrary(catalogs))))
+      fonts: fonts, strings: StringTable(.localized(CatalogLibrary(catalogs))))
   }
 
   /// The tree of `view`, `width` points wide and as high as it wants to be.

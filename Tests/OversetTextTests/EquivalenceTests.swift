@@ -79,6 +79,7 @@ struct EquivalenceTests {
     layout.lines.flatMap(\.runs).flatMap { run -> [Place] in
       switch run.content {
       case .glyphs(_, let glyphs): glyphs.map { Place(id: $0.id, x: $0.x) }
+      case .pictures(_, let pictures): pictures.map { Place(id: $0.id, x: $0.x) }
       case .emoji(let lefts, _), .missing(let lefts, _): lefts.map { Place(id: 0, x: $0) }
       }
     }

@@ -106,13 +106,15 @@ public final class Explainer {
   }
 
   private func family(of item: Item) -> FontFamilyFaces? {
-    guard case .family(let index) = item.face else { return nil }
-    return engine.shaper.fonts.families[index]
+    switch item.face {
+    case .family(let index), .colorEmoji(let index): engine.shaper.fonts.families[index]
+    case .emoji, .missing, .control, .tab: nil
+    }
   }
 
   private func placeholder(of item: Item) -> String? {
     switch item.face {
-    case .family: nil
+    case .family, .colorEmoji: nil
     case .emoji: "emoji"
     case .missing: "missing"
     case .control: "control"

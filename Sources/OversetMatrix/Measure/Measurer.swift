@@ -61,6 +61,7 @@ enum InkExtent {
           (glyph.x + Double($0.left) * scale, glyph.x + Double($0.right) * scale)
         }
       }
+    case .pictures(_, let pictures): return pictures.map { ($0.x, $0.x + $0.width) }
     case .emoji(let lefts, let width), .missing(let lefts, let width):
       return lefts.map { ($0, $0 + width) }
     }

@@ -48,7 +48,7 @@ public struct ReportedFinding: Sendable {
 public struct NotChecked: Sendable, Equatable {
   /// Why it was not looked at.
   public enum Reason: String, Sendable, CaseIterable {
-    /// No face covers the locale's script, or not all of it.
+    /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
     /// The strings have no translation; the source was laid out.
     case untranslated

@@ -2,6 +2,7 @@ import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetLayout
+import OversetShaping
 import OversetUnicode
 
 /// Puts what came of the cells together, and says what was not looked at.
@@ -18,7 +19,17 @@ struct RunSummary {
   }
 
   private var notChecked: [NotChecked] {
-    uncoveredLocales + untranslatedKeys + filteredCells + unprovedMirroring + suppressed
+    uncoveredLocales + undrawnEmoji + untranslatedKeys + filteredCells + unprovedMirroring
+      + suppressed
+  }
+
+  /// Families for emoji whose pictures are not drawn.
+  private var undrawnEmoji: [NotChecked] {
+    project.fonts.families.filter { $0.emojiPictures == .vectors }.map { family in
+      NotChecked(
+        reason: .noFace, subject: family.name, count: 1,
+        detail: "family of emoji without bitmaps (CBDT, sbix): placeholders were drawn")
+    }
   }
 
   /// Locales that the faces cover not at all or in part: those with missing letters.
