@@ -153,7 +153,7 @@ public final class ShapedParagraph {
     var width = sums.width(from: start, to: end, factors)
     for part in corrected { width += part.change(from: start, to: end, factors) }
     if factors.tracking != 0 { width += Double(spaced[end] - spaced[start]) * factors.tracking }
-    if let emoji, factors.metrics == .font {
+    if factors.metrics == .font, let emoji {
       width += emoji.change(from: start, to: end, size: factors.size)
     }
     return width

@@ -25,12 +25,10 @@ public struct SizeFactors: Equatable, Sendable {
 
   /// What a correction multiplies advances by; 1 without one.
   public private(set) var scale = 1.0
-  /// The weight that corrections are looked up at; nil where the faces' own metrics count.
-  private let correctedWeight: Int?
   /// Which numbers widths come from.
   public let metrics: MetricsModel
-  /// The width of the letters, as a share of the normal one.
-  private let widthShare: Double
+  /// Weight and width of the letters, which corrections depend on.
+  private let style: FontStyle
 
   /// The factors of text at `size` points, `weight` and `width` (percent of normal).
   ///
@@ -39,16 +37,25 @@ public struct SizeFactors: Equatable, Sendable {
     size: Double, weight: Int, width: Int = 100, metrics: MetricsModel, tracking: Double = 0,
     model: SystemFontModel = .ios
   ) {
+    self.init(
+      size: size, style: FontStyle(weight: weight, width: width), metrics: metrics,
+      tracking: tracking, model: model)
+  }
+
+  /// The factors of text at `size` points in `style`.
+  public init(
+    size: Double, style: FontStyle, metrics: MetricsModel, tracking: Double = 0,
+    model: SystemFontModel = .ios
+  ) {
     self.size = size
     self.metrics = metrics
     self.tracking = tracking
-    widthShare = Double(width) / 100
-    correctedWeight = metrics == .ios ? weight : nil
+    self.style = style
     switch metrics {
     case .ios:
       blend = model.opticalBlend(size: size)
-      let term = model.tracking(size: size) + model.weightTerm(weight: weight) * size
-      perGlyph = term * widthShare
+      let term = model.tracking(size: size) + model.weightTerm(weight: style.weight) * size
+      perGlyph = style.scaled(term)
     case .font:
       blend = 0
       perGlyph = 0
@@ -57,14 +64,21 @@ public struct SizeFactors: Equatable, Sendable {
 
   /// The factors of a family that `correction` is for. The text's own tracking stays as it is.
   public func corrected(by correction: WidthCorrection) -> SizeFactors {
-    guard let correctedWeight else { return self }
-    let terms = correction.terms(size: size, weight: correctedWeight)
+    guard metrics == .ios else { return self }
+    let terms = correction.terms(size: size, weight: style.weight)
     var factors = self
     factors.scale = terms.scale
-    factors.perGlyph = perGlyph * terms.scale + terms.perGlyph * size * widthShare
+    factors.perGlyph = perGlyph * terms.scale + style.scaled(terms.perGlyph * size)
     return factors
   }
 
   /// Whether the display cut draws the glyphs: from the middle of the optical range upwards.
   public var drawsDisplayCut: Bool { blend >= 0.5 }
+}
+
+extension FontStyle {
+  /// A length at normal width, at the style's.
+  fileprivate func scaled(_ length: Double) -> Double {
+    width == 100 ? length : length * Double(width) / 100
+  }
 }

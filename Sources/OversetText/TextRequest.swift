@@ -98,8 +98,7 @@ public struct TextRequest: Hashable, Sendable {
   > {
     spanValues { span in
       SizeFactors(
-        size: span.font.size * factor, weight: span.font.style.weight,
-        width: span.font.style.width, metrics: metrics,
+        size: span.font.size * factor, style: span.font.style, metrics: metrics,
         tracking: (span.tracking - span.font.size * tightening) * factor)
     }
   }

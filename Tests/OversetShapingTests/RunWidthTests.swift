@@ -10,6 +10,9 @@ struct RunWidthTests {
   @Test("a width stays in its domain", arguments: [(-5, 1), (0, 1), (78, 78), (5000, 1000)])
   func domain(given: Int, kept: Int) {
     #expect(FontStyle(width: given).width == kept)
+    var style = FontStyle.regular
+    (style.width, style.weight) = (given, given)
+    #expect(style == FontStyle(weight: kept, width: kept))
   }
 
   @Test("the normal width is the face as it is")

@@ -23,8 +23,7 @@ public final class Explainer {
   private func explain(_ request: TextRequest) -> Explanation {
     let font = request.spans[0].font
     let factors = SizeFactors(
-      size: font.size, weight: font.style.weight, width: font.style.width,
-      metrics: request.metrics)
+      size: font.size, style: font.style, metrics: request.metrics)
     let paragraph = engine.shaper.shape(
       Shaper.Request(
         text: request.text, spans: [Shaper.Span(style: font.style)],
