@@ -49,10 +49,14 @@ struct EmojiPlaceTests {
 
   @Test("from right to left the first picture is the rightmost")
   func rightToLeft() throws {
-    let latin = try pictures("😀🇹🇷")
-    let arabic = try pictures("سلام 😀🇹🇷 سلام", locale: "ar")
-    #expect(arabic.map(\.id) == latin.map(\.id).reversed())
-    #expect(arabic[1].x - arabic[0].x == 25)
+    // The letters of a flag are left-to-right by themselves (UAX #9), the others take the level
+    // of the text.
+    for emoji in ["😀👍🏽", "😀🇹🇷", "👍🏽👩‍👩‍👧"] {
+      let latin = try pictures(emoji)
+      let arabic = try pictures("سلام \(emoji) سلام", locale: "ar")
+      #expect(arabic.map(\.id) == latin.map(\.id).reversed())
+      #expect(arabic[1].x - arabic[0].x == 25)
+    }
   }
 
   @Test("lines break and sizes are as without the face", arguments: 1...4)
