@@ -18,7 +18,7 @@ public struct Item: Equatable, Sendable {
     case tab
 
     /// Whether it is a family's pictures in colour.
-    public var isColorEmoji: Bool { if case .colorEmoji = self { true } else { false } }
+    @inlinable public var isColorEmoji: Bool { if case .colorEmoji = self { true } else { false } }
   }
 
   /// The UTF-16 offsets it covers.
