@@ -20,11 +20,13 @@ func library(
 }
 
 /// A test target with the shared settings.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
-  -> Target
-{
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: strict)
 }
 
 /// What the tests of several targets share; it lies beside them.
@@ -185,7 +187,7 @@ let testTargets: [Target] = [
     "OversetTestingTests",
     [
       "OversetTestBasics", "OversetTesting", "OversetReports", "SnapshotTesting",
-    ]),
+    ], exclude: ["Data", "__Snapshots__"]),
   tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),

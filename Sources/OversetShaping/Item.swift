@@ -49,18 +49,23 @@ struct Itemizer {
   /// The items in logical order; they cover the text exactly once.
   func items() -> [Item] {
     var items: [Item] = []
+    var open: Item?
     var span = 0
-    for (start, end) in zip(graphemes, graphemes.dropFirst()) where start < end {
+    for position in 0..<max(graphemes.count - 1, 0) {
+      let (start, end) = (graphemes[position], graphemes[position + 1])
+      guard start < end else { continue }
       while span + 1 < spans.count, spans[span].upperBound <= start { span += 1 }
       let item = Item(
         range: start..<end, level: bidi.level(at: start), script: scripts[start],
         face: face(ofCluster: start..<end), span: span)
-      if let last = items.last, joins(last, item) {
-        items[items.count - 1].range = last.range.lowerBound..<end
+      if let last = open, joins(last, item) {
+        open?.range = last.range.lowerBound..<end
       } else {
-        items.append(item)
+        if let last = open { items.append(last) }
+        open = item
       }
     }
+    if let last = open { items.append(last) }
     return items
   }
 

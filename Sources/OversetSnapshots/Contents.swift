@@ -3,7 +3,7 @@ import OversetRaster
 
 /// The contents of text files.
 enum TextContents {
-  static func decode(_ data: Data, file: String) throws(SnapshotError) -> String {
+  static func decode(_ data: Data, file: String?) throws(SnapshotError) -> String {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SnapshotError(
         .contents, file: file, problem: "the text is not UTF-8",

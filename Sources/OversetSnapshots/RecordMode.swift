@@ -10,6 +10,12 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case failed
 }
 
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// `true` is ``all``, `false` is ``missing``: what swift-snapshot-testing's `record:` took before it
+  /// had modes.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}
+
 /// What will be done with references, decided once by ``RecordPolicy``.
 public struct RecordBehavior: Sendable, Hashable {
   /// Whether an absent reference is written. If not, it is a failure.

@@ -58,7 +58,13 @@ public func assertLocalizedSnapshot<Content: View>(
       typeSizes: typeSizes, appearances: appearances, record: record, fileID: fileID,
       file: filePath, testName: testName, line: line, column: column)
     for issue in RunIssues(outcome).all {
-      TestReporter.report(issue.message, attachments: issue.artefacts, at: place)
+      // A file that cannot be read is named by the message all the same.
+      let attachments = issue.artefacts.compactMap { file in
+        (try? Data(contentsOf: file)).map {
+          DiffAttachment(data: $0, name: file.lastPathComponent)
+        }
+      }
+      TestReporter.report(issue.message, attachments: attachments, at: place)
     }
   } catch {
     TestReporter.report(error.description, at: place)

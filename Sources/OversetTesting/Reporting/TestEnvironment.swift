@@ -1,4 +1,5 @@
 import Foundation
+import OversetSnapshots
 
 /// What tests read of the environment: the one place that does.
 enum TestEnvironment {
@@ -8,12 +9,21 @@ enum TestEnvironment {
     return !["", "0", "false"].contains(value.lowercased())
   }
 
+  /// Where new values that differ are kept: `SNAPSHOT_ARTIFACTS`, else the folder for temporary files.
+  static var artefacts: URL {
+    let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
+    return URL(
+      filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
+  }
+
   /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set.
   ///
   /// - Throws: `TestError` for a value that is no mode: a typing error would else record.
-  static func recordMode() throws(TestError) -> RecordMode? {
+  static func recordMode(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(TestError) -> RecordMode? {
     let name = "SNAPSHOT_TESTING_RECORD"
-    guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }
+    guard let value = environment[name], !value.isEmpty else { return nil }
     guard let mode = RecordMode(rawValue: value) else {
       let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
       throw TestError(

@@ -1,4 +1,4 @@
-import Foundation
+import OversetSnapshots
 import Testing
 import XCTest
 
@@ -18,7 +18,9 @@ enum TestReporter {
   /// Reports an issue, with files to look at.
   ///
   /// Swift Testing is told where one of its tests runs, XCTest else.
-  static func report(_ message: String, attachments: [URL] = [], at place: AssertionPlace) {
+  static func report(
+    _ message: String, attachments: [DiffAttachment] = [], at place: AssertionPlace
+  ) {
     guard Test.current != nil else {
       XCTFail(message, file: place.filePath, line: place.line)
       return
@@ -26,14 +28,10 @@ enum TestReporter {
     let location = SourceLocation(
       fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
       column: Int(place.column))
-    for file in attachments { attach(file, at: location) }
+    for file in attachments {
+      Attachment.record(
+        Attachment([UInt8](file.data), named: file.name), sourceLocation: location)
+    }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
-  }
-
-  /// Attaches a file's contents under its own name; one that cannot be read is named by the message.
-  private static func attach(_ file: URL, at location: SourceLocation) {
-    guard let data = try? Data(contentsOf: file) else { return }
-    Attachment.record(
-      Attachment([UInt8](data), named: file.lastPathComponent), sourceLocation: location)
   }
 }

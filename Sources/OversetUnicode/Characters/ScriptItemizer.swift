@@ -15,7 +15,8 @@ public enum ScriptItemizer {
     guard let first = firstScript(of: text) else { return scripts }
     var current = first
     var brackets = OpenBrackets()
-    for (start, end) in zip(graphemeBoundaries, graphemeBoundaries.dropFirst()) {
+    for position in 0..<max(graphemeBoundaries.count - 1, 0) {
+      let (start, end) = (graphemeBoundaries[position], graphemeBoundaries[position + 1])
       let range = (start..<max(start, end)).clamped(to: 0..<text.count)
       current = script(ofCluster: range, in: text, after: current, &brackets)
       for offset in range { scripts[offset] = current }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The name of a snapshot beside its test: `<test>.<name or number>`, as swift-snapshot-testing has it.
+///
+/// What cannot stand in a file's name is replaced by a hyphen. Where a name loses characters that
+/// way, a digest of it follows: `a+b` and `a-b` are two files.
+public struct PlainSnapshotName: Sendable, Hashable {
+  /// The file's name without its extension.
+  public let stem: String
+
+  /// The name of a snapshot that is told by a name.
+  public init(test: String, name: String) throws(SnapshotError) {
+    try self.init(
+      parts: [PlainSnapshotName.sanitized(test), PlainSnapshotName.identifier(name)])
+  }
+
+  /// The name of a test's snapshot that is told by a number, from 1.
+  public init(test: String, number: Int) throws(SnapshotError) {
+    try self.init(parts: [PlainSnapshotName.sanitized(test), "\(number)"])
+  }
+
+  private init(parts: [String]) throws(SnapshotError) {
+    let stem = parts.joined(separator: ".")
+    guard stem.utf8.count <= SnapshotName.maximumLength else {
+      throw SnapshotError(
+        .name, problem: "the name \"\(stem)\" of a snapshot has \(stem.utf8.count) bytes",
+        remedy: "use at most \(SnapshotName.maximumLength) bytes")
+    }
+    self.stem = stem
+  }
+
+  private static func identifier(_ name: String) -> String {
+    let sanitized = sanitized(name)
+    guard sanitized != name else { return name }
+    let digest = digest(of: name)
+    return sanitized.isEmpty ? digest : "\(sanitized)-\(digest)"
+  }
+
+  /// Letters, digits and underscores of any script stay; what stands between them is a hyphen.
+  private static func sanitized(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+      .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
+  }
+
+  /// Eight digits from FNV-1a of 64 bits, folded to 32: enough to tell the names of one test apart.
+  private static func digest(of text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    let folded = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    let digits = String(folded, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+extension Snapshotting where Value == URLRequest, Format == String {
+  /// A request as it is sent: method and address, headers by name, body.
+  public static var raw: Snapshotting { raw(pretty: false) }
+
+  /// A request as it is sent; a body of JSON is indented, with sorted keys, where `pretty` is asked for.
+  public static func raw(pretty: Bool) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { request in
+      let head = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"
+      let headers = headers(of: request).map { "\($0.name): \($0.value)" }
+      let body = body(of: request, pretty: pretty).map { ["", $0] } ?? []
+      return ([head] + headers + body).joined(separator: "\n")
+    }
+  }
+
+  /// A request as a command of curl.
+  public static var curl: Snapshotting {
+    SimplySnapshotting.lines.pullback { request in
+      var parts = ["curl"]
+      let method = request.httpMethod ?? "GET"
+      if method == "HEAD" {
+        parts.append("--head")
+      } else if method != "GET" {
+        parts.append("--request \(method)")
+      }
+      parts += headers(of: request).filter { $0.name != "Cookie" }.map {
+        "--header \(quoted("\($0.name): \($0.value)"))"
+      }
+      if let body = body(of: request, pretty: false) { parts.append("--data \(quoted(body))") }
+      if let cookie = request.value(forHTTPHeaderField: "Cookie") {
+        parts.append("--cookie \(quoted(cookie))")
+      }
+      parts.append(quoted(request.url?.absoluteString ?? ""))
+      return parts.joined(separator: " \\\n\t")
+    }
+  }
+
+  private static func headers(of request: URLRequest) -> [(name: String, value: String)] {
+    (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func body(of request: URLRequest, pretty: Bool) -> String? {
+    guard let data = request.httpBody else { return nil }
+    if pretty, let object = try? JSONSerialization.jsonObject(with: data),
+      let indented = try? JSONSerialization.data(
+        withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
+    {
+      return String(decoding: indented, as: UTF8.self)
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// A word for a shell in double quotes; quotation marks in it are escaped, and the backslashes
+  /// before them.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\\"", with: "\\\\\"")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

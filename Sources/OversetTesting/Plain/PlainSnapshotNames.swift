@@ -1,0 +1,33 @@
+import Foundation
+import OversetSnapshots
+import Synchronization
+
+/// The files that assertions of this process have claimed: two tests never share one.
+enum PlainSnapshotNames {
+  private static let claimed = Mutex<[String: Claim]>([:])
+
+  private struct Claim {
+    let file: String
+    let owner: String
+  }
+
+  /// Claims `file` for a test; the same test may claim it again.
+  ///
+  /// - Throws: `TestError` that shows both where another test has the file, also in other case.
+  static func claim(_ file: URL, owner: String) throws(TestError) {
+    let path = file.path(percentEncoded: false)
+    let claim = Claim(file: path, owner: owner)
+    let key = path.folding(options: .caseInsensitive, locale: nil)
+    let first = claimed.withLock { claimed in
+      if let first = claimed[key] { return first }
+      claimed[key] = claim
+      return claim
+    }
+    guard first.owner == claim.owner, first.file == claim.file else {
+      throw TestError(
+        problem: "\(claim.owner) and \(first.owner) would both use the file \(first.file)"
+          + (first.file == claim.file ? "" : ", of which \(claim.file) differs only by case"),
+        remedy: "give one of their snapshots another name with `named:`")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SnapshotTesting
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What tests written for swift-snapshot-testing look like: these references are committed.
+@Suite(.snapshots(diffTool: .ksdiff))
+struct HabitTests {
+  fileprivate struct Job {
+    let log: String
+    func run(_ callback: @escaping (Job) -> Void) { callback(self) }
+  }
+
+  fileprivate struct Card { let title: String }
+
+  @Test func requests() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://example.org")))
+    assertSnapshot(of: request, as: .raw)
+    assertSnapshot(of: request, as: .curl, named: "curl")
+  }
+
+  @Test func values() {
+    assertSnapshot(of: ["b": [1, 2], "a": []], as: .json)
+    assertSnapshots(of: ["b", "a"], as: ["dump": .dump, "description": .description])
+    assertSnapshots(of: 1, as: [.dump, .description])
+  }
+
+  @Test func strategiesOfOnesOwn() {
+    assertSnapshot(of: Card(title: "a"), as: .title)
+    assertSnapshot(of: Job(log: "began\nended"), as: .log)
+    let reversed = Snapshotting<String, String>(
+      pathExtension: "txt",
+      diffing: Diffing(
+        toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+        diff: { old, new in old == new ? nil : ("\(old) is not \(new)", []) }),
+      asyncSnapshot: { text in Async { callback in callback(String(text.reversed())) } })
+    assertSnapshot(of: "abc", as: reversed, named: "reversed")
+  }
+
+  @Test func scopes() async {
+    await withSnapshotTesting(record: .missing) {
+      await Task.yield()
+      #expect(verifySnapshot(of: "a", as: .lines, named: "scoped") == nil)
+    }
+  }
+
+  /// A failure is an issue of the test, at the line of the assertion.
+  @Test func failures() {
+    let line = #line + 2
+    withKnownIssue {
+      assertSnapshot(of: "other", as: .lines, record: .never)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+    }
+  }
+}
+
+extension Snapshotting where Value == HabitTests.Card, Format == String {
+  fileprivate static var title: Snapshotting { SimplySnapshotting.lines.pullback(\.title) }
+}
+
+extension Snapshotting where Value == HabitTests.Job, Format == String {
+  fileprivate static var log: Snapshotting {
+    SimplySnapshotting.lines.asyncPullback { job in
+      Async { callback in job.run { callback($0.log) } }
+    }
+  }
+}

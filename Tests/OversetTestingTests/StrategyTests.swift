@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import OversetTesting
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What strategies make of values.
+struct StrategyTests {
+  private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
+    Awaited.value(of: strategy.snapshot(value), timeout: 1)
+  }
+
+  private struct User: Codable {
+    var id = 1
+    var name = "Blob\n"
+    var friends: Set<String> = ["c", "a", "b"]
+    var scores = ["z": 1, "a": 2]
+    var site = URL(string: "https://example.org/a?b=c")
+    var born = Date(timeIntervalSince1970: 0)
+    var note: String?
+  }
+
+  private enum Shape { case dot, circle(radius: Double) }
+
+  private final class Node {
+    var next: Node?
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  /// As swift-snapshot-testing writes it: fields, sets and dictionaries sorted, dates in UTC.
+  @Test func dump() {
+    #expect(
+      text(User(), .dump) == """
+        ▿ User
+          - born: 1970-01-01T00:00:00Z
+          ▿ friends: 3 members
+            - "a"
+            - "b"
+            - "c"
+          - id: 1
+          - name: "Blob\\n"
+          - note: Optional<String>.none
+          ▿ scores: 2 key/value pairs
+            ▿ (2 elements)
+              - key: "a"
+              - value: 2
+            ▿ (2 elements)
+              - key: "z"
+              - value: 1
+          ▿ site: Optional<URL>
+            - some: https://example.org/a?b=c
+
+        """)
+  }
+
+  @Test func dumpOfCasesAndObjects() {
+    #expect(
+      text([Shape.dot, .circle(radius: 2)], .dump) == """
+        ▿ 2 elements
+          - Shape.dot
+          ▿ Shape
+            ▿ circle: (1 element)
+              - radius: 2.0
+
+        """)
+    let node = Node("a")
+    node.next = node
+    let dump = text(node, .dump)
+    #expect(
+      dump == """
+        ▿ Node
+          - name: "a"
+          ▿ next: Optional<Node>
+            ▿ some (circular reference detected)
+
+        """)
+    node.next = nil
+  }
+
+  @Test func json() {
+    #expect(text(["b": 1, "a": 2], .json) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
+    #expect(Snapshotting<[String: Int], String>.json.pathExtension == "json")
+    #expect(text(User(), .json)?.contains("\"id\" : 1") == true)
+    #expect(text(Double.nan, .json)?.hasPrefix("cannot be encoded") == true)
+  }
+
+  @Test func plist() {
+    let text = text(["a": 1], .plist)
+    #expect(text?.contains("<key>a</key>\n\t<integer>1</integer>") == true)
+    #expect(Snapshotting<[String: Int], String>.plist.pathExtension == "plist")
+  }
+
+  private enum Day: String, CaseIterable { case friday, saturday }
+
+  @Test func functionOfCases() {
+    let isFree: (Day) -> String = { $0 == .saturday ? "a \"day\" off" : "work" }
+    let strategy = Snapshotting<Day, String>.func(into: Snapshotting<String, String>.lines)
+    #expect(
+      text(isFree, strategy)
+        == "\"friday\",\"work\"\n\"saturday\",\"a \"\"day\"\" off\"\n")
+    #expect(strategy.pathExtension == "csv")
+  }
+
+  private func request() throws -> URLRequest {
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/p?q=1")))
+    request.httpMethod = "POST"
+    request.setValue("b", forHTTPHeaderField: "X-B")
+    request.setValue("c=d", forHTTPHeaderField: "Cookie")
+    request.httpBody = Data("{\"b\":1,\"a\":\"x\"}".utf8)
+    return request
+  }
+
+  @Test func requestAsItIsSent() throws {
+    #expect(
+      text(try request(), .raw) == """
+        POST https://example.org/p?q=1
+        Cookie: c=d
+        X-B: b
+
+        {"b":1,"a":"x"}
+        """)
+    #expect(
+      text(try request(), .raw(pretty: true))?
+        .hasSuffix("\n\n{\n  \"a\" : \"x\",\n  \"b\" : 1\n}") == true)
+  }
+
+  @Test func requestAsACommand() throws {
+    let command = text(try request(), .curl) ?? ""
+    #expect(
+      command.components(separatedBy: " \\\n\t") == [
+        "curl", "--request POST", "--header \"X-B: b\"",
+        "--data \"{\\\"b\\\":1,\\\"a\\\":\\\"x\\\"}\"", "--cookie \"c=d\"",
+        "\"https://example.org/p?q=1\"",
+      ])
+  }
+
+  @Test func waits() {
+    let start = Date()
+    #expect(text("a", .wait(for: 0.05, on: .lines)) == "a")
+    #expect(Date().timeIntervalSince(start) >= 0.05)
+  }
+
+  @Test func dataDifference() {
+    let diffing = Diffing<Data>.data
+    #expect(diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
+    #expect(diffing.diff(Data([1, 2]), Data([1, 3]))?.0.contains("at byte 1") == true)
+  }
+}
