@@ -44,6 +44,11 @@ public enum SnapshotLayout: Sendable, Equatable {
 ///   - typeSizes: Dynamic Type sizes; those of the matrix where it is empty.
 ///   - appearances: Light, dark; those of the matrix where it is empty.
 ///   - record: What is recorded; `SNAPSHOT_TESTING_RECORD`, else what is missing, where it is nil.
+///   - fileID: The module and file of the assertion.
+///   - filePath: The source file's path: it says where the project is.
+///   - testName: The test's function.
+///   - line: Where a failure is reported.
+///   - column: Where a failure is reported.
 public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
@@ -71,7 +76,7 @@ public func assertLocalizedSnapshot<Content: View>(
   }
 }
 
-/// Does what ``assertLocalizedSnapshot`` does, and returns what came of it instead of reporting it.
+/// Does what `assertLocalizedSnapshot` does, and returns what came of it instead of reporting it.
 ///
 /// - Throws: `TestError` for what keeps the assertion from being made: a wrong configuration, a
 ///   locale or device that nobody knows, a name that another assertion has.

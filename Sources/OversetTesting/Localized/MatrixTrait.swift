@@ -24,7 +24,7 @@ public struct MatrixTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MatrixTrait {
-  /// Narrows the matrix of ``assertLocalizedSnapshot``: to these locales (BCP 47), devices (tokens),
+  /// Narrows the matrix of `assertLocalizedSnapshot`: to these locales (BCP 47), devices (tokens),
   /// type sizes and appearances. What is empty, or given at the assertion, is not changed.
   public static func matrix(
     locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],

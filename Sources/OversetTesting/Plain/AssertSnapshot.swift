@@ -1,7 +1,7 @@
 public import Foundation
 public import OversetSnapshots
 
-/// Asserts that a value matches its reference beside the test file: see ``verifySnapshot``, whose
+/// Asserts that a value matches its reference beside the test file: see `verifySnapshot`, whose
 /// parameters it has. What is wrong is reported at the caller's line.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -12,6 +12,11 @@ import Testing
 ///     `SNAPSHOT_TESTING_RECORD`, then what is missing. With `CI` set nothing is, whatever is asked.
 ///   - snapshotDirectory: The folder of references; nil is `__Snapshots__/<test file>` beside it.
 ///   - timeout: How long a value may take to arrive, in seconds.
+///   - fileID: The module and file of the assertion.
+///   - filePath: The source file's path: references lie beside it.
+///   - testName: The test's function.
+///   - line: The place of the assertion.
+///   - column: The place of the assertion.
 /// - Returns: What is wrong; nil where the value matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
