@@ -55,6 +55,20 @@ struct RunCommand: AsyncParsableCommand {
     run.redraws = redraw
     let line = ProgressLine()
     defer { line.end() }
-    return try await run.outcome { line.show($0) }
+    let outcome = try await run.outcome { line.show($0) }
+    try keepManifest(of: outcome)
+    return outcome
+  }
+
+  /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete.
+  private func keepManifest(of outcome: RunOutcome) throws(MatrixError) {
+    guard outcome.isWhole else { return }
+    do throws(SnapshotError) {
+      try ManifestStore(.ofProject(in: project.url))?.keep(
+        outcome.manifest(producer: "overset run"))
+    } catch {
+      throw MatrixError(
+        kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+    }
   }
 }

@@ -19,7 +19,7 @@ struct ArtefactArchive {
     var files: [URL] = []
     do throws(SnapshotError) {
       for judgement in judgements where judgement.isAbsent || judgement.difference != nil {
-        try ignoreFolder()
+        try ArtefactArchive.ignore(folder)
         for (role, data) in try contents(of: judgement) {
           let file = file(role, judgement.pathExtension)
           try AtomicFile.write(data, to: file, isDurable: false)
@@ -74,7 +74,8 @@ struct ArtefactArchive {
     return folder.appending(path: path, directoryHint: .notDirectory)
   }
 
-  private func ignoreFolder() throws(SnapshotError) {
+  /// Makes git leave out all that is in the folder of artefacts.
+  static func ignore(_ folder: URL) throws(SnapshotError) {
     let file = folder.appending(path: ".gitignore", directoryHint: .notDirectory)
     guard !FileSystem.exists(file) else { return }
     try AtomicFile.write(Data("*\n".utf8), to: file, isDurable: false)

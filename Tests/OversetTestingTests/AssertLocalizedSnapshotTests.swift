@@ -217,6 +217,16 @@ struct LocalizedSnapshotNameTests {
     }
   }
 
+  /// A test process that was narrowed on its command line does not make all the snapshots there are.
+  @Test(arguments: [
+    (["tests.xctest"], true), (["tests.xctest", "--skip-build"], true),
+    (["tests.xctest", "--filter", "Card"], false), (["tests.xctest", "--skip", "Card"], false),
+  ])
+  func wholeBundles(arguments: [String], isWhole: Bool) {
+    #expect(TestManifests.isWhole(arguments: arguments, isXCTest: false) == isWhole)
+    #expect(TestManifests.isWhole(arguments: arguments, isXCTest: true) == (arguments.count == 1))
+  }
+
   @Test func casesOfAParameterizedTestNeedNames() {
     let error = #expect(throws: TestError.self) {
       try LocalizedSnapshotNames.claim(

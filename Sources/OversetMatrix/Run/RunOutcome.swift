@@ -84,10 +84,18 @@ public struct RunOutcome: Sendable {
   public let notChecked: [NotChecked]
   /// Suppressions that covered nothing.
   public let staleSuppressions: [Suppression]
+  /// Whether all of the matrix was looked at.
+  public let isWhole: Bool
   /// Whether texts at risk fail the run.
   public let strict: Bool
   /// What lays out and draws, with versions.
   public let renderer: String
+
+  /// The names of the snapshots that the run made, for `producer`.
+  public func manifest(producer: String) -> SnapshotManifest {
+    SnapshotManifest(
+      producer: producer, isWhole: isWhole, names: cells.map(\.snapshot.path))
+  }
 
   /// Every finding, in the order of the cells.
   public var findings: [ReportedFinding] { cells.flatMap(\.findings) }

@@ -14,7 +14,8 @@ struct RunSummary {
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, strict: project.matrix.strict,
+      staleSuppressions: staleSuppressions, isWhole: filteredCells.isEmpty,
+      strict: project.matrix.strict,
       renderer: RendererName.current)
   }
 

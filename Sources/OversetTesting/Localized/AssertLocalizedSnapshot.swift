@@ -100,5 +100,9 @@ public func verifyLocalizedSnapshot<Content: View>(
     name: snapshotName, presentation: layout.presentation,
     selection: asked.orElse(MatrixTrait.current), record: record, source: "\(filePath)",
     isContinuousIntegration: TestEnvironment.isContinuousIntegration)
-  return try snapshot.outcome(of: view)
+  let outcome = try snapshot.outcome(of: view)
+  if let root = TestProjects.root(ofSource: "\(filePath)") {
+    TestManifests.add(outcome, of: place, root: root)
+  }
+  return outcome
 }

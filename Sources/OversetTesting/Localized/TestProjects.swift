@@ -11,7 +11,11 @@ enum TestProjects {
   /// - Throws: `MatrixError` for the first file of the project that is wrong, and where no folder
   ///   above the source file has a `Package.swift`.
   static func project(ofSource file: String) throws(MatrixError) -> Project {
-    let root = try root(ofSource: file)
+    guard let root = root(ofSource: file) else {
+      throw MatrixError(
+        kind: .usage, file: file, problem: "no folder above it holds a Package.swift",
+        remedy: "run the tests where their sources are, or keep them in a package")
+    }
     let path = root.path(percentEncoded: false)
     return try read.withLock { read in
       if let known = read[path] { return known }
@@ -21,8 +25,8 @@ enum TestProjects {
     }.get()
   }
 
-  /// The nearest folder above `file` that holds a package.
-  private static func root(ofSource file: String) throws(MatrixError) -> URL {
+  /// The nearest folder above `file` that holds a package; nil where there is none.
+  static func root(ofSource file: String) -> URL? {
     var folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
     while folder.path != "/" {
       let manifest = folder.appending(path: "Package.swift", directoryHint: .notDirectory)
@@ -31,8 +35,6 @@ enum TestProjects {
       }
       folder.deleteLastPathComponent()
     }
-    throw MatrixError(
-      kind: .usage, file: file, problem: "no folder above it holds a Package.swift",
-      remedy: "run the tests where their sources are, or keep them in a package")
+    return nil
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// References that nothing verifies any more.
+public struct ObsoleteSnapshots: Sendable, Equatable {
+  /// Files in folders that a producer owns, and that none makes; paths below the snapshot folder.
+  public let obsolete: [String]
+  /// Files in folders that no producer owns: of tests that have not run here, or of a component that
+  /// is gone.
+  public let unowned: [String]
+
+  /// What lies in the snapshot folder of `store` and is not in `manifests`.
+  ///
+  /// - Throws: `SnapshotError` where a producer has no whole manifest: its snapshots would seem
+  ///   obsolete; and for a folder that cannot be listed.
+  public init(
+    in store: SnapshotStore, manifests: [SnapshotManifest]
+  ) throws(SnapshotError) {
+    guard !manifests.isEmpty else {
+      throw SnapshotError(
+        .name, problem: "nothing has run here, so that nothing is known to be obsolete",
+        remedy: "run all of `overset run` and of the tests first")
+    }
+    if let part = manifests.first(where: { !$0.isWhole }) {
+      throw SnapshotError(
+        .name, problem: "of \(part.producer) only a part has run here",
+        remedy: "run all of it first")
+    }
+    let names = Set(manifests.flatMap(\.names))
+    let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))
+    var obsolete: [String] = []
+    var unowned: [String] = []
+    for component in try FileSystem.names(in: store.root) ?? [] {
+      for file in try FileSystem.names(in: store.root.appending(path: component)) ?? [] {
+        let path = "\(component)/\(file)"
+        guard !names.contains(ObsoleteSnapshots.stem(path)) else { continue }
+        if folders.contains(component) { obsolete.append(path) } else { unowned.append(path) }
+      }
+    }
+    self.obsolete = obsolete
+    self.unowned = unowned
+  }
+
+  /// Removes files of `store`, and the folders that are empty then.
+  public static func remove(_ paths: [String], from store: SnapshotStore) {
+    for path in paths { FileSystem.removeFile(store.root.appending(path: path)) }
+    for folder in Set(paths.map(folder(of:))) {
+      FileSystem.removeFolder(store.root.appending(path: folder))
+    }
+  }
+
+  private static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+
+  private static func stem(_ path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+  }
+}

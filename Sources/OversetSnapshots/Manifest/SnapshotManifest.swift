@@ -1,0 +1,69 @@
+import Foundation
+
+/// The names of the snapshots that one producer makes: the command, or a test bundle.
+public struct SnapshotManifest: Sendable, Equatable, Codable {
+  /// Who makes them: `overset run`, or the module of the tests.
+  public var producer: String
+  /// Whether these are all that the producer makes: the run was not narrowed.
+  public var isWhole: Bool
+  /// The snapshots' paths below the snapshot folder, without an extension, ascending.
+  public var names: [String]
+
+  /// A manifest; names are sorted, and repeats left out.
+  public init(producer: String, isWhole: Bool, names: some Sequence<String>) {
+    self.producer = producer
+    self.isWhole = isWhole
+    self.names = Set(names).sorted()
+  }
+}
+
+/// The manifests of a project, in `.overset/manifests`: one file for each producer.
+public struct ManifestStore: Sendable {
+  private let folder: URL
+
+  /// The manifests of a store; nil where it keeps no artefacts.
+  public init?(_ store: SnapshotStore) {
+    guard let artefacts = store.artefacts else { return nil }
+    folder = artefacts.appending(path: "manifests")
+  }
+
+  /// Keeps a manifest. One that is not whole takes the place of none that is: a narrowed run says
+  /// nothing about what it did not look at.
+  ///
+  /// - Throws: `SnapshotError` for a file that cannot be written.
+  public func keep(_ manifest: SnapshotManifest) throws(SnapshotError) {
+    let file = file(of: manifest.producer)
+    if !manifest.isWhole, try FileSystem.read(file) != nil { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(manifest) else {
+      throw SnapshotError(
+        .value, problem: "the manifest of \(manifest.producer) cannot be written as JSON",
+        remedy: "report this as a fault")
+    }
+    try ArtefactArchive.ignore(folder.deletingLastPathComponent())
+    try AtomicFile.write(data, to: file, isDurable: false)
+  }
+
+  /// Every manifest there is, by producer.
+  ///
+  /// - Throws: `SnapshotError` for a file that cannot be read or is no manifest.
+  public func manifests() throws(SnapshotError) -> [SnapshotManifest] {
+    var manifests: [SnapshotManifest] = []
+    for name in try FileSystem.names(in: folder) ?? [] where name.hasSuffix(".json") {
+      let file = folder.appending(path: name, directoryHint: .notDirectory)
+      guard let data = try FileSystem.read(file) else { continue }
+      guard let manifest = try? JSONDecoder().decode(SnapshotManifest.self, from: data) else {
+        throw SnapshotError(
+          .contents, file: file.path(percentEncoded: false), problem: "this is no manifest",
+          remedy: "delete it and run again")
+      }
+      manifests.append(manifest)
+    }
+    return manifests.sorted { $0.producer < $1.producer }
+  }
+
+  private func file(of producer: String) -> URL {
+    folder.appending(path: "\(producer).json", directoryHint: .notDirectory)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A document that names a test as a proof names one that is there.
+@Suite struct DocumentedTestsTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The tests named in the last column of a table: `Suite.test`.
+  private static func named(in document: String) throws -> [(suite: String, test: String)] {
+    let text = try String(
+      contentsOf: root.appending(path: document), encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line in
+      guard let match = line.firstMatch(of: /\| `(\w+)\.(\w+)` \|$/) else { return nil }
+      return (String(match.1), String(match.2))
+    }
+  }
+
+  /// Every function of the tests, after the names of the types in its file.
+  private static func declared() throws -> [String: Set<String>] {
+    var declared: [String: Set<String>] = [:]
+    let folder = root.appending(path: "Tests")
+    let paths = FileManager.default.subpaths(atPath: folder.path(percentEncoded: false)) ?? []
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      let functions = text.matches(of: /func (\w+)\(/).map { String($0.1) }
+      for type in text.matches(of: /(?:struct|class) (\w+)/) {
+        declared[String(type.1), default: []].formUnion(functions)
+      }
+    }
+    return declared
+  }
+
+  @Test(arguments: ["Docs/snapshots.md"]) func namedTestsAreThere(document: String) throws {
+    let named = try Self.named(in: document)
+    let declared = try Self.declared()
+    #expect(named.count >= 10)
+    for (suite, test) in named {
+      #expect(declared[suite]?.contains(test) == true, "\(suite).\(test)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// `overset prune`: references that nothing verifies any more.
+struct PruneTests {
+  /// A project of one cell for each state, all of which has run.
+  private func project() async throws -> TestProject {
+    let project = try TestProject.gallery()
+    try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
+    let run = try await project.overset(["run"])
+    #expect(run.exitCode == 1)
+    return project
+  }
+
+  @Test func nothingIsObsoleteAfterAWholeRun() async throws {
+    let project = try await project()
+    let result = try await project.overset(["prune"])
+    #expect(result.exitCode == 0)
+    #expect(result.text == "0 obsolete, 0 in folders that nobody owns\n")
+  }
+
+  @Test func obsoleteReferencesAreListedAndRemoved() async throws {
+    let project = try await project()
+    let before = try project.contents(of: "__Snapshots__")
+    try project.write("old", to: "__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt")
+    try project.write("old", to: "__Snapshots__/GoneCard/gone.en_iPhoneSE.txt")
+    let listed = try await project.overset(["prune"])
+    #expect(listed.exitCode == 1)
+    #expect(
+      listed.text == """
+        obsolete ErrorCard/gone.en_iPhoneSE.txt
+        unowned  GoneCard/gone.en_iPhoneSE.txt
+        1 obsolete, 1 in folders that nobody owns
+
+        """)
+    let refused = try await project.overset(["prune", "--delete"], environment: ["CI": "1"])
+    #expect(refused.exitCode == 64)
+    let removed = try await project.overset(["prune", "--delete"])
+    #expect(removed.exitCode == 0)
+    #expect(!project.exists("__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt"))
+    #expect(project.exists("__Snapshots__/GoneCard/gone.en_iPhoneSE.txt"))
+    let all = try await project.overset(["prune", "--delete", "--unowned"])
+    #expect(all.text == "removed GoneCard/gone.en_iPhoneSE.txt\n1 obsolete\n")
+    #expect(try project.contents(of: "__Snapshots__") == before)
+  }
+
+  /// A filter hides cells; it does not make their references obsolete.
+  @Test func aNarrowedRunMakesNothingObsolete() async throws {
+    let project = try await project()
+    _ = try await project.overset(["run", "--component", "ErrorCard"])
+    #expect(try await project.overset(["prune"]).exitCode == 0)
+  }
+
+  @Test func withoutAWholeRunNothingIsKnown() async throws {
+    let project = try TestProject.gallery()
+    _ = try await project.run()
+    let result = try await project.overset(["prune"])
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("nothing has run here"))
+  }
+
+  @Test func aTestBundleOfWhichAPartRan() async throws {
+    let project = try await project()
+    try project.write(
+      "{\"producer\": \"MyTests\", \"isWhole\": false, \"names\": []}",
+      to: ".overset/manifests/MyTests.json")
+    let result = try await project.overset(["prune", "--delete"])
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("of MyTests only a part has run here"))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+@testable import OversetSnapshots
+
+/// What nothing verifies any more, from the names that producers keep.
+struct ManifestTests {
+  private func manifest(
+    _ producer: String, _ names: [String], isWhole: Bool = true
+  ) -> SnapshotManifest {
+    SnapshotManifest(producer: producer, isWhole: isWhole, names: names)
+  }
+
+  private func references(_ paths: [String], in scratch: borrowing Scratch) throws {
+    for path in paths { try scratch.write(Data("x".utf8), to: "__Snapshots__/\(path)") }
+  }
+
+  @Test func whatNobodyMakesIsObsolete() throws {
+    let scratch = try Scratch()
+    try references(
+      ["A/x.en_w1.png", "A/x.en_w1.txt", "A/old.en_w1.png", "B/y.v.2.txt", "C/z.png"], in: scratch)
+    let found = try ObsoleteSnapshots(
+      in: scratch.store,
+      manifests: [manifest("run", ["A/x.en_w1"]), manifest("Tests", ["B/y.v.2", "A/none"])])
+    #expect(found.obsolete == ["A/old.en_w1.png"])
+    #expect(found.unowned == ["C/z.png"])
+    ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: scratch.store)
+    #expect(
+      scratch.listing().filter { $0.hasPrefix("__Snapshots__/") } == [
+        "__Snapshots__/", "__Snapshots__/A/", "__Snapshots__/A/x.en_w1.png",
+        "__Snapshots__/A/x.en_w1.txt",
+        "__Snapshots__/B/", "__Snapshots__/B/y.v.2.txt",
+      ])
+  }
+
+  /// What a narrowed run did not look at is not obsolete.
+  @Test(arguments: [[], [("Tests", false)], [("run", true), ("Tests", false)]])
+  func nothingIsSaidOfAPart(producers: [(String, Bool)]) throws {
+    let scratch = try Scratch()
+    try references(["A/x.png"], in: scratch)
+    #expect(throws: SnapshotError.self) {
+      try ObsoleteSnapshots(
+        in: scratch.store, manifests: producers.map { manifest($0.0, ["A/y"], isWhole: $0.1) })
+    }
+  }
+
+  @Test func aPartDoesNotReplaceTheWhole() throws {
+    let scratch = try Scratch()
+    let store = try #require(ManifestStore(scratch.store))
+    #expect(try store.manifests().isEmpty)
+    try store.keep(manifest("b", ["A/x"], isWhole: false))
+    try store.keep(manifest("a", ["A/y", "A/x", "A/y"]))
+    #expect(try store.manifests().map(\.producer) == ["a", "b"])
+    #expect(try store.manifests().first?.names == ["A/x", "A/y"])
+    try store.keep(manifest("a", [], isWhole: false))
+    #expect(try store.manifests().first?.names == ["A/x", "A/y"])
+    try store.keep(manifest("b", ["A/z"]))
+    #expect(try store.manifests().last == manifest("b", ["A/z"]))
+    #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
+  }
+
+  @Test func aDamagedManifestIsSaid() throws {
+    let scratch = try Scratch()
+    try scratch.write(Data("{".utf8), to: ".overset/manifests/run.json")
+    let error = #expect(throws: SnapshotError.self) {
+      try ManifestStore(scratch.store)?.manifests()
+    }
+    #expect(error?.kind == .contents)
+    #expect(error?.file?.hasSuffix("run.json") == true)
+  }
+}
