@@ -30,13 +30,15 @@ struct PruneCommand: AsyncParsableCommand {
       left = try prune()
     } catch let error as SnapshotError {
       throw CommandExit.report(error)
+    } catch let error as MatrixError {
+      throw CommandExit.report(error)
     }
     if left > 0 { throw ExitCode(1) }
   }
 
   /// Prunes, and returns how many obsolete references are left.
   private func prune() throws -> Int {
-    let store = SnapshotStore.ofProject(in: project.url)
+    let store = SnapshotStore.ofProject(in: try project.existingURL())
     guard let manifests = try ManifestStore(store)?.manifests() else { return 0 }
     let found = try ObsoleteSnapshots(in: store, manifests: manifests)
     let paths = found.obsolete + (unowned ? found.unowned : [])

@@ -42,15 +42,18 @@ struct ReviewCommand: AsyncParsableCommand {
       left = try review()
     } catch let error as SnapshotError {
       throw CommandExit.report(error)
+    } catch let error as MatrixError {
+      throw CommandExit.report(error)
     }
     if left > 0 { throw ExitCode(1) }
   }
 
   /// Reviews, and returns how many snapshots are still pending.
   private func review() throws -> Int {
-    guard let pending = PendingStore(.ofProject(in: project.url)) else { return 0 }
+    let root = try project.existingURL()
+    guard let pending = PendingStore(.ofProject(in: root)) else { return 0 }
     let snapshots = try pending.snapshots()
-    let report = PendingReport(snapshots, root: project.url)
+    let report = PendingReport(snapshots, root: root)
     if list {
       Output.write(json ? try report.json() : Data(report.text.utf8))
       return snapshots.count

@@ -14,6 +14,12 @@ struct ProjectOptions: ParsableArguments {
   func project(
     readsCatalogs: Bool, appliesCorrections: Bool = true
   ) throws(MatrixError) -> Project {
+    try Project(
+      root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections)
+  }
+
+  /// The folder, which must be there.
+  func existingURL() throws(MatrixError) -> URL {
     let target = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
     guard type as? FileAttributeType == .typeDirectory else {
@@ -21,8 +27,7 @@ struct ProjectOptions: ParsableArguments {
         kind: .usage, file: folder, problem: "there is no such folder",
         remedy: "name the folder that holds Config and Locales")
     }
-    return try Project(
-      root: url, readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections)
+    return url
   }
 }
 

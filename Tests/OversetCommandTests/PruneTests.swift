@@ -68,4 +68,10 @@ struct PruneTests {
     #expect(result.exitCode == 64)
     #expect(result.errors.contains("of MyTests only a part has run here"))
   }
+
+  @Test(arguments: ["prune", "review"]) func aFolderThatIsNotThere(command: String) async throws {
+    let result = try await OversetProcess.run([command, "--project", "nowhere"])
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("nowhere: there is no such folder"))
+  }
 }
