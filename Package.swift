@@ -121,7 +121,10 @@ let libraries: [Target] = [
     "OversetCommand", ["OversetReports", "OversetMatrix", "OversetSnapshots", arguments]),
   library(
     "OversetTesting",
-    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig"]),
+    [
+      "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig",
+      "OversetLayout", "OversetUnicode",
+    ]),
   library("SnapshotTesting", ["OversetTesting"]),
 ]
 
