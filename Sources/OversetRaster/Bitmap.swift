@@ -50,6 +50,9 @@ public struct Bitmap: Sendable {
     self.pixels = pixels
   }
 
+  /// A picture without pixels.
+  public static var empty: Bitmap { Bitmap(uncheckedWidth: 0, height: 0, pixels: []) }
+
   /// The rectangle of all pixels.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 

@@ -59,13 +59,13 @@ struct HabitTests {
 }
 
 extension Snapshotting where Value == HabitTests.Card, Format == String {
-  fileprivate static var title: Snapshotting { SimplySnapshotting.lines.pullback(\.title) }
+  fileprivate static let title = SimplySnapshotting.lines.pullback { (card: HabitTests.Card) in
+    card.title
+  }
 }
 
 extension Snapshotting where Value == HabitTests.Job, Format == String {
-  fileprivate static var log: Snapshotting {
-    SimplySnapshotting.lines.asyncPullback { job in
-      Async { callback in job.run { callback($0.log) } }
-    }
+  fileprivate static let log = Snapshotting<String, String>.lines.asyncPullback {
+    (job: HabitTests.Job) in Async { callback in job.run { callback($0.log) } }
   }
 }

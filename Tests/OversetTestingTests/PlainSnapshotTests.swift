@@ -177,8 +177,7 @@ struct PlainSnapshotTests {
     let scratch = try Scratch()
     let later = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
       Async { callback in
-        nonisolated(unsafe) let callback = callback
-        Thread.detachNewThread { unsafe callback(text) }
+        Thread.detachNewThread { callback(text) }
       }
     }
     _ = try snapshot(scratch).failure(of: "a", as: later, record: nil, timeout: 5)

@@ -42,41 +42,23 @@ public struct PlainSnapshotStore: Sendable {
     _ value: Format, as diffing: Diffing<Format>, in file: URL, mode: RecordMode
   ) throws(SnapshotError) -> PlainVerdict {
     if mode == .all {
-      try AtomicFile.write(diffing.toData(value), to: file)
+      try AtomicFile.write(diffing.encode(value), to: file)
       return .recordedAnew(file)
     }
     guard let data = try FileSystem.read(file) else {
       guard mode != .never else { return .missing(file) }
-      try AtomicFile.write(diffing.toData(value), to: file)
+      try AtomicFile.write(diffing.encode(value), to: file)
       return .recorded(file)
     }
-    let reference = try decode(data, as: diffing, file: file)
+    let reference = try diffing.decode(data, file: file.path(percentEncoded: false))
     guard let (difference, attachments) = diffing.diff(reference, value) else { return .matched }
     if mode == .failed {
-      try AtomicFile.write(diffing.toData(value), to: file)
+      try AtomicFile.write(diffing.encode(value), to: file)
       return .replaced(file, difference: difference, attachments: attachments)
     }
     return .different(
-      file, new: keep(diffing.toData(value), of: file), difference: difference,
+      file, new: keep(try diffing.encode(value), of: file), difference: difference,
       attachments: attachments)
-  }
-
-  private func decode<Format>(
-    _ data: Data, as diffing: Diffing<Format>, file: URL
-  ) throws(SnapshotError) -> Format {
-    let path = file.path(percentEncoded: false)
-    if data.starts(with: Data("version https://git-lfs".utf8)) {
-      throw SnapshotError(
-        .gitLFSPointer, file: path, problem: "this is a Git LFS pointer, not the snapshot",
-        remedy: "run git lfs pull")
-    }
-    do {
-      return try diffing.fromData(data)
-    } catch {
-      throw SnapshotError(
-        .contents, file: path, problem: "the reference cannot be read: \(error)",
-        remedy: "restore it from version control, or delete it and record it again")
-    }
   }
 
   /// Keeps a new value for people to look at. Where that fails the verdict stays what it is.

@@ -1,68 +1,102 @@
 public import Foundation
 
-/// A file to look at beside a difference.
-public struct DiffAttachment: Sendable, Equatable {
-  /// The file's name, with its extension.
-  public var name: String
-  /// The file's contents.
-  public var data: Data
+/// How values are kept in files and compared.
+public struct Diffing<Value>: Sendable {
+  /// What differs, in words, with files to look at.
+  public typealias Difference = (String, [DiffAttachment])
 
-  /// A file from its name and contents.
-  public init(data: Data, name: String) {
-    self.name = name
-    self.data = data
+  /// The file of a value.
+  public var toData: @Sendable (Value) -> Data
+
+  /// The value of a file.
+  public var fromData: @Sendable (Data) -> Value
+
+  /// What differs between a reference and a new value; nil where they are equal.
+  public var diff: @Sendable (_ reference: Value, _ new: Value) -> Difference?
+
+  /// The same under the name that swift-snapshot-testing 1.19 gives it.
+  public var diffV2: @Sendable (_ reference: Value, _ new: Value) -> Difference? {
+    get { diff }
+    set { diff = newValue }
   }
-}
 
-/// How values of one type are kept in files and compared.
-///
-/// The shape is swift-snapshot-testing's. What is new is ``init(toData:fromData:diff:)`` taking a
-/// `fromData` that may throw: a damaged reference is then a failure of its own instead of a trap.
-public struct Diffing<Value> {
-  /// The contents of the file that holds a value.
-  public var toData: (Value) -> Data
-  /// The value that a file holds.
-  public var fromData: (Data) throws -> Value
-  /// What differs, in words, with files to look at; nil for equal values. The reference comes first.
-  public var diff: (Value, Value) -> (String, [DiffAttachment])?
+  /// The value of a file that may be damaged; nil where `fromData` takes every file.
+  private var decoder: (@Sendable (Data, _ file: String) throws(SnapshotError) -> Value)?
 
-  /// A way to keep and compare values, from its three functions.
+  /// The file of a value that may have none; nil where `toData` takes every value.
+  private var encoder: (@Sendable (Value) throws(SnapshotError) -> Data)?
+
+  /// A way of keeping and comparing values, from its three operations.
+  ///
+  /// - Parameters:
+  ///   - toData: The file of a value.
+  ///   - fromData: The value of a file. It is not called for a Git LFS pointer.
+  ///   - diff: What differs between a reference and a new value; nil where they are equal.
   public init(
-    toData: @escaping (_ value: Value) -> Data,
-    fromData: @escaping (_ data: Data) throws -> Value,
-    diff: @escaping (_ reference: Value, _ new: Value) -> (String, [DiffAttachment])?
+    toData: @escaping @Sendable (_ value: Value) -> Data,
+    fromData: @escaping @Sendable (_ data: Data) -> Value,
+    diff: @escaping @Sendable (_ reference: Value, _ new: Value) -> Difference?
   ) {
     self.toData = toData
     self.fromData = fromData
     self.diff = diff
   }
-}
 
-extension Diffing where Value == String {
-  /// Texts in UTF-8, compared line by line; the difference shows the changed lines and those around
-  /// them.
-  public static var lines: Diffing {
-    Diffing(
-      toData: { Data($0.utf8) },
-      fromData: { try TextContents.decode($0, file: nil) },
-      diff: { reference, new in
-        TextDifference.compare(reference: reference, new: new).map { difference in
-          (difference.description, [])
-        }
-      })
+  /// A way of keeping and comparing values, of which some have no file, and of files of which some
+  /// hold no value. `fallback` stands for the value of such a file where nobody can be told.
+  init(
+    encode: @escaping @Sendable (Value) throws(SnapshotError) -> Data,
+    decode: @escaping @Sendable (Data, _ file: String) throws(SnapshotError) -> Value,
+    fallback: @escaping @Sendable () -> Value,
+    diff: @escaping @Sendable (_ reference: Value, _ new: Value) -> Difference?
+  ) {
+    self.init(
+      toData: { value in (try? encode(value)) ?? Data() },
+      fromData: { data in (try? decode(data, "")) ?? fallback() },
+      diff: diff)
+    encoder = encode
+    decoder = decode
   }
-}
 
-extension Diffing where Value == Data {
-  /// Bytes as they are.
-  public static var data: Diffing {
-    Diffing(
-      toData: { $0 }, fromData: { $0 },
-      diff: { reference, new in
-        guard reference != new else { return nil }
-        let first = zip(reference, new).enumerated().first { $0.element.0 != $0.element.1 }
-        let place = first.map { " at byte \($0.offset)" } ?? ""
-        return ("Expected \(new.count) bytes to match \(reference.count); they differ\(place)", [])
-      })
+  /// The form that swift-snapshot-testing 1.19 asks for.
+  public static func diff(
+    toData: @escaping @Sendable (_ value: Value) -> Data,
+    fromData: @escaping @Sendable (_ data: Data) -> Value,
+    diffV2: @escaping @Sendable (_ reference: Value, _ new: Value) -> Difference?
+  ) -> Diffing {
+    Diffing(toData: toData, fromData: fromData, diff: diffV2)
+  }
+
+  /// The same comparison of values that stand for `Value`s.
+  ///
+  /// - Parameters:
+  ///   - from: The value that stands for one of a file.
+  ///   - to: What a value stands for.
+  public func representing<NewValue>(
+    from: @escaping @Sendable (Value) -> NewValue, to: @escaping @Sendable (NewValue) -> Value
+  ) -> Diffing<NewValue> {
+    let (inner, diff) = (self, diff)
+    return Diffing<NewValue>(
+      encode: { value throws(SnapshotError) in try inner.encode(to(value)) },
+      decode: { (data, file) throws(SnapshotError) in from(try inner.decode(data, file: file)) },
+      fallback: { from(inner.fromData(Data())) },
+      diff: { diff(to($0), to($1)) })
+  }
+
+  /// The file of a value.
+  func encode(_ value: Value) throws(SnapshotError) -> Data {
+    guard let encoder else { return toData(value) }
+    return try encoder(value)
+  }
+
+  /// The value of a file, unless it is a Git LFS pointer or holds none.
+  func decode(_ data: Data, file: String) throws(SnapshotError) -> Value {
+    if data.starts(with: Array("version https://git-lfs".utf8)) {
+      throw SnapshotError(
+        .gitLFSPointer, file: file, problem: "this is a Git LFS pointer, not the snapshot",
+        remedy: "run git lfs pull")
+    }
+    guard let decoder else { return fromData(data) }
+    return try decoder(data, file)
   }
 }

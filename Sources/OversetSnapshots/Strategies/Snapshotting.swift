@@ -1,74 +1,75 @@
-public import Foundation
-
-/// A way to make snapshots of values: how a value becomes a format that can be kept, and how two of
-/// that format are compared.
+/// A strategy: what is kept of a value in a snapshot, and how that is compared.
 ///
-/// The shape is swift-snapshot-testing's: strategies are made of others with ``pullback(_:)``.
-public struct Snapshotting<Value, Format> {
-  /// The extension of the files, without its dot.
+/// The names are those of swift-snapshot-testing, for whose users it is made. Its functions are
+/// `@Sendable`, so that a strategy may be a `static let`.
+public struct Snapshotting<Value, Format>: Sendable {
+  /// The extension of the snapshot's file, without its dot; nil for none.
   public var pathExtension: String?
-  /// How the format is kept and compared.
-  public var diffing: Diffing<Format>
-  /// The format of a value.
-  public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose format arrives later.
+  /// How what is kept becomes a file and is compared.
+  public var diffing: Diffing<Format>
+
+  /// What is kept of a value.
+  public var snapshot: @Sendable (Value) -> Async<Format>
+
+  /// A strategy that makes what it keeps later.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The extension of the snapshot's file, without its dot; nil for none.
+  ///   - diffing: How what is kept becomes a file and is compared.
+  ///   - asyncSnapshot: What is kept of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
-    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+    asyncSnapshot: @escaping @Sendable (_ value: Value) -> Async<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
     snapshot = asyncSnapshot
   }
 
-  /// A strategy from the function that makes the format.
+  /// A strategy that makes what it keeps at once; the parameters are those of the other initializer.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
-    snapshot: @escaping (_ value: Value) -> Format
+    snapshot: @escaping @Sendable (_ value: Value) -> Format
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+    self.init(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { Async(value: snapshot($0)) })
   }
 
-  /// The strategy for values that `transform` turns into values of this one.
+  /// This strategy for values of another type: `transform` makes a `Value` of each.
   public func pullback<NewValue>(
-    _ transform: @escaping (_ otherValue: NewValue) -> Value
+    _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The strategy for values from which values of this one arrive later.
+  /// This strategy for values of another type: `transform` makes a `Value` of each, later.
   public func asyncPullback<NewValue>(
-    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+    _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
-      Async { callback in
-        transform(value).run { inner in snapshot(inner).run(callback) }
-      }
+    let snapshot = snapshot
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { transform($0).flatMap(snapshot) })
+  }
+
+  /// This strategy for values of another type, of which some cannot be shown.
+  func failablePullback<NewValue>(
+    _ transform: @escaping @Sendable (NewValue) throws(SnapshotError) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { other in
+      Async(catching: { () throws(SnapshotError) in try transform(other) })
     }
   }
 }
 
-/// A strategy whose format is the value itself.
+/// A strategy that keeps the value itself.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy for values that are kept as they are.
+  /// A strategy that keeps the value itself; the parameters are those of the other initializers.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
-  }
-}
-
-extension Snapshotting {
-  /// The strategy, after `duration` seconds: for values that settle.
-  public static func wait(
-    for duration: TimeInterval, on strategy: Snapshotting
-  ) -> Snapshotting {
-    Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
-      Async { callback in
-        Thread.sleep(forTimeInterval: max(duration, 0))
-        strategy.snapshot(value).run(callback)
-      }
-    }
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }

@@ -4,12 +4,20 @@ import Synchronization
 
 /// Waits for a value that arrives later.
 enum Awaited {
-  /// The value, or nil when it has not arrived within `timeout` seconds.
-  ///
-  /// On the main thread its run loop goes on, so that what the value waits for can happen there.
+  /// The value, or nil where there is none within `timeout` seconds.
   static func value<Value>(of later: Async<Value>, timeout: TimeInterval) -> Value? {
-    let box = Box<Value>()
-    later.run { box.put($0) }
+    try? result(of: later, timeout: timeout)?.get()
+  }
+
+  /// The value, or why there is none; nil when neither has arrived within `timeout` seconds.
+  ///
+  /// On the main thread its run loop goes on, so that what the value waits for can happen there. A test
+  /// on the main actor of Swift Testing holds the main queue on Linux: what calls back there is late.
+  static func result<Value>(
+    of later: Async<Value>, timeout: TimeInterval
+  ) -> Result<Value, SnapshotError>? {
+    let box = Box<Result<Value, SnapshotError>>()
+    later.receive { box.put($0) }
     let end = Date(timeIntervalSinceNow: max(timeout, 0))
     if Thread.isMainThread {
       while box.isEmpty, Date() < end {

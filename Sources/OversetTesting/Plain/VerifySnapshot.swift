@@ -70,12 +70,13 @@ struct PlainSnapshot {
     let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
     try PlainSnapshotNames.claim(file, owner: owner)
     let mode = try mode(asked: record)
-    guard let format = Awaited.value(of: strategy.snapshot(try value()), timeout: timeout) else {
+    let later = strategy.snapshot(try value())
+    guard let format = Awaited.result(of: later, timeout: timeout) else {
       return Failure(
         message: "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the"
           + " value does not arrive")
     }
-    return failure(try store.verify(format, as: strategy.diffing, in: file, mode: mode))
+    return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
   }
 
   /// The test that owns the file: two suites of one file may have functions of one name.

@@ -1,0 +1,85 @@
+public import Foundation
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// Keeps a value as JSON, indented, with sorted keys.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return .json(encoder)
+  }
+
+  /// Keeps a value as the JSON that `encoder` makes of it.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    encoded(pathExtension: "json") { try encoder.encode($0) }
+  }
+
+  /// Keeps a value as a property list in XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return .plist(encoder)
+  }
+
+  /// Keeps a value as the property list that `encoder` makes of it; it is to be XML.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    encoded(pathExtension: "plist") { try encoder.encode($0) }
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// Keeps dictionaries and arrays of Foundation's types as JSON, indented, with sorted keys.
+  public static var json: Snapshotting {
+    var strategy = SimplySnapshotting.lines.failablePullback {
+      (value: Value) throws(SnapshotError) in
+      // JSONSerialization stops the process for what it cannot write.
+      guard JSONSerialization.isValidJSONObject(value) else {
+        throw SnapshotError(
+          .value, problem: "the value, a \(type(of: value)), is no JSON object",
+          remedy: "give dictionaries and arrays of strings, numbers and booleans")
+      }
+      return try EncodedText.text("json") {
+        try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+      }
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// Keeps the text that `encode` makes of a value. Apart from the strategies of encodable values: a
+  /// function that may be called anywhere cannot rest on their conformance.
+  fileprivate static func encoded(
+    pathExtension: String, _ encode: @escaping (Value) throws -> Data
+  ) -> Snapshotting {
+    let encode = LentFunction(encode)
+    var strategy = SimplySnapshotting.lines.failablePullback {
+      (value: Value) throws(SnapshotError) in
+      try EncodedText.text(pathExtension) { try encode.call(value) }
+    }
+    strategy.pathExtension = pathExtension
+    return strategy
+  }
+}
+
+/// Texts that encoders make.
+private enum EncodedText {
+  static func text(
+    _ format: String, _ encode: () throws -> Data
+  ) throws(SnapshotError) -> String {
+    let data: Data
+    do {
+      data = try encode()
+    } catch {
+      throw SnapshotError(
+        .value, problem: "the value cannot be written as \(format): \(error)",
+        remedy: "mend its encoding")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw SnapshotError(
+        .value, problem: "the \(format) of the value is not a text",
+        remedy: "let the encoder write a text format")
+    }
+    return text
+  }
+}

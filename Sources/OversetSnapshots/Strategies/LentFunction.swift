@@ -1,0 +1,10 @@
+/// A function that whoever runs a strategy may call.
+///
+/// Sendable because it is called by one at a time: who runs a strategy waits for its value.
+/// swift-snapshot-testing's signatures, which tests are written for, do not say so, and neither can a
+/// conformance of a generic type.
+struct LentFunction<Function>: @unchecked Sendable {
+  let call: Function
+
+  init(_ function: Function) { call = function }
+}
