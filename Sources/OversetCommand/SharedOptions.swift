@@ -54,11 +54,10 @@ struct JobOptions: ParsableArguments {
   var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
-/// Whether this is continuous integration: `CI` is set, and not to `0` or `false`.
+/// Whether this is continuous integration.
 enum ContinuousIntegration {
   static var isOn: Bool {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
-    return !["", "0", "false"].contains(value.lowercased())
+    RecordPolicy.isContinuousIntegration(ProcessInfo.processInfo.environment["CI"])
   }
 }
 

@@ -37,6 +37,12 @@ public struct RecordBehavior: Sendable, Hashable {
 
 /// Turns what was asked into what will be done.
 public enum RecordPolicy {
+  /// Whether a value of the variable `CI` says that this is continuous integration: it is set, and not
+  /// to `0` or `false`.
+  public static func isContinuousIntegration(_ value: String?) -> Bool {
+    !["", "0", "false"].contains((value ?? "").lowercased())
+  }
+
   /// On continuous integration no reference is ever written, whatever was asked: a first run that
   /// records would let the second one pass.
   public static func resolve(

@@ -3,10 +3,9 @@ import OversetSnapshots
 
 /// What tests read of the environment: the one place that does.
 enum TestEnvironment {
-  /// Whether this is continuous integration: `CI` is set, and not to `0` or `false`.
+  /// Whether this is continuous integration.
   static var isContinuousIntegration: Bool {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
-    return !["", "0", "false"].contains(value.lowercased())
+    RecordPolicy.isContinuousIntegration(ProcessInfo.processInfo.environment["CI"])
   }
 
   /// Where new values that differ are kept: `SNAPSHOT_ARTIFACTS`, else the folder for temporary files.
