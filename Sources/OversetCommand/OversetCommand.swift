@@ -41,8 +41,8 @@ struct Root: AsyncParsableCommand {
     commandName: "overset",
     abstract: "Finds translations that do not fit and layouts that do not mirror.",
     discussion: """
-      Exit codes: 0 clean; 1 findings, differences or new snapshots; 64 wrong arguments; 65 wrong \
-      data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
+      Exit codes: 0 clean; 1 findings, differences, new or obsolete snapshots; 64 wrong arguments; \
+      65 wrong data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
       """,
     subcommands: [
       RunCommand.self, CheckCommand.self, MeasureCommand.self, ExplainCommand.self,

@@ -65,7 +65,7 @@ struct RunCommand: AsyncParsableCommand {
     guard outcome.isWhole else { return }
     do throws(SnapshotError) {
       try ManifestStore(.ofProject(in: project.url))?.keep(
-        outcome.manifest(producer: "overset run"))
+        outcome.manifest(producer: MatrixRun.producer))
     } catch {
       throw MatrixError(
         kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)

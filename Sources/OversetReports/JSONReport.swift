@@ -26,7 +26,8 @@ public enum JSONReport {
           Stale(
             rule: $0.rule, reason: $0.reason,
             place: "\($0.place.file):\($0.place.line):\($0.place.column)")
-        }))
+        },
+        obsolete: outcome.obsolete))
   }
 
   /// The report of a catalog check, ending in a newline.
@@ -66,6 +67,7 @@ public enum JSONReport {
     let findings: [RunFinding]
     let notChecked: [Skipped]
     let staleSuppressions: [Stale]
+    let obsolete: [String]
   }
 
   private struct Check: Encodable {

@@ -15,7 +15,9 @@ public struct RunTextReport: Sendable {
 
   /// The report, ending in a newline.
   public var text: String {
-    let parts = [snapshots, truncations, otherFindings, grid, notChecked, stale, [verdict]]
+    let parts = [
+      snapshots, obsolete, truncations, otherFindings, grid, notChecked, stale, [verdict],
+    ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -31,6 +33,12 @@ public struct RunTextReport: Sendable {
         return ["  \(cell.snapshot.path): \(lines.first ?? "")"]
           + lines.dropFirst().map { "    \($0)" }
       }
+  }
+
+  private var obsolete: [String] {
+    guard !outcome.obsolete.isEmpty else { return [] }
+    return ["Obsolete references: nothing verifies them; `overset prune --delete` removes them"]
+      + outcome.obsolete.map { "  \($0)" }
   }
 
   // MARK: Findings

@@ -44,6 +44,35 @@ struct PruneTests {
     #expect(try project.contents(of: "__Snapshots__") == before)
   }
 
+  @Test func obsoleteReferencesFailOnContinuousIntegration() async throws {
+    let project = try await project()
+    #expect(try await project.overset(["run"], environment: ["CI": "1"]).exitCode == 0)
+    try project.write("old", to: "__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt")
+    try project.write("old", to: "__Snapshots__/GoneCard/gone.en_iPhoneSE.txt")
+    #expect(try await project.overset(["run"]).exitCode == 0)
+    let run = try await project.overset(["run"], environment: ["CI": "1"])
+    #expect(run.exitCode == 1)
+    #expect(
+      run.text.contains(
+        """
+        Obsolete references: nothing verifies them; `overset prune --delete` removes them
+          ErrorCard/gone.en_iPhoneSE.txt
+
+        """))
+    let narrowed = ["run", "--component", "ErrorCard"]
+    #expect(try await project.overset(narrowed, environment: ["CI": "1"]).exitCode == 0)
+  }
+
+  /// A reference in a component's folder may be a test's.
+  @Test func whatATestVerifiesIsNotObsolete() async throws {
+    let project = try await project()
+    try project.write("old", to: "__Snapshots__/ErrorCard/mine.en_iPhoneSE.txt")
+    try project.write(
+      "{\"producer\": \"MyTests\", \"isWhole\": true, \"names\": [\"ErrorCard/mine.en_iPhoneSE\"]}",
+      to: ".overset/manifests/MyTests.json")
+    #expect(try await project.overset(["run"], environment: ["CI": "1"]).exitCode == 0)
+  }
+
   /// A filter hides cells; it does not make their references obsolete.
   @Test func aNarrowedRunMakesNothingObsolete() async throws {
     let project = try await project()

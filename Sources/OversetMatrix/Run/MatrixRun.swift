@@ -16,6 +16,9 @@ public struct MatrixRun: Sendable {
     public let name: String
   }
 
+  /// The name under which the command keeps the names of the snapshots it verifies.
+  public static let producer = "overset run"
+
   /// What is looked at.
   public var selection = MatrixSelection()
   /// What is done with references.
@@ -49,7 +52,29 @@ public struct MatrixRun: Sendable {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     let outcomes = await examine(cells, report: report)
-    return RunSummary(project: project, plan: plan, cells: outcomes).outcome
+    var summary = RunSummary(project: project, plan: plan, cells: outcomes)
+    if isContinuousIntegration, summary.isWhole {
+      summary.obsolete = try obsolete(besides: summary.outcome)
+    }
+    return summary.outcome
+  }
+
+  /// References in the folders of the run's components that neither the run nor any test that has
+  /// run here verifies.
+  ///
+  /// Other folders are left alone: a run does not know whose they are.
+  private func obsolete(besides outcome: RunOutcome) throws(MatrixError) -> [String] {
+    let own = outcome.manifest(producer: MatrixRun.producer)
+    let store = SnapshotStore.ofProject(in: project.root)
+    do throws(SnapshotError) {
+      let others = try ManifestStore(store)?.manifests() ?? []
+      let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
+      let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
+      return ObsoleteSnapshots.paths(found, inFoldersOf: own)
+    } catch {
+      throw MatrixError(
+        kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+    }
   }
 
   /// Runs and waits: for callers that are no asynchronous function, such as a test's assertion.

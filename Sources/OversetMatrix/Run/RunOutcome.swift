@@ -86,6 +86,9 @@ public struct RunOutcome: Sendable {
   public let staleSuppressions: [Suppression]
   /// Whether all of the matrix was looked at.
   public let isWhole: Bool
+  /// References in the components' folders that nothing verifies any more, as paths below the
+  /// snapshot folder: looked for on continuous integration, where they fail the run.
+  public let obsolete: [String]
   /// Whether texts at risk fail the run.
   public let strict: Bool
   /// What lays out and draws, with versions.
@@ -106,10 +109,10 @@ public struct RunOutcome: Sendable {
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
 
-  /// The exit code (sysexits): 0 clean; 1 findings, differences or new snapshots; 65 a reference
-  /// that cannot be read; 74 one that cannot be written. The gravest wins.
+  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots; 65 a
+  /// reference that cannot be read; 74 one that cannot be written. The gravest wins.
   public var exitCode: Int32 {
-    var code: Int32 = failures.isEmpty && changedCells.isEmpty ? 0 : 1
+    var code: Int32 = failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty ? 0 : 1
     for cell in cells {
       switch cell.verdict {
       case .unreadable: code = max(code, 65)

@@ -10,11 +10,15 @@ struct RunSummary {
   let project: Project
   let plan: RunPlan
   let cells: [CellOutcome]
+  var obsolete: [String] = []
+
+  /// Whether all of the matrix was looked at.
+  var isWhole: Bool { filteredCells.isEmpty }
 
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: filteredCells.isEmpty,
+      staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete,
       strict: project.matrix.strict,
       renderer: RendererName.current)
   }
@@ -95,7 +99,7 @@ struct RunSummary {
 
   /// Suppressions that a whole run did not need.
   private var staleSuppressions: [Suppression] {
-    guard filteredCells.isEmpty else { return [] }
+    guard isWhole else { return [] }
     let used = Set(cells.flatMap(\.findings).compactMap(\.known))
     return project.checks.known.filter { !used.contains($0) }
   }

@@ -40,6 +40,14 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     self.unowned = unowned
   }
 
+  /// Those of `paths` that lie in folders of which `manifest` has snapshots.
+  public static func paths(
+    _ paths: [String], inFoldersOf manifest: SnapshotManifest
+  ) -> [String] {
+    let folders = Set(manifest.names.map(folder(of:)))
+    return paths.filter { folders.contains(folder(of: $0)) }
+  }
+
   /// Removes files of `store`, and the folders that are empty then.
   public static func remove(_ paths: [String], from store: SnapshotStore) {
     for path in paths { FileSystem.removeFile(store.root.appending(path: path)) }
