@@ -190,7 +190,7 @@ let testTargets: [Target] = [
     "OversetTestingTests",
     [
       "OversetTestBasics", "OversetTesting", "OversetReports", "SnapshotTesting",
-    ], exclude: ["Data", "__Snapshots__"]),
+    ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),

@@ -24,7 +24,7 @@ public struct Async<Value> {
   }
 
   /// The result of work that may fail.
-  init(catching work: () throws(SnapshotError) -> Value) {
+  package init(catching work: () throws(SnapshotError) -> Value) {
     let result = Result(catching: work)
     start = { $0(result) }
   }

@@ -3,8 +3,10 @@
 /// Sendable because it is called by one at a time: who runs a strategy waits for its value.
 /// swift-snapshot-testing's signatures, which tests are written for, do not say so, and neither can a
 /// conformance of a generic type.
-struct LentFunction<Function>: @unchecked Sendable {
-  let call: Function
+package struct LentFunction<Function>: @unchecked Sendable {
+  /// The function.
+  package let call: Function
 
-  init(_ function: Function) { call = function }
+  /// Lends a function.
+  package init(_ function: Function) { call = function }
 }

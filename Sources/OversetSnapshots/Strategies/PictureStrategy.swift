@@ -3,27 +3,40 @@ public import OversetRaster
 
 extension Diffing where Value == Bitmap {
   /// Pictures in PNG files, compared pixel by pixel.
-  public static let image = Diffing(
-    encode: { bitmap throws(SnapshotError) in
-      try PictureContents.encode(bitmap, provenance: nil)
-    },
-    decode: PictureContents.decode,
-    fallback: { .empty },
-    diff: { reference, new in
-      guard let difference = PictureDifference.compare(reference: reference, new: new) else {
-        return nil
-      }
-      let pictures = [
-        ("reference.png", reference), ("failure.png", new),
-        ("difference.png", PictureDifference.picture(reference: reference, new: new)),
-      ]
-      return (
-        difference.description,
-        pictures.compactMap { name, picture in
-          (try? PictureContents.encode(picture, provenance: nil)).map { .data($0, name: name) }
-        }
-      )
-    })
+  public static let image = Diffing.image()
+
+  /// Pictures in PNG files, compared pixel by pixel with a tolerance: see `PictureTolerance`.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Diffing {
+    let tolerance = PictureTolerance(
+      precision: precision, perceptualPrecision: perceptualPrecision)
+    return Diffing(
+      encode: { bitmap throws(SnapshotError) in
+        try PictureContents.encode(bitmap, provenance: nil)
+      },
+      decode: PictureContents.decode,
+      fallback: { .empty },
+      diff: { reference, new in
+        guard !tolerance.accepts(reference: reference, new: new),
+          let difference = PictureDifference.compare(reference: reference, new: new)
+        else { return nil }
+        let pictures = [
+          ("reference.png", reference), ("failure.png", new),
+          ("difference.png", PictureDifference.picture(reference: reference, new: new)),
+        ]
+        return (
+          difference.description,
+          pictures.compactMap { name, picture in
+            (try? PictureContents.encode(picture, provenance: nil)).map { .data($0, name: name) }
+          }
+        )
+      })
+  }
 }
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {

@@ -47,6 +47,9 @@ struct PlainSnapshot {
   /// Whether nothing may be recorded, whatever is asked for.
   let isContinuousIntegration: Bool
 
+  /// The test file of the assertion that is being made: it says which project a view belongs to.
+  @TaskLocal static var sourceFile: String?
+
   /// What is wrong.
   struct Failure {
     let message: String
@@ -70,8 +73,10 @@ struct PlainSnapshot {
     let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
     try PlainSnapshotNames.claim(file, owner: owner)
     let mode = try mode(asked: record)
-    let later = strategy.snapshot(try value())
-    guard let format = Awaited.result(of: later, timeout: timeout) else {
+    let result = try PlainSnapshot.$sourceFile.withValue("\(place.filePath)") {
+      Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
+    }
+    guard let format = result else {
       return Failure(
         message: "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the"
           + " value does not arrive")

@@ -35,6 +35,12 @@ public final class _ViewNode {
       displayScale: context.environment.displayScale)
   }
 
+  /// The one of `nodes`, or all of them below each other, as what shows several views at its root does.
+  static func root(_ nodes: [_ViewNode], in context: _ViewContext) -> _ViewNode {
+    nodes.count == 1
+      ? nodes[0] : _ViewNode("VStack", StackBehavior.vertical(), children: nodes, in: context)
+  }
+
   /// Draws `content`, whatever the node's place.
   func drawing(_ content: NodeContent) -> _ViewNode {
     self.content = { _ in content }

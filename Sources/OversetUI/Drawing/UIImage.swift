@@ -1,16 +1,22 @@
 public import Foundation
 import OversetModel
-import OversetRaster
+package import OversetRaster
 
 /// A picture, as pixels.
 ///
 /// Immutable, so that it may be shared.
 public final class UIImage: Sendable {
+  /// The pixels, as a view or as a file needs them; the other form is made when it is asked for.
+  private enum Source {
+    case content(ImageContent)
+    case bitmap(Bitmap)
+  }
+
   /// The size, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  let content: ImageContent
+  private let source: Source
 
   /// A picture of `width` times `height` pixels, given by rows as red, green, blue and alpha bytes.
   /// Nil where their count does not match.
@@ -20,7 +26,15 @@ public final class UIImage: Sendable {
     else { return nil }
     self.scale = scale
     size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-    content = ImageContent(name: "UIImage", width: width, height: height, pixels: pixels)
+    source = .content(
+      ImageContent(name: "UIImage", width: width, height: height, pixels: pixels))
+  }
+
+  /// The picture of a bitmap; it may be empty.
+  package init(bitmap: Bitmap, scale: CGFloat) {
+    self.scale = scale
+    size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    source = .bitmap(bitmap)
   }
 
   /// The picture of a PNG file's contents; nil where they are none.
@@ -29,16 +43,53 @@ public final class UIImage: Sendable {
   /// The picture of a PNG file's contents, at `scale` pixels per point; nil where they are none.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (bitmap, _) = try? PNG.decode(data, file: nil) else { return nil }
-    let pixels = bitmap.pixels.flatMap { pixel -> [UInt8] in
-      let color = RGBAColor(packed: pixel)
-      return [color.red, color.green, color.blue, color.alpha]
-    }
-    self.init(width: bitmap.width, height: bitmap.height, scale: scale, rgba: pixels)
+    self.init(
+      width: bitmap.width, height: bitmap.height, scale: scale, rgba: UIImage.bytes(of: bitmap))
   }
 
   /// The picture of a PNG file; nil where it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
+  }
+
+  /// The contents of a PNG file of the picture; nil where it has no pixels.
+  public func pngData() -> Data? { try? PNG.encode(bitmap) }
+
+  var content: ImageContent {
+    switch source {
+    case .content(let content): content
+    case .bitmap(let bitmap):
+      ImageContent(
+        name: "UIImage", width: bitmap.width, height: bitmap.height,
+        pixels: UIImage.bytes(of: bitmap))
+    }
+  }
+
+  /// The pixels.
+  package var bitmap: Bitmap {
+    switch source {
+    case .content(let content):
+      (try? Bitmap(
+        width: content.width, height: content.height, pixels: UIImage.pixels(of: content.pixels)))
+        ?? .empty
+    case .bitmap(let bitmap): bitmap
+    }
+  }
+
+  private static func bytes(of bitmap: Bitmap) -> [UInt8] {
+    bitmap.pixels.flatMap { pixel -> [UInt8] in
+      let color = RGBAColor(packed: pixel)
+      return [color.red, color.green, color.blue, color.alpha]
+    }
+  }
+
+  private static func pixels(of bytes: [UInt8]) -> [UInt32] {
+    stride(from: 0, to: bytes.count - 3, by: 4).map { index in
+      RGBAColor(
+        red: bytes[index], green: bytes[index + 1], blue: bytes[index + 2],
+        alpha: bytes[index + 3]
+      ).packed
+    }
   }
 }

@@ -57,6 +57,8 @@ public enum LayoutRoom: Sendable {
   case screen(size: CGSize, safeArea: EdgeInsets)
   /// A width, in points; the height follows the component.
   case width(CGFloat)
+  /// As much as the component wants.
+  case ideal
 }
 
 /// Lays views out: evaluates them, measures and places them, and reads the result into a tree.
@@ -82,18 +84,13 @@ public final class ViewResolver {
     let services = ViewServices(engine: engine, strings: strings, store: StateStore())
     let context = _ViewContext(
       environment: variant.environment, path: "\(Content.self)", services: services)
-    let content = root(resolve(view, in: context), in: context)
+    let content = _ViewNode.root(resolve(view, in: context), in: context)
     let (root, size, safeArea) = place(content, in: room, context)
     let scheme = context.environment
     return LayoutTree(
       size: size, displayScale: variant.displayScale, direction: variant.direction,
       locale: variant.locale, background: UIColor.systemBackground.resolved(in: scheme),
       safeArea: safeArea, root: NodeReader().read(root))
-  }
-
-  private func root(_ nodes: [_ViewNode], in context: _ViewContext) -> _ViewNode {
-    nodes.count == 1
-      ? nodes[0] : _ViewNode("VStack", StackBehavior.vertical(), children: nodes, in: context)
   }
 
   private func place(
@@ -109,6 +106,10 @@ public final class ViewResolver {
       let proposal = ProposedSize(width: width, height: nil)
       let size = CGSize(width: width, height: content.item.sizeThatFits(proposal).height)
       content.item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
+      return (content, size, EdgeInsets())
+    case .ideal:
+      let size = content.item.sizeThatFits(.unspecified)
+      content.item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: .unspecified)
       return (content, size, EdgeInsets())
     }
   }

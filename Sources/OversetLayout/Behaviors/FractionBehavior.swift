@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A view over the leading part of a room, as a bar of progress fills its track.
+///
+/// It takes the width it is offered; its child is offered the part.
+public struct FractionBehavior: UnaryBehavior {
+  /// The part of the width, 0 to 1.
+  public let fraction: CGFloat
+
+  /// A part of the width; a number outside of 0 to 1 counts as the nearest, NaN as 0.
+  public init(_ fraction: CGFloat) { self.fraction = min(fraction.asLength, 1) }
+
+  /// The proposed width, with the height of the child for its part (points).
+  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+    let child = context.childSize(part(of: proposal))
+    return CGSize(width: proposal.width ?? child.width, height: child.height)
+  }
+
+  /// The child at the leading edge.
+  public func placements(
+    in size: CGSize, proposal: ProposedSize, context: LayoutContext
+  ) -> [Placement?] {
+    [Placement(proposal: part(of: ProposedSize(width: size.width, height: proposal.height)))]
+  }
+
+  private func part(of proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width.map { $0 * fraction }, height: proposal.height)
+  }
+}

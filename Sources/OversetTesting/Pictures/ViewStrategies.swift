@@ -1,0 +1,115 @@
+public import Foundation
+import OversetMatrix
+import OversetRaster
+public import OversetSnapshots
+public import OversetUI
+
+/// The room in which a view is drawn.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// A whole screen, with its safe area.
+  case device(config: ViewImageConfig)
+  /// A size in points, in the middle of which the view stands.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// The size that the view wants.
+  case sizeThatFits
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// Keeps the picture of a view in the size that it wants.
+  public static var image: Snapshotting { .image() }
+
+  /// Keeps the picture of a view.
+  ///
+  /// Faces, strings and metrics are those of the project that holds the test, as in the matrix.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Of no account: there are no windows.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1.
+  ///   - layout: The room in which the view is drawn.
+  ///   - traits: What the view is laid out for; it outranks the device's traits. The direction is the
+  ///     locale's where it is not given.
+  ///   - locale: The language of the view's texts.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
+    locale: SnapshotLocale = .english
+  ) -> Snapshotting {
+    let picture = ViewPicture(layout: layout, traits: traits, locale: locale)
+    return picture.strategy(
+      diffing: .image(
+        precision: precision, perceptualPrecision: perceptualPrecision,
+        scale: picture.displayScale), erasing: LentFunction { AnyView($0) })
+  }
+}
+
+/// How a view becomes a picture.
+private struct ViewPicture {
+  private let room: LayoutRoom
+  private let traits: UITraitCollection
+  private let locale: SnapshotLocale
+
+  init(layout: SwiftUISnapshotLayout, traits: UITraitCollection, locale: SnapshotLocale) {
+    self.locale = locale
+    switch layout {
+    case .device(let config):
+      self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+      room = config.room
+    case .fixed(let width, let height):
+      self.traits = traits
+      room = .screen(size: CGSize(width: width, height: height), safeArea: EdgeInsets())
+    case .sizeThatFits:
+      self.traits = traits
+      room = .ideal
+    }
+  }
+
+  /// Pixels per point: three where nothing says so.
+  var displayScale: CGFloat { traits.displayScale > 0 ? traits.displayScale : 3 }
+
+  /// Apart from the strategies of views: a function that may be called anywhere cannot rest on a
+  /// conformance, so `erasing` does.
+  func strategy<Value>(
+    diffing: Diffing<UIImage>, erasing: LentFunction<@MainActor (Value) -> AnyView>
+  ) -> Snapshotting<Value, UIImage> {
+    Snapshotting(
+      pathExtension: "png", diffing: diffing,
+      asyncSnapshot: { value in
+        // Here, and not on the main actor, which does not know which test asks.
+        let source =
+          PlainSnapshot.sourceFile ?? FileManager.default.currentDirectoryPath + "/Package.swift"
+        return Async(catching: { () throws(SnapshotError) in
+          try MainActorCall.run(with: value) { value in
+            Result { () throws(SnapshotError) in
+              try image(of: erasing.call(value), source: source)
+            }
+          }.get()
+        })
+      })
+  }
+
+  @MainActor
+  private func image(of view: AnyView, source: String) throws(SnapshotError) -> UIImage {
+    do {
+      let project = try TestProjects.project(ofSource: source)
+      let bitmap = try ViewDrawer(project: project).bitmap(of: view, in: room, for: variant)
+      return UIImage(bitmap: bitmap, scale: displayScale)
+    } catch {
+      throw SnapshotError(.value, problem: "\(error)", remedy: "mend it and run again")
+    }
+  }
+
+  private var variant: LayoutVariant {
+    let direction: LayoutDirection =
+      switch traits.layoutDirection {
+      case .unspecified: locale.layoutDirection
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    return LayoutVariant(
+      locale: locale.identifier, direction: direction,
+      typeSize: traits.preferredContentSizeCategory.dynamicTypeSize ?? .large,
+      colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+      displayScale: displayScale)
+  }
+}

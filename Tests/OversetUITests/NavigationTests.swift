@@ -1,0 +1,134 @@
+import Foundation
+import OversetLayout
+import OversetModel
+import OversetTestSupport
+import OversetText
+import OversetUI
+import Testing
+
+/// A navigation stack on a screen of 300 x 400 points with 20 points of safe area above.
+@MainActor struct NavigationTests {
+  private func tree(
+    _ view: some View, _ variant: LayoutVariant = Stage.english
+  ) throws -> LayoutTree {
+    try Stage().layout(
+      view, screen: CGSize(width: 300, height: 400),
+      safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), for: variant)
+  }
+
+  private func content(_ view: some View) throws -> CGRect? {
+    try tree(view).nodes.first { $0.identifier == "content" }?.frame
+  }
+
+  private var color: some View { Color.red.accessibilityIdentifier("content") }
+
+  @Test func withoutATitleThereIsNoBar() throws {
+    #expect(try content(NavigationStack { color }) == rect(0, 20, 300, 380))
+  }
+
+  @Test func anInlineTitleStandsInTheMiddleOfTheBar() throws {
+    let view = NavigationStack {
+      color.navigationTitle(Text(verbatim: "Title")).navigationBarTitleDisplayMode(.inline)
+    }
+    #expect(try content(view) == rect(0, 64, 300, 336))
+    let title = try #require(try tree(view).texts.first)
+    #expect(abs(title.node.frame.midX - 150) < 0.5)
+    #expect(abs(title.node.frame.midY - 42) < 0.5)
+  }
+
+  @Test(arguments: [nil, NavigationBarItem.TitleDisplayMode.automatic, .large])
+  func aLargeTitleStandsBelowTheBar(mode: NavigationBarItem.TitleDisplayMode?) throws {
+    let titled = color.navigationTitle(Text(verbatim: "Title"))
+    let view = NavigationStack {
+      if let mode { titled.navigationBarTitleDisplayMode(mode) } else { titled }
+    }
+    #expect(try content(view) == rect(0, 116, 300, 284))
+    let title = try #require(try tree(view).texts.first)
+    #expect(title.node.frame.minX == 16)
+    #expect(title.node.frame.minY >= 64)
+  }
+
+  /// A title further inside counts for the nearest stack around, and one outside for none.
+  @Test func theTitleIsThatOfTheStackAround() throws {
+    let inner = NavigationStack {
+      VStack { color.navigationTitle(Text(verbatim: "Inner")) }
+    }
+    #expect(try content(inner) == rect(0, 116, 300, 284))
+    let outer = NavigationStack { color }.navigationTitle(Text(verbatim: "Outer"))
+    #expect(try content(outer) == rect(0, 20, 300, 380))
+  }
+
+  /// A background that ignores the safe area goes on behind the bar.
+  @Test func backgroundsGoOnBehindTheBar() throws {
+    let view = NavigationStack {
+      color.ignoresSafeArea().navigationTitle(Text(verbatim: "Title"))
+    }
+    #expect(try content(view) == rect(0, 0, 300, 400))
+  }
+
+  @Test func aLongTitleIsCutOnOneLine() throws {
+    let title = String(repeating: "Wiederherstellung ", count: 4)
+    let texts = try tree(
+      NavigationStack { color.navigationTitle(Text(verbatim: title)) }
+    ).texts
+    let text = try #require(texts.first).text
+    #expect(text.layout.lines.count == 1)
+    #expect(text.layout.isTruncated)
+  }
+
+  @Test func barsDoNotGrowWithAccessibilitySizes() throws {
+    let view = NavigationStack { color.navigationTitle(Text(verbatim: "Title")) }
+    var largest = Stage.english
+    largest.typeSize = .accessibility5
+    var ordinary = Stage.english
+    ordinary.typeSize = .xxxLarge
+    let frames = try [largest, ordinary].map { try tree(view, $0).texts.first?.node.frame }
+    #expect(frames[0] == frames[1])
+  }
+}
+
+/// Text sizes that a view keeps to, and progress.
+@MainActor struct LimitTests {
+  private struct Size: View {
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View { Text(verbatim: "\(size)") }
+  }
+
+  private func size(_ view: some View, at typeSize: DynamicTypeSize) throws -> String? {
+    var variant = Stage.english
+    variant.typeSize = typeSize
+    return try Stage().layout(view, width: 300, for: variant).strings.first
+  }
+
+  @Test(arguments: DynamicTypeSize.allCases) func typeSizesAreKeptWithin(_ given: DynamicTypeSize)
+    throws
+  {
+    #expect(try size(Size().dynamicTypeSize(.medium), at: given) == "medium")
+    #expect(
+      try size(Size().dynamicTypeSize(...DynamicTypeSize.large), at: given)
+        == "\(min(given, .large))")
+    #expect(
+      try size(Size().dynamicTypeSize(DynamicTypeSize.large...), at: given)
+        == "\(max(given, .large))")
+    #expect(
+      try size(Size().dynamicTypeSize(.small ... .large), at: given)
+        == "\(min(max(given, .small), .large))")
+  }
+
+  @Test(
+    arguments: [(0.25, 75), (0, 0), (1, 300), (7, 300), (-1, 0), (.nan, 0)] as [(Double, CGFloat)])
+  func progressFillsItsPart(value: Double, width: CGFloat) throws {
+    for (side, variant) in [(CGFloat(0), Stage.english), (1, Stage.variant("ar"))] {
+      let tree = try Stage().layout(ProgressView(value: value), width: 300, for: variant)
+      let capsules = tree.nodes.filter { $0.kind == "Capsule" }
+      #expect(capsules.map(\.frame.width).sorted() == [min(width, 300), 300].sorted())
+      let bar = try #require(capsules.min { $0.frame.width < $1.frame.width })
+      #expect(bar.frame.minX == side * (300 - width))
+    }
+  }
+
+  @Test func aWheelIsTwentyPoints() throws {
+    let tree = try Stage().layout(ProgressView(), width: 300, for: Stage.english)
+    #expect(tree.nodes.first { $0.kind == "Image" }?.frame.size == CGSize(width: 20, height: 20))
+  }
+}
