@@ -189,7 +189,7 @@ let testTargets: [Target] = [
   tests(
     "OversetTestingTests",
     [
-      "OversetTestBasics", "OversetTesting", "OversetReports", "SnapshotTesting",
+      "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "SnapshotTesting",
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],

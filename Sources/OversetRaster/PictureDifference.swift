@@ -49,7 +49,7 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// The reference, the new picture, and the new picture paled with every different pixel in
-  /// magenta, side by side on grey.
+  /// magenta, or in yellow where it lies at the soft edge of a shape, side by side on grey.
   public static func picture(reference: Bitmap, new: Bitmap) -> Bitmap {
     let gap = 16
     let width = max(reference.width, new.width)
@@ -66,17 +66,54 @@ public struct PictureDifference: Sendable, Hashable {
 }
 
 extension PictureDifference {
+  /// What differs, in the size that holds both pictures: white, or grey where it lies at the soft edge
+  /// of a shape; everything else is black.
+  public static func mask(reference: Bitmap, new: Bitmap) -> Bitmap {
+    var mask = Bitmap(
+      uncheckedWidth: max(reference.width, new.width),
+      height: max(reference.height, new.height), filledWith: .black)
+    let shared = reference.bounds.intersection(new.bounds)
+    for strip in mask.strips(outside: shared) { mask.fill(strip, with: .white) }
+    forEachDifference(reference, new) { x, y, isAtEdge in
+      let level: UInt8 = isAtEdge ? 128 : 255
+      mask.set(RGBAColor(red: level, green: level, blue: level), x: x, y: y)
+    }
+    return mask
+  }
+
+  /// Every pixel that both pictures have and that differs.
+  private static func forEachDifference(
+    _ reference: Bitmap, _ new: Bitmap, _ report: (_ x: Int, _ y: Int, _ isAtEdge: Bool) -> Void
+  ) {
+    let shared = reference.bounds.intersection(new.bounds)
+    let found = PixelLoops.compare(reference, new, width: shared.width, height: shared.height)
+    let edges = AntialiasedEdges(reference, new)
+    for y in found.area.y..<found.area.y + found.area.height {
+      for x in found.area.x..<found.area.x + found.area.width
+      where reference.color(x: x, y: y) != new.color(x: x, y: y) {
+        report(x, y, edges.contain(x: x, y: y))
+      }
+    }
+  }
+
   private static func marked(reference: Bitmap, new: Bitmap) -> Bitmap {
     var picture = new
     let shared = reference.bounds.intersection(new.bounds)
     PixelLoops.mark(
       &picture, against: reference, width: shared.width, height: shared.height, with: .magenta)
     for strip in new.strips(outside: shared) { picture.fill(strip, with: .magenta) }
+    forEachDifference(reference, new) { x, y, isAtEdge in
+      if isAtEdge { picture.set(.yellow, x: x, y: y) }
+    }
     return picture
   }
 }
 
 extension Bitmap {
+  fileprivate mutating func set(_ color: RGBAColor, x: Int, y: Int) {
+    pixels[y * width + x] = color.packed
+  }
+
   /// The pixels outside a rectangle at the origin: those to its right, and those below it.
   fileprivate func strips(outside inner: PixelRect) -> [PixelRect] {
     [

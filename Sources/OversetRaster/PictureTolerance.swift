@@ -12,16 +12,27 @@ public struct PictureTolerance: Sendable, Hashable {
   /// at most 2, which is about what an eye can tell.
   public let perceptualPrecision: Float
 
+  /// None: every pixel must match.
+  public static let exact = PictureTolerance()
+
   /// A tolerance; numbers outside of 0 to 1 count as the nearest.
   public init(precision: Float = 1, perceptualPrecision: Float = 1) {
     self.precision = min(max(precision, 0), 1)
     self.perceptualPrecision = min(max(perceptualPrecision, 0), 1)
   }
 
+  /// What differs; nil where `new` is as close to `reference` as asked for.
+  public func difference(reference: Bitmap, new: Bitmap) -> PictureDifference? {
+    guard let difference = PictureDifference.compare(reference: reference, new: new),
+      self == .exact || !accepts(reference: reference, new: new)
+    else { return nil }
+    return difference
+  }
+
   /// Whether `new` is as close to `reference` as asked for.
   public func accepts(reference: Bitmap, new: Bitmap) -> Bool {
     guard reference.bounds == new.bounds else { return false }
-    guard self != PictureTolerance() else { return reference == new }
+    guard self != .exact else { return reference == new }
     let allowed = (1 - Double(precision)) * Double(reference.pixels.count)
     let limit = (1 - Double(perceptualPrecision)) * 100
     var different = 0

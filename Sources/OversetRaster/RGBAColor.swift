@@ -34,6 +34,9 @@ public struct RGBAColor: Sendable, Hashable {
   /// Opaque white.
   public static let white = RGBAColor(red: 255, green: 255, blue: 255)
 
+  /// Opaque yellow, which marks a difference at a soft edge.
+  public static let yellow = RGBAColor(red: 255, green: 255, blue: 0)
+
   /// Opaque magenta, which marks a difference.
   public static let magenta = RGBAColor(red: 255, green: 0, blue: 255)
 }

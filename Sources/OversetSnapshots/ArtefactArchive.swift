@@ -2,10 +2,16 @@ import Foundation
 
 /// The files people look at when a snapshot differs or has no reference: the new value in
 /// `pending/<name>.png`, from where it can be accepted, what it was compared with in
-/// `diff/<name>.reference.png`, and the difference in `diff/<name>.diff.png`; the same for texts.
+/// `diff/<name>.reference.png`, the difference in `diff/<name>.diff.png`, and what differs alone in
+/// `diff/<name>.mask.png`; the same for texts, without a mask.
 struct ArtefactArchive {
-  private enum Role: CaseIterable {
-    case reference, new, diff
+  private enum Role {
+    case reference, new
+    case illustration(Illustration.Role)
+
+    static var allCases: [Role] {
+      [.reference, .new] + Illustration.Role.allCases.map { .illustration($0) }
+    }
   }
 
   let folder: URL
@@ -52,7 +58,7 @@ struct ArtefactArchive {
   func referenceCopy(_ pathExtension: String) -> URL { file(.reference, pathExtension) }
 
   /// The drawn difference.
-  func differenceFile(_ pathExtension: String) -> URL { file(.diff, pathExtension) }
+  func differenceFile(_ pathExtension: String) -> URL { file(.illustration(.diff), pathExtension) }
 
   private func contents(
     of judgement: SnapshotJudgement
@@ -60,7 +66,9 @@ struct ArtefactArchive {
     var contents: [(role: Role, data: Data)] = []
     if let data = judgement.referenceFile { contents.append((.reference, data)) }
     contents.append((.new, try judgement.newFile()))
-    if let illustrate = judgement.illustrate { contents.append((.diff, try illustrate())) }
+    for illustration in try judgement.illustrate?() ?? [] {
+      contents.append((.illustration(illustration.role), illustration.data))
+    }
     return contents
   }
 
@@ -69,7 +77,7 @@ struct ArtefactArchive {
       switch role {
       case .new: "\(PendingStore.folderName)/\(path).\(pathExtension)"
       case .reference: "diff/\(path).reference.\(pathExtension)"
-      case .diff: "diff/\(path).diff.\(pathExtension)"
+      case .illustration(let role): "diff/\(path).\(role.rawValue).\(pathExtension)"
       }
     return folder.appending(path: path, directoryHint: .notDirectory)
   }

@@ -22,6 +22,20 @@ extension SnapshotDifference: CustomStringConvertible {
   }
 }
 
+/// A file that shows people a difference.
+struct Illustration {
+  /// What it shows.
+  enum Role: String, CaseIterable {
+    /// Both values, and what differs.
+    case diff
+    /// What differs alone.
+    case mask
+  }
+
+  let role: Role
+  let data: Data
+}
+
 /// How values of one type are kept in files, and compared: by what they mean, not by their bytes.
 public struct SnapshotFormat<Value>: Sendable {
   /// What a file tells about how it came to be.
@@ -32,14 +46,18 @@ public struct SnapshotFormat<Value>: Sendable {
     let otherProducer: @Sendable (Data) -> String?
   }
 
+  /// Draws the difference of two values.
+  typealias Illustrator =
+    @Sendable (_ reference: Value, _ new: Value) throws(SnapshotError) -> [Illustration]
+
   /// The extension of the files, without its dot.
   public let pathExtension: String
 
   let encode: @Sendable (Value) throws(SnapshotError) -> Data
   let decode: @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value
   let compare: @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
-  /// A file of this format that shows people the difference.
-  var illustrate: (@Sendable (_ reference: Value, _ new: Value) throws(SnapshotError) -> Data)?
+  /// Files of this format that show people the difference.
+  var illustrate: Illustrator?
   var record: RecordReader?
 
   /// A format from its three operations.
@@ -71,18 +89,21 @@ extension SnapshotFormat where Value == String {
       })
     format.illustrate = { reference, new in
       let difference = TextDifference.compare(reference: reference, new: new)
-      return Data(((difference?.description ?? "") + "\n").utf8)
+      let lines = (difference?.description ?? "") + "\n"
+      return [Illustration(role: .diff, data: Data(lines.utf8))]
     }
     return format
   }
 }
 
 extension SnapshotFormat where Value == Bitmap {
-  /// Pictures in PNG files, compared by their pixels.
+  /// Pictures in PNG files, compared by their pixels, with a tolerance.
   ///
   /// With a `provenance` the file also records what drew it, and a later run that would draw from
   /// the same display list with the same renderer takes the reference as equal without drawing.
-  public static func png(provenance: PictureProvenance? = nil) -> SnapshotFormat<Bitmap> {
+  public static func png(
+    provenance: PictureProvenance? = nil, tolerance: PictureTolerance = .exact
+  ) -> SnapshotFormat<Bitmap> {
     var format = SnapshotFormat(
       pathExtension: "png",
       encode: { bitmap throws(SnapshotError) in
@@ -90,11 +111,15 @@ extension SnapshotFormat where Value == Bitmap {
       },
       decode: PictureContents.decode,
       compare: { reference, new in
-        PictureDifference.compare(reference: reference, new: new).map { .picture($0) }
+        tolerance.difference(reference: reference, new: new).map { .picture($0) }
       })
     format.illustrate = { (reference, new) throws(SnapshotError) in
-      try PictureContents.encode(
-        PictureDifference.picture(reference: reference, new: new), provenance: nil)
+      let picture = PictureDifference.picture(reference: reference, new: new)
+      let mask = PictureDifference.mask(reference: reference, new: new)
+      return [
+        Illustration(role: .diff, data: try PictureContents.encode(picture, provenance: nil)),
+        Illustration(role: .mask, data: try PictureContents.encode(mask, provenance: nil)),
+      ]
     }
     if let provenance {
       format.record = RecordReader(

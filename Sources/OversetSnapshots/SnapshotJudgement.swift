@@ -17,8 +17,8 @@ struct SnapshotJudgement {
   let referenceFile: Data?
   /// The bytes that would be recorded.
   let newFile: () throws(SnapshotError) -> Data
-  /// A file that shows people the difference; `nil` without one.
-  let illustrate: (() throws(SnapshotError) -> Data)?
+  /// Files that show people the difference; `nil` without one.
+  let illustrate: (() throws(SnapshotError) -> [Illustration])?
   let otherProducer: String?
 
   var isAbsent: Bool {
@@ -102,9 +102,9 @@ struct SnapshotJudge {
       guard let new else { return data ?? Data() }
       return try format.encode(new)
     }
-    var illustrate: (() throws(SnapshotError) -> Data)?
+    var illustrate: (() throws(SnapshotError) -> [Illustration])?
     if let reference, let new, let draw = format.illustrate {
-      illustrate = { () throws(SnapshotError) -> Data in try draw(reference, new) }
+      illustrate = { () throws(SnapshotError) in try draw(reference, new) }
     }
     return SnapshotJudgement(
       file: file, pathExtension: format.pathExtension, state: state, referenceFile: data,

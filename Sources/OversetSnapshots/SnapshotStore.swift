@@ -31,11 +31,13 @@ public struct SnapshotStore: Sendable {
   /// be kept. What it throws is thrown on; nothing else is.
   public func verify<Failure: Error>(
     _ name: SnapshotName, text: String, image: () throws(Failure) -> Bitmap,
-    provenance: PictureProvenance? = nil, redraws: Bool = false, behavior: RecordBehavior
+    provenance: PictureProvenance? = nil, tolerance: PictureTolerance = .exact,
+    redraws: Bool = false, behavior: RecordBehavior
   ) throws(Failure) -> SnapshotVerdict {
     let judge = SnapshotJudge(store: self, name: name, redraws: redraws, behavior: behavior)
     let textJudgement = judge.judge(.txt) { text }
-    let pictureJudgement = try judge.judge(.png(provenance: provenance), value: image)
+    let pictureJudgement = try judge.judge(
+      .png(provenance: provenance, tolerance: tolerance), value: image)
     return settle([textJudgement, pictureJudgement], of: name, behavior: behavior)
   }
 

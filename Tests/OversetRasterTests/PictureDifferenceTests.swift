@@ -79,6 +79,45 @@ import Testing
     #expect(picture.color(x: 15, y: 16) == RGBAColor(red: 128, green: 128, blue: 128))
   }
 
+  /// White beside black with a grey column between, which alone is another grey: a soft edge.
+  @Test func softEdgesAreMarkedOtherwise() throws {
+    var reference = try Bitmap(width: 5, height: 5, filledWith: .white)
+    reference.fill(PixelRect(x: 3, y: 0, width: 2, height: 5), with: .black)
+    var new = reference
+    for (picture, level) in [(0, UInt8(128)), (1, 90)] {
+      let gray = RGBAColor(red: level, green: level, blue: level)
+      let column = PixelRect(x: 2, y: 0, width: 1, height: 5)
+      if picture == 0 { reference.fill(column, with: gray) } else { new.fill(column, with: gray) }
+    }
+    let mask = PictureDifference.mask(reference: reference, new: new)
+    let gray = RGBAColor(red: 128, green: 128, blue: 128)
+    #expect((0..<5).map { mask.color(x: $0, y: 2) } == [.black, .black, gray, .black, .black])
+    let picture = PictureDifference.picture(reference: reference, new: new)
+    #expect(picture.color(x: 16 + 2 * 21 + 2, y: 18) == .yellow)
+
+    // A dot on an even ground is no edge.
+    var dotted = reference
+    dotted.fill(PixelRect(x: 0, y: 2, width: 1, height: 1), with: .black)
+    let dot = PictureDifference.mask(reference: reference, new: dotted)
+    #expect(dot.color(x: 0, y: 2) == .white)
+  }
+
+  /// The mask marks what differs and nothing else, whichever picture is the larger.
+  @Test func theMaskMarksEveryDifference() throws {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<40 {
+      let (first, second) = (try random.bitmap(colors: 2), try random.bitmap(colors: 2))
+      let mask = PictureDifference.mask(reference: first, new: second)
+      for y in 0..<mask.height {
+        for x in 0..<mask.width {
+          let isEqual = first.color(x: x, y: y) == second.color(x: x, y: y)
+          let isNowhere = first.color(x: x, y: y) == nil && second.color(x: x, y: y) == nil
+          #expect((mask.color(x: x, y: y) == .black) == (isEqual && !isNowhere))
+        }
+      }
+    }
+  }
+
   @Test func theMarkedPanelIsPaleAndMarksWhatSticksOut() throws {
     let reference = try Bitmap(width: 2, height: 1, filledWith: .black)
     let new = try Bitmap(width: 3, height: 1, filledWith: .black)

@@ -50,10 +50,10 @@ import Testing
     let pending = ".overset/pending/Card/plain.ar_w393"
     #expect(
       scratch.listing().filter { $0.hasPrefix(".overset") && !$0.hasSuffix("/") } == [
-        ".overset/.gitignore", "\(diff).diff.png", "\(diff).diff.txt", "\(diff).reference.png",
-        "\(diff).reference.txt", "\(pending).png", "\(pending).txt",
+        ".overset/.gitignore", "\(diff).diff.png", "\(diff).diff.txt", "\(diff).mask.png",
+        "\(diff).reference.png", "\(diff).reference.txt", "\(pending).png", "\(pending).txt",
       ])
-    #expect(evidence.artefacts.count == 6)
+    #expect(evidence.artefacts.count == 7)
     #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
     #expect(try PNG.decode(scratch.data("\(pending).png")).bitmap == new)
     #expect(try PNG.decode(scratch.data("\(diff).reference.png")).bitmap == old)

@@ -1,4 +1,5 @@
 import Foundation
+import OversetRaster
 import OversetReports
 import OversetTestBasics
 import Testing
@@ -131,6 +132,26 @@ struct AssertLocalizedSnapshotTests {
         .outcome(of: Card(title: "title"))
     }
     #expect(error?.problem.contains("iPhoneSE") == true)
+  }
+
+  /// A tolerance is asked for; without one a pixel that is a little off is a difference.
+  @Test func aToleranceIsAskedFor() throws {
+    let package = try TestPackage()
+    let selection = MatrixSelection(locales: ["en"], devices: ["iPhoneSE"])
+    let exact = package.snapshot(selection: selection)
+    _ = try exact.outcome(of: Card(title: "title"))
+    let name = try #require(package.references().first { $0.hasSuffix(".png") })
+    let file = package.scratch.folder.appending(path: "__Snapshots__/\(name)")
+    var bitmap = try PNG.decode(Data(contentsOf: file)).bitmap
+    bitmap.fill(
+      PixelRect(x: 0, y: 0, width: 1, height: 1), with: RGBAColor(red: 250, green: 255, blue: 255))
+    try PNG.encode(bitmap).write(to: file)
+    #expect(try exact.outcome(of: Card(title: "title")).changedCells.count == 1)
+    var tolerant = exact
+    tolerant.tolerance = PictureTolerance(perceptualPrecision: 0.98)
+    #expect(try tolerant.outcome(of: Card(title: "title")).changedCells.isEmpty)
+    tolerant.tolerance = PictureTolerance(precision: 0.99)
+    #expect(try tolerant.outcome(of: Card(title: "title")).changedCells.isEmpty)
   }
 
   @Test func aSourceOutsideOfAPackageIsSaid() throws {

@@ -14,9 +14,9 @@ import Testing
 
   @Test func everyLocaleAndDevice() {
     for locale in SnapshotConfig.allLocales.prefix(2) {
-      for device in SnapshotConfig.allDevices.prefix(1) {
+      for (deviceName, config) in SnapshotConfig.allDevices.prefix(1) {
         assertComponentSnapshot(
-          of: Denied(), named: "denied_\(device)", device: device, locale: locale)
+          of: Denied(), named: "denied_\(deviceName)", device: config, locale: locale)
       }
     }
   }

@@ -7,6 +7,8 @@ public struct MatrixSelection: Sendable {
   public var locales: [String]
   /// Device tokens or names; empty for all of the matrix.
   public var devices: [String]
+  /// Devices that need not be in the table: where there are any, they are all that is looked at.
+  public var givenDevices: [Device] = []
   /// Component names; empty for all.
   public var components: [String]
   /// Dynamic Type sizes; empty for those of the matrix.
@@ -57,6 +59,7 @@ public struct MatrixSelection: Sendable {
   func devices(
     of matrix: [Device], in table: DeviceTable
   ) throws(MatrixError) -> [Device] {
+    guard givenDevices.isEmpty else { return givenDevices }
     guard !devices.isEmpty else { return matrix }
     var asked: [Device] = []
     for name in devices {

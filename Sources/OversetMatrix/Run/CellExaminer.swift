@@ -12,13 +12,18 @@ final class CellExaminer {
   private let store: SnapshotStore
   private let behavior: RecordBehavior
   private let redraws: Bool
+  private let tolerance: PictureTolerance
   private let rendererName: String
   private let renderer: Renderer
   private let checks: ChecksConfiguration
   /// The project's folder, which reports leave out of paths.
   private let folder: String
 
-  init(project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool) {
+  init(
+    project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool,
+    tolerance: PictureTolerance
+  ) {
+    self.tolerance = tolerance
     self.store = store
     self.behavior = behavior
     self.redraws = redraws
@@ -47,7 +52,7 @@ final class CellExaminer {
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,
         image: { () throws(RasterError) in try renderer.draw(list) }, provenance: provenance,
-        redraws: redraws, behavior: behavior)
+        tolerance: tolerance, redraws: redraws, behavior: behavior)
     } catch {
       return .unwritable(
         SnapshotError(.value, problem: error.problem, remedy: error.remedy))

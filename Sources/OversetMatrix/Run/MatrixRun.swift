@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetLayout
+public import OversetRaster
 public import OversetSnapshots
 import Synchronization
 
@@ -29,6 +30,8 @@ public struct MatrixRun: Sendable {
   public var jobs = 1
   /// Whether every picture is drawn, even where its reference proves that it has not changed.
   public var redraws = false
+  /// How far pictures may be from their references. Texts must be equal.
+  public var tolerance = PictureTolerance.exact
 
   private let project: Project
   private let components: [Component]
@@ -136,6 +139,6 @@ public struct MatrixRun: Sendable {
       store: .ofProject(in: project.root),
       behavior: RecordPolicy.resolve(
         asked: recordMode, isContinuousIntegration: isContinuousIntegration),
-      redraws: redraws)
+      redraws: redraws, tolerance: tolerance)
   }
 }

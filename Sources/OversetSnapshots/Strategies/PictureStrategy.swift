@@ -22,9 +22,9 @@ extension Diffing where Value == Bitmap {
       decode: PictureContents.decode,
       fallback: { .empty },
       diff: { reference, new in
-        guard !tolerance.accepts(reference: reference, new: new),
-          let difference = PictureDifference.compare(reference: reference, new: new)
-        else { return nil }
+        guard let difference = tolerance.difference(reference: reference, new: new) else {
+          return nil
+        }
         let pictures = [
           ("reference.png", reference), ("failure.png", new),
           ("difference.png", PictureDifference.picture(reference: reference, new: new)),

@@ -1,10 +1,9 @@
 public import Foundation
 public import OversetConfig
 public import OversetMatrix
-import OversetReports
+import OversetRaster
 public import OversetSnapshots
 public import OversetUI
-import Testing
 
 /// How a view is shown in a snapshot.
 public enum SnapshotLayout: Sendable, Equatable {
@@ -13,7 +12,7 @@ public enum SnapshotLayout: Sendable, Equatable {
   /// In a width, in points, as high as it wants to be.
   case fitting(width: CGFloat)
 
-  fileprivate var presentation: Component.Presentation {
+  var presentation: Component.Presentation {
     switch self {
     case .device: .screen
     case .fitting(let width): .fitting(width: width)
@@ -43,7 +42,11 @@ public enum SnapshotLayout: Sendable, Equatable {
 ///   - devices: Tokens such as `iPhoneSE`; those of the matrix where it is empty.
 ///   - typeSizes: Dynamic Type sizes; those of the matrix where it is empty.
 ///   - appearances: Light, dark; those of the matrix where it is empty.
-///   - record: What is recorded; `SNAPSHOT_TESTING_RECORD`, else what is missing, where it is nil.
+///   - record: What is recorded; the `.snapshots` trait's, `SNAPSHOT_TESTING_RECORD`'s, else what is
+///     missing, where it is nil.
+///   - precision: The share of a picture's pixels that must match, 0 to 1. Texts must be equal.
+///   - perceptualPrecision: How close a pixel must come to match, 0 to 1: 0.98 tolerates a difference
+///     of colour (delta E) of 2.
 ///   - fileID: The module and file of the assertion.
 ///   - filePath: The source file's path: it says where the project is.
 ///   - testName: The test's function.
@@ -53,27 +56,19 @@ public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
   appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  do throws(TestError) {
-    let outcome = try verifyLocalizedSnapshot(
-      of: view, named: name, layout: layout, locales: locales, devices: devices,
-      typeSizes: typeSizes, appearances: appearances, record: record, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
-    for issue in RunIssues(outcome).all {
-      // A file that cannot be read is named by the message all the same.
-      let attachments = issue.artefacts.compactMap { file in
-        (try? Data(contentsOf: file)).map {
-          DiffAttachment(data: $0, name: file.lastPathComponent)
-        }
-      }
-      TestReporter.report(issue.message, attachments: attachments, at: place)
-    }
-  } catch {
-    TestReporter.report(error.description, at: place)
-  }
+  LocalizedAssertion(
+    layout: layout, named: name,
+    selection: MatrixSelection(
+      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances),
+    record: record,
+    tolerance: PictureTolerance(
+      precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
+    place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).report(of: view)
 }
 
 /// Does what `assertLocalizedSnapshot` does, and returns what came of it instead of reporting it.
@@ -84,25 +79,17 @@ public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
   appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) throws(TestError) -> RunOutcome {
-  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let asked = MatrixSelection(
-    locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances)
-  let snapshotName = LocalizedSnapshotName(
-    fileID: "\(fileID)", suite: LocalizedSnapshotName.suite(of: Test.current), testName: testName,
-    named: name)
-  try LocalizedSnapshotNames.claim(
-    snapshotName, isCase: Test.Case.current?.isParameterized == true, isNamed: name != nil,
-    at: place)
-  let snapshot = LocalizedSnapshot(
-    name: snapshotName, presentation: layout.presentation,
-    selection: asked.orElse(MatrixTrait.current), record: record, source: "\(filePath)",
-    isContinuousIntegration: TestEnvironment.isContinuousIntegration)
-  let outcome = try snapshot.outcome(of: view)
-  if let root = TestProjects.root(ofSource: "\(filePath)") {
-    TestManifests.add(outcome, of: place, root: root)
-  }
-  return outcome
+  try LocalizedAssertion(
+    layout: layout, named: name,
+    selection: MatrixSelection(
+      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances),
+    record: record,
+    tolerance: PictureTolerance(
+      precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
+    place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).outcome(of: view)
 }

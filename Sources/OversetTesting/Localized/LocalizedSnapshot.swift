@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetMatrix
+import OversetRaster
 import OversetSnapshots
 import OversetUI
 
@@ -10,6 +11,7 @@ struct LocalizedSnapshot {
   let presentation: Component.Presentation
   let selection: MatrixSelection
   let record: RecordMode?
+  var tolerance = PictureTolerance.exact
   /// The path of the test's source file: its package is the project.
   let source: String
   /// Whether nothing may be recorded, whatever is asked for.
@@ -30,9 +32,9 @@ struct LocalizedSnapshot {
     }
   }
 
-  /// What the assertion asks for, else the environment, else what is missing.
+  /// What the assertion asks for, else the scope, else the environment, else what is missing.
   private func recordMode() throws(TestError) -> RecordMode {
-    if let record { return record }
+    if let record = record ?? SnapshotTestingConfiguration.current?.record { return record }
     return try TestEnvironment.recordMode() ?? .missing
   }
 
@@ -47,6 +49,7 @@ struct LocalizedSnapshot {
     var run = MatrixRun(project: project, components: [component])
     run.selection = selection
     run.recordMode = recordMode
+    run.tolerance = tolerance
     run.isContinuousIntegration = isContinuousIntegration
     run.jobs = ProcessInfo.processInfo.activeProcessorCount
     return try run.outcomeNow()

@@ -39,10 +39,12 @@ extension Trait where Self == MatrixTrait {
 extension MatrixSelection {
   /// The selection, with what it leaves open from `other`.
   func orElse(_ other: MatrixSelection) -> MatrixSelection {
-    MatrixSelection(
+    var selection = MatrixSelection(
       locales: locales.isEmpty ? other.locales : locales,
       devices: devices.isEmpty ? other.devices : devices,
       typeSizes: typeSizes.isEmpty ? other.typeSizes : typeSizes,
       appearances: appearances.isEmpty ? other.appearances : appearances)
+    selection.givenDevices = givenDevices
+    return selection
   }
 }

@@ -1,0 +1,131 @@
+public import Foundation
+import OversetConfig
+import OversetMatrix
+import OversetRaster
+public import OversetSnapshots
+public import OversetUI
+
+/// The matrix for those who write the loops themselves.
+public enum SnapshotConfig {
+  /// Five languages that each stretch a layout in another way.
+  public static let allLocales: [SnapshotLocale] = [
+    .english, .arabic, .german, .japanese, .turkish,
+  ]
+  /// The smallest, a popular and the largest device, at the default text size.
+  public static let allDevices: [(String, ViewImageConfig)] = [
+    ("iPhoneSE", screen(375, 667, top: 20, bottom: 0, scale: 2)),
+    ("iPhone16Pro", screen(402, 874, top: 62, bottom: 34, scale: 3)),
+    ("iPhone16ProMax", screen(440, 956, top: 62, bottom: 34, scale: 3)),
+  ]
+
+  private static func screen(
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, scale: CGFloat
+  ) -> ViewImageConfig {
+    ViewImageConfig(
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      size: CGSize(width: width, height: height), traits: UITraitCollection(displayScale: scale))
+  }
+}
+
+/// Asserts one cell: a view on the whole screen of one device, in one locale. Else it is
+/// `assertLocalizedSnapshot`.
+///
+/// The file's name holds the locale and the screen's size, such as `ar_402x874`. Of the screen's
+/// traits the text size, the style and the scale count; the direction is the locale's.
+public func assertComponentSnapshot<Content: View>(
+  of view: Content, named name: String? = nil, device: ViewImageConfig,
+  locale: SnapshotLocale = .english, record: RecordMode? = nil, precision: Float = 1,
+  perceptualPrecision: Float = 1, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  var selection = MatrixSelection(
+    locales: [locale.identifier], typeSizes: device.traits.typeSizes,
+    appearances: device.traits.appearances)
+  selection.givenDevices = [device.device]
+  LocalizedAssertion(
+    layout: .device, named: name, selection: selection, record: record,
+    tolerance: PictureTolerance(
+      precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
+    place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).report(of: view)
+}
+
+/// Asserts one cell: a view on the whole screen of a device of the project, such as `iPhoneSE`, in
+/// one locale. Else it is `assertLocalizedSnapshot`.
+public func assertComponentSnapshot<Content: View>(
+  of view: Content, named name: String? = nil, device: String, locale: SnapshotLocale = .english,
+  record: RecordMode? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertLocalizedSnapshot(
+    of: view, named: name, locales: [locale.identifier], devices: [device], record: record,
+    precision: precision, perceptualPrecision: perceptualPrecision, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts one cell: a view in a width, in points, as high as it wants to be, in one locale. Else it
+/// is `assertLocalizedSnapshot`.
+///
+/// The file's name holds the locale and the width, such as `ar_w393`. `scale` is in pixels per point.
+public func assertFittingSnapshot<Content: View>(
+  of view: Content, named name: String? = nil, width: CGFloat, locale: SnapshotLocale = .english,
+  scale: CGFloat = 3, record: RecordMode? = nil, precision: Float = 1,
+  perceptualPrecision: Float = 1, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  var selection = MatrixSelection(locales: [locale.identifier])
+  selection.givenDevices = [.width(width, scale: scale)]
+  LocalizedAssertion(
+    layout: .fitting(width: width), named: name, selection: selection, record: record,
+    tolerance: PictureTolerance(
+      precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
+    place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).report(of: view)
+}
+
+extension Device {
+  /// A room of a width, in points, in place of a device.
+  fileprivate static func width(_ width: CGFloat, scale: CGFloat) -> Device {
+    Device(
+      token: "w\(number(width))", name: "\(width) points wide",
+      size: CGSize(width: width, height: width), scale: scale,
+      safeArea: SafeArea(top: 0, bottom: 0))
+  }
+
+  /// A number in a name: `393`, `120-5`.
+  fileprivate static func number(_ value: CGFloat) -> String {
+    let text = value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
+    return text.replacing(".", with: "-")
+  }
+}
+
+extension ViewImageConfig {
+  /// The screen as a device of the matrix.
+  fileprivate var device: Device {
+    let size = size ?? .zero
+    let scale = traits.displayScale > 0 ? traits.displayScale : 3
+    let token = "\(Device.number(size.width))x\(Device.number(size.height))"
+    return Device(
+      token: token, name: "\(token) points", size: size, scale: scale,
+      safeArea: Device.SafeArea(top: safeArea.top, bottom: safeArea.bottom))
+  }
+}
+
+extension UITraitCollection {
+  /// The text size, where one is specified.
+  fileprivate var typeSizes: [TypeSize] {
+    preferredContentSizeCategory.dynamicTypeSize.map { [TypeSize.allCases[$0.rawValue]] } ?? []
+  }
+
+  /// Light or dark, where it is specified.
+  fileprivate var appearances: [MatrixConfiguration.Appearance] {
+    switch userInterfaceStyle {
+    case .unspecified: []
+    case .light: [.light]
+    case .dark: [.dark]
+    }
+  }
+}

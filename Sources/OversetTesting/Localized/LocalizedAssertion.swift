@@ -1,0 +1,57 @@
+import Foundation
+import OversetMatrix
+import OversetRaster
+import OversetReports
+import OversetSnapshots
+import OversetUI
+import Testing
+
+/// An assertion of a view over cells of the matrix.
+struct LocalizedAssertion {
+  let layout: SnapshotLayout
+  /// Tells several assertions of one test apart.
+  let named: String?
+  let selection: MatrixSelection
+  let record: RecordMode?
+  let tolerance: PictureTolerance
+  let testName: String
+  let place: AssertionPlace
+
+  /// Verifies the view and reports what is wrong, once for each cause, at the caller's line.
+  func report<Content: View>(of view: Content) {
+    do throws(TestError) {
+      for issue in RunIssues(try outcome(of: view)).all {
+        // A file that cannot be read is named by the message all the same.
+        let attachments = issue.artefacts.compactMap { file in
+          (try? Data(contentsOf: file)).map {
+            DiffAttachment(data: $0, name: file.lastPathComponent)
+          }
+        }
+        TestReporter.report(issue.message, attachments: attachments, at: place)
+      }
+    } catch {
+      TestReporter.report(error.description, at: place)
+    }
+  }
+
+  /// Verifies the view.
+  ///
+  /// - Throws: `TestError` for what keeps the assertion from being made.
+  func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
+    let name = LocalizedSnapshotName(
+      fileID: "\(place.fileID)", suite: LocalizedSnapshotName.suite(of: Test.current),
+      testName: testName, named: named)
+    try LocalizedSnapshotNames.claim(
+      name, isCase: Test.Case.current?.isParameterized == true, isNamed: named != nil, at: place)
+    let snapshot = LocalizedSnapshot(
+      name: name, presentation: layout.presentation,
+      selection: selection.orElse(MatrixTrait.current), record: record, tolerance: tolerance,
+      source: "\(place.filePath)",
+      isContinuousIntegration: TestEnvironment.isContinuousIntegration)
+    let outcome = try snapshot.outcome(of: view)
+    if let root = TestProjects.root(ofSource: "\(place.filePath)") {
+      TestManifests.add(outcome, of: place, root: root)
+    }
+    return outcome
+  }
+}
