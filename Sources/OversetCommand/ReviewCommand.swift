@@ -51,15 +51,15 @@ struct ReviewCommand: AsyncParsableCommand {
   /// Reviews, and returns how many snapshots are still pending.
   private func review() throws -> Int {
     let root = try project.existingURL()
-    guard let pending = PendingStore(.ofProject(in: root)) else { return 0 }
-    let snapshots = try pending.snapshots()
+    let stores = [SnapshotStore.ofProject(in: root), .ofTests(in: root)]
+    let snapshots = try stores.flatMap { try PendingStore($0)?.snapshots() ?? [] }
     let report = PendingReport(snapshots, root: root)
     if list {
       Output.write(json ? try report.json() : Data(report.text.utf8))
       return snapshots.count
     }
     var session = ReviewSession(
-      pending: pending, report: report, isContinuousIntegration: ContinuousIntegration.isOn)
+      report: report, isContinuousIntegration: ContinuousIntegration.isOn)
     return (accept + reject).isEmpty
       ? try session.ask() : try session.decide(snapshots, accept: accept, reject: reject)
   }

@@ -4,7 +4,6 @@ import OversetSnapshots
 
 /// Decides about pending snapshots: by patterns, or by asking.
 struct ReviewSession {
-  let pending: PendingStore
   let report: PendingReport
   /// On continuous integration no reference is ever written.
   let isContinuousIntegration: Bool
@@ -12,8 +11,7 @@ struct ReviewSession {
   private var accepted = 0
   private var rejected = 0
 
-  init(pending: PendingStore, report: PendingReport, isContinuousIntegration: Bool) {
-    self.pending = pending
+  init(report: PendingReport, isContinuousIntegration: Bool) {
     self.report = report
     self.isContinuousIntegration = isContinuousIntegration
   }
@@ -102,13 +100,13 @@ struct ReviewSession {
         .name, problem: "CI is set, where no reference is ever written",
         remedy: "review on a developer's machine")
     }
-    _ = try pending.accept(snapshot)
+    _ = try snapshot.accept()
     accepted += 1
     write("accepted \(snapshot.path)\n")
   }
 
   private mutating func reject(_ snapshot: PendingSnapshot) {
-    pending.reject(snapshot)
+    snapshot.reject()
     rejected += 1
     write("rejected \(snapshot.path)\n")
   }

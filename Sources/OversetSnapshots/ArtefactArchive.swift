@@ -38,6 +38,24 @@ struct ArtefactArchive {
     return (files, nil)
   }
 
+  /// Writes the artefacts of one file. A failure does not change the verdict.
+  func keep(_ pathExtension: String, reference: Data?, new: Data, difference: Data?) {
+    clear([pathExtension])
+    do throws(SnapshotError) {
+      try ArtefactArchive.ignore(folder)
+      let contents: [(Role, Data?)] = [
+        (.reference, reference), (.new, new), (.illustration(.diff), difference),
+      ]
+      for (role, data) in contents {
+        guard let data else { continue }
+        try AtomicFile.write(data, to: file(role, pathExtension), isDurable: false)
+      }
+    } catch {
+      // Half of it is worse than nothing: the value could be accepted unseen.
+      clear([pathExtension])
+    }
+  }
+
   /// Removes what an earlier run left. The folder stays: another task may be about to write there.
   func clear(_ judgements: [SnapshotJudgement]) {
     clear(judgements.map(\.pathExtension))

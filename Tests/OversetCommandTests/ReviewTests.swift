@@ -31,6 +31,22 @@ struct ReviewTests {
     #expect(result.text == "nothing is pending\n")
   }
 
+  /// What a test has left beside its file is reviewed like the matrix.
+  @Test func whatLiesBesideTestsIsListedAndAccepted() async throws {
+    let project = try TestProject.gallery()
+    let path = "Tests/App/__Snapshots__/CardTests/card.1"
+    try project.write("old\n", to: "\(path).txt")
+    try project.write("new\n", to: ".overset/tests/pending/\(path).txt")
+    try project.write("old\n", to: ".overset/tests/diff/\(path).reference.txt")
+    let list = try await review(project, ["--list"])
+    #expect(list.text.contains("\(path)  changed (txt)\n"))
+    #expect(list.text.contains("    -old\n    +new\n"))
+    let accepted = try await review(project, ["--accept", "*/CardTests/*"])
+    #expect(accepted.exitCode == 0)
+    let file = project.root.appending(path: "\(path).txt")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "new\n")
+  }
+
   @Test func listForPeopleAndScripts() async throws {
     let project = try await project()
     let text = try await review(project, ["--list"])

@@ -40,7 +40,7 @@ struct PendingStoreTests {
     #expect(found.allSatisfy { $0.files.map(\.pathExtension) == ["png", "txt"] })
     #expect(found.allSatisfy { !$0.isNew && !$0.isOutdated })
     #expect(found[0].text?.removedCount == 1)
-    let written = try store.accept(found[0])
+    let written = try found[0].accept()
     #expect(written.count == 2)
     let new = try Bitmap.plain(.black)
     #expect(
@@ -54,7 +54,7 @@ struct PendingStoreTests {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let before = try scratch.data("__Snapshots__/Card/plain.ar_w393.txt")
-    store.reject(try #require(store.snapshots().first))
+    try #require(store.snapshots().first).reject()
     #expect(try store.snapshots().isEmpty)
     #expect(try scratch.data("__Snapshots__/Card/plain.ar_w393.txt") == before)
   }
@@ -65,7 +65,7 @@ struct PendingStoreTests {
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let listed = try #require(store.snapshots().first)
     try scratch.write(Data("c".utf8), to: "__Snapshots__/Card/plain.ar_w393.txt")
-    #expect(throws: SnapshotError.self) { try store.accept(listed) }
+    #expect(throws: SnapshotError.self) { try listed.accept() }
     #expect(try scratch.data("__Snapshots__/Card/plain.ar_w393.txt") == Data("c".utf8))
     #expect(try store.snapshots().map(\.isOutdated) == [true])
   }
@@ -81,7 +81,7 @@ struct PendingStoreTests {
     let found = try store.snapshots()
     #expect(found.map(\.isNew) == [true, true])
     #expect(Set(found.map(\.cause)).count == 1)
-    for snapshot in found { _ = try store.accept(snapshot) }
+    for snapshot in found { _ = try snapshot.accept() }
     #expect(
       scratch.store.verify(try name("ar"), text: "ar", image: { image }, behavior: never)
         == .matched)
@@ -105,5 +105,53 @@ struct PendingStoreTests {
   ])
   func patterns(pattern: String, path: String, isMatched: Bool) {
     #expect(PathPattern(pattern).matches(path) == isMatched)
+  }
+
+  /// What lies beside a test waits below the path of its file.
+  @Test func aValueBesideATestIsAccepted() throws {
+    let scratch = try Scratch()
+    let project = SnapshotStore(
+      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
+    let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
+    let store = PlainSnapshotStore(folder: folder, project: project)
+    let lines = Snapshotting<String, String>.lines.diffing
+    let file = folder.appending(path: "card.1.txt")
+    #expect(try store.verify("a\nb", as: lines, in: file, mode: .missing) == .recorded(file))
+    let pending = try #require(PendingStore(project))
+    #expect(try pending.snapshots().isEmpty)
+    guard case .different = try store.verify("a\nc", as: lines, in: file, mode: .missing) else {
+      Issue.record("no difference")
+      return
+    }
+    let found = try #require(pending.snapshots().first)
+    #expect(found.path == "Tests/App/__Snapshots__/CardTests/card.1")
+    #expect(found.text?.description == "@@ -1,2 +1,2 @@\n a\n-b\n+c")
+    #expect(try found.accept() == [file])
+    #expect(try store.verify("a\nc", as: lines, in: file, mode: .missing) == .matched)
+    #expect(try pending.snapshots().isEmpty)
+  }
+
+  /// A value that matches again, or is recorded, is pending no more; one without a reference waits
+  /// where nothing may be recorded.
+  @Test func aValueBesideATestThatMatchesIsPendingNoMore() throws {
+    let scratch = try Scratch()
+    let project = SnapshotStore(
+      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
+    let folder = scratch.root.appending(path: "__Snapshots__/CardTests")
+    let store = PlainSnapshotStore(folder: folder, project: project)
+    let lines = Snapshotting<String, String>.lines.diffing
+    let file = folder.appending(path: "card.1.txt")
+    let pending = try #require(PendingStore(project))
+    #expect(try store.verify("a", as: lines, in: file, mode: .never) == .missing(file))
+    #expect(try pending.snapshots().map(\.isNew) == [true])
+    for (value, mode) in [("a", RecordMode.missing), ("b", .failed), ("c", .all)] {
+      _ = try store.verify("x", as: lines, in: file, mode: .never)
+      #expect(try pending.snapshots().count == 1)
+      _ = try store.verify(value, as: lines, in: file, mode: mode)
+      #expect(try pending.snapshots().isEmpty)
+    }
+    _ = try store.verify("x", as: lines, in: file, mode: .never)
+    #expect(try store.verify("c", as: lines, in: file, mode: .never) == .matched)
+    #expect(try pending.snapshots().isEmpty)
   }
 }

@@ -26,7 +26,9 @@ public struct PendingSnapshot: Sendable {
     public let difference: URL?
   }
 
-  /// Its path below the snapshot folder, without an extension.
+  let store: PendingStore
+  /// Its path below the folder of references, without an extension: below the project's for one
+  /// that lies beside its test.
   public let path: String
   /// Its files, by extension.
   public let files: [File]
@@ -41,4 +43,14 @@ public struct PendingSnapshot: Sendable {
 
   /// Whether it has no reference at all.
   public var isNew: Bool { files.allSatisfy { $0.state == .new } }
+
+  /// Makes the value the reference.
+  ///
+  /// - Returns: The references written.
+  /// - Throws: `SnapshotError` where the reference has changed since, or a file cannot be read or
+  ///   written; what is pending then stays.
+  public func accept() throws(SnapshotError) -> [URL] { try store.accept(self) }
+
+  /// Forgets the value; its reference stays.
+  public func reject() { store.remove(self) }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The values that runs have left to be accepted or rejected, in `.overset/pending`.
 ///
@@ -21,16 +21,11 @@ public struct PendingStore: Sendable {
   ///
   /// - Throws: `SnapshotError` for a file that cannot be read.
   public func snapshots() throws(SnapshotError) -> [PendingSnapshot] {
-    let folder = artefacts.appending(path: PendingStore.folderName)
     var extensions: [String: [String]] = [:]
-    for component in try FileSystem.names(in: folder) ?? [] {
-      for file in try FileSystem.names(in: folder.appending(path: component)) ?? [] {
-        guard !AtomicFile.isTemporary(name: file), let dot = file.lastIndex(of: ".") else {
-          continue
-        }
-        let path = "\(component)/\(file[..<dot])"
-        extensions[path, default: []].append(String(file[file.index(after: dot)...]))
-      }
+    for file in try files(below: "") {
+      guard let dot = file.lastIndex(of: ".") else { continue }
+      extensions[String(file[..<dot]), default: []]
+        .append(String(file[file.index(after: dot)...]))
     }
     var snapshots: [PendingSnapshot] = []
     for path in extensions.keys.sorted() {
@@ -39,12 +34,22 @@ public struct PendingStore: Sendable {
     return snapshots
   }
 
-  /// Makes the value of `snapshot` the reference.
-  ///
-  /// - Returns: The references written.
-  /// - Throws: `SnapshotError` where the reference has changed since, or a file cannot be read or
-  ///   written; what is pending then stays.
-  public func accept(_ snapshot: PendingSnapshot) throws(SnapshotError) -> [URL] {
+  /// The files in a folder of pending values and in the folders in it, as paths.
+  private func files(below folder: String) throws(SnapshotError) -> [String] {
+    let url = artefacts.appending(path: "\(PendingStore.folderName)/\(folder)")
+    var files: [String] = []
+    for name in try FileSystem.names(in: url) ?? [] where !AtomicFile.isTemporary(name: name) {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      if try FileSystem.names(in: url.appending(path: name)) == nil {
+        files.append(path)
+      } else {
+        files += try self.files(below: path)
+      }
+    }
+    return files
+  }
+
+  func accept(_ snapshot: PendingSnapshot) throws(SnapshotError) -> [URL] {
     // Not as it was listed: as it is now.
     let current = try self.snapshot(snapshot.path, snapshot.files.map(\.pathExtension))
     if let file = current.files.first(where: { $0.state == .outdated }) {
@@ -67,10 +72,7 @@ public struct PendingStore: Sendable {
     return contents.map(\.0)
   }
 
-  /// Forgets the value of `snapshot`; its reference stays.
-  public func reject(_ snapshot: PendingSnapshot) { remove(snapshot) }
-
-  private func remove(_ snapshot: PendingSnapshot) {
+  func remove(_ snapshot: PendingSnapshot) {
     archive(snapshot.path).clear(snapshot.files.map(\.pathExtension))
   }
 
@@ -85,7 +87,7 @@ public struct PendingStore: Sendable {
     for pathExtension in extensions { files.append(try file(path, pathExtension)) }
     let text = try textDifference(files)
     return PendingSnapshot(
-      path: path, files: files, text: text, cause: cause(path, files, text))
+      store: self, path: path, files: files, text: text, cause: cause(path, files, text))
   }
 
   private func file(
@@ -104,16 +106,19 @@ public struct PendingStore: Sendable {
       difference: FileSystem.exists(difference) ? difference : nil)
   }
 
+  /// How the first file that is a text differs.
   private func textDifference(
     _ files: [PendingSnapshot.File]
   ) throws(SnapshotError) -> TextDifference? {
-    guard let file = files.first(where: { $0.pathExtension == "txt" && $0.state == .changed }),
-      let new = try FileSystem.read(file.pending), let old = try FileSystem.read(file.reference)
-    else { return nil }
-    let path = file.pending.path(percentEncoded: false)
-    return TextDifference.compare(
-      reference: try TextContents.decode(old, file: path),
-      new: try TextContents.decode(new, file: path))
+    for file in files where file.state == .changed && file.pathExtension != "png" {
+      guard let new = try FileSystem.read(file.pending),
+        let old = try FileSystem.read(file.reference),
+        let newText = try? TextContents.decode(new, file: nil),
+        let oldText = try? TextContents.decode(old, file: nil)
+      else { continue }
+      return TextDifference.compare(reference: oldText, new: newText)
+    }
+    return nil
   }
 
   /// New snapshots of one state belong together, differences with the same changed lines, and
@@ -122,7 +127,8 @@ public struct PendingStore: Sendable {
     _ path: String, _ files: [PendingSnapshot.File], _ text: TextDifference?
   ) -> String {
     if let text { return "text\n\(text.cause)" }
-    let state = path.prefix { $0 != "." }
+    let name = path.lastIndex(of: "/").map { path[$0...] } ?? path[...]
+    let state = path.dropLast(name.count) + name.prefix { $0 != "." }
     return files.allSatisfy { $0.state == .new } ? "new\n\(state)" : "picture\n\(state)"
   }
 }

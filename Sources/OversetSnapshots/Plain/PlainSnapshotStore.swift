@@ -22,11 +22,14 @@ public struct PlainSnapshotStore: Sendable {
   public let folder: URL
   /// Where new values that differ are kept; nil keeps none.
   public let artefacts: URL?
+  /// The store of the project around, where new values wait to be accepted; nil keeps none.
+  public let project: SnapshotStore?
 
   /// A store over a folder, which need not exist: it is made when something is written.
-  public init(folder: URL, artefacts: URL? = nil) {
+  public init(folder: URL, artefacts: URL? = nil, project: SnapshotStore? = nil) {
     self.folder = folder
     self.artefacts = artefacts
+    self.project = project
   }
 
   /// The file of a name.
@@ -41,24 +44,36 @@ public struct PlainSnapshotStore: Sendable {
   public func verify<Format>(
     _ value: Format, as diffing: Diffing<Format>, in file: URL, mode: RecordMode
   ) throws(SnapshotError) -> PlainVerdict {
+    let pending = PendingPlace(of: file, in: project)
     if mode == .all {
       try AtomicFile.write(diffing.encode(value), to: file)
+      pending?.clear()
       return .recordedAnew(file)
     }
     guard let data = try FileSystem.read(file) else {
-      guard mode != .never else { return .missing(file) }
+      guard mode != .never else {
+        pending?.keep(new: try diffing.encode(value))
+        return .missing(file)
+      }
       try AtomicFile.write(diffing.encode(value), to: file)
+      pending?.clear()
       return .recorded(file)
     }
     let reference = try diffing.decode(data, file: file.path(percentEncoded: false))
-    guard let (difference, attachments) = diffing.diff(reference, value) else { return .matched }
+    guard let (difference, attachments) = diffing.diff(reference, value) else {
+      pending?.clear()
+      return .matched
+    }
+    let new = try diffing.encode(value)
     if mode == .failed {
-      try AtomicFile.write(diffing.encode(value), to: file)
+      try AtomicFile.write(new, to: file)
+      pending?.clear()
       return .replaced(file, difference: difference, attachments: attachments)
     }
+    let drawn = attachments.first { $0.name.hasPrefix("difference") }?.data
+    pending?.keep(reference: data, new: new, difference: drawn ?? Data(difference.utf8))
     return .different(
-      file, new: keep(try diffing.encode(value), of: file), difference: difference,
-      attachments: attachments)
+      file, new: keep(new, of: file), difference: difference, attachments: attachments)
   }
 
   /// Keeps a new value for people to look at. Where that fails the verdict stays what it is.
@@ -73,4 +88,28 @@ public struct PlainSnapshotStore: Sendable {
       return nil
     }
   }
+}
+
+/// Where the new value of one file waits to be accepted.
+private struct PendingPlace {
+  private let archive: ArtefactArchive
+  private let pathExtension: String
+
+  /// Nil for a file outside of the project's folder, or without an extension.
+  init?(of file: URL, in project: SnapshotStore?) {
+    guard let project, let artefacts = project.artefacts else { return nil }
+    let root = project.root.standardizedFileURL.path(percentEncoded: false)
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    let path = file.standardizedFileURL.path(percentEncoded: false)
+    guard path.hasPrefix(folder), let dot = path.lastIndex(of: ".") else { return nil }
+    archive = ArtefactArchive(
+      folder: artefacts, path: String(path[..<dot].dropFirst(folder.count)))
+    pathExtension = String(path[path.index(after: dot)...])
+  }
+
+  func keep(reference: Data? = nil, new: Data, difference: Data? = nil) {
+    archive.keep(pathExtension, reference: reference, new: new, difference: difference)
+  }
+
+  func clear() { archive.clear([pathExtension]) }
 }
