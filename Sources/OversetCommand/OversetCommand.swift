@@ -46,6 +46,6 @@ struct Root: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, CheckCommand.self, MeasureCommand.self, ExplainCommand.self,
-      CalibrateCommand.self, ReviewCommand.self, PruneCommand.self,
+      CalibrateCommand.self, ReviewCommand.self, PruneCommand.self, UpgradeCommand.self,
     ])
 }

@@ -28,10 +28,27 @@ public struct RecordBehavior: Sendable, Hashable {
   /// record of what drew it is another.
   public let replacesAny: Bool
 
-  fileprivate init(recordsAbsent: Bool, replacesDifferent: Bool, replacesAny: Bool) {
+  /// Whether pictures are recorded anew whose texts stand: after a release that draws otherwise.
+  public let redrawsPictures: Bool
+
+  fileprivate init(
+    recordsAbsent: Bool, replacesDifferent: Bool, replacesAny: Bool, redrawsPictures: Bool = false
+  ) {
     self.recordsAbsent = recordsAbsent
     self.replacesDifferent = replacesDifferent
     self.replacesAny = replacesAny
+    self.redrawsPictures = redrawsPictures
+  }
+
+  /// Records pictures anew where another renderer drew them or they differ, and nothing else: no
+  /// text, nothing that is absent, and no picture whose text differs.
+  public static let upgrade = RecordBehavior(
+    recordsAbsent: false, replacesDifferent: false, replacesAny: false, redrawsPictures: true)
+
+  /// Whether a value that differs from its reference stops its name from being recorded.
+  func keeps(_ judgement: SnapshotJudgement) -> Bool {
+    judgement.difference != nil && !replacesDifferent
+      && !(redrawsPictures && judgement.isPicture)
   }
 }
 

@@ -21,6 +21,8 @@ struct SnapshotJudgement {
   let illustrate: (() throws(SnapshotError) -> [Illustration])?
   let otherProducer: String?
 
+  var isPicture: Bool { pathExtension == "png" }
+
   var isAbsent: Bool {
     if case .absent = state { true } else { false }
   }
@@ -36,9 +38,10 @@ struct SnapshotJudgement {
   func isToBeWritten(_ behavior: RecordBehavior) -> Bool {
     switch state {
     case .absent: behavior.recordsAbsent
-    case .different: behavior.replacesDifferent
+    case .different: behavior.replacesDifferent || behavior.redrawsPictures && isPicture
     case .unreadable: behavior.replacesAny
-    case .equal(let isRecordOutdated): isRecordOutdated && behavior.replacesAny
+    case .equal(let isRecordOutdated):
+      isRecordOutdated && (behavior.replacesAny || behavior.redrawsPictures)
     }
   }
 }

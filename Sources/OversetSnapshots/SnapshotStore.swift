@@ -61,7 +61,7 @@ extension SnapshotStore {
     if !behavior.replacesAny, let error = judgements.lazy.compactMap(\.readError).first {
       return .unreadable(error)
     }
-    if !behavior.replacesDifferent, judgements.contains(where: { $0.difference != nil }) {
+    if judgements.contains(where: behavior.keeps) {
       return .different(evidence(of: judgements, archive: archive))
     }
     let absent = judgements.filter(\.isAbsent)

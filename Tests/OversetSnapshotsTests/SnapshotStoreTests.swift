@@ -254,6 +254,38 @@ import Testing
     }
   }
 
+  /// After a release that draws otherwise: pictures are recorded anew, and only where the text stands.
+  @Test(arguments: [RGBAColor.white, .black]) func upgrading(color: RGBAColor) throws {
+    let scratch = try Scratch()
+    let other = PictureProvenance(renderer: "r2", displayList: "d1")
+    func verify(
+      _ text: String, _ provenance: PictureProvenance, _ behavior: RecordBehavior
+    ) throws -> SnapshotVerdict {
+      let picture = try Bitmap.plain(provenance == first ? .white : color)
+      return scratch.store.verify(
+        try name(), text: text, image: { picture }, provenance: provenance, behavior: behavior)
+    }
+    guard case .missing = try verify("a", first, .upgrade) else {
+      Issue.record("recorded what was absent")
+      return
+    }
+    _ = try verify("a", first, keep)
+    let before = try scratch.data("__Snapshots__/Card/s.png")
+    guard case .different = try verify("b", other, .upgrade) else {
+      Issue.record("the text differs")
+      return
+    }
+    #expect(try scratch.data("__Snapshots__/Card/s.png") == before)
+    guard case .rerecorded(let files, let evidence) = try verify("a", other, .upgrade) else {
+      Issue.record("not recorded anew")
+      return
+    }
+    #expect(files.map(\.lastPathComponent) == ["s.png"])
+    #expect((evidence == nil) == (color == .white))
+    #expect(try verify("a", other, keep) == .matched)
+    #expect(try verify("a", other, .upgrade) == .matched)
+  }
+
   @Test func recordingAllRefreshesTheRecordOnce() throws {
     let scratch = try Scratch()
     _ = try draws(scratch, first)

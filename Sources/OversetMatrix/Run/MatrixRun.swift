@@ -24,6 +24,9 @@ public struct MatrixRun: Sendable {
   public var selection = MatrixSelection()
   /// What is done with references.
   public var recordMode = RecordMode.missing
+  /// Whether nothing is recorded but pictures whose texts stand, whatever `recordMode` says: after a
+  /// release that draws otherwise.
+  public var upgradesPictures = false
   /// Whether this is continuous integration, where nothing is ever recorded.
   public var isContinuousIntegration = false
   /// How many cells are examined at once, at least 1.
@@ -137,8 +140,10 @@ public struct MatrixRun: Sendable {
     CellExaminer(
       project: project,
       store: .ofProject(in: project.root),
-      behavior: RecordPolicy.resolve(
-        asked: recordMode, isContinuousIntegration: isContinuousIntegration),
+      behavior: upgradesPictures && !isContinuousIntegration
+        ? .upgrade
+        : RecordPolicy.resolve(
+          asked: recordMode, isContinuousIntegration: isContinuousIntegration),
       redraws: redraws, tolerance: tolerance)
   }
 }

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+import OversetSnapshots
+
+/// `overset upgrade`
+struct UpgradeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "upgrade",
+    abstract:
+      "Records pictures anew after a release that draws otherwise, where their texts stand.",
+    discussion: """
+      A text snapshot says where everything stands. One that differs is a change of the layout, not \
+      of the drawing: it is reported and nothing of it is recorded. Exit code 0: every text stands.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var jobs: JobOptions
+
+  func run() async throws {
+    let outcome: RunOutcome
+    do throws(MatrixError) {
+      outcome = try await self.outcome()
+    } catch {
+      throw CommandExit.report(error)
+    }
+    let report = UpgradeReport(outcome)
+    Output.write(Data(report.text.utf8))
+    if !report.textsStand { throw ExitCode(max(outcome.exitCode, 1)) }
+  }
+
+  private func outcome() async throws(MatrixError) -> RunOutcome {
+    guard !ContinuousIntegration.isOn else {
+      throw MatrixError(
+        kind: .usage, problem: "CI is set, where no reference is ever written",
+        remedy: "upgrade on a developer's machine")
+    }
+    let project = try project.project(readsCatalogs: true)
+    var run = MatrixRun(project: project, components: await ComponentSource.current)
+    run.upgradesPictures = true
+    run.jobs = jobs.count
+    let line = ProgressLine()
+    defer { line.end() }
+    return try await run.outcome { line.show($0) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import OversetRaster
+import Testing
+
+/// `overset upgrade`: a release that draws otherwise.
+struct UpgradeTests {
+  /// A project of one cell for each state. Two pictures another renderer drew, one with other pixels.
+  private func project() async throws -> TestProject {
+    let project = try TestProject.gallery()
+    try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
+    #expect(try await project.overset(["run"]).exitCode == 1)
+    for (name, isChanged) in [("network", true), ("generic", false)] {
+      let file = project.root.appending(path: "__Snapshots__/ErrorCard/\(name).en_iPhoneSE.png")
+      let picture = try PNG.decode(Data(contentsOf: file))
+      var metadata = picture.metadata
+      metadata["renderer"] = "an older one"
+      try PNG.encode(picture.bitmap, metadata: metadata).write(to: file)
+      if isChanged {
+        try project.changePixel(of: "__Snapshots__/ErrorCard/\(name).en_iPhoneSE.png")
+      }
+    }
+    return project
+  }
+
+  @Test func picturesAreRecordedAnewWhereTextsStand() async throws {
+    let project = try await project()
+    let texts = try project.bytes(of: "__Snapshots__").filter { $0.key.hasSuffix(".txt") }
+    let result = try await project.overset(["upgrade"])
+    #expect(result.exitCode == 0)
+    #expect(
+      result.text.contains("pictures: 1 recorded anew, 1 with the same pixels,"),
+      "\(result.text)")
+    #expect(result.text.contains("texts: all "))
+    #expect(
+      try project.bytes(of: "__Snapshots__").filter { $0.key.hasSuffix(".txt") } == texts)
+    let again = try await project.overset(["upgrade"])
+    #expect(again.text.hasPrefix("pictures: 0 recorded anew, 0 with the same pixels,"))
+  }
+
+  @Test func aTextThatDiffersIsLeftAlone() async throws {
+    let project = try await project()
+    let path = "__Snapshots__/ErrorCard/network.en_iPhoneSE"
+    try project.write("other\n", to: "\(path).txt")
+    let picture = try Data(contentsOf: project.root.appending(path: "\(path).png"))
+    let result = try await project.overset(["upgrade"])
+    #expect(result.exitCode == 1)
+    #expect(result.text.hasPrefix("ErrorCard/network.en_iPhoneSE: differs from its reference\n"))
+    #expect(result.text.contains("nothing was recorded of the others\n"))
+    #expect(try Data(contentsOf: project.root.appending(path: "\(path).png")) == picture)
+  }
+
+  @Test func continuousIntegrationRecordsNothing() async throws {
+    let project = try await project()
+    let result = try await project.overset(["upgrade"], environment: ["CI": "1"])
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("CI is set"))
+  }
+}
