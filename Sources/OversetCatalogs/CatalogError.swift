@@ -42,9 +42,11 @@ public struct CatalogError: Error, Sendable, Hashable {
     return [first] + alsoFound
   }
 
-  /// One error out of all errors of a file, in file order; `nil` when there are none.
-  static func combining(_ errors: [CatalogError]) -> CatalogError? {
-    let sorted = errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+  /// One error out of all errors, file by file; `nil` when there are none.
+  public static func combining(_ errors: [CatalogError]) -> CatalogError? {
+    let sorted = errors.sorted {
+      ($0.file, $0.line ?? 0, $0.column ?? 0) < ($1.file, $1.line ?? 0, $1.column ?? 0)
+    }
     guard let first = sorted.first else { return nil }
     return CatalogError(
       file: first.file, line: first.line, column: first.column, problem: first.problem,

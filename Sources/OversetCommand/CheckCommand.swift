@@ -10,7 +10,7 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Lays every string of catalogs out in a slot and reports what does not fit.",
     discussion: "Slots: \(Slot.names.joined(separator: ", ")).")
 
-  @Argument(help: "String catalogs (.xcstrings).")
+  @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), and folders with some.")
   var files: [String]
 
   @Option(help: "Where the strings are drawn.")
@@ -30,6 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
+    for error in outcome.errors { Output.error("error: \(error)") }
     switch format {
     case .text: Output.write(Data(SlotTextReport(outcome).text.utf8))
     case .json: Output.write(try JSONReport.data(of: outcome))

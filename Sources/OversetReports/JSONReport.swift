@@ -39,7 +39,8 @@ public enum JSONReport {
         layouts: outcome.laidOutCount,
         locales: outcome.locales, devices: outcome.devices.map(\.token),
         fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
-        notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes))
+        notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes,
+        errors: outcome.errors))
   }
 
   /// An explanation of a text, ending in a newline.
@@ -85,6 +86,7 @@ public enum JSONReport {
     let findings: [CheckFinding]
     let notChecked: [Skipped]
     let notes: [String]
+    let errors: [String]
   }
 
   private struct Cell: Encodable {

@@ -112,4 +112,51 @@ struct CheckTests {
     #expect(check.exitCode == 65)
     #expect(check.errors.contains("Small.xcstrings:3:11: "))
   }
+
+  /// A folder stands for its catalogs: one table for each name and folder, whatever its files are.
+  @Test func folders() async throws {
+    let project = try TestProject()
+    try project.write("save = Save;\nlate = Later;", to: "App/en.lproj/Main.strings")
+    try project.write("save = Sichern;", to: "App/de.lproj/Main.strings")
+    try project.write("save = Keep;", to: "Kit/en.lproj/Main.strings")
+    try project.write("save = Nothing;", to: "Pods/A/en.lproj/Main.strings")
+    let check = try await project.overset(
+      ["check", ".", "--slot", "row", "--format", "json"], folder: project.root)
+    #expect(check.exitCode == 0)
+    let report = try check.json()
+    #expect(report["keys"] as? Int == 3)
+    #expect(report["locales"] as? [String] == ["de", "en"])
+  }
+
+  /// A fault of a file ends in 65, and the rest of it is laid out.
+  @Test func faultsDoNotHideTheRest() async throws {
+    let project = try TestProject()
+    try project.write("a = A;;\nb = B", to: "en.lproj/Main.strings")
+    let check = try await project.overset(
+      ["check", ".", "--slot", "row", "--format", "json"], folder: project.root)
+    #expect(check.exitCode == 65)
+    #expect(check.errors.contains("error: en.lproj/Main.strings:1:7: a second “;”"))
+    #expect(check.errors.contains("error: en.lproj/Main.strings:2:6: no “;” after the text"))
+    let report = try check.json()
+    #expect(report["keys"] as? Int == 2)
+    #expect((report["errors"] as? [String])?.count == 2)
+  }
+
+  /// An export for translators is read where its translations lie.
+  @Test func exports() async throws {
+    let project = try TestProject()
+    try project.write(
+      """
+      <xliff version="1.2"><file original="A.xcstrings" source-language="en" target-language="de">
+      <body><trans-unit id="Save"><source>Save</source><target>Sichern</target></trans-unit></body>
+      </file></xliff>
+      """, to: "de.xcloc/Localized Contents/de.xliff")
+    try project.write("save = Copy;", to: "de.xcloc/Source Contents/en.lproj/A.strings")
+    let check = try await project.overset(
+      ["check", "de.xcloc", "--slot", "row", "--format", "json"], folder: project.root)
+    #expect(check.exitCode == 0)
+    #expect(try check.json()["keys"] as? Int == 1)
+    let all = try await project.overset(["check", ".", "--slot", "row"], folder: project.root)
+    #expect(all.text.contains("0 keys"))
+  }
 }

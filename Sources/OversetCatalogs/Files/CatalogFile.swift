@@ -14,6 +14,25 @@ public enum CatalogFile {
   ///   ``largestSize``, or not a catalog.
   public static func read(_ url: URL, name: String? = nil) throws(CatalogError) -> StringCatalog {
     let name = name ?? url.path
+    return try StringCatalog(parsing: bytes(of: url, name: name), file: name)
+  }
+
+  /// Reads the catalogs of a file as far as they can be read.
+  ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - name: what places and errors call the file.
+  ///   - sourceLanguage: the language of a file that does not say it.
+  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, larger than
+  ///   ``largestSize``, or no catalog by its name.
+  public static func reading(
+    _ url: URL, name: String, sourceLanguage: String = "en"
+  ) throws(CatalogError) -> CatalogReading {
+    try CatalogReading(
+      parsing: bytes(of: url, name: name), file: name, sourceLanguage: sourceLanguage)
+  }
+
+  private static func bytes(of url: URL, name: String) throws(CatalogError) -> [UInt8] {
     try check(url, name: name)
     let data: Data
     do {
@@ -23,7 +42,7 @@ public enum CatalogFile {
     }
     // The size may have changed since it was asked for.
     guard data.count <= largestSize else { throw tooLarge(name, size: data.count) }
-    return try StringCatalog(parsing: Array(data), file: name)
+    return Array(data)
   }
 
   /// The type of what a path leads to, links followed; `nil` when there is nothing.

@@ -4,8 +4,8 @@ public import Foundation
 public enum CatalogFinder {
   /// The catalogs that match any pattern, sorted by path, each file once.
   ///
-  /// Files that are no catalogs are passed over, and so are names that begin with a point unless
-  /// the pattern spells them. Links are followed; a directory is searched once for each pattern,
+  /// Files that are no catalogs are passed over, and so are names that begin with a point, folders of
+  /// other people's code and of builds, and exports for translators, unless the pattern spells them. Links are followed; a directory is searched once for each pattern,
   /// however many links lead to it.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ private struct GlobSearch {
     guard CatalogFormat(fileName: url.lastPathComponent) != nil else {
       throw CatalogError(
         file: url.path, problem: "the file is no catalog",
-        remedy: "name a file that ends in .xcstrings")
+        remedy: "name a file that ends in .xcstrings, .strings, .stringsdict or .xliff")
     }
     files.append(url)
   }
@@ -81,6 +81,7 @@ private struct GlobSearch {
       if !isLast { try search(directory, from: index + 1) }
       for entry in try entries(of: directory) where !entry.name.hasPrefix(".") {
         if entry.isDirectory {
+          guard !Self.isPassedOver(entry.name) else { continue }
           try search(entry.url, from: index)
         } else if isLast {
           try add(entry.url)
@@ -111,6 +112,12 @@ private struct GlobSearch {
     guard CatalogFormat(fileName: url.lastPathComponent) != nil else { return }
     try CatalogFile.check(url, name: url.path)
     files.append(url)
+  }
+
+  /// Whether a folder holds nothing of the app's own source: dependencies, what a build made, and the
+  /// copies in an export (`.xcloc`).
+  private static func isPassedOver(_ name: String) -> Bool {
+    ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix(".xcloc")
   }
 
   private struct Entry {

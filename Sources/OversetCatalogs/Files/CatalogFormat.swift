@@ -2,6 +2,12 @@
 public enum CatalogFormat: String, Sendable, CaseIterable {
   /// String catalogs, JSON with all locales in one file.
   case xcstrings
+  /// One locale of a table in a `.lproj` folder: keys and texts.
+  case strings
+  /// One locale of a table in a `.lproj` folder: texts that vary.
+  case stringsdict
+  /// Translations exported for translators: several tables in two languages.
+  case xliff
 
   /// The format of a file of that name; `nil` for another kind of file.
   public init?(fileName: String) {
@@ -15,22 +21,47 @@ extension StringCatalog {
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - file: the file's name for places and errors; its extension tells the format, its base
-  ///     name is the table.
+  ///   - file: the file's name for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
   /// - Throws: ``CatalogError`` with every error that was found.
   public init(parsing bytes: [UInt8], file: String) throws(CatalogError) {
+    let reading = try CatalogReading(parsing: bytes, file: file)
+    if let error = CatalogError.combining(reading.errors) { throw error }
+    guard let catalog = reading.catalogs.first else {
+      throw CatalogError(
+        file: file, problem: "the file holds no catalog", remedy: "name another file")
+    }
+    self = catalog
+  }
+}
+
+extension CatalogReading {
+  /// Reads the catalogs of a file from its bytes, as far as they can be read.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: the file's path for places and errors; its extension tells the format, its name the
+  ///     table, and the `.lproj` folder around it the locale.
+  ///   - sourceLanguage: the language of files that do not say it: those in `Base.lproj`, and those
+  ///     in no `.lproj` folder.
+  /// - Throws: ``CatalogError`` for a file that is no catalog by its name.
+  public init(
+    parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
+  ) throws(CatalogError) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
+    let path = CatalogPath(file)
     switch CatalogFormat(fileName: name) {
-    case .xcstrings:
-      self = try XCStringsReader.read(bytes, file: file, table: Self.table(of: name))
+    case .xcstrings: self = XCStringsReader.read(bytes, file: file, path: path)
+    case .strings:
+      self = StringsCatalogReader(path: path, sourceLanguage: sourceLanguage)
+        .read(bytes, file: file)
+    case .stringsdict:
+      self = StringsdictReader.read(
+        bytes, file: file, path: path, sourceLanguage: sourceLanguage)
+    case .xliff: self = XLIFFReader.read(bytes, file: file)
     case nil:
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CatalogError(
         file: file, problem: "the file is no catalog", remedy: "name a file that ends in \(known)")
     }
-  }
-
-  private static func table(of name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }

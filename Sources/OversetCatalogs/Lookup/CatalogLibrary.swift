@@ -73,35 +73,3 @@ public struct CatalogLibrary: Sendable {
     return ordered.filter { seen.insert($0).inserted }
   }
 }
-
-/// Puts the catalogs of one table together.
-private struct TableMerger {
-  private(set) var keys: [ExactString] = []
-  private(set) var entries: [ExactString: CatalogEntry] = [:]
-  private(set) var notes: [CatalogNote] = []
-
-  mutating func add(_ catalog: StringCatalog) {
-    for entry in catalog.entries {
-      let key = ExactString(entry.key)
-      if let earlier = entries[key] {
-        noteDuplicates(of: earlier, in: entry)
-        entries[key] = earlier.merging(entry)
-      } else {
-        keys.append(key)
-        entries[key] = entry
-      }
-    }
-  }
-
-  private mutating func noteDuplicates(of earlier: CatalogEntry, in later: CatalogEntry) {
-    for locale in later.locales {
-      guard let first = earlier.localizations[locale], let second = later.localizations[locale]
-      else { continue }
-      notes.append(
-        CatalogNote(
-          kind: .duplicateAcrossFiles, key: later.key,
-          message: "“\(later.key)” in “\(locale)” is already at \(first.place)",
-          place: second.place))
-    }
-  }
-}

@@ -32,6 +32,8 @@ public struct CatalogNote: Sendable, Hashable {
     case missingOther
     /// A key that looks like an identifier and has no source text: it shows as it is.
     case rawKey
+    /// The same key twice in one file.
+    case duplicateKey
     /// The same key and locale in two catalogs of one table; the first one counts.
     case duplicateAcrossFiles
   }

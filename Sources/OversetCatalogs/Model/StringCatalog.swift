@@ -2,6 +2,8 @@
 public struct StringCatalog: Sendable {
   /// The table's name: the file's name without its extension, as in `Localizable`.
   public let table: String
+  /// The folder of the table's files, without `.lproj`: tables of one name in two folders are two.
+  public let folder: String
   /// The language the app is written in, a BCP 47 tag such as `en`.
   public let sourceLanguage: String
   /// The entries in file order; keys are unique.
@@ -11,8 +13,10 @@ public struct StringCatalog: Sendable {
 
   /// A catalog out of its parts.
   public init(
-    table: String, sourceLanguage: String, entries: [CatalogEntry], notes: [CatalogNote] = []
+    table: String, sourceLanguage: String, entries: [CatalogEntry], notes: [CatalogNote] = [],
+    folder: String = ""
   ) {
+    self.folder = folder
     self.table = table
     self.sourceLanguage = sourceLanguage
     self.entries = entries

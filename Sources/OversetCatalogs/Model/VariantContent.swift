@@ -47,7 +47,7 @@ public struct VariantContent: Sendable, Hashable {
 
 /// A choice of texts along one axis.
 public struct Variation: Sendable, Hashable {
-  /// ``VariantAxis/plural``, ``VariantAxis/device``, or an axis that is not known.
+  /// ``VariantAxis/plural``, ``VariantAxis/device``, ``VariantAxis/width``, or an axis that is not known.
   public let axis: String
   /// The alternatives in file order.
   public let cases: [Variant]
@@ -90,6 +90,8 @@ public enum VariantAxis {
   public static let plural = "plural"
   /// Devices.
   public static let device = "device"
+  /// Widths: the names are numbers, of which the largest that is not above the width counts.
+  public static let width = "width"
 }
 
 /// The names of alternatives that are known.

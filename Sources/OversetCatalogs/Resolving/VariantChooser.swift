@@ -4,6 +4,8 @@ struct VariantChooser {
   /// The locale whose plural rules apply, a BCP 47 tag.
   let locale: String
   let pluralSelector: PluralSelector
+  /// How wide a text may be, in the units of width variants; nil where nothing says so.
+  var presentationWidth: Int?
   /// Steps to take wherever they are offered.
   let forced: LeafPath?
 
@@ -60,9 +62,20 @@ struct VariantChooser {
       switch variation.axis {
       case VariantAxis.plural: pluralNames(for: number)
       case VariantAxis.device: [deviceClass]
+      case VariantAxis.width: [widthName(of: variation)].compactMap { $0 }
       default: [String]()
       }
     return (names + [VariantName.other]).lazy.compactMap { variation.variant(named: $0) }.first
+  }
+
+  /// The largest width that is not above the one there is, else the smallest (Apple,
+  /// `variantFittingPresentationWidth`; the smallest from memory); the largest where all is open.
+  private func widthName(of variation: Variation) -> String? {
+    let widths = variation.cases.compactMap { variant in
+      Int(variant.name).map { (width: $0, name: variant.name) }
+    }.sorted { $0.width < $1.width }
+    guard let presentationWidth else { return widths.last?.name }
+    return (widths.last { $0.width <= presentationWidth } ?? widths.first)?.name
   }
 
   /// An explicit `zero` is honoured for 0 in every language.

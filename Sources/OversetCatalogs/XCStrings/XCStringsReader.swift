@@ -10,19 +10,18 @@ struct XCStringsReader {
   /// The entry being read, for messages.
   var key: String?
 
-  /// Reads a catalog.
-  ///
-  /// - Throws: ``CatalogError`` with every error of the file.
-  static func read(
-    _ bytes: [UInt8], file: String, table: String
-  ) throws(CatalogError) -> StringCatalog {
+  /// Reads a catalog, as far as it can be read.
+  static func read(_ bytes: [UInt8], file: String, path: CatalogPath) -> CatalogReading {
     let document = JSONReader.read(bytes, file: file)
     var reader = XCStringsReader(file: file, errors: document.errors)
     let entries = document.root.map { reader.readRoot($0) } ?? []
-    if let error = CatalogError.combining(reader.errors) { throw error }
-    return StringCatalog(
-      table: table, sourceLanguage: reader.sourceLanguage, entries: entries,
-      notes: reader.notes.sorted { $0.place < $1.place })
+    guard document.root != nil else { return CatalogReading(catalogs: [], errors: reader.errors) }
+    return CatalogReading(
+      catalogs: [
+        StringCatalog(
+          table: path.table, sourceLanguage: reader.sourceLanguage, entries: entries,
+          notes: reader.notes.sorted { $0.place < $1.place }, folder: path.folder)
+      ], errors: reader.errors)
   }
 
   private mutating func readRoot(_ root: JSONNode) -> [CatalogEntry] {

@@ -103,11 +103,10 @@ struct ProjectFiles {
   /// The catalogs that `globs` name, called by their paths below the root.
   func catalogs(_ globs: [String]) throws(MatrixError) -> [StringCatalog] {
     do throws(CatalogError) {
-      var catalogs: [StringCatalog] = []
-      for file in try CatalogFinder.find(globs: existing(globs), root: root) {
-        catalogs.append(try CatalogFile.read(file, name: relativePath(file)))
-      }
-      return catalogs
+      let files = try CatalogFinder.find(globs: existing(globs), root: root)
+      let loaded = try CatalogLoader(files) { relativePath($0) }
+      if let error = CatalogError.combining(loaded.errors) { throw error }
+      return loaded.catalogs
     } catch {
       throw MatrixError(error)
     }

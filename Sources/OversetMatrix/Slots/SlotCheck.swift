@@ -23,9 +23,15 @@ public struct SlotCheck: Sendable {
 
   /// Reads `files` and lays their strings out.
   ///
-  /// - Throws: `MatrixError` for a file that is wrong, and for unknown locales and devices.
+  /// Of a file with faults the rest is laid out all the same.
+  ///
+  /// - Parameter files: Catalogs, and folders that hold some.
+  /// - Throws: `MatrixError` for a file that is not there or no catalog, and for unknown locales and
+  ///   devices.
   public func outcome(files: [URL]) async throws(MatrixError) -> SlotOutcome {
-    let catalogs = try read(files)
+    let files = try found(files)
+    let loaded = try load(files)
+    let catalogs = loaded.catalogs
     let library = CatalogLibrary(catalogs)
     let locales = try selection.locales(of: library.locales, known: library.locales)
     let devices = try devices()
@@ -36,28 +42,43 @@ public struct SlotCheck: Sendable {
       devices: devices, laidOutCount: reports.reduce(0) { $0 + $1.laidOutCount },
       fittingCount: Dictionary(uniqueKeysWithValues: reports.map { ($0.locale, $0.fittingCount) }),
       findings: reports.flatMap(\.findings), notChecked: reports.flatMap(\.notChecked),
-      notes: catalogs.flatMap { $0.notes.map(\.description) }, strict: project.matrix.strict)
+      notes: catalogs.flatMap { $0.notes.map(\.description) },
+      errors: loaded.errors.map(\.description), strict: project.matrix.strict)
   }
 
   // MARK: Steps
 
-  private func read(_ files: [URL]) throws(MatrixError) -> [StringCatalog] {
-    var catalogs: [StringCatalog] = []
-    for file in files {
-      guard FileManager.default.isReadableFile(atPath: file.path(percentEncoded: false)) else {
+  /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
+  /// translations.
+  private func found(_ paths: [URL]) throws(MatrixError) -> [URL] {
+    var files: [URL] = []
+    for path in paths {
+      let name = path.path(percentEncoded: false)
+      guard FileManager.default.isReadableFile(atPath: name) else {
         throw MatrixError(
-          kind: .inputOutput, file: file.path(percentEncoded: false),
-          problem: "the file is not there or cannot be read",
+          kind: .inputOutput, file: name, problem: "the file is not there or cannot be read",
           remedy: "check the path and its permissions")
       }
+      guard path.isFolder else {
+        files.append(path)
+        continue
+      }
+      let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
       do throws(CatalogError) {
-        let name = ProjectFiles(root: project.root).relativePath(file)
-        catalogs.append(try CatalogFile.read(file, name: name))
+        files += try CatalogFinder.find(globs: [glob], root: path)
       } catch {
         throw MatrixError(error)
       }
     }
-    return catalogs
+    return files
+  }
+
+  private func load(_ files: [URL]) throws(MatrixError) -> CatalogLoader {
+    do throws(CatalogError) {
+      return try CatalogLoader(files) { ProjectFiles(root: project.root).relativePath($0) }
+    } catch {
+      throw MatrixError(error)
+    }
   }
 
   private func devices() throws(MatrixError) -> [Device] {
@@ -95,5 +116,13 @@ public struct SlotCheck: Sendable {
       for await reports in group { all += reports }
       return all.sorted { $0.0 < $1.0 }.map(\.1)
     }
+  }
+}
+
+extension URL {
+  /// Whether a folder is there, links followed.
+  fileprivate var isFolder: Bool {
+    let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
   }
 }

@@ -56,6 +56,8 @@ public struct SlotOutcome: Sendable {
   public let notChecked: [NotChecked]
   /// Remarks of the reading: what a file has that it should not.
   public let notes: [String]
+  /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
+  public let errors: [String]
   /// Whether texts at risk fail the run.
   public let strict: Bool
 
@@ -67,8 +69,9 @@ public struct SlotOutcome: Sendable {
   /// Findings that fail the run.
   public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
 
-  /// The exit code: 0 clean; 1 findings, or nothing that could be laid out.
+  /// The exit code: 0 clean; 1 findings, or nothing that could be laid out; 65 a file with faults.
   public var exitCode: Int32 {
-    failures.isEmpty && (laidOutCount > 0 || keyCount == 0) ? 0 : 1
+    guard errors.isEmpty else { return 65 }
+    return failures.isEmpty && (laidOutCount > 0 || keyCount == 0) ? 0 : 1
   }
 }

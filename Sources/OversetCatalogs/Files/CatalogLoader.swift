@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Reads the catalogs of an app, whatever files they are spread over.
+///
+/// Files of one table in one folder become one catalog: the `.lproj` folders' locales add up, and of a
+/// key in both files a `.stringsdict` counts before a `.strings`.
+public struct CatalogLoader: Sendable {
+  /// The catalogs, in the order of their first files.
+  public let catalogs: [StringCatalog]
+  /// The faults of all files, in the files' order; the rest of each file was read.
+  public let errors: [CatalogError]
+
+  /// Reads `files`.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
+  ///     nil, English where there are English files, else the language of most files.
+  ///   - name: what places and errors call a file.
+  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, too large, or no
+  ///   catalog by its name.
+  public init(
+    _ files: [URL], sourceLanguage: String? = nil, name: (URL) -> String = { $0.path }
+  ) throws(CatalogError) {
+    let language = sourceLanguage ?? Self.sourceLanguage(of: files)
+    var groups: [(key: Group, parts: [StringCatalog])] = []
+    var errors: [CatalogError] = []
+    for file in files.enumerated().sorted(by: Self.precedes).map(\.element) {
+      let reading = try CatalogFile.reading(file, name: name(file), sourceLanguage: language)
+      errors += reading.errors
+      for catalog in reading.catalogs {
+        let key = Group(folder: catalog.folder, table: catalog.table)
+        if let index = groups.firstIndex(where: { $0.key == key }) {
+          groups[index].parts.append(catalog)
+        } else {
+          groups.append((key, [catalog]))
+        }
+      }
+    }
+    catalogs = groups.map { Self.catalog(of: $0.parts) }
+    self.errors = errors
+  }
+
+  private struct Group: Hashable {
+    let folder: String
+    let table: String
+  }
+
+  /// By format, and otherwise as given: the first to have a key's text counts.
+  private static func precedes(_ left: (Int, URL), _ right: (Int, URL)) -> Bool {
+    func rank(_ url: URL) -> Int {
+      switch CatalogFormat(fileName: url.lastPathComponent) {
+      case .xcstrings: 0
+      case .stringsdict: 1
+      case .strings: 2
+      case .xliff, nil: 3
+      }
+    }
+    return (rank(left.1), left.0) < (rank(right.1), right.0)
+  }
+
+  private static func sourceLanguage(of files: [URL]) -> String {
+    var counts: [String: Int] = [:]
+    for file in files {
+      guard let locale = CatalogPath(file.path).locale else { continue }
+      counts[locale, default: 0] += 1
+    }
+    if counts.isEmpty || counts.keys.contains("en") { return "en" }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
+  }
+
+  private static func catalog(of parts: [StringCatalog]) -> StringCatalog {
+    guard let first = parts.first, parts.count > 1 else {
+      return parts.first ?? StringCatalog(table: "", sourceLanguage: "", entries: [])
+    }
+    var merger = TableMerger()
+    for part in parts { merger.add(part) }
+    return StringCatalog(
+      table: first.table, sourceLanguage: first.sourceLanguage,
+      entries: merger.keys.compactMap { merger.entries[$0] },
+      notes: parts.flatMap(\.notes) + merger.notes, folder: first.folder)
+  }
+}

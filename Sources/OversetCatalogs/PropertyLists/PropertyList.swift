@@ -1,0 +1,102 @@
+import Foundation
+
+/// A value of a property list with its place.
+struct PropertyListNode {
+  /// The value.
+  indirect enum Value {
+    case string(String)
+    case dictionary([Member])
+    case array([PropertyListNode])
+    /// A number, date, truth value or data, of which the text is kept.
+    case other(kind: String, text: String)
+
+    /// The kind, with an article, for messages.
+    var kind: String {
+      switch self {
+      case .string: "a text"
+      case .dictionary: "a dictionary"
+      case .array: "a list"
+      case .other(let kind, _): kind
+      }
+    }
+  }
+
+  /// A key with its value.
+  struct Member {
+    let key: String
+    let place: SourcePlace
+    let node: PropertyListNode
+  }
+
+  let value: Value
+  let place: SourcePlace
+}
+
+/// Property lists in the two forms that files have today.
+enum PropertyList {
+  /// The deepest nesting that is read.
+  static let depthLimit = 64
+
+  /// Whether bytes are a property list in XML or in binary.
+  static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: "bplist".utf8) { return true }
+    let text = bytes.prefix(512).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+    return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { text.starts(with: $0.utf8) }
+  }
+
+  /// Reads a property list; in a binary one every place is the file's beginning.
+  static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (root: PropertyListNode?, errors: [CatalogError]) {
+    guard bytes.starts(with: "bplist0".utf8) else {
+      return XMLPropertyListReader.read(bytes, file: file)
+    }
+    let place = SourcePlace(file: file, line: 1, column: 1)
+    do {
+      let value = try PropertyListDecoder().decode(BinaryValue.self, from: Data(bytes))
+      return (value.node(at: place), [])
+    } catch {
+      let fault = CatalogError(
+        at: place, problem: "the binary property list is damaged",
+        remedy: "build it again, or name the .strings file it was made from")
+      return (nil, [fault])
+    }
+  }
+}
+
+/// A value of a binary property list: a text, a dictionary, or something that no catalog has.
+private enum BinaryValue: Decodable {
+  case string(String)
+  case dictionary([String: BinaryValue])
+  case other
+
+  init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= PropertyList.depthLimit else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "too deep"))
+    }
+    let container = try decoder.singleValueContainer()
+    if let members = try? container.decode([String: BinaryValue].self) {
+      self = .dictionary(members)
+    } else if decoder.codingPath.isEmpty {
+      // Foundation takes a damaged file for a text.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "no dictionary"))
+    } else {
+      self = (try? container.decode(String.self)).map { .string($0) } ?? .other
+    }
+  }
+
+  func node(at place: SourcePlace) -> PropertyListNode {
+    switch self {
+    case .string(let text): PropertyListNode(value: .string(text), place: place)
+    case .other: PropertyListNode(value: .other(kind: "no text", text: ""), place: place)
+    case .dictionary(let members):
+      PropertyListNode(
+        value: .dictionary(
+          members.sorted { $0.key < $1.key }.map {
+            PropertyListNode.Member(key: $0.key, place: place, node: $0.value.node(at: place))
+          }), place: place)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// Reads the text form of a `.strings` file: the old-style property list of NeXTSTEP, as
+/// CoreFoundation accepts it.
+///
+/// Foundation's own parser drops everything after `;;` in silence and gives no column; this one goes
+/// on after every fault and names its place. Reading is linear in the length of the file.
+struct StringsReader {
+  /// A key with its text.
+  struct Pair {
+    let key: String
+    let keyPlace: SourcePlace
+    let value: String
+    let valuePlace: SourcePlace
+    /// The comment before it.
+    let comment: String?
+  }
+
+  /// Reading stops after this many errors: the rest would be echoes.
+  static let errorLimit = 50
+
+  var cursor: UnitCursor
+  var errors: [CatalogError] = []
+  /// The comment read last, while nothing but white space has followed.
+  var comment: String?
+
+  /// Reads a whole file.
+  static func read(_ bytes: [UInt8], file: String) -> (pairs: [Pair], errors: [CatalogError]) {
+    let text = DecodedText(bytes)
+    var reader = StringsReader(cursor: UnitCursor(text.units, file: file))
+    reader.errors = [text.error(in: file)].compactMap { $0 }
+    return (reader.readPairs(), reader.errors)
+  }
+
+  private init(cursor: UnitCursor) { self.cursor = cursor }
+
+  // MARK: Pairs
+
+  private mutating func readPairs() -> [Pair] {
+    var pairs: [Pair] = []
+    skipSpace()
+    let opening = cursor.peek == "{" ? cursor.here : nil
+    if opening != nil { cursor.advance() }
+    while errors.count < Self.errorLimit {
+      skipSpace()
+      if cursor.isAtEnd {
+        if let opening { report("the file ends inside the “{”", "close it", at: opening) }
+        break
+      }
+      if opening != nil, cursor.peek == "}" {
+        cursor.advance()
+        break
+      }
+      if let pair = readPair() { pairs.append(pair) }
+    }
+    return pairs
+  }
+
+  /// Reads `key = value;` or `key;`. After a fault the reader stands where the next pair may begin.
+  private mutating func readPair() -> Pair? {
+    let comment = comment
+    self.comment = nil
+    let keyPlace = cursor.here
+    guard let key = readToken(as: "key") else { return nil }
+    skipSpace()
+    switch cursor.peek {
+    case ";":
+      endPair()
+      return Pair(key: key, keyPlace: keyPlace, value: key, valuePlace: keyPlace, comment: comment)
+    case "=": cursor.advance()
+    default:
+      reportNoEquals(after: key, at: keyPlace)
+      return nil
+    }
+    skipSpace()
+    let valuePlace = cursor.here
+    guard let value = readToken(as: "text") else { return nil }
+    let valueEnd = cursor.here
+    skipSpace()
+    if cursor.peek == ";" {
+      endPair()
+    } else {
+      reportUnfinished(value, at: valuePlace, endingAt: valueEnd)
+    }
+    return Pair(
+      key: key, keyPlace: keyPlace, value: value, valuePlace: valuePlace, comment: comment)
+  }
+
+  private mutating func reportNoEquals(after key: String, at place: SourcePlace) {
+    guard key.contains("\n") else {
+      report(
+        "no “=” after the key “\(key)”", "write “= \"...\";” after it", at: cursor.here)
+      recover()
+      return
+    }
+    report("this key is not closed", "close it with a quotation mark", at: place)
+    cursor.rewind(toLineAfter: place)
+  }
+
+  /// Reads the semicolon, and more where there are.
+  private mutating func endPair() {
+    cursor.advance()
+    skipSpace()
+    guard cursor.peek == ";" else { return }
+    report(
+      "a second “;”: the system's reader stops cursor.here and loses everything after it",
+      "remove it", at: cursor.here)
+    while cursor.peek == ";" {
+      cursor.advance()
+      skipSpace()
+    }
+  }
+
+  /// Something but a semicolon follows a text: the semicolon is missing, or the text ended too early or
+  /// too late.
+  private mutating func reportUnfinished(
+    _ value: String, at place: SourcePlace,
+    endingAt end: SourcePlace
+  ) {
+    if cursor.line > end.line || cursor.isAtEnd || cursor.peek == "}" {
+      report("no “;” after the text", "write one", at: end)
+    } else if end.line > place.line {
+      report(
+        "this text is not closed, or holds a quotation mark",
+        "close it, and write \\\" for a quotation mark in it", at: place)
+      // It has swallowed what follows its own line.
+      cursor.rewind(toLineAfter: place)
+    } else {
+      report(
+        "a quotation mark in the text ends it",
+        "write \\\" for a quotation mark in a text", at: end.before)
+      recover()
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Reads a quoted text or a word; nil after a fault was reported.
+  private mutating func readToken(as role: String) -> String? {
+    switch cursor.peek {
+    case "\"", "'": return readQuoted()
+    case let unit? where Self.isWordUnit(unit): return readWord()
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}":
+      report(
+        "a typographic quotation mark where the \(role) begins", "write straight ones: \"",
+        at: cursor.here)
+    case "{", "(", "<":
+      report(
+        "a dictionary, list or data where a \(role) belongs", "write a text in quotation marks",
+        at: cursor.here)
+    case nil:
+      report("the file ends where a \(role) belongs", "write it", at: cursor.here)
+    case .some:
+      report(
+        "“\(cursor.characterHere)” where a \(role) belongs", "write a \(role) in quotation marks",
+        at: cursor.here
+      )
+    }
+    recover()
+    return nil
+  }
+
+  private mutating func readWord() -> String {
+    let start = cursor.index
+    while let unit = cursor.peek, Self.isWordUnit(unit) { cursor.advance() }
+    return cursor.text(start..<cursor.index)
+  }
+
+  /// The characters of a word without quotation marks.
+  private static func isWordUnit(_ unit: Unicode.Scalar) -> Bool {
+    switch unit {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
+    default: false
+    }
+  }
+}

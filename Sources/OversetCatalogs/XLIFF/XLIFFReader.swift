@@ -1,0 +1,175 @@
+/// Reads XLIFF 1.2 as Xcode exports it: several tables, each in the source and one target language.
+struct XLIFFReader: XMLHandler {
+  private let file: String
+  private var errors: [CatalogError] = []
+  private var notes: [CatalogNote] = []
+  private var tables: [Table] = []
+  private var unit: TranslationUnit?
+  private var attributes: [String: String] = [:]
+  private var isInText = false
+
+  /// A `<file>` element: a table.
+  private struct Table {
+    let original: String
+    let sourceLanguage: String
+    let targetLanguage: String?
+    let place: SourcePlace
+    var units: [TranslationUnit] = []
+  }
+
+  private init(file: String) { self.file = file }
+
+  /// Reads a file.
+  static func read(_ bytes: [UInt8], file: String) -> CatalogReading {
+    var reader = XLIFFReader(file: file)
+    let errors = XMLReader.read(bytes, file: file, into: &reader)
+    let catalogs = reader.tables.map { reader.catalog(of: $0) }
+    return CatalogReading(catalogs: catalogs, errors: reader.errors + errors)
+  }
+
+  // MARK: Elements
+
+  mutating func start(
+    _ name: String, _ attributes: [String: String], at place: SourcePlace
+  ) {
+    if isInText {
+      report("an element in a text", "write the text without elements", at: place)
+      return
+    }
+    switch name {
+    case "xliff": check(version: attributes["version"], at: place)
+    case "file":
+      tables.append(
+        Table(
+          original: attributes["original"] ?? "",
+          sourceLanguage: attributes["source-language"] ?? "en",
+          targetLanguage: attributes["target-language"], place: place))
+    case "trans-unit":
+      guard let id = attributes["id"] else {
+        report("a unit without an “id”", "export the translations again", at: place)
+        return
+      }
+      unit = TranslationUnit(id: id, place: place)
+    case "source", "target", "note":
+      self.attributes = attributes
+      isInText = true
+    default:
+      if name.hasSuffix(":xliff") {
+        report(
+          "the elements have a prefix, and Xcode reads none of them",
+          "make \(name.dropLast(6)) the default namespace", at: place)
+      }
+    }
+  }
+
+  mutating func end(_ name: String, _ text: String, at place: SourcePlace) {
+    switch name {
+    case "source", "target", "note":
+      isInText = false
+      add(name, text, at: place)
+    case "trans-unit":
+      guard let unit, let last = tables.indices.last else { return }
+      tables[last].units.append(unit)
+      self.unit = nil
+    default: break
+    }
+  }
+
+  private mutating func add(_ name: String, _ text: String, at place: SourcePlace) {
+    switch name {
+    case "source": unit?.source = TranslationUnit.Text(value: text, state: "", place: place)
+    case "target":
+      unit?.target = TranslationUnit.Text(
+        value: text, state: Self.state(of: attributes), place: place)
+    default: if !text.isEmpty { unit?.notes.append(text) }
+    }
+  }
+
+  /// The state in the words of string catalogs.
+  private static func state(of attributes: [String: String]) -> String {
+    switch (attributes["state"], attributes["state-qualifier"]) {
+    case ("translated", "leveraged-mt"): "machine_translated"
+    case ("needs-review-l10n", _): "needs_review"
+    case (let state, _): state ?? ""
+    }
+  }
+
+  private mutating func check(version: String?, at place: SourcePlace) {
+    guard let version, !version.hasPrefix("1.") else { return }
+    report("the version is “\(version)”", "export XLIFF 1.2, as Xcode does", at: place)
+  }
+
+  private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
+    guard errors.count < 50 else { return }
+    errors.append(CatalogError(at: place, problem: problem, remedy: remedy))
+  }
+
+  // MARK: Tables
+
+  /// The texts of one key in both languages.
+  fileprivate struct Texts {
+    let key: String
+    let place: SourcePlace
+    var source = VariantTree()
+    var target = VariantTree()
+    var notes: [String] = []
+  }
+
+  private func catalog(of table: Table) -> StringCatalog {
+    let path = CatalogPath(table.original)
+    var order: [ExactString] = []
+    var texts: [ExactString: Texts] = [:]
+    for unit in table.units {
+      let id = Self.identifier(of: unit.id, original: table.original)
+      let key = ExactString(id.key)
+      if texts[key] == nil { order.append(key) }
+      texts[key, default: Texts(key: id.key, place: unit.place)].add(unit, at: id.path)
+    }
+    return StringCatalog(
+      table: path.table, sourceLanguage: table.sourceLanguage,
+      entries: order.compactMap { texts[$0] }.map { entry(of: $0, in: table) },
+      folder: path.folder)
+  }
+
+  private static func identifier(of id: String, original: String) -> TranslationUnitID {
+    let isDictionary = original.lowercased().hasSuffix(".stringsdict")
+    if isDictionary || id.hasSuffix(":dict/:string"),
+      let found = TranslationUnitID(stringsdictID: id)
+    {
+      return found
+    }
+    return TranslationUnitID(catalogID: id)
+  }
+
+  private func entry(of texts: Texts, in table: Table) -> CatalogEntry {
+    var localizations: [Localization] = []
+    if !texts.source.isEmpty {
+      localizations.append(
+        texts.source.localization(locale: table.sourceLanguage, place: texts.place))
+    }
+    if !texts.target.isEmpty, let language = table.targetLanguage,
+      language != table.sourceLanguage
+    {
+      localizations.append(texts.target.localization(locale: language, place: texts.place))
+    }
+    let comment = texts.notes.joined(separator: "\n")
+    return CatalogEntry(
+      key: texts.key, comment: comment.isEmpty ? nil : comment, localizations: localizations,
+      sourceLanguage: table.sourceLanguage, place: texts.place)
+  }
+}
+
+extension XLIFFReader.Texts {
+  /// The source of a text that only the target has is the unit's identifier, not text.
+  fileprivate mutating func add(_ unit: TranslationUnit, at path: LeafPath) {
+    if let text = unit.source, path == .root || text.value != unit.id {
+      source.insert(text.stringUnit, at: path)
+    }
+    if let text = unit.target { target.insert(text.stringUnit, at: path) }
+    for note in unit.notes where !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension TranslationUnit.Text {
+  fileprivate var stringUnit: StringUnit { StringUnit(value: value, state: state, place: place) }
+}
