@@ -1,9 +1,15 @@
-import Foundation
-import OversetSnapshots
+package import Foundation
+package import OversetSnapshots
 import Synchronization
 
 /// Waits for a value that arrives later.
-enum Awaited {
+package enum Awaited {
+  /// What is said of a value that has not arrived.
+  package static func lateness(timeout: TimeInterval) -> String {
+    "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the value does not"
+      + " arrive"
+  }
+
   /// The value, or nil where there is none within `timeout` seconds.
   static func value<Value>(of later: Async<Value>, timeout: TimeInterval) -> Value? {
     try? result(of: later, timeout: timeout)?.get()
@@ -13,7 +19,7 @@ enum Awaited {
   ///
   /// On the main thread its run loop goes on, so that what the value waits for can happen there. A test
   /// on the main actor of Swift Testing holds the main queue on Linux: what calls back there is late.
-  static func result<Value>(
+  package static func result<Value>(
     of later: Async<Value>, timeout: TimeInterval
   ) -> Result<Value, SnapshotError>? {
     let box = Box<Result<Value, SnapshotError>>()

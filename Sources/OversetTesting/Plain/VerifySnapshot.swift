@@ -73,14 +73,13 @@ struct PlainSnapshot {
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
     let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
     try PlainSnapshotNames.claim(file, owner: owner)
-    let mode = try mode(asked: record)
+    let mode = try TestEnvironment.mode(
+      asked: record, isContinuousIntegration: isContinuousIntegration)
     let result = try PlainSnapshot.$sourceFile.withValue("\(place.filePath)") {
       Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
     }
     guard let format = result else {
-      return Failure(
-        message: "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the"
-          + " value does not arrive")
+      return Failure(message: Awaited.lateness(timeout: timeout))
     }
     return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
   }
@@ -97,13 +96,6 @@ struct PlainSnapshot {
         remedy: "tell them apart with `named:`")
     }
     return try PlainSnapshotName(test: testName, number: SnapshotCounter.next(key))
-  }
-
-  /// CI outranks code, code outranks the environment.
-  private func mode(asked: RecordMode?) throws -> RecordMode {
-    if isContinuousIntegration { return .never }
-    if let asked = asked ?? SnapshotTestingConfiguration.current?.record { return asked }
-    return try TestEnvironment.recordMode() ?? .missing
   }
 
   // MARK: Words

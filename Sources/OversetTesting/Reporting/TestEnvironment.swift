@@ -1,11 +1,22 @@
 import Foundation
-import OversetSnapshots
+package import OversetSnapshots
 
 /// What tests read of the environment: the one place that does.
-enum TestEnvironment {
+package enum TestEnvironment {
   /// Whether this is continuous integration.
-  static var isContinuousIntegration: Bool {
+  package static var isContinuousIntegration: Bool {
     RecordPolicy.isContinuousIntegration(ProcessInfo.processInfo.environment["CI"])
+  }
+
+  /// What is recorded: CI outranks code, code outranks the environment.
+  ///
+  /// - Throws: `TestError` where the environment asks for what is no mode.
+  package static func mode(
+    asked: RecordMode?, isContinuousIntegration: Bool
+  ) throws(TestError) -> RecordMode {
+    if isContinuousIntegration { return .never }
+    if let asked = asked ?? SnapshotTestingConfiguration.current?.record { return asked }
+    return try recordMode() ?? .missing
   }
 
   /// Where new values that differ are kept: `SNAPSHOT_ARTIFACTS`, else the folder for temporary files.

@@ -1,24 +1,32 @@
-import OversetSnapshots
+package import OversetSnapshots
 import Testing
 import XCTest
 
 /// Where an assertion stands in the source.
-struct AssertionPlace: Sendable {
+package struct AssertionPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+
+  /// A place in the source.
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// `Module/File.swift:12`.
   var description: String { "\(fileID):\(line)" }
 }
 
 /// Tells the test that runs what is wrong, at the caller's line.
-enum TestReporter {
+package enum TestReporter {
   /// Reports an issue, with files to look at.
   ///
   /// Swift Testing is told where one of its tests runs, XCTest else.
-  static func report(
+  package static func report(
     _ message: String, attachments: [DiffAttachment] = [], at place: AssertionPlace
   ) {
     guard Test.current != nil else {
