@@ -13,6 +13,13 @@ ARGS ?=
 COUNT ?= 1000000
 SEED ?= 1
 
+# Tests cover the package traits too. What is built for tests and documentation has one setting of them:
+# another one builds everything anew.
+TRAITS = --traits InlineSnapshots
+ifeq ($(CONFIGURATION),debug)
+RUN_TRAITS = $(TRAITS)
+endif
+
 BINARY = .build/$(CONFIGURATION)/overset
 SWIFT_PATHS = Package.swift Sources Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
@@ -34,12 +41,12 @@ help: ## List the goals
 # make run ARGS="--format json" > report.json
 run: ## Set up, build and run the matrix over the gallery; ARGS="..." for overset's options
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration $(CONFIGURATION) --product overset 1>&2
+	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@$(BINARY) run $(ARGS)
 
 test: ## Set up, build and run every test; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
-	@$(SWIFT) test $(ARGS)
+	@$(SWIFT) test $(TRAITS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in one process and the same rounds
 	@Scripts/setup.sh run
@@ -59,7 +66,7 @@ lint: ## Check format, shell scripts, and that nothing of this machine is in a f
 
 docs: ## Build the documentation of every public module, warnings as errors
 	@Scripts/setup.sh run
-	@OVERSET_DOCS=1 $(SWIFT) package generate-documentation --warnings-as-errors \
+	@OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
 	  $(foreach target,$(DOCS_TARGETS),--target $(target))
 
 format: ## Rewrite the sources in the project's format

@@ -42,6 +42,11 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+/// Only who records inline snapshots pays for swift-syntax: without the trait nobody fetches it.
+let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { name in
+  Target.Dependency.product(
+    name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
+}
 
 /// Settings every C target of the package shares.
 let strictC: [CSetting] = [
@@ -126,6 +131,10 @@ let libraries: [Target] = [
       "OversetLayout", "OversetUnicode",
     ]),
   library("SnapshotTesting", ["OversetTesting"]),
+  library("OversetInlineSource", swiftSyntax),
+  library(
+    "InlineSnapshotTesting",
+    ["OversetInlineSource", "SnapshotTesting", "OversetTesting", "OversetSnapshots"]),
 ]
 
 /// View files import SwiftUI; where Apple has none, this package's stands in.
@@ -192,6 +201,9 @@ let testTargets: [Target] = [
       "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "SnapshotTesting",
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
+    "InlineSnapshotTestingTests",
+    ["OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource"], exclude: ["Data"]),
+  tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
   testSupport(
@@ -245,11 +257,18 @@ var package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "OversetTesting", targets: ["OversetTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "InlineSnapshots",
+      description: "assertInlineSnapshot writes into source files, with swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],
   targets: cTargets + [fonts] + libraries + gallery + [executable] + benchmark + testTargets
 )

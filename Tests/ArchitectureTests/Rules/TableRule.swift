@@ -4,6 +4,8 @@ struct TableRule {
   static let soleImporters = [
     "ArgumentParser": "OversetCommand",
     "Crypto": "OversetConfig",
+    "SwiftParser": "OversetInlineSource",
+    "SwiftSyntax": "OversetInlineSource",
     "Testing": "OversetTesting",
     "XCTest": "OversetTesting",
     "Yams": "OversetConfig",

@@ -1,0 +1,107 @@
+import Foundation
+import OversetInlineSource
+import OversetSnapshots
+import Synchronization
+
+#if InlineSnapshots
+  /// Writes inline snapshots into source files, each at once, for the tests of one process.
+  final class InlineRecorder: Sendable {
+    /// The recorder of the tests that run.
+    static let process = InlineRecorder(built: TestProgram.modified)
+
+    /// A file that has been written into.
+    private struct File {
+      let source: InlineSource
+      let written: Data
+    }
+
+    private let files = Mutex<[URL: File]>([:])
+    /// When the tests were built; nil where that is not known.
+    private let built: Date?
+
+    init(built: Date?) { self.built = built }
+
+    /// Writes a snapshot into a call's closure. The file is written whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - value: The new text; nil takes the closure away.
+    ///   - expected: What the closure returned; nil where there was none.
+    ///   - path: The source file.
+    ///   - line: The `#line` of the call.
+    ///   - column: The `#column` of the call.
+    ///   - descriptor: Which of the call's closures it is.
+    /// - Throws: `InlineSourceError` or `SnapshotError`; nothing is written then.
+    func record(
+      _ value: String?, over expected: String?, in path: String, line: Int, column: Int,
+      as descriptor: InlineSnapshotSyntaxDescriptor
+    ) throws {
+      // What a link leads to is written, not the link.
+      let url = URL(filePath: path).resolvingSymlinksInPath()
+      try files.withLock { files in
+        let data = try contents(of: url)
+        var source = try source(of: url, holding: data, written: files[url])
+        try source.record(value, over: expected, line: line, column: column, as: descriptor)
+        let new = Data(source.bytes)
+        if new != data { try write(new, to: url) }
+        files[url] = File(source: source, written: new)
+      }
+    }
+
+    private func contents(of url: URL) throws(InlineSourceError) -> Data {
+      guard let data = try? Data(contentsOf: url) else {
+        throw InlineSourceError(
+          problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
+          remedy: "run the tests where they were built")
+      }
+      return data
+    }
+
+    /// The file as the tests were built from it.
+    private func source(
+      of url: URL, holding data: Data, written file: File?
+    ) throws(InlineSourceError) -> InlineSource {
+      if let file {
+        guard file.written == data else { throw .changed("another program has written it") }
+        return file.source
+      }
+      if let built, let modified = TestProgram.modified(url), modified > built {
+        throw .changed("it is newer than the test program")
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw InlineSourceError(
+          problem: "the source file is not UTF-8", remedy: "save it in that encoding")
+      }
+      return InlineSource(text: text)
+    }
+
+    private func write(_ data: Data, to url: URL) throws {
+      let path = url.path(percentEncoded: false)
+      guard FileManager.default.isWritableFile(atPath: path) else {
+        throw InlineSourceError(
+          problem: "the source file \(path) is write-protected", remedy: "allow writing it")
+      }
+      let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      try AtomicFile.write(data, to: url)
+      if let rights {
+        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: path)
+      }
+    }
+  }
+#else
+  /// Says that inline snapshots are not recorded.
+  struct InlineRecorder: Sendable {
+    /// The recorder of the tests that run.
+    static let process = InlineRecorder()
+
+    /// Always fails: what reads source files is not part of this build.
+    func record(
+      _ value: String?, over expected: String?, in path: String, line: Int, column: Int,
+      as descriptor: InlineSnapshotSyntaxDescriptor
+    ) throws {
+      throw InlineSourceError(
+        problem: "Overset was built without what reads source files",
+        remedy: "enable its package trait: `traits: [\"InlineSnapshots\"]` in the dependency of"
+          + " Package.swift")
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+import Foundation
+import OversetInlineSource
+import OversetSnapshots
+import OversetTesting
+
+/// One snapshot in the source of its test.
+struct InlineSnapshot {
+  /// The test's function.
+  let function: String
+  /// The source file's path.
+  let file: String
+  /// Where the call stands, as the compiler counts.
+  let line: Int
+  let column: Int
+  let descriptor: InlineSnapshotSyntaxDescriptor
+  let recorder: InlineRecorder
+
+  /// Verifies a value; what is wrong, or nil where it matches.
+  ///
+  /// - Throws: What the value throws, or why its text could not be made.
+  func failure<Value>(
+    of value: Value?, as strategy: Snapshotting<Value, String>, expected: String?,
+    message: String = "", mode: RecordMode, timeout: TimeInterval
+  ) throws -> String? {
+    var new: String?
+    if let value {
+      guard let result = Awaited.result(of: strategy.snapshot(value), timeout: timeout) else {
+        return Awaited.lateness(timeout: timeout)
+      }
+      new = try result.get()
+    }
+    guard expected != nil || new != nil else { return nil }
+    let difference = strategy.diffing.diff(expected ?? "", new ?? "")?.0
+    if mode == .all || (expected == nil && mode != .never) {
+      return recorded(new, over: expected, difference: difference)
+    }
+    guard expected != nil else {
+      return "No expected value to assert against.\(shown(difference))"
+    }
+    guard let difference else { return nil }
+    let mismatch =
+      (message.isEmpty ? "Snapshot did not match. Difference: \u{2026}" : message)
+      + shown(difference)
+    guard mode == .failed else { return mismatch }
+    let failure = recordingFailure(new, over: expected)
+    return mismatch + "\n\n" + (failure ?? "A new snapshot was automatically recorded.")
+  }
+
+  /// What is said of a value that is recorded, whatever was there.
+  private func recorded(_ new: String?, over expected: String?, difference: String?) -> String {
+    if let failure = recordingFailure(new, over: expected) {
+      return failure + shown(difference)
+    }
+    let label = descriptor.trailingClosureLabel
+    let name =
+      label == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel ? "" : " for \"\(label)\""
+    let introduction = difference == nil ? "" : " Difference: \u{2026}"
+    return """
+      Automatically recorded a new snapshot\(name).\(introduction)\(shown(difference))
+
+      Re-run "\(function)" to assert against the newly-recorded snapshot.
+      """
+  }
+
+  /// Records; why that failed, or nil.
+  private func recordingFailure(_ new: String?, over expected: String?) -> String? {
+    do {
+      try recorder.record(new, over: expected, in: file, line: line, column: column, as: descriptor)
+      return nil
+    } catch {
+      return "No snapshot was recorded: \(error)"
+    }
+  }
+
+  /// A difference below what introduces it, indented.
+  private func shown(_ difference: String?) -> String {
+    guard let difference else { return "" }
+    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n\n" + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}

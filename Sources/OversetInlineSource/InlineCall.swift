@@ -1,0 +1,141 @@
+/// A call that may keep inline snapshots in its closures: those that end its arguments, and those that
+/// trail it.
+struct InlineCall {
+  /// A closure of the call.
+  struct Slot {
+    /// Its label; nil for the first that trails, and for an argument without one.
+    var label: String?
+    /// Where it stands in the file; nil for one that is to be added.
+    let origin: Origin?
+    /// The snapshot that it is to hold; nil where it stays as it is.
+    var value: String?
+  }
+
+  /// Where a closure stands in the file, in bytes.
+  struct Origin {
+    /// Where what precedes it ends: an argument, or a parenthesis, or another closure.
+    let precedingEnd: Int
+    /// From its label, where it has one, to its closing brace.
+    let range: Range<Int>
+    /// The label alone, without its colon.
+    let label: Range<Int>?
+    /// The closure alone.
+    let closure: Range<Int>
+    /// The string literal that is all of it; nil where it is something else.
+    let literal: Literal?
+    /// Whether it stands within the call's parentheses.
+    let isArgument: Bool
+  }
+
+  /// A string literal without interpolation.
+  struct Literal {
+    let range: Range<Int>
+    let value: String
+  }
+
+  /// Where the compiler says the call is: its parenthesis, or the brace of a call without one.
+  let place: Int
+  /// Where a first closure that trails would stand.
+  let end: Int
+  /// Labels of arguments that are no closures.
+  let otherLabels: Set<String>
+  /// The closures in their order, with what is recorded.
+  private(set) var slots: [Slot]
+  /// What the closures in the file are, whatever is recorded.
+  let origins: [Origin]
+  /// What has been recorded, by label; nil for a closure that was taken away.
+  private var recorded: [String: String?] = [:]
+
+  init(place: Int, end: Int, otherLabels: Set<String>, closures: [(label: String?, Origin)]) {
+    self.place = place
+    self.end = end
+    self.otherLabels = otherLabels
+    slots = closures.map { Slot(label: $0.label, origin: $0.1) }
+    origins = closures.map(\.1)
+  }
+
+  /// Notes that a closure shall hold another text.
+  ///
+  /// - Parameters:
+  ///   - value: The new text; nil takes the closure away.
+  ///   - expected: What the closure returned; nil where there was none.
+  ///   - descriptor: Which closure it is.
+  mutating func record(
+    _ value: String?, over expected: String?, as descriptor: InlineSnapshotSyntaxDescriptor
+  ) throws(InlineSourceError) {
+    let label = descriptor.trailingClosureLabel
+    if let before = recorded[label] {
+      guard before.map({ Array($0.utf8) }) == value.map({ Array($0.utf8) }) else {
+        throw InlineSourceError(
+          problem: "this call has been recorded with another value in the same run",
+          remedy: "give each value a call of its own; in a parameterized test or a loop use"
+            + " assertSnapshot with `named:`; in a helper hand fileID, file, line and column on")
+      }
+      return
+    }
+    if let expected {
+      let index = try index(of: descriptor, holding: expected)
+      if let value {
+        slots[index].value = value
+        if slots[index].label != nil { slots[index].label = label }
+      } else {
+        slots.remove(at: index)
+      }
+    } else if let value {
+      slots.insert(Slot(label: label, origin: nil, value: value), at: try place(for: descriptor))
+    }
+    recorded[label] = .some(value)
+  }
+
+  /// The closure that a descriptor speaks of, which must hold what the test saw.
+  private func index(
+    of descriptor: InlineSnapshotSyntaxDescriptor, holding expected: String
+  ) throws(InlineSourceError) -> Int {
+    let offset = descriptor.trailingClosureOffset
+    let byLabel = slots.firstIndex { $0.label.map(descriptor.allows) == true }
+    let byPlace = slots.indices.contains(offset) && slots[offset].label == nil ? offset : nil
+    guard let index = byLabel ?? byPlace, let origin = slots[index].origin else {
+      throw InlineSourceError(
+        problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
+        remedy: "build again; in a helper hand fileID, file, line and column on")
+    }
+    guard let literal = origin.literal else {
+      throw InlineSourceError(
+        problem: "the closure holds more than one string literal without interpolation",
+        remedy: "change it by hand, or remove the closure and run again")
+    }
+    guard literal.value.utf8.elementsEqual(expected.utf8) else {
+      throw .changed("the closure holds another text")
+    }
+    return index
+  }
+
+  /// Where a closure is to be added.
+  private func place(
+    for descriptor: InlineSnapshotSyntaxDescriptor
+  ) throws(InlineSourceError) -> Int {
+    let label = descriptor.trailingClosureLabel
+    if let other = otherLabels.first(where: descriptor.allows) {
+      throw InlineSourceError(
+        problem: "the argument '\(other):' is no closure", remedy: "leave it out and run again")
+    }
+    guard !slots.contains(where: { $0.label.map(descriptor.allows) == true }) else {
+      throw .changed("the call has a closure '\(label)'")
+    }
+    let offset = descriptor.trailingClosureOffset
+    guard offset >= 0, offset <= slots.count else {
+      throw InlineSourceError(
+        problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
+          + " \(slots.count)",
+        remedy: "give another `trailingClosureOffset`")
+    }
+    if offset < slots.count, let origin = slots[offset].origin,
+      slots[offset].label == nil || origin.isArgument
+    {
+      throw InlineSourceError(
+        problem: "another closure stands where '\(label)' belongs",
+        remedy: "write the closure by hand, or give another `trailingClosureOffset`")
+    }
+    return offset
+  }
+}
