@@ -34,7 +34,8 @@ public func assertInlineSnapshot<Value>(
 ) {
   let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let snapshot = InlineSnapshot(
-    function: "\(function)", file: "\(filePath)", line: Int(line), column: Int(column),
+    function: "\(function)", file: "\(filePath)",
+    module: String("\(fileID)".prefix { $0 != "/" }), line: Int(line), column: Int(column),
     descriptor: syntaxDescriptor, recorder: .process)
   do {
     let mode = try TestEnvironment.mode(

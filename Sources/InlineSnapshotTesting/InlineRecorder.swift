@@ -7,7 +7,7 @@ import Synchronization
   /// Writes inline snapshots into source files, each at once, for the tests of one process.
   final class InlineRecorder: Sendable {
     /// The recorder of the tests that run.
-    static let process = InlineRecorder(built: TestProgram.modified)
+    static let process = InlineRecorder(built: TestProgram.built)
 
     /// A file that has been written into.
     private struct File {
@@ -16,10 +16,10 @@ import Synchronization
     }
 
     private let files = Mutex<[URL: File]>([:])
-    /// When the tests were built; nil where that is not known.
-    private let built: Date?
+    /// When a module of the tests was built; nil where that is not known.
+    private let built: @Sendable (_ module: String) -> Date?
 
-    init(built: Date?) { self.built = built }
+    init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
 
     /// Writes a snapshot into a call's closure. The file is written whole or not at all.
     ///
@@ -27,19 +27,20 @@ import Synchronization
     ///   - value: The new text; nil takes the closure away.
     ///   - expected: What the closure returned; nil where there was none.
     ///   - path: The source file.
+    ///   - module: The module that the file is a part of.
     ///   - line: The `#line` of the call.
     ///   - column: The `#column` of the call.
     ///   - descriptor: Which of the call's closures it is.
     /// - Throws: `InlineSourceError` or `SnapshotError`; nothing is written then.
     func record(
-      _ value: String?, over expected: String?, in path: String, line: Int, column: Int,
-      as descriptor: InlineSnapshotSyntaxDescriptor
+      _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
+      column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
       // What a link leads to is written, not the link.
       let url = URL(filePath: path).resolvingSymlinksInPath()
       try files.withLock { files in
         let data = try contents(of: url)
-        var source = try source(of: url, holding: data, written: files[url])
+        var source = try source(of: url, in: module, holding: data, written: files[url])
         try source.record(value, over: expected, line: line, column: column, as: descriptor)
         let new = Data(source.bytes)
         if new != data { try write(new, to: url) }
@@ -58,14 +59,14 @@ import Synchronization
 
     /// The file as the tests were built from it.
     private func source(
-      of url: URL, holding data: Data, written file: File?
+      of url: URL, in module: String, holding data: Data, written file: File?
     ) throws(InlineSourceError) -> InlineSource {
       if let file {
         guard file.written == data else { throw .changed("another program has written it") }
         return file.source
       }
-      if let built, let modified = TestProgram.modified(url), modified > built {
-        throw .changed("it is newer than the test program")
+      if let built = built(module), let modified = TestProgram.modified(url), modified > built {
+        throw .changed("it is newer than they are")
       }
       guard let text = String(validating: data, as: UTF8.self) else {
         throw InlineSourceError(
@@ -95,8 +96,8 @@ import Synchronization
 
     /// Always fails: what reads source files is not part of this build.
     func record(
-      _ value: String?, over expected: String?, in path: String, line: Int, column: Int,
-      as descriptor: InlineSnapshotSyntaxDescriptor
+      _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
+      column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
       throw InlineSourceError(
         problem: "Overset was built without what reads source files",

@@ -9,6 +9,8 @@ struct InlineSnapshot {
   let function: String
   /// The source file's path.
   let file: String
+  /// The module that the file is a part of.
+  let module: String
   /// Where the call stands, as the compiler counts.
   let line: Int
   let column: Int
@@ -65,7 +67,8 @@ struct InlineSnapshot {
   /// Records; why that failed, or nil.
   private func recordingFailure(_ new: String?, over expected: String?) -> String? {
     do {
-      try recorder.record(new, over: expected, in: file, line: line, column: column, as: descriptor)
+      try recorder.record(
+        new, over: expected, in: file, of: module, line: line, column: column, as: descriptor)
       return nil
     } catch {
       return "No snapshot was recorded: \(error)"

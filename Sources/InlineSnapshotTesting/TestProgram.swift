@@ -2,17 +2,28 @@ import Foundation
 
 /// The program that runs the tests.
 enum TestProgram {
-  /// When it was built; nil where that is not known.
-  static var modified: Date? {
-    // On a Mac the program is Xcode's, and the tests are a bundle that it loads.
-    let programs = [Bundle.main] + Bundle.allBundles
-    let paths = programs.compactMap(\.executablePath)
-    return paths.first { $0.contains(".xctest") }.flatMap { modified(URL(filePath: $0)) }
+  /// When a module of the tests was last built; nil where that is not known.
+  ///
+  /// A change that alters no code, as that of a comment, leaves the program as it was. SwiftPM keeps
+  /// what the compiler makes of a module beside the program, and that is made anew.
+  static func built(module: String) -> Date? {
+    guard let program else { return nil }
+    let folder = program.deletingLastPathComponent().appending(path: "\(module).build")
+    let parts = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let made = (parts ?? []).filter { ["o", "d", "dia", "swiftdeps"].contains($0.pathExtension) }
+    return ([program] + made).compactMap(modified).max()
   }
 
   /// When a file was last changed.
   static func modified(_ file: URL) -> Date? {
     let path = file.path(percentEncoded: false)
     return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// On a Mac the process is one of Xcode's, and the tests are a bundle that it loads.
+  private static var program: URL? {
+    ([Bundle.main] + Bundle.allBundles).compactMap(\.executablePath)
+      .first { $0.contains(".xctest") }.map { URL(filePath: $0) }
   }
 }

@@ -18,6 +18,6 @@ package struct InlineSourceError: Error, Sendable, Equatable, CustomStringConver
   package static func changed(_ what: String) -> InlineSourceError {
     InlineSourceError(
       problem: "the source file has changed since the tests were built: \(what)",
-      remedy: "build and run again")
+      remedy: "build and run again, tests of XCTest without --parallel")
   }
 }

@@ -41,7 +41,7 @@ struct InlineSnapshotTests {
     of file: URL, line: Int = 2, recorder: InlineRecorder
   ) -> InlineSnapshot {
     InlineSnapshot(
-      function: "f()", file: file.path(percentEncoded: false), line: line, column: 8,
+      function: "f()", file: file.path(percentEncoded: false), module: "M", line: line, column: 8,
       descriptor: InlineSnapshotSyntaxDescriptor(), recorder: recorder)
   }
 
@@ -69,7 +69,7 @@ struct InlineSnapshotTests {
       try Data(before.utf8).write(to: file)
       let mode = try TestEnvironment.mode(
         asked: RecordMode(rawValue: row.mode) ?? .all, isContinuousIntegration: row.mode == "CI")
-      let failure = try snapshot(of: file, recorder: InlineRecorder(built: nil)).failure(
+      let failure = try snapshot(of: file, recorder: InlineRecorder { _ in nil }).failure(
         of: "new", as: .lines, expected: expected, mode: mode, timeout: 1)
       #expect((failure == nil) == row.passes)
       #expect(failure?.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure ?? "")")
@@ -90,13 +90,14 @@ struct InlineSnapshotTests {
       let file = scratch.folder.appending(path: "T.swift")
       try Data(Self.absent.utf8).write(to: file)
       let modified = try #require(TestProgram.modified(file))
-      #expect(try #require(TestProgram.modified) < modified)
-      let late = InlineRecorder(built: modified.addingTimeInterval(-1))
+      let module = String(#fileID.prefix { $0 != "/" })
+      #expect(try #require(TestProgram.built(module: module)) < modified)
+      let late = InlineRecorder { _ in modified.addingTimeInterval(-1) }
       let failure = try record("a", in: file, with: late)
       #expect(failure.contains("has changed since the tests were built"))
       #expect(failure.hasSuffix("+a"))
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.absent)
-      let early = InlineRecorder(built: modified)
+      let early = InlineRecorder { _ in modified }
       #expect(try record("a", in: file, with: early).hasPrefix("Automatically recorded"))
       let other = Self.source(holding: "a").replacing("func f", with: "func  f")
       try Data(other.utf8).write(to: file)
@@ -111,7 +112,8 @@ struct InlineSnapshotTests {
       let file = scratch.folder.appending(path: "T.swift")
       let lines = (0..<40).map { "  check(of: \($0))" }
       try Data("func f() {\n\(lines.joined(separator: "\n"))\n}\n".utf8).write(to: file)
-      let recorder = InlineRecorder(built: TestProgram.modified(file))
+      let modified = TestProgram.modified(file)
+      let recorder = InlineRecorder { _ in modified }
       try await withThrowingTaskGroup(of: Void.self) { group in
         for number in (0..<40).shuffled() {
           group.addTask {
@@ -136,7 +138,7 @@ struct InlineSnapshotTests {
       let files = FileManager.default
       try files.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file.path())
       try files.createSymbolicLink(at: link, withDestinationURL: file)
-      _ = try record("a", in: link, with: InlineRecorder(built: nil))
+      _ = try record("a", in: link, with: InlineRecorder { _ in nil })
       #expect(try files.destinationOfSymbolicLink(atPath: link.path()).hasSuffix("T.swift"))
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.source(holding: "a"))
       let attributes = try files.attributesOfItem(atPath: file.path())
@@ -146,7 +148,7 @@ struct InlineSnapshotTests {
     @Test func whatCannotBeRead() throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
-      let recorder = InlineRecorder(built: nil)
+      let recorder = InlineRecorder { _ in nil }
       #expect(try record("a", in: file, with: recorder).contains("cannot be read"))
       try Data([0x66, 0xFF, 0x0A]).write(to: file)
       #expect(try record("a", in: file, with: recorder).contains("not UTF-8"))
