@@ -28,7 +28,11 @@
     ) throws(InlineSourceError) {
       guard let place = layout.offset(line: line, column: column),
         var call = calls[place] ?? finder.call(at: place)
-      else { throw .changed("no call stands at \(line):\(column)") }
+      else {
+        throw InlineSourceError(
+          problem: "no call stands at \(line):\(column) of the source file",
+          remedy: "build and run again; in a helper hand fileID, file, line and column on")
+      }
       try call.record(value, over: expected, as: descriptor)
       calls[place] = call
     }
