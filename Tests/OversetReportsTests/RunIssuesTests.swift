@@ -47,7 +47,7 @@ struct RunIssuesTests {
     #expect(issue.message.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
     #expect(issue.message.contains("-"))
     // Reference, new value and difference, of picture and text, in each cell.
-    #expect(issue.artefacts.count == 4 * 6)
+    #expect(issue.artefacts.count == 4 * 7)
     #expect(
       issue.artefacts.allSatisfy {
         FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))

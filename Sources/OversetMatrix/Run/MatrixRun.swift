@@ -57,6 +57,7 @@ public struct MatrixRun: Sendable {
   ) async throws(MatrixError) -> RunOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
+    if !isContinuousIntegration { SnapshotStore.ofProject(in: project.root).removeStaleFiles() }
     let outcomes = await examine(cells, report: report)
     var summary = RunSummary(project: project, plan: plan, cells: outcomes)
     if isContinuousIntegration, summary.isWhole {

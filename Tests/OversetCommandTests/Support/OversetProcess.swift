@@ -31,9 +31,11 @@ enum OversetProcess {
   }
 
   /// Runs it with `arguments`. The environment holds nothing but what is given and a `PATH`.
+  ///
+  /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil
+    folder: URL? = nil, killedAfter delay: Double? = nil
   ) async throws -> Result {
     let scratch = try Scratch()
     let files = ["in", "out", "err"].map { scratch.folder.appending(path: $0) }
@@ -47,18 +49,23 @@ enum OversetProcess {
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try await end(of: process)
+    try await end(of: process, killedAfter: delay)
     return Result(
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try Data(contentsOf: files[1]),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
 
-  private static func end(of process: Process) async throws {
+  private static func end(of process: Process, killedAfter delay: Double?) async throws {
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in done.resume() }
       do {
         try process.run()
+        if let delay {
+          DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+          }
+        }
       } catch {
         process.terminationHandler = nil
         done.resume(throwing: error)

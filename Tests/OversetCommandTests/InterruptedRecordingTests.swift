@@ -1,0 +1,114 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+/// Recording that is killed, and recording by many at once.
+struct InterruptedRecordingTests {
+  /// A project of 12 cells.
+  private func project() throws -> TestProject {
+    let project = try TestProject.gallery()
+    try project.write(
+      "locales: [en, ar]\ndevices: [iPhoneSE, iPhone16Pro]\n", to: "Config/matrix.yml")
+    return project
+  }
+
+  private static let recording = ["run", "--component", "ErrorCard", "--record", "all"]
+
+  /// 200 processes, four at a time, killed at moments spread over a whole run: half of them record where
+  /// nothing is, half over other references. Every file is absent, the old one or the new one.
+  @Test func everyFileIsWholeOrAbsent() async throws {
+    let whole = try project()
+    let start = ContinuousClock.now
+    #expect(try await whole.overset(Self.recording).exitCode == 1)
+    let length = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+    let new = try whole.bytes(of: "__Snapshots__")
+    #expect(new.count == 24)
+    let old = otherReferences(than: new)
+    let kills = try await withThrowingTaskGroup(of: Int.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          try await killed(worker: worker, times: 50, length: length, old: old, new: new)
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    // Of those whose moment lay behind the end of their run, some ended by themselves.
+    #expect(kills > 100)
+  }
+
+  /// Each file with the contents of the next of its kind.
+  private func otherReferences(than new: [String: Data]) -> [String: Data] {
+    var old: [String: Data] = [:]
+    for type in ["png", "txt"] {
+      let paths = new.keys.filter { $0.hasSuffix(type) }.sorted()
+      for (path, next) in zip(paths, paths.dropFirst() + paths.prefix(1)) { old[path] = new[next] }
+    }
+    return old
+  }
+
+  /// Kills recordings in one project, and returns how many were killed before their end.
+  private func killed(
+    worker: Int, times: Int, length: Double, old: [String: Data], new: [String: Data]
+  ) async throws -> Int {
+    var random = SeededGenerator(seed: UInt64(worker))
+    let project = try project()
+    var kills = 0
+    for attempt in 0..<times {
+      let beginsEmpty = attempt % 2 == 0
+      try? FileManager.default.removeItem(at: project.file("__Snapshots__"))
+      if !beginsEmpty {
+        for (path, data) in old {
+          let file = project.file("__Snapshots__/\(path)")
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try data.write(to: file)
+        }
+      }
+      // Four share the cores, so that a run takes longer than alone.
+      let moment = Double.random(in: 0...2 * length, using: &random)
+      let run = try await project.overset(Self.recording, killedAfter: moment)
+      if run.exitCode == -1 { kills += 1 }
+      for (path, data) in try project.bytes(of: "__Snapshots__") where !isTemporary(path) {
+        let isWhole = data == new[path] || !beginsEmpty && data == old[path]
+        #expect(isWhole, "\(path), worker \(worker), attempt \(attempt), after \(moment) s")
+      }
+    }
+    #expect(try await [0, 1].contains(project.overset(Self.recording).exitCode))
+    #expect(try await project.overset(Self.recording).exitCode == 0)
+    #expect(try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) } == new)
+    try await expectStaleFilesToGo(in: project)
+    return kills
+  }
+
+  private func isTemporary(_ path: String) -> Bool { path.hasSuffix(".tmp") }
+
+  /// What the killed left behind is removed by a later run, when it is old enough to be nobody's.
+  private func expectStaleFilesToGo(in project: TestProject) async throws {
+    let left = project.listing(of: "__Snapshots__").filter(isTemporary)
+    try project.write("half", to: "__Snapshots__/ErrorCard/.overset-old.tmp")
+    try project.write("half", to: "__Snapshots__/ErrorCard/.overset-young.tmp")
+    for path in left + ["ErrorCard/.overset-old.tmp"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+        ofItemAtPath: project.file("__Snapshots__/\(path)").path(percentEncoded: false))
+    }
+    #expect(try await project.overset(Self.recording).exitCode == 0)
+    #expect(
+      project.listing(of: "__Snapshots__").filter(isTemporary)
+        == ["ErrorCard/.overset-young.tmp"])
+  }
+
+  /// Eight that record at once leave what one leaves.
+  @Test func manyAtOnce() async throws {
+    let one = try project()
+    #expect(try await one.overset(Self.recording).exitCode == 1)
+    let many = try project()
+    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<8 { group.addTask { try await many.overset(Self.recording).exitCode } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes.allSatisfy { $0 == 0 || $0 == 1 }, "\(codes)")
+    #expect(try many.bytes(of: "__Snapshots__") == one.bytes(of: "__Snapshots__"))
+    #expect(try await many.overset(Self.recording).exitCode == 0)
+  }
+}
