@@ -157,8 +157,9 @@ let benchmark: [Target] = [
   .executableTarget(
     name: "overset-bench",
     dependencies: [
-      "COversetBench", "OversetCatalogs", "OversetConfig", "OversetFonts", "OversetShaping",
-      "OversetText", "OversetUnicode",
+      "COversetBench", "OversetCatalogs", "OversetConfig", "OversetFonts", "OversetGallery",
+      "OversetMatrix", "OversetRaster", "OversetRendering", "OversetShaping", "OversetSnapshots",
+      "OversetText", "OversetUI", "OversetUnicode",
     ],
     swiftSettings: strict),
 ]

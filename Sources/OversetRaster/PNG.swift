@@ -18,26 +18,32 @@ public enum PNG {
     public let metadataDescribesPixels: Bool
   }
 
+  /// How much time a file may take to be small.
+  public enum Effort: Sendable {
+    /// Some milliseconds a screen: for a file that is looked at once.
+    case fast
+    /// Some ten milliseconds a screen, for a file that is kept.
+    case small
+  }
+
   /// A bitmap as a PNG file.
   ///
-  /// The file is a palette image when 256 colours suffice, and RGBA otherwise. The same bitmap,
-  /// metadata and library versions give the same bytes.
+  /// The file is a palette image when 256 colours suffice, and RGB or RGBA otherwise. The same bitmap,
+  /// metadata, effort and library versions give the same bytes.
   ///
   /// `metadata` is a record kept beside the pixels: keys of `a-z`, `0-9` and hyphens (`pixels` is
   /// taken), values on one line. Throws a ``RasterError`` for other ones, for a bitmap without
   /// pixels, and when memory runs out.
   public static func encode(
-    _ bitmap: Bitmap, metadata: [String: String] = [:]
+    _ bitmap: Bitmap, metadata: [String: String] = [:], effort: Effort = .fast
   ) throws(RasterError) -> Data {
     guard !bitmap.bounds.isEmpty else {
       throw .impossibleSize(width: bitmap.width, height: bitmap.height)
     }
     let rows = PNGLibrary.rows(of: bitmap)
-    var picture = [
-      PNGBlock(.header, headerBody(of: bitmap, isPalette: !rows.palette.isEmpty))
-    ]
+    var picture = [PNGBlock(.header, headerBody(of: bitmap, rows: rows))]
     picture += paletteBlocks(rows.palette)
-    let pixels = PNGBlock(.imageData, try PNGLibrary.compress(rows.bytes))
+    let pixels = PNGBlock(.imageData, try stream(of: rows, effort: effort))
     let checksum = (picture + [pixels]).reduce(0) {
       PNGLibrary.checksum($1.body.span, continuing: $0)
     }
@@ -83,10 +89,22 @@ public enum PNG {
 }
 
 extension PNG {
-  /// PNG specification, 11.2.1: 8 bits per sample, no interlacing.
-  private static func headerBody(of bitmap: Bitmap, isPalette: Bool) -> [UInt8] {
+  /// The rows compressed. The C header has the figures behind the levels.
+  private static func stream(
+    of rows: PNGLibrary.Rows, effort: Effort
+  ) throws(RasterError) -> [UInt8] {
+    let level: Int32 =
+      switch effort {
+      case .fast: 5
+      case .small: rows.colorType == 3 ? 10 : 9
+      }
+    return try PNGLibrary.compress(rows.bytes, level: level)
+  }
+
+  /// PNG specification, 11.2.1: no interlacing.
+  private static func headerBody(of bitmap: Bitmap, rows: PNGLibrary.Rows) -> [UInt8] {
     UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
-      + [8, isPalette ? 3 : 6, 0, 0, 0]
+      + [UInt8(rows.depth), rows.colorType, 0, 0, 0]
   }
 
   /// PNG specification, 11.2.2 and 11.3.1.1: colours, and alpha up to the last that is not opaque.

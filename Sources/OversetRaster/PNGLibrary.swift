@@ -3,14 +3,19 @@ import Foundation
 
 /// The PNG functions of the C target behind a safe interface.
 enum PNGLibrary {
-  /// Rows of samples, each after its filter byte, and the palette they index.
+  /// Rows of samples, each after its filter byte.
   struct Rows {
-    let bytes: [UInt8]
-    /// Packed colours in order of first appearance; empty when the rows hold RGBA.
-    let palette: [UInt32]
+    var bytes: [UInt8]
+    /// Packed colours in order of first appearance; empty when the rows hold colours.
+    var palette: [UInt32] = []
+    /// Bits of a sample.
+    var depth = 8
+    /// The colour type of the PNG specification, 11.2.1: 2 is RGB, 3 a palette, 6 RGBA.
+    var colorType: UInt8
   }
 
-  /// Rows of palette indexes, or of RGBA when the bitmap has more than 256 colours.
+  /// Rows of palette indexes in as few bits as hold them; of RGB, or of RGBA where a pixel is
+  /// transparent, when the bitmap has more than 256 colours.
   static func rows(of bitmap: Bitmap) -> Rows {
     var palette = [UInt32](repeating: 0, count: 256)
     var colorCount = 0
@@ -18,19 +23,38 @@ enum PNGLibrary {
       colorCount = unsafe Int(
         overset_png_index_rows(bitmap.pixels, bitmap.width, bitmap.height, rows, &palette))
     }
-    if colorCount > 0 { return Rows(bytes: indexes, palette: Array(palette.prefix(colorCount))) }
-    let samples = unsafe uninitialized(count: (bitmap.width * 4 + 1) * bitmap.height) { rows in
-      unsafe overset_png_rgba_rows(bitmap.pixels, bitmap.width, bitmap.height, rows)
+    if colorCount > 0 {
+      let rows = Rows(
+        bytes: indexes, palette: Array(palette.prefix(colorCount)), colorType: 3)
+      return packed(rows, of: bitmap)
     }
-    return Rows(bytes: samples, palette: [])
+    let isOpaque = unsafe overset_png_is_opaque(bitmap.pixels, bitmap.pixels.count) != 0
+    let samples = isOpaque ? 3 : 4
+    let bytes = unsafe uninitialized(count: (bitmap.width * samples + 1) * bitmap.height) { rows in
+      let fill = unsafe isOpaque ? overset_png_rgb_rows : overset_png_rgba_rows
+      unsafe fill(bitmap.pixels, bitmap.width, bitmap.height, rows)
+    }
+    return Rows(bytes: bytes, colorType: isOpaque ? 2 : 6)
   }
 
-  /// The bytes as a zlib stream.
-  static func compress(_ bytes: [UInt8]) throws(RasterError) -> [UInt8] {
+  private static func packed(_ rows: Rows, of bitmap: Bitmap) -> Rows {
+    guard let depth = [1, 2, 4].first(where: { rows.palette.count <= 1 << $0 }) else {
+      return rows
+    }
+    let rowSize = (bitmap.width * depth + 7) / 8
+    let bytes = unsafe uninitialized(count: (rowSize + 1) * bitmap.height) { output in
+      unsafe overset_png_pack_rows(
+        rows.bytes, bitmap.width, bitmap.height, UInt32(depth), output)
+    }
+    return Rows(bytes: bytes, palette: rows.palette, depth: depth, colorType: 3)
+  }
+
+  /// The bytes as a zlib stream, at a level of libdeflate, 1 to 12.
+  static func compress(_ bytes: [UInt8], level: Int32) throws(RasterError) -> [UInt8] {
     let capacity = overset_png_compress_bound(bytes.count)
     let stream = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress else { return }
-      count = unsafe overset_png_compress(bytes, bytes.count, base, capacity)
+      count = unsafe overset_png_compress(bytes, bytes.count, level, base, capacity)
     }
     guard !stream.isEmpty else { throw .codecFailed }
     return stream

@@ -21,10 +21,10 @@ enum TextContents {
 /// The contents of PNG files, with this module's errors.
 enum PictureContents {
   static func encode(
-    _ bitmap: Bitmap, provenance: PictureProvenance?
+    _ bitmap: Bitmap, provenance: PictureProvenance?, effort: PNG.Effort
   ) throws(SnapshotError) -> Data {
     do throws(RasterError) {
-      return try PNG.encode(bitmap, metadata: provenance?.metadata ?? [:])
+      return try PNG.encode(bitmap, metadata: provenance?.metadata ?? [:], effort: effort)
     } catch {
       throw SnapshotError(.value, problem: error.problem, remedy: error.remedy)
     }

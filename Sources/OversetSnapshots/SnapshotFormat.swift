@@ -107,7 +107,7 @@ extension SnapshotFormat where Value == Bitmap {
     var format = SnapshotFormat(
       pathExtension: "png",
       encode: { bitmap throws(SnapshotError) in
-        try PictureContents.encode(bitmap, provenance: provenance)
+        try PictureContents.encode(bitmap, provenance: provenance, effort: .small)
       },
       decode: PictureContents.decode,
       compare: { reference, new in
@@ -117,8 +117,10 @@ extension SnapshotFormat where Value == Bitmap {
       let picture = PictureDifference.picture(reference: reference, new: new)
       let mask = PictureDifference.mask(reference: reference, new: new)
       return [
-        Illustration(role: .diff, data: try PictureContents.encode(picture, provenance: nil)),
-        Illustration(role: .mask, data: try PictureContents.encode(mask, provenance: nil)),
+        Illustration(
+          role: .diff, data: try PictureContents.encode(picture, provenance: nil, effort: .fast)),
+        Illustration(
+          role: .mask, data: try PictureContents.encode(mask, provenance: nil, effort: .fast)),
       ]
     }
     if let provenance {

@@ -27,6 +27,8 @@ do {
     try TextBenchmark(corpus: corpus, fonts: fonts).run()
   }
   LengthBenchmark(corpus: sentences, fonts: fonts).run()
+  try PictureBenchmark(root: root).run()
+  try await VerifyBenchmark(root: root).run()
 } catch {
   FileHandle.standardError.write(Data("overset-bench: \(error)\n".utf8))
   exit(65)

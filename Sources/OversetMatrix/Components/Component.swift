@@ -30,7 +30,8 @@ public struct Component: Sendable {
 public struct ComponentState: Sendable {
   /// Its name: the beginning of its snapshots' names.
   public let name: String
-  let view: @MainActor @Sendable () -> AnyView
+  /// Makes the view.
+  package let view: @MainActor @Sendable () -> AnyView
 
   /// A state called `name`, shown by the view that `content` makes.
   public init<Content: View>(

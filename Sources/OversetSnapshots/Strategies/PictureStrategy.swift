@@ -17,7 +17,7 @@ extension Diffing where Value == Bitmap {
       precision: precision, perceptualPrecision: perceptualPrecision)
     return Diffing(
       encode: { bitmap throws(SnapshotError) in
-        try PictureContents.encode(bitmap, provenance: nil)
+        try PictureContents.encode(bitmap, provenance: nil, effort: .small)
       },
       decode: PictureContents.decode,
       fallback: { .empty },
@@ -32,7 +32,9 @@ extension Diffing where Value == Bitmap {
         return (
           difference.description,
           pictures.compactMap { name, picture in
-            (try? PictureContents.encode(picture, provenance: nil)).map { .data($0, name: name) }
+            (try? PictureContents.encode(picture, provenance: nil, effort: .fast)).map {
+              .data($0, name: name)
+            }
           }
         )
       })

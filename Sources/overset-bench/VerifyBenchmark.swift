@@ -1,0 +1,56 @@
+import Foundation
+import OversetGallery
+import OversetMatrix
+
+/// Times the verification of an unchanged matrix of a thousand cells against drawing it again.
+struct VerifyBenchmark {
+  /// The folder of this repository.
+  let root: URL
+
+  private static let cells = 1000
+  private static let rounds = 2
+
+  /// Records the gallery several times over in a project of its own, and verifies it.
+  @MainActor func run() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "overset-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Config", "Locales"] {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name), to: folder.appending(path: name))
+    }
+    let project = try Project(root: folder)
+    let perCopy = Gallery.components.reduce(0) { $0 + $1.states.count } * 15
+    let components = (0..<(Self.cells + perCopy - 1) / max(perCopy, 1)).flatMap { copy in
+      Gallery.components.map {
+        Component("\($0.name)\(copy)", presentation: $0.presentation, states: $0.states)
+      }
+    }
+    var run = MatrixRun(project: project, components: components)
+    run.jobs = 2
+    let count = try await run.outcome().cells.count
+    let verifying = try await best(run)
+    run.redraws = true
+    let drawing = try await best(run)
+    print(
+      """
+      an unchanged matrix of \(count) cells, on 2 tasks
+        verify             \(String(format: "%.2f", verifying)) s
+        draw again         \(String(format: "%.2f", drawing)) s, \(String(format: "%.1f", drawing / verifying)) x as long
+      """)
+  }
+
+  private func best(_ run: MatrixRun) async throws -> Double {
+    var best = Double.infinity
+    for _ in 0..<Self.rounds {
+      let start = ContinuousClock.now
+      let outcome = try await run.outcome()
+      best = min(best, (ContinuousClock.now - start).inSeconds)
+      guard outcome.changedCells.isEmpty else {
+        throw CocoaError(.fileReadUnknown)
+      }
+    }
+    return best
+  }
+}
