@@ -48,6 +48,13 @@ package struct Stage {
     resolver.layout(view, in: .screen(size: size, safeArea: safeArea), for: variant)
   }
 
+  /// Keeps `view` and its state, to act on it.
+  package func driver<Content: View>(
+    for view: Content, variant: LayoutVariant = Stage.english
+  ) -> ViewDriver {
+    resolver.driver(for: view, variant: variant)
+  }
+
   /// English, left to right, at three pixels per point.
   nonisolated package static let english = LayoutVariant(locale: "en", direction: .leftToRight)
   /// Arabic, right to left, at three pixels per point.

@@ -51,6 +51,7 @@ public struct Button<Label: View>: View {
       : [_ViewNode("HStack", StackBehavior.horizontal(), children: nodes, in: context)]
     let node = _ViewNode("Button", GroupPassThrough(), children: content, in: context)
     node.action = view.action
+    node.isEnabled = context.environment.isEnabled
     return [node]
   }
 }

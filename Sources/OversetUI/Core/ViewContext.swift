@@ -23,10 +23,16 @@ final class ViewServices {
   let engine: TextEngine
   let strings: StringTable
   let store: StateStore
+  /// Collects what views want to be told; nil where nothing is ever told.
+  let lifecycle: LifecycleEvents?
 
-  init(engine: TextEngine, strings: StringTable, store: StateStore) {
+  init(
+    engine: TextEngine, strings: StringTable, store: StateStore,
+    lifecycle: LifecycleEvents? = nil
+  ) {
     self.engine = engine
     self.strings = strings
     self.store = store
+    self.lifecycle = lifecycle
   }
 }

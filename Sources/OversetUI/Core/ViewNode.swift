@@ -21,6 +21,8 @@ public final class _ViewNode {
   var opacity = 1.0
   var clip: ShapeContent.Geometry?
   var action: (@MainActor () -> Void)?
+  /// Whether the action is done when the node is tapped.
+  var isEnabled = true
 
   init(
     _ kind: String, _ behavior: any LayoutBehavior, children: [_ViewNode] = [],

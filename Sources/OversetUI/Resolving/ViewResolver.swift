@@ -93,6 +93,20 @@ public final class ViewResolver {
       safeArea: safeArea, root: NodeReader().read(root))
   }
 
+  /// Keeps `view` and its state, to act on it as a user would. Nothing is laid out.
+  public func driver<Content: View>(
+    for view: Content, variant: LayoutVariant
+  ) -> ViewDriver {
+    let (engine, strings) = (engine, strings)
+    return ViewDriver(name: "\(Content.self)") { store, lifecycle in
+      let services = ViewServices(
+        engine: engine, strings: strings, store: store, lifecycle: lifecycle)
+      let context = _ViewContext(
+        environment: variant.environment, path: "\(Content.self)", services: services)
+      return resolve(view, in: context)
+    }
+  }
+
   private func place(
     _ content: _ViewNode, in room: LayoutRoom, _ context: _ViewContext
   ) -> (_ViewNode, CGSize, EdgeInsets) {

@@ -1,0 +1,31 @@
+import OversetMatrix
+import OversetSnapshots
+public import OversetUI
+
+/// Asserts that what happens when a view is driven matches the accepted log beside the test file.
+///
+/// The view has appeared when `actions` begin. Records, names and files are those of
+/// `assertSnapshot`; a fault of the driving is reported at the caller's line.
+@MainActor
+public func assertActionSnapshot<Content: View>(
+  of view: Content, named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column, perform actions: @MainActor (ViewDriver) throws -> Void
+) {
+  assertSnapshot(
+    of: try actionLog(of: view, source: "\(filePath)", actions), as: .lines, named: name,
+    record: recording, fileID: fileID, file: filePath, testName: testName, line: line,
+    column: column)
+}
+
+/// What happens when `actions` drive `view`, a line for each event.
+@MainActor
+private func actionLog<Content: View>(
+  of view: Content, source: String, _ actions: @MainActor (ViewDriver) throws -> Void
+) throws -> String {
+  let driver = try TestProjects.project(ofSource: source).driver(for: view)
+  try driver.appear()
+  try actions(driver)
+  return driver.text
+}

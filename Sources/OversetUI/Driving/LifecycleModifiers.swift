@@ -1,0 +1,81 @@
+/// A modifier that is told when its view comes or goes.
+struct PresenceModifier: ViewModifier {
+  typealias Body = Never
+
+  var appeared: (@MainActor () -> Void)?
+  var disappeared: (@MainActor () -> Void)?
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let context = context.descending(to: "presence")
+    let nodes = content(context)
+    context.services.lifecycle?.add(
+      LifecycleEvents.Presence(
+        path: context.path, appeared: modifier.appeared, disappeared: modifier.disappeared))
+    return nodes
+  }
+}
+
+/// A modifier that is told when a value changes.
+struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let context = context.descending(to: "change")
+    let nodes = content(context)
+    let watch = LifecycleEvents.Watch(
+      path: context.path, value: modifier.value, first: modifier.first,
+      reaction: { previous in modifier.reaction(to: previous) })
+    context.services.lifecycle?.add(watch)
+    return nodes
+  }
+
+  /// What is done about the first value; nil where nothing is.
+  @MainActor
+  private var first: (@MainActor () -> Void)? {
+    guard isInitial else { return nil }
+    return { [action, value] in action(value, value) }
+  }
+
+  @MainActor
+  private func reaction(to previous: Any) -> (@MainActor () -> Void)? {
+    guard let previous = previous as? Value, previous != value else { return nil }
+    return { [action, value] in action(previous, value) }
+  }
+}
+
+extension View {
+  /// Does `action` when the view appears. Only a ``ViewDriver`` lets views appear.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(PresenceModifier(appeared: action))
+  }
+
+  /// Does `action` when the view is gone. Only a ``ViewDriver`` lets views go.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(PresenceModifier(disappeared: action))
+  }
+
+  /// Does `action` with the old and the new value when `value` has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Does `action` when `value` has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+}

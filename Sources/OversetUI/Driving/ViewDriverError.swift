@@ -1,0 +1,26 @@
+/// Why a view could not be driven.
+public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
+  /// No view has the identifier or label; those there are.
+  case unknown(String, known: [String])
+  /// Several views answer to the name.
+  case ambiguous(String, count: Int)
+  /// The view does nothing when tapped.
+  case notTappable(String)
+  /// The view changes its state without end.
+  case neverSettles(String, rounds: Int)
+
+  /// The problem and its remedy.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let known):
+      "no view has the identifier or label \"\(name)\"; there are: "
+        + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .ambiguous(let name, let count):
+      "\(count) views answer to \"\(name)\"; give each its own accessibilityIdentifier"
+    case .notTappable(let name):
+      "\"\(name)\" does nothing when tapped; name a button"
+    case .neverSettles(let view, let rounds):
+      "\(view) still changes after \(rounds) evaluations; see its onChange and onAppear"
+    }
+  }
+}
