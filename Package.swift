@@ -158,8 +158,8 @@ let benchmark: [Target] = [
     name: "overset-bench",
     dependencies: [
       "COversetBench", "OversetCatalogs", "OversetConfig", "OversetFonts", "OversetGallery",
-      "OversetMatrix", "OversetRaster", "OversetRendering", "OversetShaping", "OversetSnapshots",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetMatrix", "OversetRaster", "OversetRendering", "OversetShaping", "OversetText",
+      "OversetUI", "OversetUnicode",
     ],
     swiftSettings: strict),
 ]

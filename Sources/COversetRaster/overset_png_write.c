@@ -85,13 +85,7 @@ void overset_png_pack_rows(
   }
 }
 
-int32_t overset_png_is_opaque(const uint32_t *pixels, size_t count) {
-  uint32_t all = 0xFF000000u;
-  for (size_t i = 0; i < count; i++) all &= pixels[i];
-  return (all & 0xFF000000u) == 0xFF000000u;
-}
-
-void overset_png_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows) {
+int32_t overset_png_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows) {
   for (size_t y = 0; y < height; y++) {
     const uint32_t *source = pixels + y * width;
     uint8_t *row = rows + y * (width * 3 + 1);
@@ -100,12 +94,16 @@ void overset_png_rgb_rows(const uint32_t *pixels, size_t width, size_t height, u
       continue;
     }
     *row++ = 0;
+    uint32_t all = 0xFF000000u;
     for (size_t x = 0; x < width; x++) {
+      all &= source[x];
       *row++ = (uint8_t)source[x];
       *row++ = (uint8_t)(source[x] >> 8);
       *row++ = (uint8_t)(source[x] >> 16);
     }
+    if ((all & 0xFF000000u) != 0xFF000000u) return 0;
   }
+  return 1;
 }
 
 size_t overset_png_compress_bound(size_t count) {

@@ -30,6 +30,9 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Draw every picture, even where its reference proves that nothing has changed.")
   var redraw = false
 
+  @Flag(help: "Hold each component to the budget of its references in Config/matrix.yml.")
+  var budget = false
+
   func run() async throws {
     let outcome: RunOutcome
     do throws(MatrixError) {
@@ -53,6 +56,8 @@ struct RunCommand: AsyncParsableCommand {
     run.isContinuousIntegration = ContinuousIntegration.isOn
     run.jobs = jobs.count
     run.redraws = redraw
+    run.looksAtSizes = budget
+    run.now = Date()
     let line = ProgressLine()
     defer { line.end() }
     let outcome = try await run.outcome { line.show($0) }

@@ -28,13 +28,15 @@ enum PNGLibrary {
         bytes: indexes, palette: Array(palette.prefix(colorCount)), colorType: 3)
       return packed(rows, of: bitmap)
     }
-    let isOpaque = unsafe overset_png_is_opaque(bitmap.pixels, bitmap.pixels.count) != 0
-    let samples = isOpaque ? 3 : 4
-    let bytes = unsafe uninitialized(count: (bitmap.width * samples + 1) * bitmap.height) { rows in
-      let fill = unsafe isOpaque ? overset_png_rgb_rows : overset_png_rgba_rows
-      unsafe fill(bitmap.pixels, bitmap.width, bitmap.height, rows)
+    var isOpaque = false
+    let samples = unsafe uninitialized(count: (bitmap.width * 3 + 1) * bitmap.height) { rows in
+      isOpaque = unsafe overset_png_rgb_rows(bitmap.pixels, bitmap.width, bitmap.height, rows) != 0
     }
-    return Rows(bytes: bytes, colorType: isOpaque ? 2 : 6)
+    if isOpaque { return Rows(bytes: samples, colorType: 2) }
+    let all = unsafe uninitialized(count: (bitmap.width * 4 + 1) * bitmap.height) { rows in
+      unsafe overset_png_rgba_rows(bitmap.pixels, bitmap.width, bitmap.height, rows)
+    }
+    return Rows(bytes: all, colorType: 6)
   }
 
   private static func packed(_ rows: Rows, of bitmap: Bitmap) -> Rows {

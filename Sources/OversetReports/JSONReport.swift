@@ -27,7 +27,8 @@ public enum JSONReport {
             rule: $0.rule, reason: $0.reason,
             place: "\($0.place.file):\($0.place.line):\($0.place.column)")
         },
-        obsolete: outcome.obsolete))
+        obsolete: outcome.obsolete,
+        sizes: outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)))
   }
 
   /// The report of a catalog check, ending in a newline.
@@ -69,6 +70,21 @@ public enum JSONReport {
     let notChecked: [Skipped]
     let staleSuppressions: [Stale]
     let obsolete: [String]
+    let sizes: [Size]?
+  }
+
+  private struct Size: Encodable {
+    let component: String
+    let files: Int
+    let bytes: Int
+    let budget: Int
+
+    init(_ size: ComponentSize) {
+      component = size.component
+      files = size.files
+      bytes = size.bytes
+      budget = size.budget
+    }
   }
 
   private struct Check: Encodable {

@@ -16,7 +16,7 @@ public struct RunTextReport: Sendable {
   /// The report, ending in a newline.
   public var text: String {
     let parts = [
-      snapshots, obsolete, truncations, otherFindings, grid, notChecked, stale, [verdict],
+      snapshots, obsolete, sizes, truncations, otherFindings, grid, notChecked, stale, [verdict],
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -39,6 +39,19 @@ public struct RunTextReport: Sendable {
     guard !outcome.obsolete.isEmpty else { return [] }
     return ["Obsolete references: nothing verifies them; `overset prune --delete` removes them"]
       + outcome.obsolete.map { "  \($0)" }
+  }
+
+  private var sizes: [String] {
+    guard !outcome.sizes.isEmpty else { return [] }
+    var table = Table(rightAligned: [1, 2, 3])
+    table.add(["References", "files", "kB", "budget"])
+    for size in outcome.sizes {
+      table.add([
+        size.component, "\(size.files)", "\((size.bytes + 999) / 1000)",
+        "\(size.budget / 1000)", size.isOver ? "over" : "",
+      ])
+    }
+    return table.lines()
   }
 
   // MARK: Findings

@@ -4,11 +4,11 @@ import Testing
 
 /// Recording that is killed, and recording by many at once.
 struct InterruptedRecordingTests {
-  /// A project of 12 cells.
+  /// A project of 6 cells.
   private func project() throws -> TestProject {
     let project = try TestProject.gallery()
     try project.write(
-      "locales: [en, ar]\ndevices: [iPhoneSE, iPhone16Pro]\n", to: "Config/matrix.yml")
+      "locales: [en, ar]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     return project
   }
 
@@ -20,9 +20,9 @@ struct InterruptedRecordingTests {
     let whole = try project()
     let start = ContinuousClock.now
     #expect(try await whole.overset(Self.recording).exitCode == 1)
-    let length = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+    let length = seconds(since: start)
     let new = try whole.bytes(of: "__Snapshots__")
-    #expect(new.count == 24)
+    #expect(new.count == 12)
     let old = otherReferences(than: new)
     let kills = try await withThrowingTaskGroup(of: Int.self) { group in
       for worker in 0..<4 {
@@ -32,8 +32,12 @@ struct InterruptedRecordingTests {
       }
       return try await group.reduce(0, +)
     }
-    // Of those whose moment lay behind the end of their run, some ended by themselves.
+    // A moment may lie behind the end of a run.
     #expect(kills > 100)
+  }
+
+  private func seconds(since start: ContinuousClock.Instant) -> Double {
+    Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
   }
 
   /// Each file with the contents of the next of its kind.
@@ -53,6 +57,7 @@ struct InterruptedRecordingTests {
     var random = SeededGenerator(seed: UInt64(worker))
     let project = try project()
     var kills = 0
+    var length = length
     for attempt in 0..<times {
       let beginsEmpty = attempt % 2 == 0
       try? FileManager.default.removeItem(at: project.file("__Snapshots__"))
@@ -64,10 +69,15 @@ struct InterruptedRecordingTests {
           try data.write(to: file)
         }
       }
-      // Four share the cores, so that a run takes longer than alone.
-      let moment = Double.random(in: 0...2 * length, using: &random)
+      let moment = Double.random(in: 0...1.1 * length, using: &random)
+      let start = ContinuousClock.now
       let run = try await project.overset(Self.recording, killedAfter: moment)
-      if run.exitCode == -1 { kills += 1 }
+      if run.exitCode == -1 {
+        kills += 1
+      } else {
+        // How long a run takes depends on what else the machine does.
+        length = min(length, seconds(since: start))
+      }
       for (path, data) in try project.bytes(of: "__Snapshots__") where !isTemporary(path) {
         let isWhole = data == new[path] || !beginsEmpty && data == old[path]
         #expect(isWhole, "\(path), worker \(worker), attempt \(attempt), after \(moment) s")

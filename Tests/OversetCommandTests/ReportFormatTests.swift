@@ -44,7 +44,7 @@ struct ReportFormatTests {
     try stale.write("devices: [iPhoneSE]\nlocales: [en]\n", to: "Config/matrix.yml")
     try stale.write(
       "known: [{rule: outside-screen, component: None, reason: gone}]", to: "Config/checks.yml")
-    let whole = try await stale.overset(["run", "--format", "json"])
+    let whole = try await stale.overset(["run", "--budget", "--format", "json"])
     let measure = try await OversetProcess.run(
       ["measure", "--batch", "-"],
       input: """

@@ -14,10 +14,17 @@ import Testing
   }
 
   /// Byte 25 of a file is the colour type of its header (PNG specification, 11.2.1).
-  @Test(arguments: [(256, 3), (257, 6)])
-  func paletteIsUsedUpTo256Colors(colors: Int, colorType: UInt8) throws {
-    let pixels = (0..<UInt32(colors)).map { 0xFF00_0000 | $0 }
+  @Test(
+    arguments: [
+      (2, 255, 1, 3), (3, 255, 2, 3), (16, 255, 4, 3), (17, 255, 8, 3), (256, 255, 8, 3),
+      (257, 255, 8, 2), (257, 254, 8, 6),
+    ] as [(Int, UInt32, UInt8, UInt8)])
+  func formFollowsTheColors(
+    colors: Int, alpha: UInt32, depth: UInt8, colorType: UInt8
+  ) throws {
+    let pixels = (0..<UInt32(colors)).map { alpha << 24 | $0 }
     let file = try PNG.encode(Bitmap(width: colors, height: 1, pixels: pixels))
+    #expect(file[24] == depth)
     #expect(file[25] == colorType)
     #expect(try PNG.decode(file).bitmap.pixels == pixels)
   }

@@ -75,7 +75,10 @@ struct ViewDriverTests {
   @Test func aTapIsLoggedWithWhatItChanges() throws {
     let driver = try driver(Described(test: TestView(body: .button(text: "demo"))))
     try driver.tap("demo")
-    #expect(driver.lines == ["appeared", "tapped demo", "count 0 -> 1", "doubled 0 -> 2"])
+    #expect(
+      driver.lines == [
+        "appeared", "tapped demo", "count 0 -> 1", "changed 0 -> 1", "doubled 0 -> 2",
+      ])
   }
 
   @Test func theOrderOfActionsShows() throws {

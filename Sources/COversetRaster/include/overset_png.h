@@ -32,11 +32,9 @@ void overset_png_rgba_rows(const uint32_t *pixels, size_t width, size_t height, 
 void overset_png_pack_rows(
   const uint8_t *rows, size_t width, size_t height, unsigned depth, uint8_t *packed);
 
-/// Whether no pixel is transparent in any degree.
-int32_t overset_png_is_opaque(const uint32_t *pixels, size_t count);
-
-/// Fills rows of RGB samples, `(width * 3 + 1) * height` bytes.
-void overset_png_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+/// Fills rows of RGB samples, `(width * 3 + 1) * height` bytes. Returns 1, or 0 where a pixel is not
+/// opaque; the rows are then undefined.
+int32_t overset_png_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
 
 /// The most bytes that `count` bytes can take when compressed.
 size_t overset_png_compress_bound(size_t count);

@@ -27,6 +27,8 @@ public struct MatrixConfiguration: Equatable, Sendable {
     case snapshots
     /// Whether `at risk` fails a run.
     case strict
+    /// Kilobytes of references for each component.
+    case budget
   }
 
   /// The colour scheme.
@@ -95,6 +97,8 @@ public struct MatrixConfiguration: Equatable, Sendable {
   public var snapshots: SnapshotLocation
   /// Whether texts `at risk` fail a run, beside truncated ones.
   public var strict: Bool
+  /// How large the references of a component may be, in kilobytes of 1000 bytes.
+  public var budget: Double
   /// Where the file gives each key, for errors found later; empty for defaults.
   public var places: [Key: ConfigPlace]
 
@@ -112,6 +116,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
     catalogs = [Placed("Locales/**")]
     snapshots = .root
     strict = false
+    budget = 4000
     places = [:]
   }
 

@@ -25,6 +25,7 @@ struct MatrixReader {
       matrix.snapshots = try node.choice(type(of: matrix.snapshots))
     }
     if let node = root[.strict] { matrix.strict = try node.boolean() }
+    if let node = root[.budget] { matrix.budget = try node.number(in: 1...1_000_000) }
     for key in MatrixConfiguration.Key.allCases { matrix.places[key] = root[key]?.place }
     return matrix
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import OversetConfig
 import OversetLayout
 public import OversetRaster
@@ -33,6 +33,11 @@ public struct MatrixRun: Sendable {
   public var jobs = 1
   /// Whether every picture is drawn, even where its reference proves that it has not changed.
   public var redraws = false
+  /// Whether components are held to the budget of their references' size.
+  public var looksAtSizes = false
+  /// The time, by which what killed processes have left is told from what is being written; nil
+  /// leaves it.
+  public var now: Date?
   /// How far pictures may be from their references. Texts must be equal.
   public var tolerance = PictureTolerance.exact
 
@@ -57,9 +62,15 @@ public struct MatrixRun: Sendable {
   ) async throws(MatrixError) -> RunOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
-    if !isContinuousIntegration { SnapshotStore.ofProject(in: project.root).removeStaleFiles() }
+    if let now, !isContinuousIntegration {
+      SnapshotStore.ofProject(in: project.root).removeStaleFiles(now: now)
+    }
     let outcomes = await examine(cells, report: report)
     var summary = RunSummary(project: project, plan: plan, cells: outcomes)
+    if looksAtSizes {
+      summary.sizes = ComponentSize.sizes(
+        of: outcomes, in: .ofProject(in: project.root), budget: project.matrix.budget)
+    }
     if isContinuousIntegration, summary.isWhole {
       summary.obsolete = try obsolete(besides: summary.outcome)
     }

@@ -89,6 +89,8 @@ public struct RunOutcome: Sendable {
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public let obsolete: [String]
+  /// How large the components' references are; empty where nobody asks.
+  public let sizes: [ComponentSize]
   /// Whether texts at risk fail the run.
   public let strict: Bool
   /// What lays out and draws, with versions.
@@ -109,10 +111,12 @@ public struct RunOutcome: Sendable {
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
 
-  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots; 65 a
-  /// reference that cannot be read; 74 one that cannot be written. The gravest wins.
+  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
+  /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.
+  /// The gravest wins.
   public var exitCode: Int32 {
-    var code: Int32 = failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty ? 0 : 1
+    let isClean = failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty
+    var code: Int32 = isClean && !sizes.contains(where: \.isOver) ? 0 : 1
     for cell in cells {
       switch cell.verdict {
       case .unreadable: code = max(code, 65)

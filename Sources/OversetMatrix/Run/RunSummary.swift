@@ -11,6 +11,7 @@ struct RunSummary {
   let plan: RunPlan
   let cells: [CellOutcome]
   var obsolete: [String] = []
+  var sizes: [ComponentSize] = []
 
   /// Whether all of the matrix was looked at.
   var isWhole: Bool { filteredCells.isEmpty }
@@ -18,7 +19,7 @@ struct RunSummary {
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete,
+      staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete, sizes: sizes,
       strict: project.matrix.strict,
       renderer: RendererName.current)
   }

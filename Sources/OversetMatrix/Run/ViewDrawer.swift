@@ -21,6 +21,13 @@ public final class ViewDrawer {
     renderer = Renderer(fonts: project.fonts)
   }
 
+  /// The text of the laid-out tree of `view` in `room`: frames, lines, truncation, keys.
+  public func description<Content: View>(
+    of view: Content, in room: LayoutRoom, for variant: LayoutVariant
+  ) -> String {
+    TreeDescription(tree(of: view, in: room, for: variant)).text
+  }
+
   /// The picture of `view` in `room`. Line breaks and metrics are those of the project's matrix,
   /// whatever `variant` says.
   ///
@@ -28,9 +35,15 @@ public final class ViewDrawer {
   public func bitmap<Content: View>(
     of view: Content, in room: LayoutRoom, for variant: LayoutVariant
   ) throws(RasterError) -> Bitmap {
+    try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))
+  }
+
+  private func tree<Content: View>(
+    of view: Content, in room: LayoutRoom, for variant: LayoutVariant
+  ) -> LayoutTree {
     var variant = variant
     variant.lineBreak = project.matrix.lineBreakStyle
     variant.metrics = project.matrix.metricsModel
-    return try renderer.draw(DisplayList(resolver.layout(view, in: room, for: variant)))
+    return resolver.layout(view, in: room, for: variant)
   }
 }

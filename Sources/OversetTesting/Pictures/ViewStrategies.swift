@@ -35,17 +35,47 @@ extension Snapshotting where Value: View, Format == UIImage {
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
     locale: SnapshotLocale = .english
   ) -> Snapshotting {
-    let picture = ViewPicture(layout: layout, traits: traits, locale: locale)
-    return picture.strategy(
+    let stage = ViewStage(layout: layout, traits: traits, locale: locale)
+    return stage.strategy(
+      pathExtension: "png",
       diffing: .image(
         precision: precision, perceptualPrecision: perceptualPrecision,
-        scale: picture.displayScale), erasing: LentFunction { AnyView($0) })
+        scale: stage.displayScale), erasing: LentFunction { AnyView($0) }
+    ) { view, drawer throws(RasterError) in
+      UIImage(
+        bitmap: try drawer.bitmap(of: view, in: stage.room, for: stage.variant),
+        scale: stage.displayScale)
+    }
   }
 }
 
-/// How a view becomes a picture.
-private struct ViewPicture {
-  private let room: LayoutRoom
+extension Snapshotting where Value: View, Format == String {
+  /// Keeps the laid-out tree of a view, in the size that it wants, as text: see ``layout(in:traits:locale:)``.
+  public static var layout: Snapshotting { .layout() }
+
+  /// Keeps the laid-out tree of a view as text: every frame in points, the lines of texts, what is
+  /// truncated, keys and directions. It is the text that the matrix keeps beside each picture.
+  ///
+  /// - Parameters:
+  ///   - room: The room in which the view is laid out.
+  ///   - traits: What the view is laid out for; it outranks the device's traits.
+  ///   - locale: The language of the view's texts.
+  public static func layout(
+    in room: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(), locale: SnapshotLocale = .english
+  ) -> Snapshotting {
+    let stage = ViewStage(layout: room, traits: traits, locale: locale)
+    return stage.strategy(
+      pathExtension: "txt", diffing: .lines, erasing: LentFunction { AnyView($0) }
+    ) { view, drawer throws(RasterError) in
+      drawer.description(of: view, in: stage.room, for: stage.variant)
+    }
+  }
+}
+
+/// What a view is laid out in and for.
+private struct ViewStage {
+  let room: LayoutRoom
   private let traits: UITraitCollection
   private let locale: SnapshotLocale
 
@@ -69,11 +99,13 @@ private struct ViewPicture {
 
   /// Apart from the strategies of views: a function that may be called anywhere cannot rest on a
   /// conformance, so `erasing` does.
-  func strategy<Value>(
-    diffing: Diffing<UIImage>, erasing: LentFunction<@MainActor (Value) -> AnyView>
-  ) -> Snapshotting<Value, UIImage> {
+  func strategy<Value, Format>(
+    pathExtension: String, diffing: Diffing<Format>,
+    erasing: LentFunction<@MainActor (Value) -> AnyView>,
+    render: @escaping @MainActor @Sendable (AnyView, ViewDrawer) throws(RasterError) -> Format
+  ) -> Snapshotting<Value, Format> where Format: Sendable {
     Snapshotting(
-      pathExtension: "png", diffing: diffing,
+      pathExtension: pathExtension, diffing: diffing,
       asyncSnapshot: { value in
         // Here, and not on the main actor, which does not know which test asks.
         let source =
@@ -81,25 +113,19 @@ private struct ViewPicture {
         return Async(catching: { () throws(SnapshotError) in
           try MainActorCall.run(with: value) { value in
             Result { () throws(SnapshotError) in
-              try image(of: erasing.call(value), source: source)
+              do {
+                let project = try TestProjects.project(ofSource: source)
+                return try render(erasing.call(value), ViewDrawer(project: project))
+              } catch {
+                throw SnapshotError(.value, problem: "\(error)", remedy: "mend it and run again")
+              }
             }
           }.get()
         })
       })
   }
 
-  @MainActor
-  private func image(of view: AnyView, source: String) throws(SnapshotError) -> UIImage {
-    do {
-      let project = try TestProjects.project(ofSource: source)
-      let bitmap = try ViewDrawer(project: project).bitmap(of: view, in: room, for: variant)
-      return UIImage(bitmap: bitmap, scale: displayScale)
-    } catch {
-      throw SnapshotError(.value, problem: "\(error)", remedy: "mend it and run again")
-    }
-  }
-
-  private var variant: LayoutVariant {
+  var variant: LayoutVariant {
     let direction: LayoutDirection =
       switch traits.layoutDirection {
       case .unspecified: locale.layoutDirection

@@ -39,7 +39,10 @@ public struct Button<Label: View>: View {
   /// The node of the label, tinted where it sets no colour.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     var context = context.descending(to: "Button")
-    if context.environment.explicitForeground == nil {
+    if !context.environment.isEnabled {
+      // From memory: what does not act is grey, whatever it is for.
+      context.environment.setForeground(Color(uiColor: .tertiaryLabel))
+    } else if context.environment.explicitForeground == nil {
       context.environment.setForeground(
         view.role == .destructive
           ? Color.red : context.environment.tint ?? Color.accentColor)
@@ -50,7 +53,7 @@ public struct Button<Label: View>: View {
       ? nodes
       : [_ViewNode("HStack", StackBehavior.horizontal(), children: nodes, in: context)]
     let node = _ViewNode("Button", GroupPassThrough(), children: content, in: context)
-    node.action = view.action
+    node.control = .button(view.action)
     node.isEnabled = context.environment.isEnabled
     return [node]
   }

@@ -20,9 +20,12 @@ public final class _ViewNode {
   var label: String?
   var opacity = 1.0
   var clip: ShapeContent.Geometry?
-  var action: (@MainActor () -> Void)?
-  /// Whether the action is done when the node is tapped.
+  /// What a user can do with the node; nil where it is no control.
+  var control: Control?
+  /// Whether the control acts.
   var isEnabled = true
+  /// What is done when what is typed into the node is submitted.
+  var submitActions: [@MainActor () -> Void] = []
 
   init(
     _ kind: String, _ behavior: any LayoutBehavior, children: [_ViewNode] = [],

@@ -21,7 +21,8 @@ enum StateDescription {
     label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
-  private static func words(of value: Any) -> String {
+  /// A value in words.
+  static func words(of value: Any) -> String {
     if let text = value as? String { return text.debugDescription }
     return String(describing: value)
   }

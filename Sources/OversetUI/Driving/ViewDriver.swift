@@ -2,8 +2,8 @@
 ///
 /// Each evaluation is followed by what it caused, in this order: `onDisappear` of what went,
 /// `onAppear` of what came, `onChange` of what changed; in each, a view before what is around it.
-/// Apple leaves the order among views open. Then the view is evaluated again, until nothing
-/// happens any more.
+/// Then the view is evaluated again, until nothing
+/// happens any more. The order among views is ours: SwiftUI documents none.
 @MainActor
 public final class ViewDriver {
   /// What happened, a line each.
@@ -34,17 +34,68 @@ public final class ViewDriver {
     try settle()
   }
 
-  /// Taps the view whose identifier, or else label, is `name`. A disabled control does not act.
+  /// Taps the control whose identifier, or else label, is `name`. A disabled one does not act.
   public func tap(_ name: String) throws(ViewDriverError) {
     let node = try target(name)
-    guard let action = node.action else { throw .notTappable(name) }
-    guard node.isEnabled else { return log("tap \(name): disabled") }
-    log("tapped \(name)")
+    switch node.control {
+    case .button(let action): try act(on: node, "tap \(name)", "tapped \(name)", action)
+    case .toggle: try toggle(name)
+    case .field: try act(on: node, "tap \(name)", "tapped \(name)") {}
+    case nil: throw .notTappable(name)
+    }
+  }
+
+  /// Switches the switch called `name`.
+  public func toggle(_ name: String) throws(ViewDriverError) {
+    let node = try target(name)
+    guard case .toggle(let isOn) = node.control else { throw .noSwitch(name) }
+    let state = isOn.wrappedValue ? "off" : "on"
+    try act(on: node, "toggle \(name)", "toggled \(name) \(state)") {
+      isOn.wrappedValue.toggle()
+    }
+  }
+
+  /// Types `text` behind what stands in the field called `name`, all of it at once.
+  public func type(_ text: String, into name: String) throws(ViewDriverError) {
+    let (node, value) = try field(name)
+    try act(
+      on: node, "type into \(name)", "typed \(text.debugDescription) into \(name)"
+    ) { value.wrappedValue += text }
+  }
+
+  /// Removes what stands in the field called `name`.
+  public func clear(_ name: String) throws(ViewDriverError) {
+    let (node, value) = try field(name)
+    try act(on: node, "clear \(name)", "cleared \(name)") { value.wrappedValue = "" }
+  }
+
+  /// Submits the field called `name`, as the return key does.
+  public func submit(_ name: String) throws(ViewDriverError) {
+    let (node, _) = try field(name)
+    try act(on: node, "submit \(name)", "submitted \(name)") {
+      for action in node.submitActions { action() }
+    }
+  }
+
+  /// Logs and does something to a control, if it acts, and lets the view settle.
+  private func act(
+    on node: _ViewNode, _ attempt: String, _ done: String, _ action: @MainActor () -> Void
+  ) throws(ViewDriverError) {
+    guard node.isEnabled else { return log("\(attempt): disabled") }
+    log(done)
     run(action)
     try settle()
   }
 
   // MARK: Finding
+
+  private func field(
+    _ name: String
+  ) throws(ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
+    let node = try target(name)
+    guard case .field(let text) = node.control else { throw .noField(name) }
+    return (node, text)
+  }
 
   private func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
@@ -54,10 +105,10 @@ public final class ViewDriver {
       throw .unknown(name, known: Set(all.compactMap { $0.identifier ?? $0.label }).sorted())
     }
     guard named.count == 1 else { throw .ambiguous(name, count: named.count) }
-    // Padding and frames around a button carry the identifier in the button's place.
-    let acting = first.withDescendants.filter { $0.action != nil }
+    // Padding and frames around a control carry the identifier in the control's place.
+    let acting = first.withDescendants.filter { $0.control != nil }
     guard let target = acting.first else { throw .notTappable(name) }
-    guard first.action != nil || acting.count == 1 else {
+    guard first.control != nil || acting.count == 1 else {
       throw .ambiguous(name, count: acting.count)
     }
     return target
@@ -83,13 +134,21 @@ public final class ViewDriver {
     let (old, new) = (Set(presences.map(\.path)), Set(events.presences.map(\.path)))
     let gone = presences.filter { !new.contains($0.path) }.compactMap(\.disappeared)
     let come = events.presences.filter { !old.contains($0.path) }.compactMap(\.appeared)
-    let changes = events.watches.compactMap { watch -> (@MainActor () -> Void)? in
-      if let previous = watched[watch.path] { return watch.reaction(previous) }
-      return watch.first
-    }
+    let changes = events.watches.compactMap(reaction)
     presences = events.presences
     watched = Dictionary(events.watches.map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
     return gone + come + changes
+  }
+
+  /// What is to be done about a watched value, and logged before.
+  private func reaction(to watch: LifecycleEvents.Watch) -> (@MainActor () -> Void)? {
+    guard let previous = watched[watch.path] else { return watch.first }
+    guard let reaction = watch.reaction(previous) else { return nil }
+    return { [self] in
+      let words = [previous, watch.value].map { StateDescription.words(of: $0) }
+      log("changed \(words[0]) -> \(words[1])")
+      reaction()
+    }
   }
 
   /// Does `action` and logs which states it changed.

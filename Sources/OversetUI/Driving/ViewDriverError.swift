@@ -6,6 +6,10 @@ public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
   case ambiguous(String, count: Int)
   /// The view does nothing when tapped.
   case notTappable(String)
+  /// The view is no switch.
+  case noSwitch(String)
+  /// The view is no field.
+  case noField(String)
   /// The view changes its state without end.
   case neverSettles(String, rounds: Int)
 
@@ -19,6 +23,8 @@ public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
       "\(count) views answer to \"\(name)\"; give each its own accessibilityIdentifier"
     case .notTappable(let name):
       "\"\(name)\" does nothing when tapped; name a button"
+    case .noSwitch(let name): "\"\(name)\" cannot be switched; name a toggle"
+    case .noField(let name): "\"\(name)\" takes no text; name a field"
     case .neverSettles(let view, let rounds):
       "\(view) still changes after \(rounds) evaluations; see its onChange and onAppear"
     }

@@ -23,7 +23,7 @@ struct DisabledModifier: ContextModifier {
 }
 
 extension View {
-  /// Keeps the controls of the view from acting. They are drawn as if they acted.
+  /// Keeps the controls of the view from acting.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }

@@ -143,7 +143,7 @@ struct NodeReader {
     result.label = node.label
     result.opacity = node.opacity
     result.clip = node.clip
-    result.isControl = node.action != nil
+    result.isControl = node.control != nil
     return result
   }
 }

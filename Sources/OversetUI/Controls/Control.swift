@@ -1,0 +1,62 @@
+import OversetLayout
+
+/// What a user can do with a node.
+enum Control {
+  /// Tap it.
+  case button(@MainActor () -> Void)
+  /// Switch it.
+  case toggle(Binding<Bool>)
+  /// Type into it.
+  case field(Binding<String>)
+}
+
+/// A modifier that makes a control of its content.
+struct ControlModifier: WrappingModifier {
+  typealias Body = Never
+
+  let kind: String
+  let control: Control
+
+  func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
+    let node = _ViewNode(kind, GroupPassThrough(), children: [content], in: context)
+    node.control = control
+    node.isEnabled = context.environment.isEnabled
+    node.submitActions = context.environment.submitActions
+    return node
+  }
+}
+
+private enum SubmitKey: EnvironmentKey {
+  static var defaultValue: [@MainActor () -> Void] { [] }
+}
+
+extension EnvironmentValues {
+  /// What is done when a field inside is submitted, the innermost first.
+  var submitActions: [@MainActor () -> Void] {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// A modifier that is told when a field inside is submitted.
+private struct SubmitModifier: ContextModifier {
+  typealias Body = Never
+
+  let action: @MainActor () -> Void
+
+  func change(_ context: inout _ViewContext) {
+    context.environment.submitActions.insert(action, at: 0)
+  }
+}
+
+extension View {
+  /// Does `action` when the view is tapped.
+  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(ControlModifier(kind: "onTapGesture", control: .button(action)))
+  }
+
+  /// Does `action` when a field inside is submitted.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(SubmitModifier(action: action))
+  }
+}

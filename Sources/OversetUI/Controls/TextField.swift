@@ -1,0 +1,76 @@
+import OversetLayout
+
+/// A line in which the user types.
+public struct TextField: View {
+  private let title: Text
+  private let prompt: Text?
+  private let text: Binding<String>
+
+  /// A line for `text` with a localized title, which shows while the line is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(title: Text(title), text: text, prompt: prompt)
+  }
+
+  /// A line for `text` with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+    self.init(title: Text(title), text: text, prompt: prompt)
+  }
+
+  private init(title: Text, text: Binding<String>, prompt: Text?) {
+    self.title = title
+    self.text = text
+    self.prompt = prompt
+  }
+
+  /// One line of text over the whole width.
+  public var body: some View {
+    InputLine(prompt: prompt ?? title, shown: text.wrappedValue)
+      .modifier(ControlModifier(kind: "TextField", control: .field(text)))
+  }
+}
+
+/// A line in which the user types what nobody is to read.
+public struct SecureField: View {
+  private let title: Text
+  private let text: Binding<String>
+
+  /// A line for `text` with a localized title, which shows while the line is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.title = Text(title)
+    self.text = text
+  }
+
+  /// A line for `text` with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.title = Text(title)
+    self.text = text
+  }
+
+  /// A bullet for each character.
+  public var body: some View {
+    InputLine(
+      prompt: title, shown: String(repeating: "\u{2022}", count: text.wrappedValue.count)
+    )
+    .modifier(ControlModifier(kind: "SecureField", control: .field(text)))
+  }
+}
+
+/// What a field shows: its text, or what it asks for.
+private struct InputLine: View {
+  let prompt: Text
+  let shown: String
+
+  var body: some View {
+    Group {
+      if shown.isEmpty {
+        prompt.foregroundStyle(Color(uiColor: .tertiaryLabel))
+      } else {
+        Text(verbatim: shown)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

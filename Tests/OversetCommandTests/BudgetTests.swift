@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// `overset run --budget`: how large references may be.
+struct BudgetTests {
+  /// A project of one cell for each state, with a budget in kilobytes.
+  private func project(budget: String) throws -> TestProject {
+    let project = try TestProject.gallery()
+    try project.write(
+      "locales: [en]\ndevices: [iPhoneSE]\nbudget: \(budget)\n", to: "Config/matrix.yml")
+    return project
+  }
+
+  private static let card = ["run", "--component", "ErrorCard"]
+
+  /// The smallest budget that suffices, and the one below.
+  @Test func aComponentOverItsBudgetFails() async throws {
+    let project = try project(budget: "4000")
+    _ = try await project.overset(Self.card)
+    let bytes = try project.bytes(of: "__Snapshots__").values.reduce(0) { $0 + $1.count }
+    let kilobytes = Double(bytes) / 1000
+    for (budget, code) in [(kilobytes, Int32(0)), (kilobytes - 0.001, 1)] {
+      try project.write(
+        "locales: [en]\ndevices: [iPhoneSE]\nbudget: \(budget)\n", to: "Config/matrix.yml")
+      let run = try await project.overset(Self.card + ["--budget"])
+      #expect(run.exitCode == code)
+      #expect(run.text.contains("ErrorCard"))
+      #expect(run.text.contains("over\n") == (code == 1))
+      #expect(try await project.overset(Self.card).exitCode == 0)
+    }
+    let json = try await project.overset(Self.card + ["--budget", "--format", "json"]).json()
+    let sizes = try #require(json["sizes"] as? [[String: Any]])
+    #expect(sizes.map { $0["bytes"] as? Int } == [bytes])
+    #expect(sizes.map { $0["files"] as? Int } == [6])
+  }
+
+  @Test(arguments: ["0", "-1", "much", "[1]"]) func whatIsNoSize(budget: String) async throws {
+    let run = try await project(budget: budget).overset(Self.card + ["--budget"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("Config/matrix.yml:3:9: "))
+  }
+}

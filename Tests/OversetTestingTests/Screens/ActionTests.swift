@@ -1,0 +1,131 @@
+import Foundation
+import OversetTesting
+import Testing
+
+/// A view as data: a new kind of view is one more case.
+private struct TestView: Codable, Equatable {
+  indirect enum Body: Codable, Equatable {
+    case button(text: String)
+    case toggle(text: String)
+    case field(text: String)
+    case list([Body])
+  }
+
+  var body: Body
+}
+
+/// The view that a `TestView` describes.
+private struct DescribedView: View {
+  @State private var count = 0
+  @State private var isOn = false
+  @State private var query = ""
+
+  let body_: TestView.Body
+  let effect: @MainActor (String) -> Void
+
+  var body: some View {
+    part(body_)
+      .onAppear { effect("loaded") }
+      .onChange(of: query) { _, new in effect("search for \(new)") }
+      .onSubmit { count += 10 }
+  }
+
+  private func part(_ part: TestView.Body) -> AnyView {
+    switch part {
+    case .button(let text):
+      AnyView(Button(text) { count += 1 }.disabled(isOn).accessibilityIdentifier(text))
+    case .toggle(let text): AnyView(Toggle(text, isOn: $isOn).accessibilityIdentifier(text))
+    case .field(let text): AnyView(TextField(text, text: $query).accessibilityIdentifier(text))
+    case .list(let parts):
+      AnyView(VStack { ForEach(parts.indices, id: \.self) { self.part(parts[$0]) } })
+    }
+  }
+}
+
+/// Logs of what happens when views are driven: these references are committed.
+@MainActor struct ActionTests {
+  private func view(_ json: String, _ log: LogBox) throws -> DescribedView {
+    let test = try JSONDecoder().decode(TestView.self, from: Data(json.utf8))
+    #expect(try JSONDecoder().decode(TestView.self, from: JSONEncoder().encode(test)) == test)
+    return DescribedView(body_: test.body) { log.lines.append("effect: \($0)") }
+  }
+
+  private final class LogBox { var lines: [String] = [] }
+
+  private static let form = """
+    {"body": {"list": {"_0": [{"field": {"text": "query"}}, {"toggle": {"text": "lock"}},
+    {"button": {"text": "demo"}}]}}}
+    """
+
+  @Test func aFormIsFilledIn() throws {
+    let log = LogBox()
+    assertActionSnapshot(of: try view(Self.form, log)) { user in
+      try user.tap("demo")
+      try user.type("ab", into: "query")
+      try user.type("c", into: "query")
+      try user.toggle("lock")
+      try user.tap("demo")
+      try user.clear("query")
+      try user.submit("query")
+      for line in log.lines { user.log(line) }
+    }
+  }
+
+  /// A changed order of actions is a difference.
+  @Test func theOrderOfActionsCounts() throws {
+    let accepted = try log { user in
+      try user.toggle("lock")
+      try user.tap("demo")
+    }
+    let other = try log { user in
+      try user.tap("demo")
+      try user.toggle("lock")
+    }
+    #expect(accepted != other)
+    #expect(
+      accepted == """
+        appeared
+        toggled lock on
+        isOn false -> true
+        tap demo: disabled
+        """)
+  }
+
+  private func log(_ actions: @MainActor (ViewDriver) throws -> Void) throws -> String {
+    var text = ""
+    let view = try view(Self.form, LogBox())
+    withKnownIssue {
+      assertActionSnapshot(of: view, named: "kept", record: .never) { user in
+        try actions(user)
+        text = user.text
+      }
+    }
+    return text
+  }
+
+  /// A fault of the driving is a failure at the caller's line.
+  @Test func faultsAreReported() throws {
+    let view = try view(Self.form, LogBox())
+    let line = #line + 2
+    withKnownIssue {
+      assertActionSnapshot(of: view) { try $0.tap("nobody") }
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && "\(issue)".contains("there are: demo, lock, query")
+    }
+  }
+
+  @Test func layoutsAreText() {
+    let card = Toggle("Wi-Fi", isOn: .constant(true)).frame(width: 200)
+    assertSnapshot(of: card, as: .layout)
+    assertSnapshot(of: card, as: .layout(locale: .arabic), named: "ar")
+    assertSnapshot(of: card, as: .image(locale: .arabic))
+    assertSnapshot(
+      of: VStack {
+        TextField("Name", text: .constant(""))
+        SecureField("Password", text: .constant("abc"))
+        Toggle("Off", isOn: .constant(false)).disabled(true)
+        Button("Go") {}.disabled(true)
+      }.frame(width: 200), as: .image, named: "fields")
+  }
+}
