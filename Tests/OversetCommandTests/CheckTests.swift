@@ -159,4 +159,23 @@ struct CheckTests {
     let all = try await project.overset(["check", ".", "--slot", "row"], folder: project.root)
     #expect(all.text.contains("0 keys"))
   }
+
+  /// A pseudolocale is a locale like any other, made of the source.
+  @Test func pseudolocales() async throws {
+    let project = try TestProject()
+    try project.write("save = \"Save it\";\nlong = \"Save it all\";", to: "en.lproj/Main.strings")
+    let arguments = ["check", ".", "--slot", "tabItem", "--format", "json", "--locale"]
+    func texts(_ locale: String) async throws -> [String] {
+      let check = try await project.overset(arguments + [locale], folder: project.root)
+      let findings = try check.json()["findings"] as? [[String: Any]]
+      return Array(Set((findings ?? []).compactMap { $0["text"] as? String }))
+    }
+    #expect(try await texts("en").isEmpty)
+    // Eleven letters of 10 points in a room of 75; seven still fit.
+    let wide =
+      "\u{FF33}\u{FF41}\u{FF56}\u{FF45}\u{3000}\u{FF49}\u{FF54}\u{3000}\u{FF41}\u{FF4C}\u{FF4C}"
+    #expect(try await texts("en-x-wide") == [wide])
+    let unknown = try await project.overset(arguments + ["qq-XA"], folder: project.root)
+    #expect(unknown.exitCode == 64)
+  }
 }

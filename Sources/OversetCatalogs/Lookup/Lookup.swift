@@ -31,12 +31,16 @@ public struct Lookup: Sendable {
 }
 
 extension CatalogEntry {
-  /// Finds the texts for a locale, by ``LocaleFallback``, then in the source language.
+  /// Finds the texts for a locale, by ``LocaleFallback``, then in the source language. A
+  /// ``Pseudolocale`` makes its own.
   ///
   /// - Parameter locale: a BCP 47 tag.
   public func lookup(locale: String) -> Lookup {
     if let localization = localizations[locale], !localization.isEmpty {
       return Lookup(entry: self, localization: localization, locale: locale, match: .exact)
+    }
+    if let pseudo = Pseudolocale(tag: locale)?.localization(of: self) {
+      return Lookup(entry: self, localization: pseudo, locale: locale, match: .exact)
     }
     let filled = locales.filter { localizations[$0]?.isEmpty == false }
     let answer = LocaleFallback.best(of: filled + [sourceLanguage], for: locale)
