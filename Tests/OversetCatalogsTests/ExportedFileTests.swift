@@ -187,6 +187,22 @@ struct CatalogLoaderTests {
     }
   }
 
+  @Test("A language's own folder counts before Base, and both are no fault")
+  func base() throws {
+    let files = [
+      "Base.lproj/T.strings": "a = base; b = base;", "en.lproj/T.strings": "a = own;",
+      "de.lproj/T.strings": "a = eigen;",
+    ]
+    try withApp(files) { root in
+      let catalog = try #require(try load(root).catalogs.first)
+      #expect(catalog.notes.isEmpty)
+      let resolver = resolver(catalog)
+      #expect(resolver.resolve(key: "a", arguments: [], locale: "en").text == "own")
+      #expect(resolver.resolve(key: "b", arguments: [], locale: "en").text == "base")
+      #expect(resolver.resolve(key: "b", arguments: [], locale: "de").text == "base")
+    }
+  }
+
   @Test("Faults of one file do not hide the others")
   func faults() throws {
     let files = ["en.lproj/A.strings": "a = b", "en.lproj/B.strings": "c = d;"]

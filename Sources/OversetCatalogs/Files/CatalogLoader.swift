@@ -3,7 +3,8 @@ public import Foundation
 /// Reads the catalogs of an app, whatever files they are spread over.
 ///
 /// Files of one table in one folder become one catalog: the `.lproj` folders' locales add up, and of a
-/// key in both files a `.stringsdict` counts before a `.strings`.
+/// key in both files a `.stringsdict` counts before a `.strings`, and a language's own folder before
+/// `Base.lproj`.
 public struct CatalogLoader: Sendable {
   /// The catalogs, in the order of their first files.
   public let catalogs: [StringCatalog]
@@ -56,7 +57,8 @@ public struct CatalogLoader: Sendable {
       case .xliff, nil: 3
       }
     }
-    return (rank(left.1), left.0) < (rank(right.1), right.0)
+    func isBase(_ url: URL) -> Int { CatalogPath(url.path).isBase ? 1 : 0 }
+    return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
   private static func sourceLanguage(of files: [URL]) -> String {

@@ -5,6 +5,8 @@ struct CatalogPath {
   /// The locale of the `.lproj` folder around, a BCP 47 tag; nil outside of one and in `Base.lproj`,
   /// whose texts are those of the source language.
   let locale: String?
+  /// Whether the file lies in `Base.lproj`: a text of its language's own folder counts before it.
+  let isBase: Bool
   /// The folder that the `.lproj` folder, else the file, lies in: tables of one name in two folders
   /// are two.
   let folder: String
@@ -15,8 +17,10 @@ struct CatalogPath {
     table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     if let last = components.last, last.lowercased().hasSuffix(".lproj") {
       components.removeLast()
+      isBase = last.dropLast(6) == "Base"
       locale = CatalogPath.locale(ofFolder: String(last.dropLast(6)))
     } else {
+      isBase = false
       locale = nil
     }
     folder = components.joined(separator: "/")

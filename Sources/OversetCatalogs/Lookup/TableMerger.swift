@@ -20,7 +20,7 @@ struct TableMerger {
   private mutating func noteDuplicates(of earlier: CatalogEntry, in later: CatalogEntry) {
     for locale in later.locales {
       guard let first = earlier.localizations[locale], let second = later.localizations[locale],
-        first.isOfSameFormat(as: second)
+        first.excludes(second)
       else { continue }
       notes.append(
         CatalogNote(
@@ -32,9 +32,10 @@ struct TableMerger {
 }
 
 extension Localization {
-  /// Whether both are of files of one format: a text of a `.stringsdict` takes the place of one of
-  /// the `.strings` beside it, and that is no fault.
-  fileprivate func isOfSameFormat(as other: Localization) -> Bool {
+  /// Whether two texts of one key and locale are one too many. One of a `.stringsdict` takes the place of
+  /// one of the `.strings` beside it, and one of a language's folder that of one in `Base.lproj`.
+  fileprivate func excludes(_ other: Localization) -> Bool {
     CatalogFormat(fileName: place.file) == CatalogFormat(fileName: other.place.file)
+      && CatalogPath(place.file).isBase == CatalogPath(other.place.file).isBase
   }
 }
