@@ -57,6 +57,9 @@ struct FileTests {
       try manager.createSymbolicLink(
         at: root.appendingPathComponent("a/self"),
         withDestinationURL: root.appendingPathComponent("a/self"))
+      try manager.createSymbolicLink(
+        at: root.appendingPathComponent("a/gone.strings"),
+        withDestinationURL: root.appendingPathComponent("nowhere"))
       let found = try CatalogFinder.find(globs: ["**", "a/**"], root: root)
       #expect(found.map(\.lastPathComponent) == ["A.xcstrings"])
     }

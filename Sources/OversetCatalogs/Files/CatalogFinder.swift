@@ -4,8 +4,9 @@ public import Foundation
 public enum CatalogFinder {
   /// The catalogs that match any pattern, sorted by path, each file once.
   ///
-  /// Files that are no catalogs are passed over, and so are names that begin with a point, folders of
-  /// other people's code and of builds, and exports for translators, unless the pattern spells them. Links are followed; a directory is searched once for each pattern,
+  /// Files that are no catalogs are passed over, and so are links that lead nowhere. Unless the pattern
+  /// spells them, so are names that begin with a point, folders of other people's code and of builds,
+  /// and exports for translators. Links are followed; a directory is searched once for each pattern,
   /// however many links lead to it.
   ///
   /// - Parameters:
@@ -109,7 +110,9 @@ private struct GlobSearch {
   }
 
   private mutating func add(_ url: URL) throws(CatalogError) {
-    guard CatalogFormat(fileName: url.lastPathComponent) != nil else { return }
+    guard CatalogFormat(fileName: url.lastPathComponent) != nil,
+      CatalogFile.type(of: url) == .typeRegular
+    else { return }
     try CatalogFile.check(url, name: url.path)
     files.append(url)
   }
