@@ -78,10 +78,16 @@ public final class UIImage: Sendable {
   }
 
   private static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    bitmap.pixels.flatMap { pixel -> [UInt8] in
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(bitmap.pixels.count * 4)
+    for pixel in bitmap.pixels {
       let color = RGBAColor(packed: pixel)
-      return [color.red, color.green, color.blue, color.alpha]
+      bytes.append(color.red)
+      bytes.append(color.green)
+      bytes.append(color.blue)
+      bytes.append(color.alpha)
     }
+    return bytes
   }
 
   private static func pixels(of bytes: [UInt8]) -> [UInt32] {

@@ -57,14 +57,11 @@ extension Text {
 /// The colour of a text, resolved where the text stands.
 struct TextColor: Equatable, Sendable {
   let style: any ShapeStyle
-  private let description: String
 
-  init<Style: ShapeStyle>(_ style: Style) {
-    self.style = style
-    description = "\(style)"
-  }
+  init<Style: ShapeStyle>(_ style: Style) { self.style = style }
 
+  /// By their descriptions, which are made here: few texts are compared, and all have a colour.
   static func == (left: TextColor, right: TextColor) -> Bool {
-    left.description == right.description
+    "\(left.style)" == "\(right.style)"
   }
 }
