@@ -2,7 +2,7 @@ import Foundation
 import OversetModel
 
 /// A node with what its place in the tree says about it.
-struct FindingSite {
+struct FindingSite: Sendable {
   let node: LayoutNode
   let path: String
   /// The identifier of the node or of the nearest one around it.
@@ -29,25 +29,29 @@ struct NodeWalk {
   init(_ tree: LayoutTree) {
     // Only clips limit what can be seen: what the screen's edge cuts off is a fault.
     let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    add(
-      tree.root, path: tree.root.kind,
-      under: FindingSite(
-        node: tree.root, path: "", identifier: nil, visible: everything, isDirectionFixed: false,
-        isHidden: false))
+    add(tree.root, path: tree.root.kind, Inherited(visible: everything))
   }
 
-  private mutating func add(_ node: LayoutNode, path: String, under parent: FindingSite) {
-    let site = FindingSite(
-      node: node, path: path, identifier: node.identifier ?? parent.identifier,
-      visible: parent.visible, isDirectionFixed: parent.isDirectionFixed || node.isDirectionFixed,
-      isHidden: parent.isHidden || node.opacity == 0)
-    sites.append(site)
-    let visible = node.clip == nil ? site.visible : site.visible.intersection(node.frame)
-    let inner = FindingSite(
-      node: node, path: path, identifier: site.identifier, visible: visible,
-      isDirectionFixed: site.isDirectionFixed, isHidden: site.isHidden)
+  /// What a node has from those around it.
+  private struct Inherited {
+    var identifier: String?
+    var visible: CGRect
+    var isDirectionFixed = false
+    var isHidden = false
+  }
+
+  private mutating func add(_ node: LayoutNode, path: String, _ outer: Inherited) {
+    var inherited = outer
+    inherited.identifier = node.identifier ?? outer.identifier
+    inherited.isDirectionFixed = outer.isDirectionFixed || node.isDirectionFixed
+    inherited.isHidden = outer.isHidden || node.opacity == 0
+    sites.append(
+      FindingSite(
+        node: node, path: path, identifier: inherited.identifier, visible: outer.visible,
+        isDirectionFixed: inherited.isDirectionFixed, isHidden: inherited.isHidden))
+    if node.clip != nil { inherited.visible = outer.visible.intersection(node.frame) }
     for (index, child) in node.children.enumerated() {
-      add(child, path: "\(path)/\(index):\(child.kind)", under: inner)
+      add(child, path: "\(path)/\(index):\(child.kind)", inherited)
     }
   }
 }

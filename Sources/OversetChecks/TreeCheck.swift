@@ -3,14 +3,17 @@ public import OversetModel
 /// A laid-out component with what its checks compare it to.
 public struct CheckedTree: Sendable {
   /// The tree.
-  public var tree: LayoutTree
+  public let tree: LayoutTree
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
-  public var twin: LayoutTree?
+  public let twin: LayoutTree?
+  /// The tree's nodes in drawing order: walked once for all rules.
+  let sites: [FindingSite]
 
   /// A tree, with its twin where mirroring is to be checked.
   public init(_ tree: LayoutTree, twin: LayoutTree? = nil) {
     self.tree = tree
     self.twin = twin
+    sites = NodeWalk(tree).sites
   }
 }
 
@@ -46,7 +49,7 @@ protocol TextCheck: TreeCheck {
 
 extension TextCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
-    NodeWalk(checked.tree).sites.compactMap { site in
+    checked.sites.compactMap { site in
       guard case .text(let text) = site.node.content else { return nil }
       return finding(for: text, at: site)?.about(text)
     }

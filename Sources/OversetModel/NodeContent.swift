@@ -5,8 +5,8 @@ public import OversetText
 public enum NodeContent: Sendable {
   /// Nothing: a container.
   case none
-  /// A text.
-  case text(TextContent)
+  /// A text; by reference, since nodes are copied more often than texts are read.
+  indirect case text(TextContent)
   /// A filled or stroked shape.
   case shape(ShapeContent)
   /// A symbol of the system.

@@ -15,22 +15,31 @@ public struct TreeDescription: Sendable {
 
   /// The text, ending in a newline.
   public var text: String {
-    var lines = [
+    var text =
       "size \(length(tree.size.width)) x \(length(tree.size.height)) @\(length(tree.displayScale))"
-        + " \(tree.direction.token) \(tree.locale)"
-    ]
-    append(tree.root, indent: "", parent: tree.direction, to: &lines)
-    return lines.joined(separator: "\n") + "\n"
+      + " \(tree.direction.token) \(tree.locale)\n"
+    append(tree.root, indent: "", parent: tree.direction, to: &text)
+    return text
   }
 
   private func append(
-    _ node: LayoutNode, indent: String, parent: LayoutDirection, to lines: inout [String]
+    _ node: LayoutNode, indent: String, parent: LayoutDirection, to result: inout String
   ) {
-    lines.append(
-      indent + ([node.kind, frame(node.frame)] + details(node, parent)).joined(separator: " "))
-    if case .text(let text) = node.content { append(text, indent: indent, to: &lines) }
+    result += indent
+    result += node.kind
+    let frame = node.frame
+    for value in [frame.minX, frame.minY, frame.width, frame.height] {
+      result += " "
+      result += length(value)
+    }
+    for detail in details(node, parent) {
+      result += " "
+      result += detail
+    }
+    result += "\n"
+    if case .text(let text) = node.content { append(text, indent: indent, to: &result) }
     for child in node.children {
-      append(child, indent: indent + "  ", parent: node.direction, to: &lines)
+      append(child, indent: indent + "  ", parent: node.direction, to: &result)
     }
   }
 
@@ -56,17 +65,16 @@ public struct TreeDescription: Sendable {
   }
 
   /// One line for each line of the text: its offsets, width and words.
-  private func append(_ text: TextContent, indent: String, to lines: inout [String]) {
+  private func append(_ text: TextContent, indent: String, to result: inout String) {
     let units = Array(text.string.utf16)
     for line in text.layout.lines {
       let range = line.range.clamped(to: 0..<units.count)
       let words = String(decoding: units[range], as: UTF16.self)
       let mark = line.isTruncated ? " cut" : ""
-      lines.append(
-        "\(indent)  | \(length(line.width)) \(quoted(words))\(mark)")
+      result += "\(indent)  | \(length(line.width)) \(quoted(words))\(mark)\n"
     }
     if let shown = text.layout.shown {
-      lines.append("\(indent)  shows \(quoted(shown))")
+      result += "\(indent)  shows \(quoted(shown))\n"
     }
   }
 
@@ -84,10 +92,6 @@ public struct TreeDescription: Sendable {
     return geometry + fill + stroke
   }
 
-  private func frame(_ frame: CGRect) -> String {
-    [frame.minX, frame.minY, frame.width, frame.height].map(length).joined(separator: " ")
-  }
-
   /// A length with at most three decimals, without trailing zeros.
   private func length(_ value: CGFloat) -> String {
     // What no integer holds is written as it is: layout passes absurd lengths on.
@@ -103,6 +107,7 @@ public struct TreeDescription: Sendable {
   }
 
   private func quoted(_ string: String) -> String {
+    guard !string.utf8.allSatisfy(isPlain) else { return "\"\(string)\"" }
     var result = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -120,6 +125,11 @@ public struct TreeDescription: Sendable {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a byte of UTF-8 stands for itself: the printable characters of ASCII.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Invisible characters that reorder text would make a picture of the line lie; separators would

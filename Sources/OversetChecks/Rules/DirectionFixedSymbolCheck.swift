@@ -10,7 +10,7 @@ struct DirectionFixedSymbolCheck: TreeCheck {
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard checked.tree.direction == .rightToLeft else { return [] }
-    return NodeWalk(checked.tree).sites.compactMap { site in
+    return checked.sites.compactMap { site in
       guard case .symbol(let symbol) = site.node.content, !site.isDirectionFixed, !site.isHidden,
         let side = SymbolLibrary.shared.symbol(symbol.name).fixedSide
       else { return nil }

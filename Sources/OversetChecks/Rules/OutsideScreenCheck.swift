@@ -14,7 +14,7 @@ struct OutsideScreenCheck: TreeCheck {
 
   func findings(in checked: CheckedTree) -> [Finding] {
     let screen = CGRect(origin: .zero, size: checked.tree.size)
-    return NodeWalk(checked.tree).sites.compactMap { site in
+    return checked.sites.compactMap { site in
       guard !site.isHidden, isContent(site.node.content) else { return nil }
       let frame = site.node.frame.intersection(site.visible)
       let sides = overhangs(frame, over: screen)

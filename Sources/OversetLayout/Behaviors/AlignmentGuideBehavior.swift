@@ -35,7 +35,7 @@ public struct AlignmentGuideBehavior: UnaryBehavior {
   }
 
   /// The guide that is set.
-  public var ownGuides: Set<AlignmentKey> { [guide] }
+  public var ownGuides: [AlignmentKey] { [guide] }
 
   /// The value that is set, and the child's own for every other guide, in points.
   public func explicitGuide(

@@ -72,9 +72,11 @@ public struct LeafBehavior: LayoutBehavior {
   }
 
   /// Both text baselines.
-  public var ownGuides: Set<AlignmentKey> {
-    [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-  }
+  public var ownGuides: [AlignmentKey] { Self.baselines }
+
+  private static let baselines = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
 
   /// The measured baselines, in points from the top.
   public func explicitGuide(

@@ -1,32 +1,31 @@
-/// A dictionary that forgets its oldest entries.
+/// A few values by key, which forgets its oldest entries.
 ///
 /// A tree of nested stacks asks each view for a handful of proposals many times over: remembering
-/// them makes measuring linear in the tree instead of exponential in its depth. The bound keeps a
-/// view that is laid out for hundreds of widths from growing without end.
-struct BoundedCache<Key: Hashable, Value> {
+/// them makes measuring linear in the tree instead of exponential in its depth. A handful is found
+/// sooner by looking at each than by hashing. The bound keeps a view that is laid out for hundreds
+/// of widths from growing without end.
+struct BoundedCache<Key: Equatable, Value> {
   private let capacity: Int
-  private var values: [Key: Value] = [:]
-  /// Keys by age: a ring whose `oldest` entry is the next to go.
-  private var keys: [Key] = []
+  /// A ring whose `oldest` entry is the next to go, once it is full.
+  private var entries: [(key: Key, value: Value)] = []
   private var oldest = 0
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
   }
 
-  subscript(key: Key) -> Value? { values[key] }
-
-  mutating func store(_ value: Value, for key: Key) {
-    if values.updateValue(value, forKey: key) == nil { remember(key) }
+  subscript(key: Key) -> Value? {
+    entries.first { $0.key == key }?.value
   }
 
-  private mutating func remember(_ key: Key) {
-    guard keys.count == capacity else {
-      keys.append(key)
-      return
+  mutating func store(_ value: Value, for key: Key) {
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].value = value
+    } else if entries.count < capacity {
+      entries.append((key, value))
+    } else {
+      entries[oldest] = (key, value)
+      oldest = (oldest + 1) % capacity
     }
-    values[keys[oldest]] = nil
-    keys[oldest] = key
-    oldest = (oldest + 1) % capacity
   }
 }

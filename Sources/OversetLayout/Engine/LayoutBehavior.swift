@@ -22,7 +22,7 @@ public protocol LayoutBehavior {
   ) -> [Placement?]
 
   /// The guides the view itself sets, beside those its children set.
-  var ownGuides: Set<AlignmentKey> { get }
+  var ownGuides: [AlignmentKey] { get }
 
   /// Where is a guide that the view or its children set, in points of the view's space? By default
   /// the combination of the children's.
@@ -51,7 +51,7 @@ public protocol LayoutBehavior {
 
 extension LayoutBehavior {
   /// No guide of its own.
-  public var ownGuides: Set<AlignmentKey> { [] }
+  public var ownGuides: [AlignmentKey] { [] }
 
   /// The combination of the guides the children set.
   public func explicitGuide(

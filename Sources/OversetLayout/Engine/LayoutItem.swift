@@ -33,10 +33,10 @@ public final class LayoutItem {
   private var answers = BoundedCache<ProposedSize, Answer>(capacity: answerCapacity)
   private var knownSpacing: ViewSpacing?
   /// The guides that the item or one inside it may set: the others need no search.
-  private lazy var declaredGuides: Set<AlignmentKey> = children.reduce(
+  private lazy var declaredGuides: [AlignmentKey] = children.reduce(
     into: behavior.ownGuides
   ) { guides, child in
-    guides.formUnion(child.declaredGuides)
+    for guide in child.declaredGuides where !guides.contains(guide) { guides.append(guide) }
   }
 
   /// How many proposals an item remembers its answers to.
@@ -46,7 +46,7 @@ public final class LayoutItem {
   private struct Answer {
     let size: CGSize
     var arrangement: Arrangement?
-    var guides: [AlignmentKey: CGFloat?] = [:]
+    var guides: [(guide: AlignmentKey, value: CGFloat?)] = []
   }
 
   /// Creates an item.
@@ -103,11 +103,13 @@ public final class LayoutItem {
   func explicitGuide(_ guide: AlignmentKey, proposal: ProposedSize) -> CGFloat? {
     guard declaredGuides.contains(guide) else { return nil }
     let proposal = proposal.normalized
-    if let known = answer(proposal).guides[guide] { return known }
+    if let known = answer(proposal).guides.first(where: { $0.guide == guide }) {
+      return known.value
+    }
     let arrangement = arrangement(proposal)
     let value = behavior.explicitGuide(guide, in: arrangement, context: context())?.asCoordinate
     var answer = answer(proposal)
-    answer.guides.updateValue(value, forKey: guide)
+    answer.guides.append((guide, value))
     answers.store(answer, for: proposal)
     return value
   }
