@@ -87,7 +87,9 @@ let fonts = Target.target(
 
 let libraries: [Target] = [
   library("OversetUnicode", ["COversetUnicode"]),
-  library("OversetConfig", [yams, crypto], resources: [.copy("Resources/devices.yml")]),
+  library(
+    "OversetConfig", [yams, crypto],
+    resources: [.copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml")]),
   library("OversetReflection"),
   library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
   library("OversetCatalogs", ["OversetUnicode"]),

@@ -7,14 +7,18 @@ import OversetReports
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lays every string of catalogs out in a slot and reports what does not fit.",
-    discussion: "Slots: \(Slot.names.joined(separator: ", ")).")
+    abstract: "Lays every string of catalogs out in its slot and reports what does not fit.",
+    discussion: """
+      A slot is the component in which a string is drawn: a row, a tab, a button. Config/slots.yml \
+      says which; without it slots are guessed from keys, comments and lengths. `overset slots list` \
+      shows them all.
+      """)
 
   @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), and folders with some.")
   var files: [String]
 
-  @Option(help: "Where the strings are drawn.")
-  var slot: String
+  @Option(help: "Where all strings are drawn, whatever the rules say.")
+  var slot: String?
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var selection: SelectionOptions
@@ -39,11 +43,17 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(MatrixError) -> SlotOutcome {
-    let slot = try Slot(named: slot)
     let project = try project.project(readsCatalogs: false)
-    var check = SlotCheck(
-      project: project, slot: slot,
-      selection: MatrixSelection(locales: selection.locales, devices: selection.devices))
+    let selection = MatrixSelection(locales: selection.locales, devices: selection.devices)
+    var check =
+      if let slot {
+        SlotCheck(
+          project: project,
+          slot: try SlotTable(of: project).slot(named: slot),
+          selection: selection)
+      } else {
+        try SlotCheck(project: project, selection: selection)
+      }
     check.jobs = jobs.count
     return try await check.outcome(files: files.map { URL(filePath: $0) })
   }

@@ -35,7 +35,8 @@ public enum JSONReport {
   public static func data(of outcome: SlotOutcome) throws -> Data {
     try encode(
       Check(
-        version: version, command: "check", slot: outcome.slot.name, files: outcome.files,
+        version: version, command: "check", slots: outcome.slots.map(CheckSlot.init),
+        slotsGuessed: outcome.isGuessed, files: outcome.files,
         strict: outcome.strict, exitCode: outcome.exitCode, keys: outcome.keyCount,
         layouts: outcome.laidOutCount,
         locales: outcome.locales, devices: outcome.devices.map(\.token),
@@ -90,7 +91,8 @@ public enum JSONReport {
   private struct Check: Encodable {
     let version: Int
     let command: String
-    let slot: String
+    let slots: [CheckSlot]
+    let slotsGuessed: Bool
     let files: [String]
     let strict: Bool
     let exitCode: Int32
@@ -193,8 +195,21 @@ public enum JSONReport {
     }
   }
 
+  private struct CheckSlot: Encodable {
+    let name: String
+    let keys: Int
+    let uncovered: Int
+
+    init(_ use: SlotUse) {
+      name = use.slot.name
+      keys = use.keyCount
+      uncovered = use.uncoveredCount
+    }
+  }
+
   private struct CheckFinding: Encodable {
     let rule: String
+    let slot: String
     let key: String
     let variant: String
     let locale: String
@@ -209,6 +224,7 @@ public enum JSONReport {
 
     init(_ finding: SlotFinding) {
       rule = finding.rule
+      slot = finding.slot.name
       key = finding.key
       variant = finding.variant
       locale = finding.locale

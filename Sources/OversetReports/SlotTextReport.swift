@@ -11,15 +11,21 @@ public struct SlotTextReport: Sendable {
 
   /// The report, ending in a newline.
   public var text: String {
-    let parts = [findings, missing, grid, notChecked, notes, [verdict]]
+    let parts = [findings, missing, slots, grid, notChecked, notes, guesses, [verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
   private var findings: [String] {
     let lines = outcome.findings.filter { $0.rule != "glyph-missing" }
-      .flatMap { TruncationLines($0)?.lines ?? [] }
-    return lines.isEmpty ? [] : ["Truncation report: slot \(outcome.slot.name)"] + lines
+      .flatMap { TruncationLines($0, namesSlot: onlySlot == nil)?.lines ?? [] }
+    let title = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
+    return lines.isEmpty ? [] : [title] + lines
+  }
+
+  /// The name of the one slot that there is.
+  private var onlySlot: String? {
+    outcome.slots.count == 1 ? outcome.slots.first?.slot.name : nil
   }
 
   private var missing: [String] {
@@ -33,6 +39,28 @@ public struct SlotTextReport: Sendable {
       }
   }
 
+  /// Truncated and at risk, by slot and locale, with the keys of each slot.
+  private var slots: [String] {
+    guard onlySlot == nil else { return [] }
+    var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
+    table.add(["truncated + at risk", "keys"] + outcome.locales)
+    for use in outcome.slots {
+      let counts = outcome.locales.map { locale in
+        guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
+        return count { $0.slot == use.slot && $0.locale == locale }
+      }
+      table.add([use.slot.name, "\(use.keyCount)"] + counts)
+    }
+    return table.lines()
+  }
+
+  /// `2 + 1`: truncated and at risk among some findings.
+  private func count(_ isMeant: (SlotFinding) -> Bool) -> String {
+    let findings = outcome.findings.filter(isMeant)
+    let truncated = findings.count { ["text-truncated", "word-broken"].contains($0.rule) }
+    return "\(truncated) + \(findings.count { $0.rule == "text-at-risk" })"
+  }
+
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
   private var grid: [String] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
@@ -43,11 +71,7 @@ public struct SlotTextReport: Sendable {
         continue
       }
       let counts = outcome.devices.map { device in
-        let findings = outcome.findings.filter {
-          $0.locale == locale && $0.device == device.token
-        }
-        let truncated = findings.count { $0.rule == "text-truncated" }
-        return "\(truncated) + \(findings.count { $0.rule == "text-at-risk" })"
+        count { $0.locale == locale && $0.device == device.token }
       }
       table.add([locale] + counts + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
@@ -60,6 +84,16 @@ public struct SlotTextReport: Sendable {
     outcome.notes.isEmpty ? [] : ["Remarks on the files"] + outcome.notes.map { "  \($0)" }
   }
 
+  /// What to do about slots that were guessed.
+  private var guesses: [String] {
+    guard outcome.isGuessed else { return [] }
+    let uncovered = outcome.slots.reduce(0) { $0 + $1.uncoveredCount }
+    return [
+      "Slots are guessed; nothing says where \(Wording.count(uncovered, "key")) stand.",
+      "  `overset slots suggest` writes the guesses as Config/slots.yml, to be corrected.",
+    ]
+  }
+
   private var verdict: String {
     let truncated = outcome.findings.count {
       ["text-truncated", "word-broken"].contains($0.rule)
@@ -68,7 +102,7 @@ public struct SlotTextReport: Sendable {
     let atRisk = outcome.findings.count { $0.rule == "text-at-risk" }
     return
       "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
-      + " \(Wording.count(outcome.laidOutCount, "layout")) in slot \(outcome.slot.name):"
+      + " \(Wording.count(outcome.laidOutCount, "layout")) in \(onlySlot.map { "slot \($0)" } ?? Wording.count(outcome.slots.count, "slot")):"
       + " \(truncated) truncated, \(atRisk) at risk"
       + (known > 0 ? ", of which \(known) known" : "")
   }

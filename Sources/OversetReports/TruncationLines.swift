@@ -26,13 +26,14 @@ struct TruncationLines {
     ending = reported.known.map { "known: \($0.reason)" } ?? "fix: \(finding.fix)"
   }
 
-  /// A finding of a slot.
-  init?(_ finding: SlotFinding) {
+  /// A finding of a slot, which is named where there are several.
+  init?(_ finding: SlotFinding, namesSlot: Bool) {
     guard let fit = finding.fit else { return nil }
     let variant = finding.variant.isEmpty ? "" : " \(finding.variant)"
     let size = finding.typeSize == .L ? "" : "  \(finding.typeSize.rawValue)"
     title =
       "\(Wording.quoted(finding.key))\(variant)  \(finding.locale)  \(finding.device)\(size)"
+      + (namesSlot ? "  \(finding.slot.name)" : "")
     place = finding.place
     text = finding.text
     shown = finding.shown

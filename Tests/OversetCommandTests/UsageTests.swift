@@ -32,7 +32,7 @@ struct UsageTests {
   @Test(arguments: [
     ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--jobs", "many"],
     ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "row"],
-    ["check", "a.xcstrings"], ["measure"], ["measure", "a", "--batch", "-"],
+    ["slots", "suggest"], ["slots", "none"], ["measure"], ["measure", "a", "--batch", "-"],
     ["measure", "a", "--width", "wide"], ["nonsense"],
   ])
   func argumentsThatDoNotParse(arguments: [String]) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// A refused configuration of `Expectations/errors.txt`.
 struct ErrorCase: CustomTestStringConvertible, Sendable {
-  enum Schema: String { case fonts, fontsExtending, devices, matrix, checks }
+  enum Schema: String { case fonts, fontsExtending, devices, matrix, checks, slots }
 
   let schema: Schema
   let title: String
@@ -26,6 +26,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     case .devices: _ = try DeviceTable.parse(text, file: "errors.yml")
     case .matrix: _ = try MatrixConfiguration.parse(text, file: "errors.yml")
     case .checks: _ = try ChecksConfiguration.parse(text, file: "errors.yml")
+    case .slots: _ = try SlotRules.parse(text, file: "errors.yml")
     }
   }
 

@@ -1,38 +1,51 @@
 import Foundation
+import OversetConfig
 import OversetMatrix
 import Testing
 
 struct SlotTests {
-  static let kinds: [Slot.Kind] = [
-    .row, .button, .halfButton, .navigationTitle, .tabItem, .segment, .body(lines: 0),
-    .body(lines: 3),
-  ]
+  static let kinds: [Slot.Kind] =
+    Slot.all.map(\.kind) + [
+      .tabItem(of: 2), .segment(of: 7), .body(lines: 1), .body(lines: 1000),
+    ]
 
   @Test(arguments: kinds) func namesReadBack(kind: Slot.Kind) throws {
     let slot = Slot(kind)
     #expect(try Slot(named: slot.name) == slot)
   }
 
-  /// No room is wider than its screen, and a wider screen gives no less of it.
-  @Test(arguments: kinds, [320.0, 375, 393, 402, 440]) func rooms(
-    kind: Slot.Kind, width: Double
-  ) {
-    let slot = Slot(kind)
-    let room = slot.room(onScreenOf: width)
-    #expect(room > 0 && room < width)
-    #expect(slot.room(onScreenOf: width + 1) > room)
+  @Test(arguments: [
+    ("tabItem", Slot.Kind.tabItem(of: 5)), ("segment", .segment(of: 3)),
+    ("alertButton", .alertButton(of: 1)), ("body", .body(lines: 0)),
+    ("tabItem(of: 4)", .tabItem(of: 4)), ("body( lines:2 )", .body(lines: 2)),
+  ])
+  func usualNumbers(name: String, kind: Slot.Kind) throws {
+    #expect(try Slot(named: name) == Slot(kind))
   }
 
-  @Test func lines() {
-    #expect(Slot(.row).lineLimit == 1)
-    #expect(Slot(.body(lines: 0)).lineLimit == nil)
-    #expect(Slot(.body(lines: 3)).lineLimit == 3)
-  }
-
-  @Test(arguments: ["body(lines:1001)", "body(lines:-1)", "body(lines:)", "body(", "BODY", "none"])
+  @Test(arguments: [
+    "body(lines:1001)", "body(lines:-1)", "body(lines:)", "body(", "BODY", "none", "tabItem(of:1)",
+    "tabItem(of:6)", "tabItem(lines:2)", "row(of:2)", "segment(of:8)", "alertButton(of:3)", "",
+  ])
   func unknownNames(name: String) {
     let error = #expect(throws: MatrixError.self) { _ = try Slot(named: name) }
     #expect(error?.kind == .usage)
     #expect(error?.problem == "there is no slot '\(name)'")
+  }
+
+  @Test func ownSlots() throws {
+    let rules = try SlotRules.parse(
+      "slots: [{name: ticket, width: 120}]\n", file: "Config/slots.yml")
+    let slot = try SlotTable(rules).slot(named: "ticket")
+    #expect(slot.name == "ticket")
+    #expect(throws: MatrixError.self) { _ = try Slot(named: "ticket") }
+  }
+
+  @Test(arguments: ["row", "body", "tabItem"]) func ownSlotsOfTakenNames(name: String) throws {
+    let rules = try SlotRules.parse(
+      "slots: [{name: \(name), width: 120}]\n", file: "Config/slots.yml")
+    let error = #expect(throws: MatrixError.self) { _ = try SlotTable(rules) }
+    #expect(error?.kind == .data)
+    #expect(error?.problem == "there already is a slot “\(name)”")
   }
 }

@@ -17,6 +17,8 @@ public struct Project: Sendable {
   public let devices: DeviceTable
   /// Findings that are known.
   public let checks: ChecksConfiguration
+  /// Where strings are drawn; nil where the project does not say.
+  public let slots: SlotRules?
   /// The faces.
   public let fonts: FontCollection
   /// The strings.
@@ -38,6 +40,7 @@ public struct Project: Sendable {
       matrix = try files.matrix()
       devices = try files.devices()
       checks = try files.checks()
+      slots = try files.slots()
       var manifest = try files.fontManifest()
       if !appliesCorrections {
         for index in manifest.families.indices { manifest.families[index].correction = nil }
@@ -91,6 +94,11 @@ struct ProjectFiles {
   func checks() throws(ConfigError) -> ChecksConfiguration {
     let file = file("Config/checks.yml")
     return exists(file) ? try .read(file: file) : ChecksConfiguration()
+  }
+
+  func slots() throws(ConfigError) -> SlotRules? {
+    let file = file("Config/slots.yml")
+    return exists(file) ? try .read(file: file) : nil
   }
 
   /// The project's own manifest, else the one that comes with the package.

@@ -60,6 +60,8 @@ public struct NotChecked: Sendable, Equatable {
     case suppressed
     /// The catalog says that the string is not to be translated, or it is empty.
     case notTranslatable = "not translatable"
+    /// The string is read aloud and never drawn.
+    case notDrawn = "not drawn"
   }
 
   /// Why.

@@ -17,19 +17,19 @@ struct LocaleReport: Sendable {
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {
   private let project: Project
-  private let slot: Slot
-  private let catalogs: [StringCatalog]
+  private let rooms: SlotRooms
+  private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
   private let devices: [Device]
   private let typeSizes: [TypeSize]
   private let engine: TextEngine
 
   init(
-    project: Project, slot: Slot, catalogs: [StringCatalog], library: CatalogLibrary,
+    project: Project, rooms: SlotRooms, catalogs: [SlottedCatalog], library: CatalogLibrary,
     devices: [Device], typeSizes: [TypeSize]
   ) {
     self.project = project
-    self.slot = slot
+    self.rooms = rooms
     self.catalogs = catalogs
     self.devices = devices
     self.typeSizes = typeSizes
@@ -39,6 +39,7 @@ final class LocaleChecker {
 
   /// A string to lay out.
   private struct Sample {
+    let slot: Slot
     let key: String
     let variant: String
     let place: String
@@ -67,8 +68,9 @@ final class LocaleChecker {
     var samples: [Sample] = []
     var untranslated = 0
     var blank = 0
-    for catalog in catalogs {
-      for entry in catalog.entries {
+    var spoken = 0
+    for (catalog, slots) in catalogs.map({ ($0.catalog, $0.slots) }) {
+      for (entry, slot) in zip(catalog.entries, slots) {
         let isSource = catalog.sourceLanguage == locale
         if !isSource, entry.shouldTranslate, !entry.lookup(locale: locale).isTranslated {
           untranslated += 1
@@ -80,15 +82,20 @@ final class LocaleChecker {
             blank += 1
             continue
           }
+          guard slot.isDrawn else {
+            spoken += 1
+            continue
+          }
           samples.append(
             Sample(
-              key: entry.key, variant: rendering.path.description,
+              slot: slot, key: entry.key, variant: rendering.path.description,
               place: rendering.place.description, text: text))
         }
       }
     }
     note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
     note(blank, .notTranslatable, "empty strings", &report)
+    note(spoken, .notDrawn, "strings, which are read aloud", &report)
     return samples
   }
 
@@ -123,8 +130,11 @@ final class LocaleChecker {
     _ sample: Sample, _ locale: String, _ device: Device, _ typeSize: TypeSize,
     _ report: inout LocaleReport
   ) {
+    guard
+      let request = rooms.request(
+        for: sample.text, locale: locale, in: sample.slot, device, typeSize)
+    else { return }
     report.laidOutCount += 1
-    let request = request(sample.text, locale, device, typeSize)
     let fit = engine.fit(request)
     let layout = engine.layout(request, detail: .summary)
     let rule: String? =
@@ -132,7 +142,7 @@ final class LocaleChecker {
         "glyph-missing"
       } else {
         switch fit?.verdict {
-        case .truncated: slot.lineLimit == nil ? "word-broken" : "text-truncated"
+        case .truncated: request.lineLimit == nil ? "word-broken" : "text-truncated"
         case .atRisk: "text-at-risk"
         case .fits, nil: nil
         }
@@ -143,24 +153,12 @@ final class LocaleChecker {
     }
     report.findings.append(
       SlotFinding(
-        rule: rule, key: sample.key, variant: sample.variant, locale: locale,
+        rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant, locale: locale,
         device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
         shown: layout.shown,
         fit: fit, missing: layout.missing,
         known: project.checks.matches(
           rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
           device: device.token)))
-  }
-
-  private func request(
-    _ text: String, _ locale: String, _ device: Device, _ typeSize: TypeSize
-  ) -> TextRequest {
-    var request = TextRequest(text, font: slot.font(at: typeSize), locale: locale)
-    request.width = Double(slot.room(onScreenOf: device.size.width))
-    request.lineLimit = slot.lineLimit
-    request.lineBreak = project.matrix.lineBreakStyle
-    request.metrics = project.matrix.metricsModel
-    request.displayScale = Double(device.scale)
-    return request
   }
 }

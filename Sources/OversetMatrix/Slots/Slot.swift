@@ -1,29 +1,70 @@
-public import Foundation
-import OversetConfig
-import OversetShaping
-import OversetText
+public import OversetConfig
 
-/// A place in an interface where a string is drawn: its font, its room and its lines.
-///
-/// The rooms are those of usual iOS components on a screen of a given width (iOS 18 metrics): a
-/// string is judged as if it stood there.
-public struct Slot: Sendable, Equatable {
-  /// The kinds of slots, with the names that the command takes.
-  public enum Kind: Sendable, Equatable {
-    /// The title of a list row with a disclosure indicator: 92 points less than the screen.
-    case row
-    /// A full-width button: 72 points less than the screen.
+/// A place in an interface where a string is drawn: a component of the system, or one that the
+/// project describes.
+public struct Slot: Sendable, Hashable {
+  /// The kinds of slots.
+  public enum Kind: Sendable, Hashable {
+    /// One of so many tabs.
+    case tabItem(of: Int)
+    /// One of so many segments.
+    case segment(of: Int)
+    /// The inline title of a navigation bar between two buttons.
+    case navigationTitle
+    /// The inline title beside a back button that has given its own title up.
+    case navigationTitleWithBack
+    /// The large title of a navigation bar.
+    case largeTitle
+    /// The title of a back button beside an inline title of usual length.
+    case backTitle
+    /// A button of a navigation bar or toolbar.
+    case barButton
+    /// A button as wide as the screen.
     case button
     /// One of two buttons side by side.
     case halfButton
-    /// The inline title of a navigation bar between two buttons: 175 points less than the screen.
-    case navigationTitle
-    /// One of five tabs.
-    case tabItem
-    /// One of three segments.
-    case segment
+    /// One of three small buttons side by side.
+    case compactButton
+    /// The title of a list row with a disclosure indicator.
+    case row
+    /// The title of a list row with a value of usual length.
+    case rowWithValue
+    /// The value of a list row with a title of usual length.
+    case rowValue
+    /// The second line of a list row.
+    case rowSubtitle
+    /// The header of a list's section, in capitals.
+    case sectionHeader
+    /// The footer of a list's section.
+    case sectionFooter
+    /// The title of an alert.
+    case alertTitle
+    /// The message of an alert.
+    case alertMessage
+    /// One of so many buttons of an alert in a row; one alone has the whole width, as stacked ones.
+    case alertButton(of: Int)
+    /// An item of a context menu, with a picture.
+    case menuItem
+    /// A message that goes by itself.
+    case toast
+    /// A word in a capsule, as on a tab or a row.
+    case badge
+    /// A word in a capsule to choose from.
+    case chip
+    /// What a text field asks for while it is empty.
+    case placeholder
     /// Running text of at most so many lines; 0 is unlimited.
     case body(lines: Int)
+    /// The title of the smallest widget.
+    case widgetTitle
+    /// The title of a notification.
+    case notificationTitle
+    /// The text of a notification.
+    case notificationBody
+    /// Read aloud and never drawn.
+    case spoken
+    /// The project's own.
+    case custom(CustomSlot)
   }
 
   /// The kind.
@@ -32,92 +73,50 @@ public struct Slot: Sendable, Equatable {
   /// A slot of `kind`.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// The names of the kinds, as the command takes them.
-  public static let names = [
-    "row", "button", "halfButton", "navigationTitle", "tabItem", "segment", "body(lines:N)",
-  ]
-
-  /// The slot called `name`; `body` alone is `body(lines:0)`.
+  /// The slot of the system called `name`.
   ///
   /// - Throws: `MatrixError` for an unknown name, naming the nearest.
   public init(named name: String) throws(MatrixError) {
-    switch name {
-    case "row": self.init(.row)
-    case "button": self.init(.button)
-    case "halfButton": self.init(.halfButton)
-    case "navigationTitle": self.init(.navigationTitle)
-    case "tabItem": self.init(.tabItem)
-    case "segment": self.init(.segment)
-    case "body": self.init(.body(lines: 0))
-    default:
-      guard let lines = Slot.lines(in: name) else {
-        throw MatrixError.unknown("slot", name, known: Slot.names)
-      }
-      self.init(.body(lines: lines))
-    }
+    self = try SlotTable().slot(named: name)
   }
 
-  private static func lines(in name: String) -> Int? {
-    guard name.hasPrefix("body(lines:"), name.hasSuffix(")") else { return nil }
-    let number = name.dropFirst("body(lines:".count).dropLast()
-      .trimmingCharacters(in: .whitespaces)
-    return Int(number).flatMap { (0...1000).contains($0) ? $0 : nil }
-  }
+  /// Whether the string is drawn at all.
+  public var isDrawn: Bool { kind != .spoken }
 
-  /// The slot's name.
+  /// The name, as the command and `Config/slots.yml` take it.
   public var name: String {
     switch kind {
-    case .row: "row"
-    case .button: "button"
-    case .halfButton: "halfButton"
-    case .navigationTitle: "navigationTitle"
-    case .tabItem: "tabItem"
-    case .segment: "segment"
+    case .tabItem(let count): "tabItem(of:\(count))"
+    case .segment(let count): "segment(of:\(count))"
+    case .alertButton(let count): "alertButton(of:\(count))"
     case .body(let lines): "body(lines:\(lines))"
+    case .custom(let slot): slot.name
+    default: Self.plain.first { $0.value == kind }?.key ?? "row"
     }
   }
 
-  /// The room on a screen `width` points wide, in points.
-  public func room(onScreenOf width: CGFloat) -> CGFloat {
-    let margin: CGFloat = 16
-    return switch kind {
-    // Margins of the list and of the row on both sides, and 28 for the indicator and its gap.
-    case .row: width - 2 * margin - 2 * margin - 28
-    // Margins, and 20 of padding on both sides.
-    case .button: width - 2 * margin - 2 * 20
-    // Margins, 16 between the two, and 16 of padding on both sides of each.
-    case .halfButton: (width - 2 * margin - 16) / 2 - 2 * 16
-    // A back button or a bar button with its margins on either side keeps the title centred.
-    case .navigationTitle: width - 2 * 87.5
-    case .tabItem: width / 5
-    // Margins, and 8 of padding on both sides of each.
-    case .segment: (width - 2 * margin) / 3 - 2 * 8
-    case .body: width - 2 * margin
-    }
-  }
+  /// The slots without a number, by name.
+  static let plain: [String: Kind] = [
+    "navigationTitle": .navigationTitle, "navigationTitleWithBack": .navigationTitleWithBack,
+    "largeTitle": .largeTitle, "backTitle": .backTitle, "barButton": .barButton,
+    "button": .button, "halfButton": .halfButton, "compactButton": .compactButton, "row": .row,
+    "rowWithValue": .rowWithValue, "rowValue": .rowValue, "rowSubtitle": .rowSubtitle,
+    "sectionHeader": .sectionHeader, "sectionFooter": .sectionFooter, "alertTitle": .alertTitle,
+    "alertMessage": .alertMessage, "menuItem": .menuItem, "toast": .toast, "badge": .badge,
+    "chip": .chip, "placeholder": .placeholder, "widgetTitle": .widgetTitle,
+    "notificationTitle": .notificationTitle, "notificationBody": .notificationBody,
+    "spoken": .spoken,
+  ]
 
-  /// The most lines; nil is unlimited.
-  public var lineLimit: Int? {
-    if case .body(let lines) = kind { return lines > 0 ? lines : nil }
-    return 1
-  }
-
-  /// The font at `typeSize`. Bars and segments do not follow the text size.
-  func font(at typeSize: TypeSize) -> TextFont {
-    switch kind {
-    case .row, .body: styled(.body, typeSize, weight: 400)
-    case .button, .halfButton: styled(.headline, typeSize, weight: 600)
-    case .navigationTitle: TextFont(size: 17, style: FontStyle(weight: 600))
-    case .tabItem: TextFont(size: 10, style: FontStyle(weight: 500))
-    case .segment: TextFont(size: 13, style: FontStyle(weight: 500))
-    }
-  }
-
-  private func styled(
-    _ style: OversetConfig.TextStyle, _ typeSize: TypeSize, weight: Int
-  ) -> TextFont {
-    let metrics = TypeStyleTable.metrics(style, typeSize)
-    return TextFont(
-      size: metrics.size, style: FontStyle(weight: weight), leading: metrics.leading)
-  }
+  /// The slots of the system, with their usual numbers, in the order of lists.
+  public static let all: [Slot] = [
+    Slot(.tabItem(of: 5)), Slot(.segment(of: 3)), Slot(.navigationTitle),
+    Slot(.navigationTitleWithBack), Slot(.largeTitle), Slot(.backTitle), Slot(.barButton),
+    Slot(.button), Slot(.halfButton), Slot(.compactButton), Slot(.row), Slot(.rowWithValue),
+    Slot(.rowValue), Slot(.rowSubtitle), Slot(.sectionHeader), Slot(.sectionFooter),
+    Slot(.alertTitle), Slot(.alertMessage), Slot(.alertButton(of: 1)),
+    Slot(.alertButton(of: 2)), Slot(.menuItem), Slot(.toast), Slot(.badge), Slot(.chip),
+    Slot(.placeholder), Slot(.body(lines: 0)), Slot(.widgetTitle), Slot(.notificationTitle),
+    Slot(.notificationBody), Slot(.spoken),
+  ]
 }

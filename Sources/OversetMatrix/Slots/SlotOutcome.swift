@@ -5,6 +5,8 @@ public import OversetText
 public struct SlotFinding: Sendable {
   /// The rule: `text-truncated`, `word-broken`, `text-at-risk` or `glyph-missing`.
   public let rule: String
+  /// Where the string is drawn.
+  public let slot: Slot
   /// The catalog key.
   public let key: String
   /// Which variant of the key, such as `plural.few`; empty for a plain text.
@@ -34,10 +36,22 @@ public struct SlotFinding: Sendable {
   }
 }
 
-/// What came of laying the strings of catalogs out in a slot.
-public struct SlotOutcome: Sendable {
+/// A slot, and how many keys came to it.
+public struct SlotUse: Sendable {
   /// The slot.
   public let slot: Slot
+  /// How many keys are drawn in it.
+  public let keyCount: Int
+  /// How many of them no rule covers.
+  public let uncoveredCount: Int
+}
+
+/// What came of laying the strings of catalogs out in slots.
+public struct SlotOutcome: Sendable {
+  /// The slots, in the order of their first keys.
+  public let slots: [SlotUse]
+  /// Whether the slots were guessed, for want of rules.
+  public let isGuessed: Bool
   /// The files, as they were named.
   public let files: [String]
   /// How many keys the files have.

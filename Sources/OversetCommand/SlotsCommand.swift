@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+
+/// `overset slots`
+struct SlotsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slots",
+    abstract: "Shows the slots in which strings are drawn, and suggests rules for them.",
+    subcommands: [SlotsListCommand.self, SlotsSuggestCommand.self])
+}
+
+/// `overset slots list`
+struct SlotsListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract:
+      "Shows every slot with its lines and its room on each device of the matrix, in points.")
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() async throws {
+    let listing: SlotListing
+    do throws(MatrixError) {
+      listing = try await SlotListing(project: project.project(readsCatalogs: false))
+    } catch {
+      throw CommandExit.report(error)
+    }
+    Output.write(Data(SlotListingText(listing).text.utf8))
+  }
+}
+
+/// `overset slots suggest`
+struct SlotsSuggestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "Guesses where the strings of catalogs are drawn and prints a Config/slots.yml.",
+    discussion: """
+      The guesses follow from the words of keys, from comments, from classes of Interface Builder and \
+      from lengths; each says how sure it is.
+      """)
+
+  @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), and folders with some.")
+  var files: [String]
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() async throws {
+    let input: CatalogInput
+    let suggestion: SlotSuggestion
+    do throws(MatrixError) {
+      input = try CatalogInput(files.map { URL(filePath: $0) }, root: try project.existingURL())
+      suggestion = try SlotSuggestion(for: input.catalogs)
+    } catch {
+      throw CommandExit.report(error)
+    }
+    for error in input.errors { Output.error("error: \(error)") }
+    Output.write(Data(SlotSuggestionText(suggestion).text.utf8))
+    if !input.errors.isEmpty { throw ExitCode(65) }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import OversetCatalogs
+
+/// The catalogs that somebody names on a command line, and folders with some.
+public struct CatalogInput: Sendable {
+  /// The files; those below the root by their paths there.
+  public let files: [String]
+  /// Their tables. Of a file with faults the rest is read all the same.
+  public let catalogs: [StringCatalog]
+  /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
+  public let errors: [String]
+
+  /// Reads what `paths` name.
+  ///
+  /// - Parameters:
+  ///   - paths: Catalogs, and folders that hold some.
+  ///   - root: The folder from which paths are told.
+  /// - Throws: `MatrixError` for a file that is not there or no catalog.
+  public init(_ paths: [URL], root: URL) throws(MatrixError) {
+    let files = try Self.found(paths)
+    let project = ProjectFiles(root: root)
+    do throws(CatalogError) {
+      let loaded = try CatalogLoader(files) { project.relativePath($0) }
+      catalogs = loaded.catalogs
+      errors = loaded.errors.map(\.description)
+    } catch {
+      throw MatrixError(error)
+    }
+    self.files = files.map(project.relativePath)
+  }
+
+  /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
+  /// translations.
+  private static func found(_ paths: [URL]) throws(MatrixError) -> [URL] {
+    var files: [URL] = []
+    for path in paths {
+      let name = path.path(percentEncoded: false)
+      guard FileManager.default.isReadableFile(atPath: name) else {
+        throw MatrixError(
+          kind: .inputOutput, file: name, problem: "the file is not there or cannot be read",
+          remedy: "check the path and its permissions")
+      }
+      guard path.isFolder else {
+        files.append(path)
+        continue
+      }
+      let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
+      do throws(CatalogError) {
+        files += try CatalogFinder.find(globs: [glob], root: path)
+      } catch {
+        throw MatrixError(error)
+      }
+    }
+    return files
+  }
+}
+
+extension URL {
+  /// Whether a folder is there, links followed.
+  fileprivate var isFolder: Bool {
+    let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
+  }
+}

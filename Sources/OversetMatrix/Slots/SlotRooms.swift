@@ -1,0 +1,81 @@
+import Foundation
+import OversetConfig
+import OversetLayout
+import OversetModel
+import OversetText
+import OversetUI
+import OversetUnicode
+
+/// The rooms of slots, taken from their components: each is laid out once for a device and a text size,
+/// around a text that takes all it is given.
+///
+/// Strings are then judged in that room without a component for each. A test holds that the verdict is
+/// that of the component.
+struct SlotRooms: Sendable {
+  private struct Key: Hashable {
+    let slot: Slot
+    let device: String
+    let typeSize: TypeSize
+  }
+
+  /// What a text in a slot is asked to be.
+  private struct Room {
+    var request: TextRequest
+    var isUppercase: Bool
+  }
+
+  private var rooms: [Key: Room] = [:]
+
+  /// Longer than any slot is wide, in words that wrap.
+  private static let filling = String(repeating: "wide words ", count: 400)
+
+  /// Lays the component of each slot out.
+  @MainActor init(of slots: [Slot], project: Project, devices: [Device], typeSizes: [TypeSize]) {
+    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    for slot in slots where slot.isDrawn {
+      for device in devices {
+        for typeSize in typeSizes {
+          let tree = resolver.layout(
+            SlotView(
+              slot: slot, text: Text(verbatim: Self.filling),
+              screenWidth: Double(device.size.width)),
+            in: .width(device.size.width),
+            for: LayoutVariant(
+              locale: "en", direction: .leftToRight, typeSize: DynamicTypeSize(typeSize),
+              displayScale: device.scale, lineBreak: project.matrix.lineBreakStyle,
+              metrics: project.matrix.metricsModel))
+          let texts = tree.texts.map(\.text)
+          guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
+            continue
+          }
+          rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] = Room(
+            request: text.request, isUppercase: text.string.first?.isUppercase == true)
+        }
+      }
+    }
+  }
+
+  /// The width of a slot's text at most, in points; nil where nothing limits it.
+  func width(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Double? {
+    rooms[Key(slot: slot, device: device.token, typeSize: typeSize)]?.request.width
+  }
+
+  /// What `text` is asked to be in a slot; nil where the slot is not drawn.
+  func request(
+    for text: String, locale: String, in slot: Slot, _ device: Device, _ typeSize: TypeSize
+  ) -> TextRequest? {
+    guard let room = rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] else {
+      return nil
+    }
+    let shown = room.isUppercase ? LocaleCasing.uppercased(text, locale: locale) : text
+    var request = TextRequest(shown, font: room.request.spans[0].font, locale: locale)
+    request.width = room.request.width
+    request.height = room.request.height
+    request.lineLimit = room.request.lineLimit
+    request.minimumScaleFactor = room.request.minimumScaleFactor
+    request.lineBreak = room.request.lineBreak
+    request.metrics = room.request.metrics
+    request.displayScale = room.request.displayScale
+    return request
+  }
+}

@@ -1,0 +1,53 @@
+public import OversetCatalogs
+public import OversetConfig
+
+/// Rules for the slots of catalogs, guessed from keys, comments, lengths and classes.
+public struct SlotSuggestion: Sendable {
+  /// A rule, and the keys whose slot it decides.
+  public struct Part: Sendable {
+    /// The rule.
+    public let rule: SlotRule
+    /// How many keys it decides.
+    public let keyCount: Int
+    /// The first of them.
+    public let examples: [String]
+  }
+
+  /// The rules that decide at least one key; of several that cover a key the last counts.
+  public let parts: [Part]
+  /// The slot of the other keys.
+  public let standard: String
+  /// How many other keys there are.
+  public let uncoveredCount: Int
+  /// The first of them.
+  public let uncoveredExamples: [String]
+
+  private static let exampleCount = 3
+
+  /// Guesses the slots of `catalogs`.
+  ///
+  /// - Throws: `MatrixError` where the rules of the package cannot be read.
+  public init(for catalogs: [StringCatalog]) throws(MatrixError) {
+    let rules = try SlotRules.guessesForCheck()
+    let chooser = try SlotChooser(rules, source: .guesses)
+    var keys: [Int: [String]] = [:]
+    var uncovered: [String] = []
+    for catalog in catalogs {
+      for entry in catalog.entries {
+        if let rule = chooser.choice(for: entry, table: catalog.table).rule {
+          keys[rule, default: []].append(entry.key)
+        } else {
+          uncovered.append(entry.key)
+        }
+      }
+    }
+    parts = keys.sorted { $0.key < $1.key }.map { index, keys in
+      Part(
+        rule: rules.rules[index], keyCount: keys.count,
+        examples: Array(keys.prefix(Self.exampleCount)))
+    }
+    standard = rules.standard.value
+    uncoveredCount = uncovered.count
+    uncoveredExamples = Array(uncovered.prefix(Self.exampleCount))
+  }
+}

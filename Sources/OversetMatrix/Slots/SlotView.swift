@@ -1,0 +1,201 @@
+import OversetConfig
+public import OversetUI
+
+/// The component of a slot, with a text in it.
+///
+/// The text stands among parts of usual size, so that layout gives it the room it would have in an
+/// app. Bars do not grow with the text size (iOS shows their titles enlarged when they are held).
+@MainActor
+public struct SlotView: View {
+  private let slot: Slot
+  private let text: Text
+  private let screenWidth: Double
+  private let metrics = SlotMetrics.ios18
+
+  /// The component of `slot` around `text` on a screen of that width, in points.
+  public init(slot: Slot, text: Text, screenWidth: Double) {
+    self.slot = slot
+    self.text = text
+    self.screenWidth = screenWidth
+  }
+
+  /// The component.
+  public var body: some View { component }
+
+  private var component: AnyView {
+    switch slot.kind {
+    case .tabItem, .segment, .navigationTitle, .navigationTitleWithBack, .largeTitle, .backTitle,
+      .barButton:
+      AnyView(bar.dynamicTypeSize(...DynamicTypeSize.xxxLarge))
+    case .button, .halfButton, .compactButton, .badge, .chip, .toast, .menuItem: control
+    case .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader, .sectionFooter,
+      .placeholder:
+      list
+    case .alertTitle, .alertMessage, .alertButton: alert
+    case .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken: running
+    case .custom(let slot): own(slot)
+    }
+  }
+
+  // MARK: Bars
+
+  private var bar: AnyView {
+    switch slot.kind {
+    case .tabItem(let count):
+      line(.system(size: 10, weight: .medium), in: screenWidth / Double(count))
+    case .segment(let count):
+      line(
+        .system(size: 13, weight: .medium), in: (screenWidth - 2 * metrics.margin) / Double(count),
+        padding: metrics.segmentPadding)
+    case .navigationTitleWithBack:
+      between(metrics.chevronRoom, line(.system(size: 17, weight: .semibold)), metrics.margin)
+    case .largeTitle: line(.largeTitle.weight(.bold), in: screenWidth, padding: metrics.margin)
+    case .backTitle:
+      line(
+        .system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.chevronRoom / 2)
+    case .barButton:
+      line(.system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.margin)
+    default:
+      between(
+        metrics.barButtonRoom, line(.system(size: 17, weight: .semibold)), metrics.barButtonRoom)
+    }
+  }
+
+  private func between(_ leading: Double, _ middle: AnyView, _ trailing: Double) -> AnyView {
+    AnyView(
+      HStack(spacing: 0) {
+        Color.clear.frame(width: leading, height: 1)
+        middle.frame(maxWidth: .infinity)
+        Color.clear.frame(width: trailing, height: 1)
+      }
+      .frame(width: screenWidth))
+  }
+
+  // MARK: Controls
+
+  private var control: AnyView {
+    let content = screenWidth - 2 * metrics.margin
+    return switch slot.kind {
+    case .halfButton:
+      line(.headline, in: (content - metrics.margin) / 2, padding: metrics.halfButtonPadding)
+    case .compactButton:
+      line(
+        .subheadline.weight(.semibold), in: (content - metrics.margin) / 3,
+        padding: metrics.compactButtonPadding)
+    case .badge: line(.footnote.weight(.medium), in: metrics.badgeWidth)
+    case .chip:
+      line(.subheadline, in: (content - metrics.margin) / 3, padding: metrics.chipPadding)
+    case .toast: lines(2, .subheadline, in: content, padding: metrics.margin)
+    case .menuItem:
+      lines(2, .body, in: metrics.menuWidth - metrics.menuPictureRoom, padding: metrics.margin)
+    default: line(.headline, in: content, padding: metrics.buttonPadding)
+    }
+  }
+
+  // MARK: Lists
+
+  private var list: AnyView {
+    let row = screenWidth - 2 * metrics.margin
+    let inside = row - 2 * metrics.margin
+    return switch slot.kind {
+    case .rowWithValue: beside(Text(verbatim: "100 %").foregroundStyle(.secondary), in: inside)
+    case .rowValue: beside(Color.clear.frame(width: metrics.usualTitle, height: 1), in: inside)
+    case .rowSubtitle: lines(2, .subheadline, in: inside - metrics.disclosureRoom)
+    case .sectionHeader:
+      AnyView(lines(0, .footnote, in: row, padding: metrics.margin).textCase(.uppercase))
+    case .sectionFooter: lines(0, .footnote, in: row, padding: metrics.margin)
+    case .placeholder: line(.body, in: inside)
+    default: line(.body, in: inside - metrics.disclosureRoom)
+    }
+  }
+
+  /// The text before something that keeps its width.
+  private func beside(_ other: some View, in width: Double) -> AnyView {
+    AnyView(
+      HStack(spacing: metrics.rowSpacing) {
+        text.lineLimit(1)
+        Spacer(minLength: 0)
+        other.fixedSize()
+      }
+      .frame(width: width))
+  }
+
+  // MARK: Alerts
+
+  private var alert: AnyView {
+    switch slot.kind {
+    case .alertTitle: lines(0, .headline, in: metrics.alertWidth, padding: metrics.alertMargin)
+    case .alertMessage: lines(0, .footnote, in: metrics.alertWidth, padding: metrics.alertMargin)
+    case .alertButton(let count):
+      AnyView(
+        line(
+          .headline, in: metrics.alertWidth / Double(count), padding: metrics.alertButtonMargin
+        )
+        // Two that do not fit side by side are stacked: there nothing has to shrink.
+        .minimumScaleFactor(count == 1 ? metrics.alertButtonScale : 1))
+    default: AnyView(EmptyView())
+    }
+  }
+
+  // MARK: Running text
+
+  private var running: AnyView {
+    switch slot.kind {
+    case .widgetTitle:
+      lines(
+        2, .headline, in: metrics.widgetSide(onScreenOf: screenWidth),
+        padding: metrics.widgetMargin)
+    case .notificationTitle:
+      line(
+        .subheadline.weight(.semibold),
+        in: notificationWidth - metrics.notificationTimeRoom)
+    case .notificationBody: lines(4, .subheadline, in: notificationWidth)
+    case .body(let limit): lines(limit, .body, in: screenWidth, padding: metrics.margin)
+    default: lines(0, .body, in: screenWidth)
+    }
+  }
+
+  private var notificationWidth: Double {
+    screenWidth - 2 * metrics.notificationMargin - metrics.notificationIconRoom
+      - metrics.margin
+  }
+
+  // MARK: The project's own
+
+  private func own(_ slot: CustomSlot) -> AnyView {
+    let width =
+      switch slot.extent {
+      case .points(let points): points
+      case .share(let share): screenWidth * share
+      }
+    let style = Font.TextStyle(rawValue: slot.style.rawValue) ?? .body
+    let base = slot.size.map { Font.system(size: $0) } ?? Font.system(style)
+    let font = base.weight(Self.weight(slot.weight ?? slot.style.weight))
+    return AnyView(
+      lines(slot.lines, font, in: width, padding: slot.insets)
+        .minimumScaleFactor(slot.scaleFactor))
+  }
+
+  /// The named weight next to a number from 100 to 900.
+  private static func weight(_ value: Int) -> Font.Weight {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[min(max((value + 50) / 100 - 1, 0), weights.count - 1)]
+  }
+
+  // MARK: Texts
+
+  private func line(_ font: Font, in width: Double? = nil, padding: Double = 0) -> AnyView {
+    lines(1, font, in: width, padding: padding)
+  }
+
+  /// The text on at most so many lines, 0 for any number, in a width with space inside.
+  private func lines(
+    _ limit: Int, _ font: Font, in width: Double? = nil, padding: Double = 0
+  ) -> AnyView {
+    let text = text.font(font).lineLimit(limit > 0 ? limit : nil).padding(.horizontal, padding)
+    guard let width else { return AnyView(text) }
+    return AnyView(text.frame(width: max(width, 1)))
+  }
+}

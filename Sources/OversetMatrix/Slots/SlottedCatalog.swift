@@ -1,0 +1,46 @@
+import OversetCatalogs
+import OversetConfig
+
+/// A catalog, and the slot of each of its entries.
+struct SlottedCatalog: Sendable {
+  let catalog: StringCatalog
+  /// One for each entry, in their order.
+  let slots: [Slot]
+  /// Whether a rule covers the entry, in their order.
+  private let isCovered: [Bool]
+
+  init(_ catalog: StringCatalog, _ chooser: SlotChooser) {
+    self.catalog = catalog
+    let choices = catalog.entries.map { chooser.choice(for: $0, table: catalog.table) }
+    slots = choices.map(\.slot)
+    isCovered = choices.map { $0.rule != nil || chooser.source == .named }
+  }
+
+  /// How many keys came to each slot, in the order of their first keys.
+  static func uses(in catalogs: [SlottedCatalog]) -> [SlotUse] {
+    var order: [Slot] = []
+    var counts: [Slot: (all: Int, uncovered: Int)] = [:]
+    for catalog in catalogs {
+      for (slot, isCovered) in zip(catalog.slots, catalog.isCovered) {
+        if counts[slot] == nil { order.append(slot) }
+        counts[slot, default: (0, 0)].all += 1
+        counts[slot, default: (0, 0)].uncovered += isCovered ? 0 : 1
+      }
+    }
+    return order.map { slot in
+      let count = counts[slot] ?? (0, 0)
+      return SlotUse(slot: slot, keyCount: count.all, uncoveredCount: count.uncovered)
+    }
+  }
+}
+
+extension SlotRules {
+  /// The rules that the package brings.
+  static func guessesForCheck() throws(MatrixError) -> SlotRules {
+    do throws(ConfigError) {
+      return try guesses
+    } catch {
+      throw MatrixError(error)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import OversetConfig
+public import OversetMatrix
+
+/// The slots that there are, for a terminal.
+public struct SlotListingText: Sendable {
+  private let listing: SlotListing
+
+  /// The text of `listing`.
+  public init(_ listing: SlotListing) { self.listing = listing }
+
+  /// One line to a slot: its name, lines, and width in points on each device; ends in a newline.
+  public var text: String {
+    var table = Table(rightAligned: Set(1...listing.devices.count + 1))
+    table.add(["slot", "lines"] + listing.devices.map(\.token))
+    for row in listing.rows {
+      let lines = row.slot.isDrawn ? row.lineLimit.map { "\($0)" } ?? "any" : "-"
+      table.add(
+        [row.slot.name, lines] + row.widths.map { $0.map { Wording.points($0) } ?? "-" })
+    }
+    return table.lines().joined(separator: "\n") + "\n"
+  }
+}

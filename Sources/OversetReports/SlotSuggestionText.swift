@@ -1,0 +1,75 @@
+import OversetConfig
+public import OversetMatrix
+
+/// A suggestion of rules as a file `Config/slots.yml`.
+public struct SlotSuggestionText: Sendable {
+  private let suggestion: SlotSuggestion
+
+  /// The text of `suggestion`.
+  public init(_ suggestion: SlotSuggestion) { self.suggestion = suggestion }
+
+  /// The file, ending in a newline.
+  public var text: String {
+    ([head, rules].joined(separator: "\n\n")) + "\n"
+  }
+
+  private var head: String {
+    let examples = Self.list(suggestion.uncoveredExamples)
+    let rest =
+      suggestion.uncoveredCount == 0
+      ? "# Every key is covered by a rule."
+      : "# No rule covers \(Wording.count(suggestion.uncoveredCount, "key"))\(examples)."
+    return """
+      # Where strings are drawn. Guessed: correct what is wrong. Of several rules that cover a string
+      # the last counts. `overset slots list` shows all slots.
+      \(rest)
+      default: \(suggestion.standard)
+      """
+  }
+
+  private var rules: String {
+    guard !suggestion.parts.isEmpty else { return "rules: []" }
+    return (["rules:"] + suggestion.parts.flatMap(lines)).joined(separator: "\n")
+  }
+
+  private func lines(_ part: SlotSuggestion.Part) -> [String] {
+    let count = Wording.count(part.keyCount, "key")
+    return [
+      "  # \(count)\(Self.list(part.examples))",
+      "  - {\(Self.members(of: part.rule).joined(separator: ", "))}",
+    ]
+  }
+
+  private static func members(of rule: SlotRule) -> [String] {
+    var members: [String] = []
+    if let key = rule.key { members.append("key: \(quoted(key))") }
+    if !rule.words.isEmpty {
+      let words = rule.words.map { $0.joined(separator: "|") }
+      members.append("words: \(words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]")")
+    }
+    for (name, patterns) in [
+      ("table", rule.tables), ("comment", rule.comments), ("class", rule.classes),
+    ] where !patterns.isEmpty {
+      members.append("\(name): \(quoted(patterns.joined(separator: "|")))")
+    }
+    if let length = rule.longerThan { members.append("longerThan: \(length)") }
+    if rule.isSentence { members.append("sentence: true") }
+    members.append("slot: \(rule.slot.value)")
+    if let confidence = rule.confidence { members.append("confidence: \(confidence.rawValue)") }
+    return members
+  }
+
+  /// `: “a”, “b”`, each on one line and short.
+  private static func list(_ keys: [String]) -> String {
+    guard !keys.isEmpty else { return "" }
+    let short = keys.map { key in
+      let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return Wording.quoted(line.count > 40 ? line.prefix(39) + "…" : line)
+    }
+    return ": " + short.joined(separator: ", ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import OversetConfig
+import OversetMatrix
+import OversetModel
+import OversetTestProjects
+import OversetText
+import OversetUI
+import Testing
+
+/// The rooms that strings are judged in are those of the components.
+@MainActor
+struct SlotRoomTests {
+  /// Longer and longer, of one word and of many, and one that reads from right to left.
+  private nonisolated static let texts: [String] =
+    [1, 2, 4, 6, 9, 14, 20, 30, 45, 90].map { String(repeating: "Wort ", count: $0) + "Ende" }
+    + ["Donaudampfschifffahrtsgesellschaft", "OK", "Einstellungen", "Wiederherstellen"]
+    + ["الإعدادات", "استعادة المشتريات السابقة على هذا الجهاز وعلى جميع الأجهزة الأخرى"]
+
+  nonisolated static let drawn = Slot.all.filter(\.isDrawn)
+
+  private static let own = """
+    slots:
+      - {name: ticket, width: 180, lines: 2, style: footnote, weight: 600, insets: 12, scaleFactor: 0.8}
+      - {name: stub, share: 0.25, size: 15}
+    """
+
+  private static func project(typeSize: String = "L") throws -> (
+    files: TestProject, project: Project
+  ) {
+    let entries = texts.enumerated().map { index, text in
+      """
+      "key\(index)" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } }
+      """
+    }
+    let files = try TestProject(
+      matrix: "devices: [iPhoneSE, iPhone16ProMax]\ntypeSizes: [\(typeSize)]\n",
+      catalog: """
+        { "sourceLanguage" : "en", "strings" : { \(entries.joined(separator: ",")) },
+          "version" : "1.0" }
+        """)
+    try own.write(
+      to: files.root.appending(path: "Config/slots.yml"), atomically: true, encoding: .utf8)
+    return (files, try Project(root: files.root))
+  }
+
+  private struct Verdict: Hashable {
+    let key: String
+    let device: String
+    let verdict: String
+    let shown: String?
+  }
+
+  /// What the check finds is what the components show with each string in them.
+  @Test(arguments: drawn.map(\.name) + ["ticket", "stub"], ["L", "AX3"])
+  func verdictsAreThoseOfTheComponent(name: String, typeSize: String) async throws {
+    let (files, project) = try Self.project(typeSize: typeSize)
+    defer { withExtendedLifetime(files) {} }
+    let rules = try #require(project.slots)
+    let slot = try SlotTable(rules).slot(named: name)
+    let check = SlotCheck(project: project, slot: slot, selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "Locales")])
+    let found = Set(
+      outcome.findings.map {
+        Verdict(
+          key: $0.key, device: $0.device, verdict: $0.fit?.verdict.rawValue ?? "", shown: $0.shown)
+      })
+
+    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    var expected: Set<Verdict> = []
+    for device in outcome.devices {
+      for (index, string) in Self.texts.enumerated() {
+        let tree = resolver.layout(
+          SlotView(
+            slot: slot, text: Text(verbatim: string), screenWidth: Double(device.size.width)),
+          in: .width(device.size.width),
+          for: LayoutVariant(
+            locale: "en", direction: .leftToRight,
+            typeSize: DynamicTypeSize(try #require(TypeSize(rawValue: typeSize))),
+            displayScale: device.scale))
+        let text = try #require(
+          tree.texts.map(\.text).first { $0.string.lowercased() == string.lowercased() })
+        let verdict = text.fit?.verdict ?? .fits
+        if verdict != .fits {
+          expected.insert(
+            Verdict(
+              key: "key\(index)", device: device.token, verdict: verdict.rawValue,
+              shown: text.layout.shown))
+        }
+      }
+    }
+    #expect(found == expected)
+    // The longest overflows every slot with a limit, and the shortest fits all of them.
+    if typeSize == "L" {
+      #expect(!found.contains { $0.key == "key11" })
+    }
+  }
+
+  /// No room is wider than its screen, and a wider screen gives no less of it.
+  @Test func rooms() throws {
+    let (files, project) = try Self.project()
+    defer { withExtendedLifetime(files) {} }
+    let listing = try SlotListing(project: project)
+    #expect(listing.rows.count == Slot.all.count + 2)
+    for row in listing.rows where row.slot.isDrawn {
+      let widths = row.widths.compactMap { $0 }
+      #expect(widths.count == 2)
+      for (width, device) in zip(widths, listing.devices) {
+        #expect(width > 0 && width <= Double(device.size.width), "\(row.slot.name)")
+      }
+      #expect(widths == widths.sorted(), "\(row.slot.name)")
+    }
+  }
+}
