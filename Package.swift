@@ -89,7 +89,10 @@ let libraries: [Target] = [
   library("OversetUnicode", ["COversetUnicode"]),
   library(
     "OversetConfig", [yams, crypto],
-    resources: [.copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml")]),
+    resources: [
+      .copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml"),
+      .copy("Resources/sample-guesses.yml"),
+    ]),
   library("OversetReflection"),
   library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
   library("OversetCatalogs", ["OversetUnicode"]),

@@ -212,6 +212,7 @@ public enum JSONReport {
     let slot: String
     let key: String
     let variant: String
+    let sample: String
     let locale: String
     let device: String
     let typeSize: String
@@ -227,6 +228,7 @@ public enum JSONReport {
       slot = finding.slot.name
       key = finding.key
       variant = finding.variant
+      sample = finding.sample
       locale = finding.locale
       device = finding.device
       typeSize = finding.typeSize.rawValue

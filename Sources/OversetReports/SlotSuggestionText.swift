@@ -41,19 +41,20 @@ public struct SlotSuggestionText: Sendable {
   }
 
   private static func members(of rule: SlotRule) -> [String] {
+    let condition = rule.condition
     var members: [String] = []
-    if let key = rule.key { members.append("key: \(quoted(key))") }
-    if !rule.words.isEmpty {
-      let words = rule.words.map { $0.joined(separator: "|") }
+    if let key = condition.key { members.append("key: \(quoted(key))") }
+    if !condition.words.isEmpty {
+      let words = condition.words.map { $0.joined(separator: "|") }
       members.append("words: \(words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]")")
     }
     for (name, patterns) in [
-      ("table", rule.tables), ("comment", rule.comments), ("class", rule.classes),
+      ("table", condition.tables), ("comment", condition.comments), ("class", condition.classes),
     ] where !patterns.isEmpty {
       members.append("\(name): \(quoted(patterns.joined(separator: "|")))")
     }
-    if let length = rule.longerThan { members.append("longerThan: \(length)") }
-    if rule.isSentence { members.append("sentence: true") }
+    if let length = condition.longerThan { members.append("longerThan: \(length)") }
+    if condition.isSentence { members.append("sentence: true") }
     members.append("slot: \(rule.slot.value)")
     if let confidence = rule.confidence { members.append("confidence: \(confidence.rawValue)") }
     return members

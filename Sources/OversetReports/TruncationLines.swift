@@ -31,8 +31,9 @@ struct TruncationLines {
     guard let fit = finding.fit else { return nil }
     let variant = finding.variant.isEmpty ? "" : " \(finding.variant)"
     let size = finding.typeSize == .L ? "" : "  \(finding.typeSize.rawValue)"
+    let sample = finding.sample.isEmpty ? "" : " (\(finding.sample))"
     title =
-      "\(Wording.quoted(finding.key))\(variant)  \(finding.locale)  \(finding.device)\(size)"
+      "\(Wording.quoted(finding.key))\(variant)\(sample)  \(finding.locale)  \(finding.device)\(size)"
       + (namesSlot ? "  \(finding.slot.name)" : "")
     place = finding.place
     text = finding.text

@@ -61,6 +61,61 @@ struct SampleTests {
     #expect(resolver(catalog).renderings(of: entry, locale: locale).map(\.text) == [text])
   }
 
+  /// What an argument is, how long it is, and what a locale makes of it. The forms are CLDR's.
+  @Test(
+    "Words are of their kind, length and locale",
+    arguments: [
+      ("en", SampleKind.price, SampleLength.typical, "$59.99"),
+      ("de", .price, .typical, "59,99\u{A0}€"), ("ja", .price, .typical, "¥5,999"),
+      ("tr", .price, .short, "₺5,00"), ("en", .price, .long, "$12,999.99"),
+      ("pt-BR", .price, .typical, "R$\u{A0}59,99"),
+      ("en", .date, .short, "9/23/2026"), ("de", .date, .typical, "23. Sept. 2026"),
+      ("de", .date, .long, "Mittwoch, 23. September 2026"),
+      ("ja", .date, .long, "2026年9月23日 水曜日"), ("de", .time, .typical, "22:48"),
+      ("en", .size, .typical, "23.4 MB"), ("de", .size, .long, "888,8\u{A0}GB"),
+      ("tr", .percent, .typical, "%42"), ("de", .percent, .long, "100\u{A0}%"),
+      ("en", .name, .short, "Anna"), ("en", .name, .long, "Anna Martin Sofia"),
+      ("ar", .name, .long, "سارة محمد ليلى"),
+    ])
+  func words(locale: String, kind: SampleKind, length: SampleLength, word: String) throws {
+    var choice = SampleChoice(length: length)
+    choice.kinds = [1: kind]
+    let catalog = try catalog("\"%@\":{}")
+    let entry = try #require(catalog.entries.first)
+    let texts = resolver(catalog).renderings(of: entry, locale: locale, samples: choice)
+      .map { String($0.text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }) }
+    // An untranslated text is shown in the source language, and filled in it.
+    #expect(texts.count == 1)
+    let filled = SampleArguments.fill(
+      [1: try #require(FormatSpecifier(name: "@"))], locale: locale, choice: choice,
+      pluralSelector: testPlurals)
+    #expect(filled == [.text(word)])
+  }
+
+  @Test(
+    "Names of the other direction are of the other script",
+    arguments: [("en", "سارة"), ("de", "سارة"), ("ar", "Anna"), ("he", "Anna"), ("fa", "Anna")])
+  func oppositeNames(locale: String, name: String) throws {
+    let filled = SampleArguments.fill(
+      [1: try #require(FormatSpecifier(name: "@"))], locale: locale,
+      choice: SampleChoice(isOpposite: true), pluralSelector: testPlurals)
+    #expect(filled == [.text(name)])
+  }
+
+  @Test(
+    "A number is as long as asked, and of its category",
+    arguments: ["ar", "cs", "de", "en", "fr", "ja", "lt", "pl", "ru", "tr"])
+  func lengths(locale: String) {
+    for category in Set(SampleNumbers.candidates.map { testPlurals($0, locale) }) {
+      let numbers = SampleLength.allCases.map {
+        SampleNumbers.representative(
+          of: category, locale: locale, length: $0, pluralSelector: testPlurals)
+      }
+      #expect(numbers.allSatisfy { testPlurals($0, locale) == category })
+      #expect(numbers[0] <= numbers[1] && numbers[1] <= numbers[2])
+    }
+  }
+
   @Test("A percent sign in prose takes no argument")
   func prose() throws {
     let catalog = try catalog("\"100% sure\":{},\"%@ at %.1f %%\":{}")

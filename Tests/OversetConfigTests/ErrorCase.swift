@@ -5,7 +5,7 @@ import Testing
 
 /// A refused configuration of `Expectations/errors.txt`.
 struct ErrorCase: CustomTestStringConvertible, Sendable {
-  enum Schema: String { case fonts, fontsExtending, devices, matrix, checks, slots }
+  enum Schema: String { case fonts, fontsExtending, devices, matrix, checks, slots, samples }
 
   let schema: Schema
   let title: String
@@ -27,6 +27,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     case .matrix: _ = try MatrixConfiguration.parse(text, file: "errors.yml")
     case .checks: _ = try ChecksConfiguration.parse(text, file: "errors.yml")
     case .slots: _ = try SlotRules.parse(text, file: "errors.yml")
+    case .samples: _ = try SampleRules.parse(text, file: "errors.yml")
     }
   }
 

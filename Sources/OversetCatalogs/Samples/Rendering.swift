@@ -24,7 +24,10 @@ extension StringResolver {
   /// - Parameters:
   ///   - entry: the entry.
   ///   - locale: a BCP 47 tag; where the entry has no translation, its source is shown.
-  public func renderings(of entry: CatalogEntry, locale: String) -> [Rendering] {
+  ///   - samples: what arguments are filled with.
+  public func renderings(
+    of entry: CatalogEntry, locale: String, samples: SampleChoice = SampleChoice()
+  ) -> [Rendering] {
     let found = entry.lookup(locale: locale)
     guard let localization = found.localization else { return [] }
     let specifiers = SampleArguments.specifiers(of: entry, localization: localization)
@@ -35,7 +38,7 @@ extension StringResolver {
       let arguments = SampleArguments.fill(
         specifiers, locale: found.locale,
         categories: categories(at: path, of: localization, key: entry.key, numbers),
-        pluralSelector: pluralSelector)
+        choice: samples, pluralSelector: pluralSelector)
       let resolved = resolve(
         found, key: entry.key, arguments: arguments, locale: locale, forced: path)
       renderings.append(

@@ -1,7 +1,8 @@
 /// Arguments to lay a text out with when no code gives any.
 ///
-/// They are the same every time: a name of the locale's script for `%@` and `%s`, a number of
-/// the wanted plural category for integers, 12.5 for decimals, `A` for characters.
+/// They are the same every time: a name of the locale's script for `%@` and `%s` unless the choice
+/// says otherwise, a number of the wanted plural category for integers, 12.5 for decimals, `A` for
+/// characters.
 public enum SampleArguments {
   /// The arguments an entry takes, by number from 1: those of its key, else of its source text,
   /// else of its translation.
@@ -25,27 +26,40 @@ public enum SampleArguments {
   ///   - locale: a BCP 47 tag.
   ///   - categories: plural categories wanted, by argument number; integers otherwise are of the
   ///     category `other`.
+  ///   - choice: what words are, and how long words and numbers are.
   ///   - pluralSelector: chooses the category of a number.
   public static func fill(
     _ specifiers: [Int: FormatSpecifier], locale: String, categories: [Int: String] = [:],
-    pluralSelector: PluralSelector
+    choice: SampleChoice = SampleChoice(), pluralSelector: PluralSelector
   ) -> [FormatArgument] {
     let count = max(specifiers.keys.max() ?? 0, categories.keys.max() ?? 0)
-    let names = SampleNames.names(for: locale)
+    let words = SampleWords(locale: locale, choice: choice)
     return (0..<min(count, FormatString.largestPosition)).map { offset in
       let specifier = specifiers[offset + 1]
       let category = categories[offset + 1]
       let kind = category == nil ? specifier?.kind ?? .object : specifier?.kind ?? .integer
       let number = SampleNumbers.representative(
-        of: category ?? VariantName.other, locale: locale, pluralSelector: pluralSelector)
+        of: category ?? VariantName.other, locale: locale, length: choice.length,
+        pluralSelector: pluralSelector)
       switch kind {
       case .object where category != nil: return argument(number)
-      case .object, .cString, .pointer: return .text(names[offset % names.count])
+      case .object, .cString, .pointer:
+        let word =
+          choice.texts[offset + 1] ?? words.word(choice.kinds[offset + 1] ?? .name, at: offset)
+        return .text(word)
       case .integer: return argument(number)
       case .unsigned: return .unsigned(UInt(number.rounded(.up)))
-      case .decimal: return .decimal(category == nil ? 12.5 : number)
+      case .decimal: return .decimal(category == nil ? Self.decimal(choice.length) : number)
       case .character: return .unsigned(0x41)
       }
+    }
+  }
+
+  private static func decimal(_ length: SampleLength) -> Double {
+    switch length {
+    case .short: 1.5
+    case .typical: 12.5
+    case .long: 1234.5
     }
   }
 

@@ -10,6 +10,31 @@ public enum SampleNames {
     return byLanguage[tag.language] ?? latin
   }
 
+  /// Three names of a length, or of the other direction: Arabic ones where the locale reads from left to
+  /// right, Latin ones where it reads from right to left.
+  public static func names(
+    for locale: String, length: SampleLength, isOpposite: Bool = false
+  ) -> [String] {
+    let isRightToLeft = rightToLeft.contains(LocaleTag(locale).language)
+    let names =
+      isOpposite ? (isRightToLeft ? latin : byLanguage["ar"] ?? latin) : names(for: locale)
+    return switch length {
+    case .short: names.min(by: shorter).map { [$0] } ?? names
+    case .typical: names
+    // A given name and two family names, as long as names on one line get.
+    case .long:
+      names.indices.map { index in
+        names.indices.map { names[(index + $0) % names.count] }.joined(separator: " ")
+      }
+    }
+  }
+
+  private static func shorter(_ left: String, _ right: String) -> Bool {
+    (left.count, left) < (right.count, right)
+  }
+
+  private static let rightToLeft: Set<String> = ["ar", "fa", "he", "ur", "yi"]
+
   private static let latin = ["Anna", "Martin", "Sofia"]
   private static let cyrillic = ["Анна", "Михаил", "София"]
 

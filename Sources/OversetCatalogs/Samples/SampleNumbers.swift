@@ -14,16 +14,24 @@ public enum SampleNumbers {
     candidates.filter { pluralSelector($0, locale) == category }
   }
 
-  /// The number to lay a category out with: the last candidate that has it.
+  /// The number to lay a category out with: the last candidate that has it, or for other lengths the
+  /// smallest and the greatest.
   ///
   /// A category that no number reaches gets one that asks for it by name: 0 for an explicit
   /// `zero`, 1 for `one`, 2 for `two`, otherwise 100.
   public static func representative(
-    of category: String, locale: String, pluralSelector: PluralSelector
+    of category: String, locale: String, length: SampleLength = .typical,
+    pluralSelector: PluralSelector
   ) -> Double {
-    if let last = numbers(of: category, locale: locale, pluralSelector: pluralSelector).last {
-      return last
-    }
+    let numbers = numbers(of: category, locale: locale, pluralSelector: pluralSelector)
+    let whole = numbers.filter { $0 == $0.rounded() }
+    let found =
+      switch length {
+      case .short: whole.min()
+      case .typical: numbers.last
+      case .long: whole.max()
+      }
+    if let number = found ?? numbers.last { return number }
     return ["zero": 0, "one": 1, "two": 2][category] ?? 100
   }
 }

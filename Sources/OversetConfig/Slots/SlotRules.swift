@@ -41,7 +41,7 @@ public struct SlotRules: Equatable, Sendable {
   }()
 }
 
-/// Says of some strings in which slot they are drawn. All that it states must hold.
+/// Says of some strings in which slot they are drawn.
 public struct SlotRule: Equatable, Sendable {
   /// How sure a rule is, for one that was guessed.
   public enum Confidence: String, CaseIterable, Comparable, Sendable {
@@ -59,30 +59,12 @@ public struct SlotRule: Equatable, Sendable {
     }
   }
 
-  /// A pattern of the key: `*` for any characters, `?` for one; case counts.
-  public var key: String?
-  /// Words that the key is made of, each one or several to choose from; case does not count.
-  public var words: [[String]]
-  /// Patterns of the table's name, one of which must hold.
-  public var tables: [String]
-  /// Patterns of the comment, one of which must hold; case does not count.
-  public var comments: [String]
-  /// Patterns of the class that Interface Builder names, one of which must hold.
-  public var classes: [String]
-  /// The fewest characters, less one, of the source text; nil means any.
-  public var longerThan: Int?
-  /// Whether the source text ends as a sentence does.
-  public var isSentence: Bool
+  /// What must hold.
+  public var condition: EntryCondition
   /// The slot's name.
   public var slot: Placed<String>
   /// How sure it is; nil for one that somebody wrote.
   public var confidence: Confidence?
-
-  /// Whether it states no condition.
-  var isUnconditional: Bool {
-    key == nil && words.isEmpty && tables.isEmpty && comments.isEmpty && classes.isEmpty
-      && longerThan == nil && !isSentence
-  }
 }
 
 /// A slot that a project describes itself.

@@ -24,49 +24,10 @@ struct SlotRulesReader {
   private func rule(_ node: YAMLNode) throws(ConfigError) -> SlotRule {
     let mapping = try node.mapping(RuleKey.self)
     let slot = try mapping.required(.slot)
-    let rule = SlotRule(
-      key: try mapping[.key]?.text(),
-      words: try texts(mapping[.words]).map { alternatives(in: $0.lowercased()) },
-      tables: try mapping[.table].map { node throws(ConfigError) in
-        alternatives(in: try node.text())
-      } ?? [],
-      comments: try mapping[.comment].map { node throws(ConfigError) in
-        alternatives(in: try node.text().lowercased())
-      } ?? [],
-      classes: try mapping[.class].map { node throws(ConfigError) in
-        alternatives(in: try node.text())
-      } ?? [],
-      longerThan: try mapping[.longerThan]?.integer(in: 0...100_000),
-      isSentence: try isSentence(mapping[.sentence]),
+    return SlotRule(
+      condition: try EntryConditionReader().condition(of: mapping),
       slot: Placed(try slot.text(), at: slot.place),
       confidence: try mapping[.confidence]?.choice(SlotRule.Confidence.self))
-    guard !rule.isUnconditional else {
-      throw mapping.error(
-        "a rule states no condition",
-        "add key, words, table, comment, class, longerThan or sentence, or change `default`")
-    }
-    return rule
-  }
-
-  /// `false` would state nothing.
-  private func isSentence(_ node: YAMLNode?) throws(ConfigError) -> Bool {
-    guard let node else { return false }
-    guard try node.boolean() else {
-      throw node.error("`sentence: false` states no condition", "remove it")
-    }
-    return true
-  }
-
-  /// A list of texts, or one text.
-  private func texts(_ node: YAMLNode?) throws(ConfigError) -> [String] {
-    guard let node else { return [] }
-    guard node.isList else { return [try node.text()] }
-    return try node.list { entry throws(ConfigError) in try entry.text() }
-  }
-
-  /// What bars separate.
-  private func alternatives(in text: String) -> [String] {
-    text.split(separator: "|").map { String($0.drop { $0 == " " }) }
   }
 
   // MARK: Slots

@@ -19,6 +19,8 @@ public struct Project: Sendable {
   public let checks: ChecksConfiguration
   /// Where strings are drawn; nil where the project does not say.
   public let slots: SlotRules?
+  /// What stands for the arguments of strings.
+  public let samples: SampleRules
   /// The faces.
   public let fonts: FontCollection
   /// The strings.
@@ -41,6 +43,7 @@ public struct Project: Sendable {
       devices = try files.devices()
       checks = try files.checks()
       slots = try files.slots()
+      samples = try files.samples()
       var manifest = try files.fontManifest()
       if !appliesCorrections {
         for index in manifest.families.indices { manifest.families[index].correction = nil }
@@ -99,6 +102,11 @@ struct ProjectFiles {
   func slots() throws(ConfigError) -> SlotRules? {
     let file = file("Config/slots.yml")
     return exists(file) ? try .read(file: file) : nil
+  }
+
+  func samples() throws(ConfigError) -> SampleRules {
+    let file = file("Config/samples.yml")
+    return exists(file) ? try .read(file: file) : SampleRules()
   }
 
   /// The project's own manifest, else the one that comes with the package.

@@ -20,16 +20,19 @@ final class LocaleChecker {
   private let rooms: SlotRooms
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
+  private let filler: SampleFiller
   private let devices: [Device]
   private let typeSizes: [TypeSize]
   private let engine: TextEngine
 
   init(
-    project: Project, rooms: SlotRooms, catalogs: [SlottedCatalog], library: CatalogLibrary,
+    project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog],
+    library: CatalogLibrary,
     devices: [Device], typeSizes: [TypeSize]
   ) {
     self.project = project
     self.rooms = rooms
+    self.filler = filler
     self.catalogs = catalogs
     self.devices = devices
     self.typeSizes = typeSizes
@@ -42,6 +45,8 @@ final class LocaleChecker {
     let slot: Slot
     let key: String
     let variant: String
+    /// With what arguments were filled; empty for the usual.
+    let filling: String
     let place: String
     let text: String
   }
@@ -75,27 +80,40 @@ final class LocaleChecker {
         if !isSource, entry.shouldTranslate, !entry.lookup(locale: locale).isTranslated {
           untranslated += 1
         }
-        for rendering in resolver.renderings(of: entry, locale: locale) {
-          if let device = rendering.path.device, device != "iphone", device != "other" { continue }
-          let text = rendering.resolved.styled.text
-          if text.isEmpty {
+        for sample in self.samples(of: entry, table: catalog.table, slot, locale) {
+          if sample.text.isEmpty {
             blank += 1
-            continue
-          }
-          guard slot.isDrawn else {
+          } else if slot.isDrawn {
+            samples.append(sample)
+          } else {
             spoken += 1
-            continue
           }
-          samples.append(
-            Sample(
-              slot: slot, key: entry.key, variant: rendering.path.description,
-              place: rendering.place.description, text: text))
         }
       }
     }
     note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
     note(blank, .notTranslatable, "empty strings", &report)
     note(spoken, .notDrawn, "strings, which are read aloud", &report)
+    return samples
+  }
+
+  /// The texts of an entry, each with every filling that makes another of it.
+  private func samples(
+    of entry: CatalogEntry, table: String, _ slot: Slot, _ locale: String
+  ) -> [Sample] {
+    var samples: [Sample] = []
+    for filling in filler.fillings(of: entry, table: table, locale: locale) {
+      for rendering in resolver.renderings(of: entry, locale: locale, samples: filling.choice) {
+        if let device = rendering.path.device, device != "iphone", device != "other" { continue }
+        let sample = Sample(
+          slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
+          place: rendering.place.description, text: rendering.resolved.styled.text)
+        let isKnown = samples.contains {
+          $0.variant == sample.variant && $0.text == sample.text
+        }
+        if !isKnown { samples.append(sample) }
+      }
+    }
     return samples
   }
 
@@ -153,7 +171,8 @@ final class LocaleChecker {
     }
     report.findings.append(
       SlotFinding(
-        rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant, locale: locale,
+        rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant,
+        sample: sample.filling, locale: locale,
         device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
         shown: layout.shown,
         fit: fit, missing: layout.missing,

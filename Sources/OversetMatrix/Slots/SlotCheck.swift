@@ -50,7 +50,8 @@ public struct SlotCheck: Sendable {
     let rooms = await SlotRooms(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
-    let reports = await localeReports(catalogs, rooms, library, locales, devices)
+    let filler = try SampleFiller(project.samples)
+    let reports = await localeReports(catalogs, rooms, filler, library, locales, devices)
     return SlotOutcome(
       slots: SlottedCatalog.uses(in: catalogs), isGuessed: chooser.source == .guesses,
       files: input.files,
@@ -76,7 +77,8 @@ public struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotRooms, _ library: CatalogLibrary,
+    _ catalogs: [SlottedCatalog], _ rooms: SlotRooms, _ filler: SampleFiller,
+    _ library: CatalogLibrary,
     _ locales: [String], _ devices: [Device]
   ) async -> [LocaleReport] {
     let next = NextIndex()
@@ -86,7 +88,7 @@ public struct SlotCheck: Sendable {
       for _ in 0..<workers {
         group.addTask {
           let checker = LocaleChecker(
-            project: project, rooms: rooms, catalogs: catalogs, library: library,
+            project: project, rooms: rooms, filler: filler, catalogs: catalogs, library: library,
             devices: devices, typeSizes: typeSizes)
           var reports: [(Int, LocaleReport)] = []
           while let index = next.take(below: locales.count) {

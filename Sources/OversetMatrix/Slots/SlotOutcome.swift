@@ -11,6 +11,8 @@ public struct SlotFinding: Sendable {
   public let key: String
   /// Which variant of the key, such as `plural.few`; empty for a plain text.
   public let variant: String
+  /// With what arguments were filled, such as `long` or `long, other direction`; empty for the usual.
+  public let sample: String
   /// The BCP 47 tag of the locale.
   public let locale: String
   /// The device's token.

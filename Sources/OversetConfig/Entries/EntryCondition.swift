@@ -1,0 +1,75 @@
+/// What a rule states of the strings that it covers. All of it must hold.
+public struct EntryCondition: Hashable, Sendable {
+  /// A pattern of the key: `*` for any characters, `?` for one; case counts.
+  public var key: String?
+  /// Words that the key is made of, each one or several to choose from; case does not count.
+  public var words: [[String]] = []
+  /// Patterns of the table's name, one of which must hold.
+  public var tables: [String] = []
+  /// Patterns of the comment, one of which must hold, in small letters; case does not count.
+  public var comments: [String] = []
+  /// Patterns of the class that Interface Builder names, one of which must hold.
+  public var classes: [String] = []
+  /// The fewest characters, less one, of the source text; nil means any.
+  public var longerThan: Int?
+  /// Whether the source text must end as a sentence does.
+  public var isSentence = false
+
+  /// States nothing.
+  public init() {}
+}
+
+/// Reads conditions out of the mappings of rules.
+struct EntryConditionReader {
+  /// The keys of a mapping that state conditions.
+  enum Key: String, CaseIterable { case key, words, table, comment, `class`, longerThan, sentence }
+
+  /// The condition of a rule.
+  ///
+  /// - Throws: `ConfigError` for a rule that states nothing, which would cover everything.
+  func condition<RuleKey>(
+    of mapping: YAMLMapping<RuleKey>
+  ) throws(ConfigError) -> EntryCondition {
+    func value(_ key: Key) -> YAMLNode? { RuleKey(rawValue: key.rawValue).flatMap { mapping[$0] } }
+    var condition = EntryCondition()
+    condition.key = try value(.key)?.text()
+    condition.words = try texts(value(.words)).map { alternatives(in: $0.lowercased()) }
+    condition.tables = try patterns(value(.table))
+    condition.comments = try patterns(value(.comment)).map { $0.lowercased() }
+    condition.classes = try patterns(value(.class))
+    condition.longerThan = try value(.longerThan)?.integer(in: 0...100_000)
+    condition.isSentence = try isSentence(value(.sentence))
+    guard condition != EntryCondition() else {
+      let words = Key.allCases.map(\.rawValue).filter { RuleKey(rawValue: $0) != nil }
+      throw mapping.error(
+        "a rule states no condition", "add one of: \(words.joined(separator: ", "))")
+    }
+    return condition
+  }
+
+  /// `false` would state nothing.
+  private func isSentence(_ node: YAMLNode?) throws(ConfigError) -> Bool {
+    guard let node else { return false }
+    guard try node.boolean() else {
+      throw node.error("`sentence: false` states no condition", "remove it")
+    }
+    return true
+  }
+
+  /// A list of texts, or one text.
+  private func texts(_ node: YAMLNode?) throws(ConfigError) -> [String] {
+    guard let node else { return [] }
+    guard node.isList else { return [try node.text()] }
+    return try node.list { entry throws(ConfigError) in try entry.text() }
+  }
+
+  private func patterns(_ node: YAMLNode?) throws(ConfigError) -> [String] {
+    guard let node else { return [] }
+    return alternatives(in: try node.text())
+  }
+
+  /// What bars separate.
+  private func alternatives(in text: String) -> [String] {
+    text.split(separator: "|").map { String($0.drop { $0 == " " }) }
+  }
+}

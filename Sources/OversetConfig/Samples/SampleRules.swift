@@ -1,0 +1,95 @@
+public import Foundation
+
+/// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
+public struct SampleRules: Equatable, Sendable {
+  /// How long the words and numbers are.
+  public enum Length: String, CaseIterable, Sendable {
+    /// As short as they get.
+    case short
+    /// Of usual length.
+    case typical
+    /// As long as they get.
+    case long
+  }
+
+  /// What an argument is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The name of a person.
+    case name
+    /// An amount of money.
+    case price
+    /// A day.
+    case date
+    /// A time of day.
+    case time
+    /// The size of a file.
+    case size
+    /// A share of a hundred.
+    case percent
+  }
+
+  /// Says of some strings what their arguments are.
+  public struct Rule: Equatable, Sendable {
+    /// What must hold of the string.
+    public var condition: EntryCondition
+    /// The number of the argument, from 1; nil means every one that takes words.
+    public var argument: Int?
+    /// What it is; nil where a text is given.
+    public var kind: Kind?
+    /// The text itself.
+    public var text: String?
+  }
+
+  /// A word of the project's own.
+  public struct Word: Equatable, Sendable {
+    /// What it stands for.
+    public var kind: Kind
+    /// The locale's BCP 47 tag, or its language; nil means any.
+    public var locale: String?
+    /// The length for which it is.
+    public var length: Length
+    /// The word.
+    public var text: String
+  }
+
+  /// The lengths that are laid out, in order.
+  public var lengths: [Length]
+  /// Whether words of the other direction are laid out as well.
+  public var layOutOpposite: Bool
+  /// The rules; of several that cover an argument the last counts.
+  public var rules: [Rule]
+  /// Words in place of the usual ones; the last that fits counts.
+  public var words: [Word]
+
+  /// Usual words of usual length.
+  public init() {
+    lengths = [.typical]
+    layOutOpposite = false
+    rules = []
+    words = []
+  }
+
+  /// Reads `Config/samples.yml`; an empty file changes nothing.
+  public static func read(file: URL) throws(ConfigError) -> SampleRules {
+    try SampleRulesReader().rules(YAMLDocument.read(file: file))
+  }
+
+  /// Guesses from the words of keys and from comments, the surest last.
+  public static var guesses: SampleRules {
+    get throws(ConfigError) { try bundled.get() }
+  }
+
+  private static let bundled: Result<SampleRules, ConfigError> = {
+    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+    do throws(ConfigError) {
+      return .success(try read(file: folder.appending(path: "sample-guesses.yml")))
+    } catch {
+      return .failure(error)
+    }
+  }()
+
+  /// Reads rules from their text; `file` names it in errors.
+  public static func parse(_ text: String, file: String) throws(ConfigError) -> SampleRules {
+    try SampleRulesReader().rules(YAMLDocument(text: text, file: file))
+  }
+}

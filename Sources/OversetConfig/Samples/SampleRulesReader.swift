@@ -1,0 +1,59 @@
+/// Reads the schema that the head of `Config/samples.yml` describes.
+struct SampleRulesReader {
+  private enum RootKey: String, CaseIterable { case lengths, opposite, rules, words }
+
+  private enum RuleKey: String, CaseIterable {
+    case key, words, table, comment, `class`, longerThan, sentence, argument, kind, text
+  }
+
+  private enum WordKey: String, CaseIterable { case kind, locale, length, text }
+
+  func rules(_ document: YAMLDocument) throws(ConfigError) -> SampleRules {
+    var rules = SampleRules()
+    guard let root = try document.root?.mapping(RootKey.self) else { return rules }
+    if let node = root[.lengths] {
+      rules.lengths = try lengths(node)
+    }
+    rules.layOutOpposite = try root[.opposite]?.boolean() ?? false
+    rules.rules = try root[.rules]?.list { node throws(ConfigError) in try rule(node) } ?? []
+    rules.words = try root[.words]?.list { node throws(ConfigError) in try word(node) } ?? []
+    return rules
+  }
+
+  private func lengths(_ node: YAMLNode) throws(ConfigError) -> [SampleRules.Length] {
+    var lengths: [SampleRules.Length] = []
+    _ = try node.list { entry throws(ConfigError) in
+      let length = try entry.choice(SampleRules.Length.self)
+      guard !lengths.contains(length) else {
+        throw entry.error("\(entry.found) is in `lengths` twice", "remove one of them")
+      }
+      lengths.append(length)
+    }
+    guard !lengths.isEmpty else {
+      throw node.error("`lengths` is empty", "write for example `[typical, long]`")
+    }
+    return lengths
+  }
+
+  private func rule(_ node: YAMLNode) throws(ConfigError) -> SampleRules.Rule {
+    let mapping = try node.mapping(RuleKey.self)
+    let rule = SampleRules.Rule(
+      condition: try EntryConditionReader().condition(of: mapping),
+      argument: try mapping[.argument]?.integer(in: 1...99),
+      kind: try mapping[.kind]?.choice(SampleRules.Kind.self),
+      text: try mapping[.text]?.text())
+    guard (rule.kind == nil) != (rule.text == nil) else {
+      throw mapping.error("a rule must have either `kind` or `text`", "write one of them")
+    }
+    return rule
+  }
+
+  private func word(_ node: YAMLNode) throws(ConfigError) -> SampleRules.Word {
+    let mapping = try node.mapping(WordKey.self)
+    return SampleRules.Word(
+      kind: try mapping.required(.kind).choice(SampleRules.Kind.self),
+      locale: try mapping[.locale]?.text(),
+      length: try mapping[.length]?.choice(SampleRules.Length.self) ?? .typical,
+      text: try mapping.required(.text).text())
+  }
+}

@@ -1,0 +1,44 @@
+import OversetCatalogs
+import OversetConfig
+
+/// What rules look at of an entry.
+struct EntryTraits {
+  private let key: String
+  private let table: String
+  private let comment: String?
+  private let interfaceClass: String?
+  private let length: Int
+  private let isSentence: Bool
+  private let words: Set<String>
+
+  init(_ entry: CatalogEntry, table: String) {
+    key = entry.key
+    self.table = table
+    comment = entry.comment?.lowercased()
+    interfaceClass = entry.source.interfaceClass
+    length = entry.source.text.count
+    isSentence = entry.source.text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
+    // The keys of Interface Builder and those that are the text itself name nothing.
+    let isName = interfaceClass == nil && entry.source.text != entry.key
+    words = isName ? KeyWords.words(of: entry.key) : []
+  }
+
+  /// What ends a sentence; a question is often a title.
+  private static let marks: Set<Character> = [".", "!", "。", "！", "۔", "।"]
+
+  /// Whether all of `condition` holds.
+  func meet(_ condition: EntryCondition) -> Bool {
+    if let longerThan = condition.longerThan, length <= longerThan { return false }
+    if condition.isSentence, !isSentence { return false }
+    if let pattern = condition.key, !Wildcards.matches(key, pattern) { return false }
+    return condition.words.allSatisfy { !words.isDisjoint(with: $0) }
+      && meets(condition.tables, table) && meets(condition.comments, comment)
+      && meets(condition.classes, interfaceClass)
+  }
+
+  private func meets(_ patterns: [String], _ text: String?) -> Bool {
+    guard !patterns.isEmpty else { return true }
+    guard let text else { return false }
+    return patterns.contains { Wildcards.matches(text, $0) }
+  }
+}

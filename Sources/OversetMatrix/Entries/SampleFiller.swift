@@ -1,0 +1,72 @@
+import OversetCatalogs
+import OversetConfig
+
+/// Says with what the arguments of strings are filled.
+struct SampleFiller: Sendable {
+  /// A filling, and what reports call it; empty for the usual one.
+  struct Filling {
+    let name: String
+    let choice: SampleChoice
+  }
+
+  private let rules: SampleRules
+  private let guesses: [SampleRules.Rule]
+
+  /// - Throws: `MatrixError` where the guesses of the package cannot be read.
+  init(_ rules: SampleRules) throws(MatrixError) {
+    self.rules = rules
+    do throws(ConfigError) {
+      guesses = try SampleRules.guesses.rules
+    } catch {
+      throw MatrixError(error)
+    }
+  }
+
+  /// The fillings of an entry in a locale, in order; one where it takes no arguments.
+  func fillings(of entry: CatalogEntry, table: String, locale: String) -> [Filling] {
+    let specifiers = SampleArguments.specifiers(
+      of: entry, localization: entry.lookup(locale: locale).localization)
+    guard !specifiers.isEmpty else { return [Filling(name: "", choice: SampleChoice())] }
+    let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
+    var base = SampleChoice()
+    apply(to: &base, objects, EntryTraits(entry, table: table))
+    let hasNames = objects.contains { base.kinds[$0] == nil && base.texts[$0] == nil }
+    return rules.lengths.flatMap { length in
+      (rules.layOutOpposite && hasNames ? [false, true] : [false]).map { isOpposite in
+        filling(base, length, isOpposite: isOpposite, locale: locale)
+      }
+    }
+  }
+
+  /// What the arguments that take words are: of several rules that cover one the last counts. Guesses are
+  /// for a single one: of several nothing says which is meant.
+  private func apply(to choice: inout SampleChoice, _ objects: [Int], _ traits: EntryTraits) {
+    let known = objects.count == 1 ? guesses + rules.rules : rules.rules
+    for rule in known where traits.meet(rule.condition) {
+      for number in rule.argument.map({ [$0] }) ?? objects {
+        choice.kinds[number] = rule.kind.flatMap { SampleKind(rawValue: $0.rawValue) }
+        choice.texts[number] = rule.text
+      }
+    }
+  }
+
+  private func filling(
+    _ base: SampleChoice, _ length: SampleRules.Length, isOpposite: Bool, locale: String
+  ) -> Filling {
+    var choice = base
+    choice.length = SampleLength(rawValue: length.rawValue) ?? .typical
+    choice.isOpposite = isOpposite
+    for word in rules.words where word.length == length && fits(word, locale) {
+      guard let kind = SampleKind(rawValue: word.kind.rawValue), !(isOpposite && kind == .name)
+      else { continue }
+      choice.words[kind] = word.text
+    }
+    let words = [length == .typical ? nil : length.rawValue, isOpposite ? "other direction" : nil]
+    return Filling(name: words.compactMap { $0 }.joined(separator: ", "), choice: choice)
+  }
+
+  private func fits(_ word: SampleRules.Word, _ locale: String) -> Bool {
+    guard let tag = word.locale else { return true }
+    return tag == locale || locale.hasPrefix(tag + "-")
+  }
+}
