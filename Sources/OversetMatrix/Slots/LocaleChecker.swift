@@ -59,9 +59,10 @@ final class LocaleChecker {
       report.notChecked.append(gap)
       return report
     }
+    let direction = SlotRooms.direction(of: locale)
     for sample in samples {
       for device in devices {
-        for typeSize in typeSizes { judge(sample, locale, device, typeSize, &report) }
+        for typeSize in typeSizes { judge(sample, locale, direction, device, typeSize, &report) }
       }
     }
     return report
@@ -145,12 +146,14 @@ final class LocaleChecker {
   }
 
   private func judge(
-    _ sample: Sample, _ locale: String, _ device: Device, _ typeSize: TypeSize,
+    _ sample: Sample, _ locale: String, _ direction: BaseDirection, _ device: Device,
+    _ typeSize: TypeSize,
     _ report: inout LocaleReport
   ) {
     guard
       let request = rooms.request(
-        for: sample.text, locale: locale, in: sample.slot, device, typeSize)
+        for: sample.text, locale: locale, direction: direction, in: sample.slot, device,
+        typeSize)
     else { return }
     report.laidOutCount += 1
     let fit = engine.fit(request)

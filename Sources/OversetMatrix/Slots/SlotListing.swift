@@ -1,5 +1,4 @@
 public import OversetConfig
-import OversetText
 
 /// The slots that there are, with the room of each on every device.
 public struct SlotListing: Sendable {
@@ -36,7 +35,7 @@ public struct SlotListing: Sendable {
       Row(
         slot: slot,
         lineLimit: devices.first.flatMap {
-          rooms.request(for: "", locale: "en", in: slot, $0, .L)?.lineLimit
+          rooms.lineLimit(of: slot, $0, .L)
         },
         widths: devices.map { rooms.width(of: slot, $0, .L) })
     }

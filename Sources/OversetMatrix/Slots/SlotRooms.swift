@@ -27,7 +27,7 @@ struct SlotRooms: Sendable {
   private var rooms: [Key: Room] = [:]
 
   /// Longer than any slot is wide, in words that wrap.
-  private static let filling = String(repeating: "wide words ", count: 400)
+  private static let filling = String(repeating: "wide words ", count: 60)
 
   /// Lays the component of each slot out.
   @MainActor init(of slots: [Slot], project: Project, devices: [Device], typeSizes: [TypeSize]) {
@@ -60,15 +60,29 @@ struct SlotRooms: Sendable {
     rooms[Key(slot: slot, device: device.token, typeSize: typeSize)]?.request.width
   }
 
-  /// What `text` is asked to be in a slot; nil where the slot is not drawn.
+  /// The most lines in a slot; nil is unlimited.
+  func lineLimit(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Int? {
+    rooms[Key(slot: slot, device: device.token, typeSize: typeSize)]?.request.lineLimit
+  }
+
+  /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
+  static func direction(of locale: String) -> BaseDirection {
+    .firstStrong(fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
+  }
+
+  /// What `text` is asked to be in a slot, in the base direction of its locale; nil where the slot is
+  /// not drawn.
   func request(
-    for text: String, locale: String, in slot: Slot, _ device: Device, _ typeSize: TypeSize
+    for text: String, locale: String, direction: BaseDirection, in slot: Slot, _ device: Device,
+    _ typeSize: TypeSize
   ) -> TextRequest? {
     guard let room = rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] else {
       return nil
     }
     let shown = room.isUppercase ? LocaleCasing.uppercased(text, locale: locale) : text
-    var request = TextRequest(shown, font: room.request.spans[0].font, locale: locale)
+    var request = TextRequest(
+      text: Array(shown.utf16), spans: [TextSpan(font: room.request.spans[0].font)], locale: locale,
+      direction: direction)
     request.width = room.request.width
     request.height = room.request.height
     request.lineLimit = room.request.lineLimit
