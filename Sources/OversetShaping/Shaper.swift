@@ -109,7 +109,8 @@ public final class Shaper {
     }
     return ShapedParagraph(
       request: request, spans: spans, bidi: bidi, items: shaped,
-      breaks: analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak),
+      breaks: InterfaceLineBreaks.tailored(
+        analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak), in: text),
       graphemes: graphemes, fonts: fonts)
   }
 
