@@ -46,6 +46,7 @@ struct Root: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, CheckCommand.self, MeasureCommand.self, ExplainCommand.self,
-      CalibrateCommand.self, ReviewCommand.self, PruneCommand.self, UpgradeCommand.self,
+      CalibrateCommand.self, PseudoCommand.self, ReviewCommand.self, PruneCommand.self,
+      UpgradeCommand.self,
     ])
 }
