@@ -9,7 +9,10 @@ extension CatalogDocument {
   public func pseudolocalized(as pseudolocale: Pseudolocale) throws(CatalogError) -> [UInt8] {
     switch form {
     case .json: try adding(additions(of: pseudolocale))
-    case .pairs, .propertyList: try applying(edits(of: pseudolocale))
+    case .pairs:
+      try translatingPairs { pseudolocale.text(of: $0) }
+    case .propertyList:
+      try translatingPropertyList { pseudolocale.text(of: $0) }
     case .xliff:
       try translatingUnits(to: pseudolocale.tag) { pseudolocale.text(of: $0) }
     }
@@ -22,15 +25,5 @@ extension CatalogDocument {
       localization.forEachUnit { _, unit in hasText = hasText || !unit.value.isEmpty }
       return hasText ? Addition(key: entry.key, localization: localization) : nil
     }
-  }
-
-  private func edits(of pseudolocale: Pseudolocale) -> [CatalogEdit] {
-    var edits: [CatalogEdit] = []
-    for catalog in catalogs {
-      catalog.forEachLeaf { leaf in
-        edits.append(CatalogEdit(leaf, value: pseudolocale.text(of: leaf.value)))
-      }
-    }
-    return edits
   }
 }

@@ -74,31 +74,33 @@ public struct CatalogDocument: Sendable {
         throw Self.missing(edit, file: file, place: entry?.place)
       }
       guard ExactString(unit.value) != ExactString(edit.value) else { continue }
-      try replace(unit, of: entry, with: edit.value, in: &text)
+      try replace(unit.place, keyAt: entry.place, with: edit.value, in: &text)
     }
     return text.bytes
   }
 
-  private func replace(
-    _ unit: StringUnit, of entry: CatalogEntry, with value: String, in text: inout EditableText
+  /// Puts a text in the place of another.
+  ///
+  /// - Parameter keyPlace: the place of its key, which is that of the text itself in `"Save";`.
+  func replace(
+    _ place: SourcePlace, keyAt keyPlace: SourcePlace, with value: String,
+    in text: inout EditableText
   ) throws(CatalogError) {
-    guard let index = text.index(of: unit.place) else { throw Self.lost(unit.place) }
+    guard let index = text.index(of: place) else { throw Self.lost(place) }
     switch form {
     case .json:
-      text.replace(
-        JSONExtent(text.units).value(at: index), with: JSONValue.quoted(value))
+      text.replace(JSONExtent(text.units).value(at: index), with: JSONValue.quoted(value))
     case .pairs:
-      guard let token = StringsToken(at: index, in: text) else { throw Self.lost(unit.place) }
-      // `"Save";` is a key that is its own text.
-      if unit.place == entry.place {
-        text.replace(
-          token.range.upperBound..<token.range.upperBound, with: " = \(StringsToken.quoted(value))")
+      guard let token = StringsToken(at: index, in: text) else { throw Self.lost(place) }
+      if place == keyPlace {
+        let end = token.range.upperBound
+        text.replace(end..<end, with: " = \(StringsToken.quoted(value))")
       } else {
         text.replace(token.range, with: token.spelling(of: value))
       }
     case .propertyList, .xliff:
-      guard let element = XMLTextElement(at: index, in: text) else { throw Self.lost(unit.place) }
-      try element.setText(value, at: unit.place, in: &text)
+      guard let element = XMLTextElement(at: index, in: text) else { throw Self.lost(place) }
+      try element.setText(value, at: place, in: &text)
     }
   }
 

@@ -61,7 +61,7 @@ struct JSONInsertion {
     return object.members.count == 1 && gap.isOnOneLine ? layout.space : gap
   }
 
-  /// The order of Xcode: capital and small letters alike.
+  /// The order in which Xcode writes keys: capital and small letters alike.
   static func precedes(_ left: String, _ right: String) -> Bool {
     let (leftSmall, rightSmall) = (left.lowercased(), right.lowercased())
     return leftSmall == rightSmall ? left < right : leftSmall < rightSmall

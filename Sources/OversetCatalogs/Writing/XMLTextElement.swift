@@ -53,6 +53,8 @@ struct XMLTextElement {
       } else if reader.cursor.isAt("<![CDATA[") {
         reader.readCharacterData()
         parts.append(Part(range: start..<reader.cursor.index, isCharacterData: true))
+      } else if reader.cursor.isAt("<!") {
+        reader.skipDeclaration()
       } else if reader.cursor.peek == "<" {
         // An element in a text is a fault of its own; it is passed over here.
         reader.cursor.advance()

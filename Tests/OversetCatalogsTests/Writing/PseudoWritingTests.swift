@@ -58,6 +58,32 @@ struct PseudoWritingTests {
     #expect(written.contains("<target state=\"needs-review-l10n\">Ɓļåñķ</target>"))
   }
 
+  @Test("Texts that no lookup finds are written, too, and settings are not")
+  func everyText() throws {
+    let pseudo = try #require(Pseudolocale(tag: "en-x-double"))
+    func written(_ text: String, _ file: String) throws -> String {
+      let document = try CatalogDocument(parsing: Array(text.utf8), file: file)
+      return String(decoding: try document.pseudolocalized(as: pseudo), as: UTF8.self)
+    }
+    #expect(
+      try written("a = \"b\"; /* b */ a = c; d;", "en.lproj/A.strings")
+        == "a = \"bb\"; /* b */ a = cc; d = \"dd\";")
+    func variable(_ text: String) -> String {
+      """
+      <dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>\(text)</string></dict></dict>
+      """
+    }
+    func file(_ first: String, _ second: String) -> String {
+      "<plist><dict><key>a</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key>"
+        + "\(variable(first))<key>other</key>\(variable(second))</dict></dict></dict></plist>"
+    }
+    #expect(
+      try written(file("%d b", "%d c"), "en.lproj/A.stringsdict") == file("%d bb", "%d cc"))
+  }
+
   /// Placeholders, text for text, and the length that was measured.
   @Test("A catalog of 5,000 keys keeps its placeholders and reaches its length")
   func largeCatalog() throws {

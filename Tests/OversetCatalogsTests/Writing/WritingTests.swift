@@ -79,6 +79,35 @@ struct WritingTests {
     }
   }
 
+  /// What is read without a fault is written, however odd it is.
+  @Test(
+    "A damaged file is refused, or written like any other", arguments: WritingFixture.names,
+    0..<60 as Range<UInt64>)
+  func damage(name: String, seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let telling = Array("{}[]\",:\\u<>&/'= ;!]-*\n\rU0@".utf8) + [0xC3, 0xFF]
+    for _ in 0..<4 {
+      guard var bytes = try WritingFixture.bytes(name, .asFound) else { continue }
+      for _ in 0...random.next(below: 3) {
+        bytes[random.next(below: bytes.count)] = telling[random.next(below: telling.count)]
+      }
+      guard let document = try? WritingFixture.document(bytes, name) else { continue }
+      var seen: Set<[String]> = []
+      // Of two leaves of one name the first is written.
+      let leaves = document.leaves.filter { seen.insert($0.name).inserted }
+      #expect(try document.applying(leaves.map { $0.edit($0.leaf.value) }) == bytes)
+      let written = try document.applying(leaves.map { $0.edit($0.leaf.value + "<\"\n\\") })
+      let again = try WritingFixture.document(written, name)
+      for leaf in leaves {
+        #expect(again.texts[leaf.name] == Array((leaf.leaf.value + "<\"\n\\").utf8))
+      }
+      for tag in ["en-XA", "ar-XB"] {
+        let pseudo = try #require(Pseudolocale(tag: tag))
+        _ = try WritingFixture.document(document.pseudolocalized(as: pseudo), name)
+      }
+    }
+  }
+
   @Test("Of several edits of a leaf the last counts")
   func severalEdits() throws {
     let document = try CatalogDocument(parsing: Array("a = b;".utf8), file: "de.lproj/A.strings")
