@@ -70,6 +70,27 @@ struct SlotsTests {
     }
   }
 
+  /// Of the variants by width only the narrowest has to fit (fault T-9).
+  @Test(arguments: [("Hi", 0), ("A very good morning to all of you", 1)])
+  func widthVariants(narrowest: String, exitCode: Int32) async throws {
+    let project = try TestProject()
+    try project.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>greeting</key><dict>
+      <key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>\(narrowest)</string>
+      <key>20</key><string>A good morning to you and everybody else</string>
+      </dict></dict></dict></plist>
+
+      """, to: "en.lproj/Main.stringsdict")
+    let check = try await project.overset(
+      ["check", ".", "--slot", "tabItem"], folder: project.root)
+    #expect(check.exitCode == exitCode)
+    #expect(check.text.contains("\"greeting\" width.1  en  iPhoneSE") == (exitCode == 1))
+    #expect(!check.text.contains("width.20"))
+  }
+
   @Test func oneSlotForAll() async throws {
     let project = try Self.project()
     try project.write("rules: [{key: \"*\", slot: tabItem}]\n", to: "Config/slots.yml")

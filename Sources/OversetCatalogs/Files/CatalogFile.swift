@@ -14,7 +14,7 @@ public enum CatalogFile {
   ///   ``largestSize``, or not a catalog.
   public static func read(_ url: URL, name: String? = nil) throws(CatalogError) -> StringCatalog {
     let name = name ?? url.path
-    return try StringCatalog(parsing: bytes(of: url, name: name), file: name)
+    return try StringCatalog(parsing: contents(of: url, name: name), file: name)
   }
 
   /// Reads the catalogs of a file as far as they can be read.
@@ -29,10 +29,17 @@ public enum CatalogFile {
     _ url: URL, name: String, sourceLanguage: String = "en"
   ) throws(CatalogError) -> CatalogReading {
     try CatalogReading(
-      parsing: bytes(of: url, name: name), file: name, sourceLanguage: sourceLanguage)
+      parsing: contents(of: url, name: name), file: name, sourceLanguage: sourceLanguage)
   }
 
-  private static func bytes(of url: URL, name: String) throws(CatalogError) -> [UInt8] {
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - name: what errors call the file.
+  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory or larger than
+  ///   ``largestSize``.
+  public static func contents(of url: URL, name: String) throws(CatalogError) -> [UInt8] {
     try check(url, name: name)
     let data: Data
     do {

@@ -76,7 +76,9 @@ extension JSONValue {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as JSON, as Xcode spells it: nothing but quotation marks, backslashes and control characters
+  /// is escaped.
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -85,6 +87,8 @@ extension JSONValue {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
+      case "\u{8}": quoted += "\\b"
+      case "\u{C}": quoted += "\\f"
       case _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -54,6 +54,10 @@ public struct LeafPath: Sendable, Hashable {
   /// The device the text is for; `nil` when it does not vary by device.
   public var device: String? { name(along: VariantAxis.device) }
 
+  /// The least width the text is for, in the units of width variants; `nil` when it does not vary by
+  /// width.
+  public var width: Int? { name(along: VariantAxis.width).flatMap { Int($0) } }
+
   /// The substitution the text belongs to.
   public var substitution: String? {
     guard case .substitution(let name) = steps.first else { return nil }

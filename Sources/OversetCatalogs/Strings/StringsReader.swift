@@ -30,7 +30,7 @@ struct StringsReader {
     return (reader.readPairs(), reader.errors)
   }
 
-  private init(cursor: UnitCursor) { self.cursor = cursor }
+  init(cursor: UnitCursor) { self.cursor = cursor }
 
   // MARK: Pairs
 
@@ -134,7 +134,7 @@ struct StringsReader {
   // MARK: Tokens
 
   /// Reads a quoted text or a word; nil after a fault was reported.
-  private mutating func readToken(as role: String) -> String? {
+  mutating func readToken(as role: String) -> String? {
     switch cursor.peek {
     case "\"", "'": return readQuoted()
     case let unit? where Self.isWordUnit(unit): return readWord()
@@ -165,7 +165,7 @@ struct StringsReader {
   }
 
   /// The characters of a word without quotation marks.
-  private static func isWordUnit(_ unit: Unicode.Scalar) -> Bool {
+  static func isWordUnit(_ unit: Unicode.Scalar) -> Bool {
     switch unit {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
     default: false

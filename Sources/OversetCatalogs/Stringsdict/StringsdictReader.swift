@@ -8,13 +8,15 @@ struct StringsdictReader {
   private var key: String?
 
   /// The keys of the format (`NSString.h`; Apple, "Stringsdict File Format").
-  private enum Name {
+  enum Name {
     static let format = "NSStringLocalizedFormatKey"
     static let rule = "NSStringFormatSpecTypeKey"
     static let valueType = "NSStringFormatValueTypeKey"
     static let pluralRule = "NSStringPluralRuleType"
     static let width = "NSStringVariableWidthRuleType"
     static let device = "NSStringDeviceSpecificRuleType"
+    /// The members of a variable that are no texts.
+    static let settings = [rule, valueType]
   }
 
   /// What an entry, or one device's part of it, says.

@@ -6,6 +6,8 @@ struct DecodedText {
   let units: [UInt16]
   /// What is wrong with the encoding; the units then hold U+FFFD in its place.
   let problem: Problem?
+  /// How the text is written as bytes.
+  let encoding: TextEncoding
 
   struct Problem {
     let line: Int
@@ -17,18 +19,20 @@ struct DecodedText {
   /// of its beginning zero, as ASCII in UTF-16 has it.
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
-      self.init(utf16: bytes.dropFirst(2), isLittleEndian: true)
+      self.init(utf16: bytes.dropFirst(2), isLittleEndian: true, hasMark: true)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
-      self.init(utf16: bytes.dropFirst(2), isLittleEndian: false)
+      self.init(utf16: bytes.dropFirst(2), isLittleEndian: false, hasMark: true)
     } else if let isLittleEndian = Self.endianness(of: bytes) {
-      self.init(utf16: bytes[...], isLittleEndian: isLittleEndian)
+      self.init(utf16: bytes[...], isLittleEndian: isLittleEndian, hasMark: false)
     } else {
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      self.init(utf8: bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes)
+      let hasMark = bytes.starts(with: TextEncoding.utf8Mark)
+      self.init(utf8: hasMark ? Array(bytes.dropFirst(3)) : bytes, hasMark: hasMark)
     }
   }
 
-  private init(utf16 bytes: ArraySlice<UInt8>, isLittleEndian: Bool) {
+  private init(utf16 bytes: ArraySlice<UInt8>, isLittleEndian: Bool, hasMark: Bool) {
+    encoding = TextEncoding(
+      form: isLittleEndian ? .utf16LittleEndian : .utf16BigEndian, hasMark: hasMark)
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
@@ -43,7 +47,8 @@ struct DecodedText {
       ? nil : Problem(line: 1, column: 1, text: "the file is UTF-16 of an odd number of bytes")
   }
 
-  private init(utf8 bytes: [UInt8]) {
+  private init(utf8 bytes: [UInt8], hasMark: Bool) {
+    encoding = TextEncoding(form: .utf8, hasMark: hasMark)
     if let text = String(validating: bytes, as: UTF8.self) {
       units = Array(text.utf16)
       problem = nil

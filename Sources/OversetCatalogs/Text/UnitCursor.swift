@@ -12,6 +12,13 @@ struct UnitCursor {
     self.file = file
   }
 
+  /// A cursor in the middle of a text, for what needs no lines: it counts them from there.
+  init(_ units: [UInt16], file: String, at index: Int) {
+    self.init(units, file: file)
+    self.index = index
+    lineStart = index
+  }
+
   /// The unit about to be read; half of a surrogate pair counts as U+FFFD, nil is the end.
   var peek: Unicode.Scalar? {
     index < units.count ? Unicode.Scalar(units[index]) ?? "\u{FFFD}" : nil

@@ -9,7 +9,7 @@ struct XLIFFReader: XMLHandler {
   private var isInText = false
 
   /// A `<file>` element: a table.
-  private struct Table {
+  struct Table {
     let original: String
     let sourceLanguage: String
     let targetLanguage: String?
@@ -25,6 +25,13 @@ struct XLIFFReader: XMLHandler {
     let errors = XMLReader.read(bytes, file: file, into: &reader)
     let catalogs = reader.tables.map { reader.catalog(of: $0) }
     return CatalogReading(catalogs: catalogs, errors: reader.errors + errors)
+  }
+
+  /// The tables of a file with their units, in file order: what is written to.
+  static func tables(of bytes: [UInt8], file: String) -> [Table] {
+    var reader = XLIFFReader(file: file)
+    _ = XMLReader.read(bytes, file: file, into: &reader)
+    return reader.tables
   }
 
   // MARK: Elements
@@ -131,7 +138,8 @@ struct XLIFFReader: XMLHandler {
       folder: path.folder)
   }
 
-  private static func identifier(of id: String, original: String) -> TranslationUnitID {
+  /// What a unit's identifier names, by the kind of file the table comes from.
+  static func identifier(of id: String, original: String) -> TranslationUnitID {
     let isDictionary = original.lowercased().hasSuffix(".stringsdict")
     if isDictionary || id.hasSuffix(":dict/:string"),
       let found = TranslationUnitID(stringsdictID: id)

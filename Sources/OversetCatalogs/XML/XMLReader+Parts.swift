@@ -43,7 +43,7 @@ extension XMLReader {
   }
 
   /// A value in quotation marks; line breaks and tabs in it are spaces (XML 1.0, section 3.3.3).
-  private mutating func readAttributeValue(of name: String, at place: SourcePlace) -> String? {
+  mutating func readAttributeValue(of name: String, at place: SourcePlace) -> String? {
     guard cursor.peek == "\"" || cursor.peek == "'", let quote = cursor.peek else {
       report(
         "the value of “\(name)” is not in quotation marks", "write =\"...\"", at: place)

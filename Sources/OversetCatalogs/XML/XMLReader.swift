@@ -38,7 +38,7 @@ struct XMLReader {
     return reader.errors
   }
 
-  private init(cursor: UnitCursor, errors: [CatalogError]) {
+  init(cursor: UnitCursor, errors: [CatalogError]) {
     self.cursor = cursor
     self.errors = errors
   }
@@ -151,7 +151,7 @@ struct XMLReader {
 
   // MARK: Text
 
-  private mutating func readText() {
+  mutating func readText() {
     while let unit = cursor.peek, unit != "<" {
       if unit == "&" {
         text += readReference()
@@ -169,7 +169,7 @@ struct XMLReader {
     if !isPair { text.append(unit == 0x0D ? 0x0A : unit) }
   }
 
-  private mutating func readCharacterData() {
+  mutating func readCharacterData() {
     let place = cursor.here
     cursor.advance(by: 9)
     while !cursor.isAtEnd {

@@ -106,6 +106,7 @@ final class LocaleChecker {
     for filling in filler.fillings(of: entry, table: table, locale: locale) {
       for rendering in resolver.renderings(of: entry, locale: locale, samples: filling.choice) {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
+        if isWider(rendering.path, in: entry, locale) { continue }
         let sample = Sample(
           slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
           place: rendering.place.description, text: rendering.resolved.styled.text)
@@ -116,6 +117,18 @@ final class LocaleChecker {
       }
     }
     return samples
+  }
+
+  /// Whether a narrower variant of the text can take the place of the one at `path`: only the narrowest
+  /// has to fit.
+  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: String) -> Bool {
+    guard let width = path.width else { return false }
+    let found = entry.lookup(locale: locale).locale
+    var isWider = false
+    entry.forEachLeaf { leaf in
+      if leaf.locale == found, let other = leaf.path.width, other < width { isWider = true }
+    }
+    return isWider
   }
 
   private func note(

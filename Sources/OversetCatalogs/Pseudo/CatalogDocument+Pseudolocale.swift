@@ -1,0 +1,29 @@
+extension CatalogDocument {
+  /// The file in a pseudolocale, in its own format.
+  ///
+  /// A string catalog gains the locale; entries that are not to be translated, and those without a text,
+  /// stay as they are. The texts of a `.strings` or `.stringsdict` file are replaced: it is to be the
+  /// source language's. An export of translations gets targets, and the locale as its target language.
+  ///
+  /// - Throws: ``CatalogError`` for a text that the format cannot hold.
+  public func pseudolocalized(as pseudolocale: Pseudolocale) throws(CatalogError) -> [UInt8] {
+    switch form {
+    case .json: try adding(additions(of: pseudolocale))
+    case .pairs:
+      try translatingPairs { pseudolocale.text(of: $0) }
+    case .propertyList:
+      try translatingPropertyList { pseudolocale.text(of: $0) }
+    case .xliff:
+      try translatingUnits(to: pseudolocale.tag) { pseudolocale.text(of: $0) }
+    }
+  }
+
+  private func additions(of pseudolocale: Pseudolocale) -> [Addition] {
+    catalogs.flatMap(\.entries).compactMap { entry in
+      guard let localization = pseudolocale.localization(of: entry) else { return nil }
+      var hasText = false
+      localization.forEachUnit { _, unit in hasText = hasText || !unit.value.isEmpty }
+      return hasText ? Addition(key: entry.key, localization: localization) : nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+extension CatalogDocument {
+  /// A localization for an entry of a string catalog.
+  public struct Addition: Sendable {
+    /// The key of the entry.
+    public let key: String
+    /// The texts, with the locale they are in.
+    public let localization: Localization
+
+    /// An addition by key and localization.
+    public init(key: String, localization: Localization) {
+      self.key = key
+      self.localization = localization
+    }
+  }
+
+  /// The string catalog with localizations added, each where its locale belongs, laid out as the rest of
+  /// the file is.
+  ///
+  /// A localization of a locale that the entry has already takes its place; one that says the same leaves
+  /// the file as it is.
+  ///
+  /// - Throws: ``CatalogError`` for a key that is not there, and for a file that is no string catalog: the
+  ///   other formats have one file for each locale.
+  public func adding(_ additions: [Addition]) throws(CatalogError) -> [UInt8] {
+    guard form == .json, case .object(let root)? = JSONReader.read(bytes, file: file).root?.value
+    else {
+      throw CatalogError(
+        file: file, problem: "a file of this format holds no further locale",
+        remedy: "write a file for the locale, or use a .xcstrings")
+    }
+    var text = EditableText(bytes, file: file)
+    let insertion = JSONInsertion(layout: JSONLayout(of: root, in: text))
+    let nodes = Self.entryNodes(of: root)
+    let entries = entriesByKey()
+    for (key, localizations) in Self.grouped(additions) {
+      guard let node = nodes[key], let entry = entries[key] else {
+        throw CatalogError(
+          file: file, problem: "there is no key “\(key.text)”", remedy: "name a key of the file")
+      }
+      write(localizations, to: node, of: entry, insertion, in: &text)
+    }
+    return text.bytes
+  }
+
+  private func write(
+    _ localizations: [Localization], to node: JSONNode, of entry: CatalogEntry,
+    _ insertion: JSONInsertion, in text: inout EditableText
+  ) {
+    let sorted = localizations.sorted { JSONInsertion.precedes($0.locale, $1.locale) }
+    let members = sorted.map { WrittenJSON.Member(key: $0.locale, value: WrittenJSON($0)) }
+    guard case .object(let object) = node.value else { return }
+    guard let existing = object["localizations"]?.node, case .object(let locales) = existing.value
+    else {
+      let member = WrittenJSON.Member(key: "localizations", value: .object(members))
+      insertion.insert([member], into: node, of: &text)
+      return
+    }
+    var new: [WrittenJSON.Member] = []
+    for member in members {
+      guard let present = locales[member.key] else {
+        new.append(member)
+        continue
+      }
+      let own = entry.localizations[member.key].map { WrittenJSON($0) }
+      if own != member.value { insertion.replace(present.node, with: member.value, in: &text) }
+    }
+    insertion.insert(new, into: existing, of: &text)
+  }
+
+  private static func entryNodes(of root: JSONObject) -> [ExactString: JSONNode] {
+    guard case .object(let strings)? = root["strings"]?.node.value else { return [:] }
+    return Dictionary(
+      strings.members.map { (ExactString($0.key), $0.node) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The localizations of each key, keys in the order of their first ones; of one locale the last counts.
+  private static func grouped(
+    _ additions: [Addition]
+  ) -> [(key: ExactString, localizations: [Localization])] {
+    var order: [ExactString] = []
+    var groups: [ExactString: [String: Localization]] = [:]
+    for addition in additions {
+      let key = ExactString(addition.key)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: [:]][addition.localization.locale] = addition.localization
+    }
+    return order.map { ($0, groups[$0].map { Array($0.values) } ?? []) }
+  }
+}

@@ -1,0 +1,49 @@
+/// A new text for one of a catalog's leaves.
+public struct CatalogEdit: Sendable, Hashable {
+  /// The key of the entry.
+  public let key: String
+  /// The BCP 47 tag, spelt as in the file.
+  public let locale: String
+  /// Which variant of the localization it is.
+  public let path: LeafPath
+  /// The new text.
+  public let value: String
+  /// Which of the file's catalogs it is in, counted from 0; only an export for translators has several.
+  public let catalog: Int
+
+  /// An edit by the leaf and its new text.
+  public init(
+    key: String, locale: String, path: LeafPath = .root, value: String, catalog: Int = 0
+  ) {
+    self.key = key
+    self.locale = locale
+    self.path = path
+    self.value = value
+    self.catalog = catalog
+  }
+
+  /// The edit that gives `leaf` the text `value`.
+  public init(_ leaf: CatalogLeaf, value: String, catalog: Int = 0) {
+    self.init(
+      key: leaf.key, locale: leaf.locale, path: leaf.path, value: value, catalog: catalog)
+  }
+}
+
+extension Localization {
+  /// The text at the end of a way.
+  func unit(at path: LeafPath) -> StringUnit? {
+    var content = content
+    for step in path.steps {
+      switch step {
+      case .substitution(let name):
+        guard let substitution = substitution(named: name) else { return nil }
+        content = substitution.content
+      case .variant(let axis, let name):
+        let cases = content.variation(along: axis)?.cases ?? []
+        guard let variant = cases.first(where: { $0.name == name }) else { return nil }
+        content = variant.content
+      }
+    }
+    return content.unit
+  }
+}

@@ -1,0 +1,68 @@
+/// Spells texts as the contents of an XML element (XML 1.0, sections 2.2, 2.4 and 2.11).
+struct XMLSpelling {
+  /// What a line break is written as; a reader makes each a line feed.
+  let lineEnd: String
+  /// Whether line breaks are written as `&#10;` instead.
+  let spellsReferences: Bool
+
+  /// A text with what is markup escaped.
+  ///
+  /// - Throws: ``CatalogError`` for a character that XML cannot hold.
+  func text(of value: String, at place: SourcePlace) throws(CatalogError) -> String {
+    try Self.check(value, at: place)
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n": result += spellsReferences ? "&#10;" : lineEnd
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text as a section of character data; as escaped text where such a section cannot hold it.
+  func characterData(of value: String, at place: SourcePlace) throws(CatalogError) -> String {
+    let scalars = value.unicodeScalars
+    guard !scalars.contains("]]>".unicodeScalars), !scalars.contains("\r") else {
+      return try text(of: value, at: place)
+    }
+    try Self.check(value, at: place)
+    return "<![CDATA[\(value.replacing("\n", with: lineEnd))]]>"
+  }
+
+  /// The value of an attribute, for double quotation marks.
+  static func attribute(_ value: String) -> String {
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func check(_ value: String, at place: SourcePlace) throws(CatalogError) {
+    guard let scalar = value.unicodeScalars.first(where: { !isCharacter($0) }) else { return }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    throw CatalogError(
+      at: place,
+      problem: "XML cannot hold U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
+      remedy: "remove the control character from the new text")
+  }
+
+  private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// Where the files of a pseudolocale go.
+public enum PseudoTargets {
+  /// A file for each input: the output itself, or one of the input's name in it where it is a folder.
+  ///
+  /// Several inputs need a folder; so does an output that ends with a slash, or is one already.
+  ///
+  /// - Throws: `MatrixError` where two inputs would become one file, where an input would be overwritten
+  ///   without being named as the output, and where the output is something else than a file or folder.
+  public static func targets(
+    of inputs: [URL], output: String
+  ) throws(MatrixError) -> [URL] {
+    let type = self.type(of: URL(filePath: output))
+    guard inputs.count > 1 || output.hasSuffix("/") || type == .typeDirectory else {
+      guard type == nil || type == .typeRegular else {
+        throw refusal(output, "this is neither a file nor a folder")
+      }
+      return [URL(filePath: output, directoryHint: .notDirectory)]
+    }
+    guard type == nil || type == .typeDirectory else {
+      throw refusal(output, "this is a file, and a folder is needed")
+    }
+    return try targets(of: inputs, in: URL(filePath: output, directoryHint: .isDirectory))
+  }
+
+  private static func targets(of inputs: [URL], in folder: URL) throws(MatrixError) -> [URL] {
+    var targets: [URL] = []
+    let originals = Set(inputs.map(canonicalPath))
+    for input in inputs {
+      let name = input.lastPathComponent
+      let target = folder.appending(path: name, directoryHint: .notDirectory)
+      guard !targets.contains(target) else {
+        throw refusal(name, "two of the files have this name")
+      }
+      guard !originals.contains(canonicalPath(of: target)) else {
+        throw refusal(name, "the folder is the file's own, and the file would be overwritten")
+      }
+      targets.append(target)
+    }
+    return targets
+  }
+
+  private static func refusal(_ file: String, _ problem: String) -> MatrixError {
+    MatrixError(kind: .usage, file: file, problem: problem, remedy: "name another -o")
+  }
+
+  private static func canonicalPath(of file: URL) -> String {
+    file.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
+  }
+
+  /// What a path leads to, links followed; nil where nothing is.
+  private static func type(of file: URL) -> FileAttributeType? {
+    var path = file.resolvingSymlinksInPath().path(percentEncoded: false)
+    // With its slash a file would not be found.
+    if path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+}
