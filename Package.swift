@@ -165,7 +165,8 @@ let benchmark: [Target] = [
   .executableTarget(
     name: "overset-bench",
     dependencies: [
-      "COversetBench", "OversetCatalogs", "OversetConfig", "OversetFonts", "OversetGallery",
+      "COversetBench", "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
+      "OversetGallery", "OversetLayout", "OversetModel",
       "OversetMatrix", "OversetRaster", "OversetRendering", "OversetShaping", "OversetText",
       "OversetUI", "OversetUnicode",
     ],

