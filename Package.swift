@@ -193,7 +193,7 @@ let testTargets: [Target] = [
     "OversetMatrixTests",
     [
       "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
-      "OversetSnapshots", "OversetConfig", "OversetChecks",
+      "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
     ]),
   tests(
     "OversetReportsTests",
