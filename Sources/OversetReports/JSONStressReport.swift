@@ -124,6 +124,7 @@ private struct StressForecast: Encodable {
   let textCount: Int
   let tight: [StressTight]
   let brokenCount: Int?
+  let foreseenCount: Int?
 
   init(_ forecast: ExpansionForecast) {
     language = forecast.language
@@ -131,6 +132,7 @@ private struct StressForecast: Encodable {
     textCount = forecast.textCount
     tight = forecast.tight.map(StressTight.init)
     brokenCount = forecast.brokenCount
+    foreseenCount = forecast.foreseenCount
   }
 }
 

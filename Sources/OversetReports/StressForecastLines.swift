@@ -14,8 +14,8 @@ struct StressForecastLines {
     guard outcome.forecasts.contains(where: { $0.textCount > 0 }) else { return [] }
     let counts = outcome.forecasts.map(line)
     let head = [
-      "Forecast from the English texts, no finding: of 10 translations 9 are no wider than this,",
-      "measured by language and length on the drawn texts of nine public iOS catalogs",
+      "Forecast from the English texts, no finding: a text counts where 1 of 10 translations of its",
+      "length would not fit (measured on the drawn texts of nine public iOS catalogs)",
     ]
     return [head + counts, predictions]
   }
@@ -26,8 +26,12 @@ struct StressForecastLines {
       return
         "  \(forecast.language): not translated; \(forecast.tight.count) of \(texts) may be too long"
     }
-    return "  \(locale): translated; forecast were \(forecast.tight.count) of \(texts),"
-      + " \(broken) \(broken == 1 ? "is" : "are") too long"
+    let foreseen = forecast.foreseenCount ?? 0
+    let fact =
+      broken == 0
+      ? "none is" : "\(broken) \(broken == 1 ? "is" : "are"), \(foreseen) of them foreseen"
+    return "  \(locale): translated; \(forecast.tight.count) of \(texts) might have been too long;"
+      + " \(fact)"
   }
 
   /// A row for each text that a language may make too long, with what the languages need of it.
@@ -58,7 +62,8 @@ struct StressForecastLines {
       table.add([row.name, StressWording.percent(row.room)] + row.needs + [row.device])
     }
     let rest = rows.count - Self.limit
-    return table.lines(indent: "  ")
+    return ["What 9 of 10 translations stay within, against the room of the English text"]
+      + table.lines(indent: "  ")
       + (rest > 0 ? ["  and \(Wording.count(rest, "text")) more, which --format json lists"] : [])
   }
 }

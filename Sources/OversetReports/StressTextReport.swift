@@ -32,7 +32,7 @@ public struct StressTextReport: Sendable {
     }
     var rows = table.lines(indent: "  ")[...]
     lines.append("How much longer texts may grow: each where it is tightest")
-    lines += rows.prefix(1)
+    if rows.count > 1 { lines += rows.prefix(1) }
     rows = rows.dropFirst()
     for block in blocks {
       lines.append(block.title)
@@ -124,7 +124,7 @@ public struct StressTextReport: Sendable {
   private func widthLine(_ limits: ComponentLimits) -> String {
     guard let narrowest = limits.narrowestWidth else {
       let reason = limits.beyondWidth.map { "; \(StressWording.text($0))" } ?? ""
-      return "widths: none holds\(reason)"
+      return "widths: no device is wide enough\(reason)"
     }
     guard let beyond = limits.beyondWidth else { return "widths: all from \(narrowest) pt hold" }
     return "widths: from \(narrowest) pt; below, \(StressWording.text(beyond))"

@@ -37,6 +37,8 @@ public struct ExpansionForecast: Sendable, Equatable {
   public let tight: [Tight]
   /// How many of the texts are too long in the translation; nil where there is none.
   public let brokenCount: Int?
+  /// How many of those are among the ``tight`` ones; nil where there is no translation.
+  public let foreseenCount: Int?
 
   /// The forecasts for every language that was measured, by its tag. Languages that the project
   /// has and the run leaves out are left out here too: nothing was seen of them.
@@ -66,10 +68,17 @@ public struct ExpansionForecast: Sendable, Equatable {
     let looked = translated.isEmpty ? english : translated
     let distinct = ExpansionForecast.tightest(looked)
     textCount = distinct.count
-    tight = distinct.compactMap { Tight($0, table) }
-      .sorted { $0.order < $1.order }
-    let broken = translated.filter { text in locale.map(text.brokenLocales.contains) ?? false }
-    brokenCount = translated.isEmpty ? nil : ExpansionForecast.tightest(broken).count
+    let tight = distinct.compactMap { Tight($0, table) }.sorted { $0.order < $1.order }
+    self.tight = tight
+    guard let own = self.locale else {
+      (brokenCount, foreseenCount) = (nil, nil)
+      return
+    }
+    let broken = ExpansionForecast.tightest(translated.filter { $0.brokenLocales.contains(own) })
+    brokenCount = broken.count
+    foreseenCount = broken.count { text in
+      tight.contains { $0.component == text.component && $0.key == text.key }
+    }
   }
 
   /// Of the texts of one key in one component, the one with the least room, in the order of the first.

@@ -65,6 +65,7 @@ struct StressRunTests {
     #expect(french.tight.map(\.key).sorted() == ["restore", "save"])
     let german = try #require(outcome.forecasts.first { $0.language == "de" })
     #expect(german.locale == "de" && german.textCount == 2 && german.brokenCount == 1)
+    #expect(german.foreseenCount == 1 && french.foreseenCount == nil)
     #expect(german.tight.contains { $0.key == "restore" })
   }
 
