@@ -108,7 +108,9 @@ let libraries: [Target] = [
       "OversetReflection", "OversetLayout", "OversetModel", "OversetText", "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
     ]),
-  library("OversetChecks", ["OversetModel", "OversetText", "OversetLayout"]),
+  library(
+    "OversetChecks",
+    ["OversetModel", "OversetText", "OversetShaping", "OversetLayout", "OversetUnicode"]),
   library(
     "OversetRendering",
     ["OversetModel", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
@@ -128,7 +130,8 @@ let libraries: [Target] = [
       "OversetText",
     ]),
   library(
-    "OversetCommand", ["OversetReports", "OversetMatrix", "OversetSnapshots", arguments]),
+    "OversetCommand",
+    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig", arguments]),
   library(
     "OversetTesting",
     [

@@ -67,6 +67,8 @@ public struct Finding: Sendable {
   public var shown: String?
   /// Its need against its room; nil where nothing limits it.
   public var fit: Fit?
+  /// Why the view's own code accepts it; nil where it does not.
+  public var accepted: String?
 
   /// Describes a finding about the node at `path`.
   public init(

@@ -13,12 +13,18 @@ struct FindingSite: Sendable {
   let isDirectionFixed: Bool
   /// Whether the node, or one around it, is invisible.
   let isHidden: Bool
+  /// What the code of the node, or of one around it, accepts.
+  let acceptances: [Acceptance]
+  /// Which site is that of the node around it, as an index into the walk; nil at the root.
+  let parent: Int?
 
   /// A finding about the node.
   func finding(_ rule: Rule, _ message: String, fix: String) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule, path: path, identifier: identifier, frame: node.frame, message: message,
       fix: fix)
+    finding.accepted = acceptances.last { $0.rule == rule.name }?.reason
+    return finding
   }
 }
 
@@ -38,6 +44,8 @@ struct NodeWalk {
     var visible: CGRect
     var isDirectionFixed = false
     var isHidden = false
+    var acceptances: [Acceptance] = []
+    var parent: Int?
   }
 
   private mutating func add(_ node: LayoutNode, path: String, _ outer: Inherited) {
@@ -45,10 +53,13 @@ struct NodeWalk {
     inherited.identifier = node.identifier ?? outer.identifier
     inherited.isDirectionFixed = outer.isDirectionFixed || node.isDirectionFixed
     inherited.isHidden = outer.isHidden || node.opacity == 0
+    if !node.acceptances.isEmpty { inherited.acceptances += node.acceptances }
     sites.append(
       FindingSite(
         node: node, path: path, identifier: inherited.identifier, visible: outer.visible,
-        isDirectionFixed: inherited.isDirectionFixed, isHidden: inherited.isHidden))
+        isDirectionFixed: inherited.isDirectionFixed, isHidden: inherited.isHidden,
+        acceptances: inherited.acceptances, parent: outer.parent))
+    inherited.parent = sites.count - 1
     if node.clip != nil { inherited.visible = outer.visible.intersection(node.frame) }
     for (index, child) in node.children.enumerated() {
       add(child, path: "\(path)/\(index):\(child.kind)", inherited)

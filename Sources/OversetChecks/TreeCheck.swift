@@ -6,13 +6,17 @@ public struct CheckedTree: Sendable {
   public let tree: LayoutTree
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
   public let twin: LayoutTree?
+  /// The same component in the source language; nil where nothing has to be compared with it.
+  public let source: LayoutTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [FindingSite]
 
-  /// A tree, with its twin where mirroring is to be checked.
-  public init(_ tree: LayoutTree, twin: LayoutTree? = nil) {
+  /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
+  /// where what the translation has brought about is to be told from what was there before.
+  public init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
     self.twin = twin
+    self.source = source
     sites = NodeWalk(tree).sites
   }
 }
@@ -32,8 +36,19 @@ public enum TreeChecks {
   public static let all: [any TreeCheck] = [
     TextTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(), TextAtRiskCheck(),
     TextScaledDownCheck(),
-    GlyphMissingCheck(), OutsideScreenCheck(), NotMirroredCheck(), DirectionFixedSymbolCheck(),
+    GlyphMissingCheck(), InkClippedCheck(), OutsideScreenCheck(), OutsideSafeAreaCheck(),
+    OverlapCheck(), SqueezedCheck(), SmallTouchTargetCheck(), NotMirroredCheck(),
+    DirectionFixedSymbolCheck(), ImageNotMirroredCheck(), MirroredSymbolCheck(),
+    TrackedJoiningScriptCheck(), KinsokuCheck(),
   ]
+
+  /// Whether a check of `tree` has to compare it with the source language: something overlaps or is
+  /// small, which may have been so before the translation.
+  public static func needsSource(_ tree: LayoutTree) -> Bool {
+    let sites = NodeWalk(tree).sites
+    return SmallTouchTargetCheck.hasSmallControls(sites)
+      || !OverlapCheck.overlaps(in: sites).isEmpty
+  }
 
   /// What every rule finds in `checked`.
   public static func findings(in checked: CheckedTree) -> [Finding] {

@@ -46,7 +46,8 @@ struct Root: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
-      MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, ReviewCommand.self,
+      MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, BaselineCommand.self,
+      ReviewCommand.self,
       PruneCommand.self, UpgradeCommand.self,
     ])
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetConfig
 import OversetMatrix
 import OversetSnapshots
 
@@ -8,6 +9,18 @@ struct ProjectOptions: ParsableArguments {
   @Option(name: .customLong("project"), help: "The project's folder.")
   var folder = "."
 
+  @Option(
+    help: ArgumentHelp(
+      "The day by which suppressions expire, such as 2027-01-31; today unless given.",
+      valueName: "day"))
+  var today: String?
+
+  func validate() throws {
+    if let today, CalendarDay(today) == nil {
+      throw ValidationError("--today is \(today); give a day such as 2027-01-31")
+    }
+  }
+
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL }
 
   /// Reads the project.
@@ -15,7 +28,8 @@ struct ProjectOptions: ParsableArguments {
     readsCatalogs: Bool, appliesCorrections: Bool = true
   ) throws(MatrixError) -> Project {
     try Project(
-      root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections)
+      root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections,
+      today: today.map { CalendarDay($0) } ?? CalendarDay(Date()))
   }
 
   /// The folder, which must be there.

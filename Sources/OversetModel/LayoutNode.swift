@@ -23,6 +23,8 @@ public struct LayoutNode: Sendable {
   public var clip: ShapeContent.Geometry?
   /// Whether a tap does something.
   public var isControl: Bool
+  /// Findings that the view's code accepts, about it and all inside it.
+  public var acceptances: [Acceptance]
   /// Its children, back to front.
   public var children: [LayoutNode]
 
@@ -42,6 +44,7 @@ public struct LayoutNode: Sendable {
     opacity = 1
     clip = nil
     isControl = false
+    acceptances = []
   }
 
   /// Calls `body` for this node and all below it, parents first, with the node's path: the kinds
@@ -52,6 +55,20 @@ public struct LayoutNode: Sendable {
     for (index, child) in children.enumerated() {
       child.forEach(path: "\(path)/\(index):\(child.kind)", body)
     }
+  }
+}
+
+/// A finding that code accepts.
+public struct Acceptance: Sendable, Hashable {
+  /// The rule's name, such as `text-truncated`.
+  public let rule: String
+  /// Why it is accepted; it stands in every report.
+  public let reason: String
+
+  /// Accepts what `rule` finds.
+  public init(rule: String, reason: String) {
+    self.rule = rule
+    self.reason = reason
   }
 }
 

@@ -25,7 +25,7 @@ public enum JSONReport {
         staleSuppressions: outcome.staleSuppressions.map {
           Stale(
             rule: $0.rule, reason: $0.reason,
-            place: "\($0.place.file):\($0.place.line):\($0.place.column)")
+            place: $0.place.map { "\($0.file):\($0.line):\($0.column)" } ?? "")
         },
         obsolete: outcome.obsolete,
         sizes: outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)))

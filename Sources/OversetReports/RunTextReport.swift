@@ -61,7 +61,14 @@ public struct RunTextReport: Sendable {
       $0.finding.fit != nil && $0.finding.fault == .truncation
     }
     guard !findings.isEmpty else { return [] }
-    return ["Truncation report"] + findings.flatMap { TruncationLines($0)?.lines ?? [] }
+    let causes = FindingCause.causes(of: findings)
+    return ["Truncation report"]
+      + causes.flatMap { cause -> [String] in
+        guard let lines = TruncationLines(cause.gravest)?.lines, let title = lines.first else {
+          return []
+        }
+        return [title] + extent(of: cause, among: causes) + lines.dropFirst()
+      }
   }
 
   private var otherFindings: [String] {
@@ -69,17 +76,39 @@ public struct RunTextReport: Sendable {
       $0.finding.fit == nil || $0.finding.fault != .truncation
     }
     guard !findings.isEmpty else { return [] }
-    return ["Other findings"] + findings.flatMap(lines)
+    let causes = FindingCause.causes(of: findings)
+    return ["Other findings"] + causes.flatMap { lines($0, among: causes) }
   }
 
-  private func lines(_ reported: ReportedFinding) -> [String] {
+  /// Where else a cause shows than in the cell that is told of: devices, text sizes, locales.
+  private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [String] {
+    var parts: [String] = []
+    if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .L }) {
+      let devices = cause.devices
+      parts.append(
+        "on \(devices.count) of \(Wording.count(outcome.devices.count, "device"))"
+          + (devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""))
+    }
+    let smallest = outcome.cells.map(\.variant.typeSize).min()
+    if let first = cause.typeSizes.first, first != smallest {
+      parts.append("from text size \(first.rawValue) on")
+    }
+    let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
+      .filter { $0 != cause.gravest.locale }
+    if !others.isEmpty { parts.append("in \(others.joined(separator: ", ")) too") }
+    return parts.isEmpty ? [] : ["    \(parts.joined(separator: "; "))"]
+  }
+
+  private func lines(_ cause: FindingCause, among causes: [FindingCause]) -> [String] {
+    let reported = cause.gravest
     let finding = reported.finding
     let site = finding.identifier.map { " \($0)" } ?? ""
-    var lines = [
-      "  \(finding.rule.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
-        + " in \(reported.snapshot)\(site)",
-      "    \(finding.message)",
-    ]
+    var lines =
+      [
+        "  \(finding.rule.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
+          + " in \(reported.snapshot)\(site)",
+        "    \(finding.message)",
+      ] + extent(of: cause, among: causes)
     if let text = finding.text { lines.append("    text \(Wording.quoted(text))") }
     if let place = finding.origin?.place { lines.append("    \(place)") }
     lines.append("    at \(finding.path)")
@@ -116,17 +145,19 @@ public struct RunTextReport: Sendable {
 
   private var stale: [String] {
     guard !outcome.staleSuppressions.isEmpty else { return [] }
-    return ["Suppressions that cover nothing any more"]
+    return ["Suppressions that cover nothing any more, or whose time is over"]
       + outcome.staleSuppressions.map { suppression in
-        "  \(suppression.place.file):\(suppression.place.line):\(suppression.place.column):"
-          + " \(suppression.rule): \(suppression.reason)"
+        let place = suppression.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+        let until = suppression.until.map { " (until \($0))" } ?? ""
+        return "  \(place)\(suppression.rule): \(suppression.reason)\(until)"
       }
   }
 
   private var verdict: String {
     let failures = outcome.failures.count
     let known = outcome.findings.count { $0.known != nil }
-    let warnings = outcome.findings.count - failures - known
+    let warnings =
+      outcome.findings.count - failures - known + outcome.staleSuppressions.count
     let matched = outcome.cells.count - outcome.changedCells.count
     let findings =
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"

@@ -38,10 +38,13 @@ struct RuleTests {
     }
   }
 
-  /// Rules about widths have tests of their own; every other one is triggered here.
+  /// Rules about widths and those that compare have tests of their own; every other one is triggered here.
   @Test func everyRuleIsTriggered() {
     let triggered = Set(Self.examples.compactMap(\.rule))
-    let others: Set = ["text-at-risk", "text-scaled-down"]
+    let others: Set = [
+      "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
+      "squeezed-beside-space",
+    ]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
     #expect(triggered.isDisjoint(with: others))
   }
@@ -139,6 +142,62 @@ struct RuleTests {
           },
         ]
     }
+    + ["ar", "he", "fa"].flatMap { locale in
+      [
+        Example("image-not-mirrored", "a picture of an arrow in \(locale)", locale: locale) {
+          Image("arrow-next")
+        },
+        Example("image-not-mirrored", "humps in \(locale)", locale: locale) { Image("goBack") },
+        Example(nil, "it flips in \(locale)", locale: locale) {
+          Image("arrow-next").flipsForRightToLeftLayoutDirection(true)
+        },
+        Example(nil, "it points down in \(locale)", locale: locale) { Image("arrow-down") },
+        Example(nil, "a picture of something in \(locale)", locale: locale) {
+          Image("backpack")
+        },
+        Example(nil, "a picture declared fixed in \(locale)", locale: locale) {
+          Image("arrow-next").overset(.notMirrored)
+        },
+        Example("mirrored-symbol", "a clock that flips in \(locale)", locale: locale) {
+          Image(systemName: "clock").flipsForRightToLeftLayoutDirection(true)
+        },
+        Example("mirrored-symbol", "a player that flips in \(locale)", locale: locale) {
+          Image(systemName: "forward.fill").flipsForRightToLeftLayoutDirection(true)
+        },
+        Example(nil, "a clock in \(locale)", locale: locale) { Image(systemName: "clock") },
+        Example(nil, "a player in \(locale)", locale: locale) {
+          Image(systemName: "forward.fill")
+        },
+        Example(nil, "a pencil may flip in \(locale)", locale: locale) {
+          Image(systemName: "pencil").flipsForRightToLeftLayoutDirection(true)
+        },
+      ]
+    }
+    + [
+      Example("tracking-on-joining-script", "spaced Arabic", locale: "ar") {
+        Text(verbatim: "التقويم").tracking(1)
+      },
+      Example("tracking-on-joining-script", "spaced Arabic in English") {
+        Text(verbatim: "Al التقويم").tracking(1)
+      },
+      Example(nil, "spaced Latin", locale: "ar") { Text(verbatim: "ABC").tracking(1) },
+      Example(nil, "spaced Hebrew, which does not join", locale: "he") {
+        Text(verbatim: "יומן").tracking(1)
+      },
+      Example(nil, "Arabic as it is", locale: "ar") { Text(verbatim: "التقويم") },
+      Example("line-break-forbidden", "a small kana begins a line", locale: "ja") {
+        Text(verbatim: "ァァァァァァ").frame(width: 40)
+      },
+      Example(nil, "kana break anywhere else", locale: "ja") {
+        Text(verbatim: "アアアアアア").frame(width: 40)
+      },
+      Example("ink-clipped", "marks above a tight box", locale: "th") {
+        Text(verbatim: "กั้ปี่").font(.system(size: 40)).clipped()
+      },
+      Example(nil, "marks with room", locale: "th") {
+        Text(verbatim: "กั้ปี่").font(.system(size: 40)).padding(.vertical, 12).clipped()
+      },
+    ]
     + ["en", "ja"].map { locale in
       Example(nil, "chevron.right points forward in \(locale)", locale: locale) {
         Image(systemName: "chevron.right")

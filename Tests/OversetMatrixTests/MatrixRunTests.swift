@@ -166,7 +166,7 @@ struct MatrixRunTests {
     let components = [Sample.label("A label far too long", width: 60)]
     let whole = try await project.outcome(components)
     #expect(whole.staleSuppressions.map(\.reason) == ["gone"])
-    #expect(whole.staleSuppressions.map(\.place.file) == ["Config/checks.yml"])
+    #expect(whole.staleSuppressions.map(\.place?.file) == ["Config/checks.yml"])
     #expect(whole.findings.count == 2)
     #expect(whole.findings.allSatisfy { $0.known?.reason == "used" })
     #expect(whole.failures.isEmpty)

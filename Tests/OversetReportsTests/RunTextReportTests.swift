@@ -77,7 +77,7 @@ struct RunTextReportTests {
       [Sample.label("OK")],
       checks: "known: [{rule: text-truncated, component: Gone, reason: it was long}]")
     #expect(report.outcome.exitCode == 0)
-    #expect(report.text.contains("Suppressions that cover nothing any more\n  Config/"))
+    #expect(report.text.contains("cover nothing any more, or whose time is over\n  Config/"))
     #expect(report.text.contains("checks.yml:1:9: text-truncated: it was long\n"))
   }
 

@@ -3,7 +3,7 @@ import OversetUnicode
 import Testing
 
 /// The three rules in which lines of interfaces differ from UAX #14. What is expected was recorded with
-/// Chromium 150.
+/// Chromium 156.
 @Suite("Line breaks of interfaces")
 struct InterfaceLineBreakTests {
   private func parts(_ string: String, locale: String = "en") -> [String] {

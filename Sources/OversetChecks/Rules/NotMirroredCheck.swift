@@ -19,7 +19,8 @@ struct NotMirroredCheck: TreeCheck {
     guard let twin = checked.twin else { return [] }
     var findings: [Finding] = []
     let root = Pair(
-      node: checked.tree.root, twin: twin.root, path: checked.tree.root.kind, identifier: nil)
+      node: checked.tree.root, twin: twin.root, path: checked.tree.root.kind, identifier: nil,
+      acceptances: checked.tree.root.acceptances)
     compare(
       root, parent: CGRect(origin: .zero, size: checked.tree.size),
       twinParent: CGRect(origin: .zero, size: twin.size), into: &findings)
@@ -31,6 +32,7 @@ struct NotMirroredCheck: TreeCheck {
     let twin: LayoutNode
     let path: String
     let identifier: String?
+    let acceptances: [Acceptance]
   }
 
   private func compare(
@@ -59,15 +61,17 @@ struct NotMirroredCheck: TreeCheck {
       compare(
         Pair(
           node: child, twin: other, path: "\(pair.path)/\(index):\(child.kind)",
-          identifier: child.identifier ?? pair.identifier),
+          identifier: child.identifier ?? pair.identifier,
+          acceptances: pair.acceptances + child.acceptances),
         parent: node.frame, twinParent: twin.frame, into: &findings)
     }
   }
 
   private func finding(_ pair: Pair, _ message: String, fix: String) -> Finding {
-    let finding = Finding(
+    var finding = Finding(
       rule: rule, path: pair.path, identifier: pair.node.identifier ?? pair.identifier,
       frame: pair.node.frame, message: message, fix: fix)
+    finding.accepted = pair.acceptances.last { $0.rule == rule.name }?.reason
     if case .text(let text) = pair.node.content { return finding.about(text) }
     return finding
   }

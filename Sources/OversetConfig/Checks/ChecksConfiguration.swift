@@ -25,6 +25,13 @@ public struct ChecksConfiguration: Equatable, Sendable {
     try ChecksReader().configuration(YAMLDocument(text: text, file: file))
   }
 
+  /// Takes out the suppressions that do not hold any more, and gives them back.
+  public mutating func removeExpired(on today: CalendarDay) -> [Suppression] {
+    let expired = known.filter { $0.isExpired(on: today) }
+    known.removeAll { $0.isExpired(on: today) }
+    return expired
+  }
+
   /// The first suppression that covers a finding, if any; its `reason` belongs in the report.
   public func matches(
     rule: String, component: String? = nil, state: String? = nil, key: String? = nil,

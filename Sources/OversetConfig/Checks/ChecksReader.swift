@@ -3,7 +3,7 @@ struct ChecksReader {
   private enum RootKey: String, CaseIterable { case known, slack }
 
   private enum SuppressionKey: String, CaseIterable {
-    case rule, component, state, key, locale, device, reason
+    case rule, component, state, key, locale, device, reason, until
   }
 
   private enum SlackKey: String, CaseIterable { case script, percent, points }
@@ -31,15 +31,22 @@ struct ChecksReader {
     guard let reason = mapping[.reason] else {
       throw mapping.error("`reason` is missing", "say why this finding is accepted")
     }
-    return Suppression(
-      rule: try rule.text(),
-      component: try mapping[.component]?.text(),
-      state: try mapping[.state]?.text(),
-      key: try mapping[.key]?.text(),
-      locale: try mapping[.locale]?.text(),
-      device: try mapping[.device]?.text(),
-      reason: try reason.text(),
-      place: mapping.place)
+    var suppression = Suppression(
+      rule: try rule.text(), reason: try reason.text(), place: mapping.place)
+    suppression.component = try mapping[.component]?.text()
+    suppression.state = try mapping[.state]?.text()
+    suppression.key = try mapping[.key]?.text()
+    suppression.locale = try mapping[.locale]?.text()
+    suppression.device = try mapping[.device]?.text()
+    suppression.until = try mapping[.until].map { node throws(ConfigError) in try day(node) }
+    return suppression
+  }
+
+  private func day(_ node: YAMLNode) throws(ConfigError) -> CalendarDay {
+    guard let day = CalendarDay(try node.text()) else {
+      throw node.mismatch("a day", "write for example `2027-01-31`")
+    }
+    return day
   }
 
   private func slack(_ node: YAMLNode) throws(ConfigError) -> SlackOverride {

@@ -14,8 +14,20 @@ public struct Suppression: Hashable, Sendable {
   public var device: String?
   /// Why the finding is accepted; never empty.
   public var reason: String
-  /// Where the file lists it.
-  public var place: ConfigPlace
+  /// The last day on which it holds; nil means always.
+  public var until: CalendarDay?
+  /// Where the file lists it; nil for one that stands in code.
+  public var place: ConfigPlace?
+
+  /// Accepts what `rule` finds, for a reason that a view's code or a baseline gives.
+  public init(rule: String, reason: String, place: ConfigPlace? = nil) {
+    self.rule = rule
+    self.reason = reason
+    self.place = place
+  }
+
+  /// Whether it does not hold any more.
+  public func isExpired(on today: CalendarDay) -> Bool { until.map { $0 < today } ?? false }
 
   /// Whether it covers a finding: the rule is the same and so is everything it states.
   ///

@@ -27,6 +27,17 @@ public struct Variant: Sendable, Equatable {
   }
 }
 
+extension Variant {
+  /// The same variant in another language, in that language's own direction.
+  func speaking(_ locale: String) -> Variant {
+    var variant = self
+    variant.locale = locale
+    variant.direction = LayoutDirection.of(locale: locale)
+    variant.isOwnDirection = true
+    return variant
+  }
+}
+
 extension MatrixConfiguration {
   /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
   /// outermost. A direction that is the locale's own anyway makes no second variant.

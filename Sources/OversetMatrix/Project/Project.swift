@@ -15,8 +15,12 @@ public struct Project: Sendable {
   public let matrix: MatrixConfiguration
   /// The devices that can be named.
   public let devices: DeviceTable
-  /// Findings that are known.
+  /// Findings that are known, without those whose time is over.
   public let checks: ChecksConfiguration
+  /// Suppressions whose time is over.
+  public let expiredSuppressions: [Suppression]
+  /// Findings that were there when the baseline was written.
+  public private(set) var baseline: Baseline
   /// Where strings are drawn; nil where the project does not say.
   public let slots: SlotRules?
   /// What stands for the arguments of strings.
@@ -32,16 +36,20 @@ public struct Project: Sendable {
   ///   - root: The project's folder.
   ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
   ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
+  ///   - today: The day, by which suppressions expire; nil lets all of them hold.
   /// - Throws: `MatrixError` for the first file that is wrong, with every fault of that file.
   public init(
-    root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true
+    root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true,
+    today: CalendarDay? = nil
   ) throws(MatrixError) {
     self.root = root
     let files = ProjectFiles(root: root)
     do throws(ConfigError) {
       matrix = try files.matrix()
       devices = try files.devices()
-      checks = try files.checks()
+      var checks = try files.checks()
+      expiredSuppressions = today.map { checks.removeExpired(on: $0) } ?? []
+      self.checks = checks
       slots = try files.slots()
       samples = try files.samples()
       var manifest = try files.fontManifest()
@@ -52,8 +60,16 @@ public struct Project: Sendable {
     } catch {
       throw MatrixError(error)
     }
+    baseline = try Baseline.read(below: root)
     let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
     strings = .localized(CatalogLibrary(try files.catalogs(globs)))
+  }
+
+  /// The same project, of which nothing is listed as known in a baseline.
+  public func withoutBaseline() -> Project {
+    var project = self
+    project.baseline = Baseline()
+    return project
   }
 
   /// Refuses a matrix without cells and suppressions of rules that do not exist.

@@ -16,6 +16,7 @@ final class CellExaminer {
   private let rendererName: String
   private let renderer: Renderer
   private let checks: ChecksConfiguration
+  private let baseline: Baseline
   /// The project's folder, which reports leave out of paths.
   private let folder: String
 
@@ -30,6 +31,7 @@ final class CellExaminer {
     rendererName = RendererName.current
     renderer = Renderer(fonts: project.fonts)
     checks = project.checks
+    baseline = project.baseline
     let path = project.root.standardizedFileURL.path(percentEncoded: false)
     folder = path.hasSuffix("/") ? path : path + "/"
   }
@@ -60,15 +62,31 @@ final class CellExaminer {
   }
 
   private func findings(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> [ReportedFinding] {
-    TreeChecks.findings(in: CheckedTree(laidOut.tree, twin: laidOut.twin)).map { finding in
-      let known = checks.matches(
-        rule: finding.rule.name, component: cell.component.name, state: cell.state.name,
-        key: finding.origin?.key, locale: cell.variant.locale,
-        device: cell.variant.device.token)
-      return ReportedFinding(
+    let checked = CheckedTree(laidOut.tree, twin: laidOut.twin, source: laidOut.source)
+    return TreeChecks.findings(in: checked).map { finding in
+      var reported = ReportedFinding(
         component: cell.component.name, state: cell.state.name, locale: cell.variant.locale,
-        device: cell.variant.device.token, snapshot: cell.name.path, finding: finding,
-        known: known)
+        device: cell.variant.device.token, typeSize: cell.variant.typeSize,
+        snapshot: cell.name.path, finding: finding, known: nil)
+      reported.known = known(reported)
+      return reported
+    }
+  }
+
+  /// Why a finding is accepted: by the view's code, by the project's configuration, by the baseline.
+  private func known(_ reported: ReportedFinding) -> Suppression? {
+    let rule = reported.finding.rule.name
+    if let reason = reported.finding.accepted { return Suppression(rule: rule, reason: reason) }
+    if let suppression = checks.matches(
+      rule: rule, component: reported.component, state: reported.state,
+      key: reported.finding.origin?.key, locale: reported.locale, device: reported.device)
+    {
+      return suppression
+    }
+    return baseline.entry(for: reported).map { _ in
+      Suppression(
+        rule: rule, reason: "listed in \(Baseline.path)",
+        place: ConfigPlace(file: Baseline.path, line: 1, column: 1))
     }
   }
 }

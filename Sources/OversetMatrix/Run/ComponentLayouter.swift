@@ -1,4 +1,5 @@
 import Foundation
+import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetLayout
@@ -12,6 +13,8 @@ struct LaidOutCell: Sendable {
   let tree: LayoutTree
   /// The same strings in the opposite direction, where mirroring is checked.
   let twin: LayoutTree?
+  /// The component in the source language, where something has to be compared with it.
+  let source: LayoutTree?
 }
 
 /// Lays cells out. Views are evaluated on the main actor, as in SwiftUI.
@@ -19,12 +22,15 @@ struct LaidOutCell: Sendable {
 final class ComponentLayouter {
   private let resolver: ViewResolver
   private let matrix: MatrixConfiguration
+  /// The language the strings are written in.
+  private let sourceLanguage: String
 
   init(project: Project) {
     resolver = ViewResolver(
       fonts: project.fonts, strings: StringTable(project.strings),
       slackOverrides: project.checks.slack)
     matrix = project.matrix
+    sourceLanguage = project.strings.library.catalogs.first?.sourceLanguage ?? "en"
   }
 
   /// The tree of `cell`; for a right-to-left one, its twin as well.
@@ -32,7 +38,14 @@ final class ComponentLayouter {
     let variant = cell.variant
     let twin =
       variant.direction == .rightToLeft ? tree(of: cell, for: variant.mirrored) : nil
-    return LaidOutCell(tree: tree(of: cell, for: variant), twin: twin)
+    let tree = tree(of: cell, for: variant)
+    return LaidOutCell(tree: tree, twin: twin, source: source(of: cell, tree))
+  }
+
+  /// The cell in the source language, where the checks of `tree` ask for it.
+  private func source(of cell: MatrixCell, _ tree: LayoutTree) -> LayoutTree? {
+    guard cell.variant.locale != sourceLanguage, TreeChecks.needsSource(tree) else { return nil }
+    return self.tree(of: cell, for: cell.variant.speaking(sourceLanguage))
   }
 
   private func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree {

@@ -1,4 +1,5 @@
 import OversetChecks
+public import OversetConfig
 import OversetModel
 import OversetText
 
@@ -16,6 +17,16 @@ public struct FindingCause: Sendable {
     findings.map(\.device).reduce(into: []) { devices, device in
       if !devices.contains(device) { devices.append(device) }
     }
+  }
+
+  /// The text sizes at which it was found, from the smallest.
+  public var typeSizes: [TypeSize] { Set(findings.map(\.typeSize)).sorted() }
+
+  /// Whether two causes are of one rule about one text or node, in two locales.
+  public func isSame(as other: FindingCause) -> Bool {
+    let (own, others) = (Identity(gravest), Identity(other.gravest))
+    return own.component == others.component && own.state == others.state
+      && own.rule == others.rule && own.subject == others.subject
   }
 
   /// `findings`, by cause, in the order in which each cause appears first.
@@ -53,7 +64,7 @@ public struct FindingCause: Sendable {
       state = reported.state
       locale = reported.locale
       rule = reported.finding.rule.name
-      subject = reported.finding.origin?.key ?? reported.finding.path
+      subject = reported.finding.subject
       isKnown = reported.known != nil
     }
   }

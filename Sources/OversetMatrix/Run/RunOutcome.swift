@@ -30,12 +30,14 @@ public struct ReportedFinding: Sendable {
   public let locale: String
   /// The device's token.
   public let device: String
+  /// The user's text size.
+  public let typeSize: TypeSize
   /// The name of the cell's snapshot.
   public let snapshot: String
   /// What was found.
   public let finding: Finding
-  /// Why it is accepted, where `Config/checks.yml` says so.
-  public let known: Suppression?
+  /// Why it is accepted, where `Config/checks.yml`, the view's code or the baseline says so.
+  public internal(set) var known: Suppression?
 
   /// Whether it fails a run: an error that is not known, or with `strict` a text at risk.
   public func isFailure(strict: Bool) -> Bool {
@@ -84,7 +86,8 @@ public struct RunOutcome: Sendable {
   public let devices: [Device]
   /// What was not looked at.
   public let notChecked: [NotChecked]
-  /// Suppressions that covered nothing.
+  /// Suppressions that covered nothing, or whose time is over, and entries of the baseline that were not
+  /// found.
   public let staleSuppressions: [Suppression]
   /// Whether all of the matrix was looked at.
   public let isWhole: Bool
@@ -117,7 +120,9 @@ public struct RunOutcome: Sendable {
   /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.
   /// The gravest wins.
   public var exitCode: Int32 {
-    let isClean = failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty
+    let isClean =
+      failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty
+      && !(strict && !staleSuppressions.isEmpty)
     var code: Int32 = isClean && !sizes.contains(where: \.isOver) ? 0 : 1
     for cell in cells {
       switch cell.verdict {

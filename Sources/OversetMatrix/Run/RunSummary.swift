@@ -94,14 +94,31 @@ struct RunSummary {
     return Set(known).sorted().map { rule in
       NotChecked(
         reason: .suppressed, subject: rule, count: known.count { $0 == rule },
-        detail: "found and accepted in Config/checks.yml")
+        detail: "found and accepted")
     }
   }
 
-  /// Suppressions that a whole run did not need.
+  /// Suppressions that a whole run did not need, and those whose time is over.
   private var staleSuppressions: [Suppression] {
-    guard isWhole else { return [] }
-    let used = Set(cells.flatMap(\.findings).compactMap(\.known))
-    return project.checks.known.filter { !used.contains($0) }
+    let expired = project.expiredSuppressions
+    guard isWhole else { return expired }
+    let findings = cells.flatMap(\.findings)
+    let used = Set(findings.compactMap(\.known))
+    return expired + project.checks.known.filter { !used.contains($0) } + gone(findings)
+  }
+
+  /// Entries of the baseline of which nothing was found.
+  private func gone(_ findings: [ReportedFinding]) -> [Suppression] {
+    guard !project.baseline.entries.isEmpty else { return [] }
+    let found = Set(findings.compactMap { project.baseline.entry(for: $0) })
+    return project.baseline.entries.filter { !found.contains($0) }.map { entry in
+      var suppression = Suppression(
+        rule: entry.rule,
+        reason: "listed in the baseline, and not found any more: \(entry.subject)",
+        place: ConfigPlace(file: Baseline.path, line: 1, column: 1))
+      suppression.component = entry.component
+      suppression.locale = entry.locale
+      return suppression
+    }
   }
 }

@@ -50,17 +50,24 @@ public struct SymbolOutline: Sendable, Equatable {
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
   ///
-  /// Its name tells how it behaves: what is called forward or backward flips, and an arrow or a
+  /// Its name tells how it behaves: what is called forward or backward flips but for the controls of a
+  /// player, and an arrow or a
   /// chevron that is called left or right does not.
   static func placeholder(_ name: String) -> SymbolOutline {
     let parts = name.split(separator: ".")
     let flips =
-      parts.contains("forward") || parts.contains("backward") || name.hasPrefix("text.")
-      || name.hasPrefix("list.")
+      (parts.dropFirst().contains("forward") || parts.dropFirst().contains("backward")
+        || name.hasPrefix("text.") || name.hasPrefix("list.")) && !isMediaControl(parts)
     let isArrow = ["arrow", "arrowshape", "arrowtriangle", "chevron"].contains(parts.first)
     let sides = parts.compactMap { FixedSide(rawValue: String($0)) }
     return SymbolOutline(
       width: 1.16, height: 1.12, flips: flips,
       fixedSide: isArrow && sides.count == 1 ? sides[0] : nil, contours: [])
+  }
+
+  /// `forward.end.fill`, `play.rectangle`: tapes ran one way everywhere.
+  private static func isMediaControl(_ parts: [Substring]) -> Bool {
+    guard let first = parts.first else { return false }
+    return ["backward", "forward", "gobackward", "goforward", "play", "pause"].contains(first)
   }
 }

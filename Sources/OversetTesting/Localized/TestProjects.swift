@@ -1,4 +1,5 @@
 import Foundation
+import OversetConfig
 import OversetMatrix
 import Synchronization
 
@@ -19,7 +20,9 @@ enum TestProjects {
     let path = root.path(percentEncoded: false)
     return try read.withLock { read in
       if let known = read[path] { return known }
-      let result = Result { () throws(MatrixError) in try Project(root: root) }
+      let result = Result { () throws(MatrixError) in
+        try Project(root: root, today: CalendarDay(Date()))
+      }
       read[path] = result
       return result
     }.get()

@@ -22,6 +22,8 @@ public final class _ViewNode {
   var clip: ShapeContent.Geometry?
   /// What a user can do with the node; nil where it is no control.
   var control: Control?
+  /// Findings that are accepted.
+  var acceptances: [Acceptance] = []
   /// Whether the control acts.
   var isEnabled = true
   /// What is done when what is typed into the node is submitted.

@@ -73,14 +73,25 @@ public struct Image: View, Sendable {
     case .picture(let picture):
       [
         node(size: picture.size, isResizable: view.isResizable, in: context)
-          .drawing(.image(picture.content))
+          .drawing(.image(mirrored(picture.content, in: context)))
       ]
     case .named(let name):
       [
         node(size: CGSize(width: 24, height: 24), isResizable: view.isResizable, in: context)
-          .drawing(.image(ImageContent(name: name, width: 24, height: 24, pixels: [])))
+          .drawing(
+            .image(
+              mirrored(ImageContent(name: name, width: 24, height: 24, pixels: []), in: context)))
       ]
     }
+  }
+
+  private static func mirrored(
+    _ image: ImageContent, in context: _ViewContext
+  ) -> ImageContent {
+    var image = image
+    image.isMirrored =
+      context.environment.flipsImages && context.environment.layoutDirection == .rightToLeft
+    return image
   }
 
   private static func node(
@@ -119,7 +130,8 @@ public struct Image: View, Sendable {
       .symbol(
         SymbolContent(
           name: name, color: environment.foreground._color(in: environment),
-          isMirrored: outline.flips && environment.layoutDirection == .rightToLeft,
+          isMirrored: environment.layoutDirection == .rightToLeft
+            && outline.flips != environment.flipsImages,
           fontSize: fontSize, weight: font.style.weight, isResizable: isResizable)))
   }
 }
@@ -135,9 +147,16 @@ extension Image.Scale {
   }
 }
 
+private enum FlipsImagesKey: EnvironmentKey { static let defaultValue = false }
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
+  /// Whether pictures are drawn mirrored where the interface runs from right to left.
+  var flipsImages: Bool {
+    get { self[FlipsImagesKey.self] }
+    set { self[FlipsImagesKey.self] = newValue }
+  }
+
   /// How large symbols are beside their text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
@@ -146,6 +165,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws pictures inside mirrored where the interface runs from right to left; a symbol that does so by
+  /// itself is turned back. Other views are drawn as they are.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    environment(\.flipsImages, enabled)
+  }
+
   /// Sets how large symbols inside are beside their text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -152,6 +152,7 @@ struct NodeReader {
     result.opacity = node.opacity
     result.clip = node.clip
     result.isControl = node.control != nil
+    result.acceptances = node.acceptances
     return result
   }
 }

@@ -71,6 +71,12 @@ extension Script {
 
   /// Arabic.
   public static let arabic = Script("A", "r", "a", "b")
+  /// Mongolian.
+  public static let mongolian = Script("M", "o", "n", "g")
+  /// N’Ko.
+  public static let nko = Script("N", "k", "o", "o")
+  /// Syriac.
+  public static let syriac = Script("S", "y", "r", "c")
   /// Armenian.
   public static let armenian = Script("A", "r", "m", "n")
   /// Bengali and Assamese.

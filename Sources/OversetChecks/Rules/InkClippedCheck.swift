@@ -1,0 +1,55 @@
+import Foundation
+import OversetModel
+import OversetShaping
+import OversetText
+
+/// A text whose letters are cut off by a clip that its line boxes fit into: marks above Arabic and Thai
+/// letters, stacked Vietnamese ones, deep descenders.
+struct InkClippedCheck: TextCheck {
+  let rule = Rule(
+    name: "ink-clipped", fault: "L-1", title: "Letters cut off by a clip", severity: .error)
+
+  /// Half a point: less is anti-aliasing.
+  private static let tolerance: CGFloat = 0.5
+
+  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    let frame = site.node.frame
+    let seen = frame.intersection(site.visible)
+    // A clip that cuts the line boxes themselves is meant: what scrolls, what is cropped.
+    guard !site.isHidden, !seen.isNull, differs(seen.height, frame.height) == false,
+      let ink = InkBounds.vertical(of: text.layout, top: frame.minY)
+    else { return nil }
+    let above = site.visible.minY - ink.lowerBound
+    let below = ink.upperBound - site.visible.maxY
+    guard max(above, below) > Self.tolerance else { return nil }
+    let side = above > below ? "above" : "below"
+    return site.finding(
+      rule,
+      "has ink \(Points.text(max(above, below))) pt \(side) what the clip leaves visible",
+      fix: "Leave a few points between the text and the edge that cuts it.")
+  }
+
+  private func differs(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.01 }
+}
+
+/// Where the ink of a text begins and ends.
+enum InkBounds {
+  /// The top and bottom of all outlines, in points of the screen; nil for a text without ink.
+  static func vertical(of layout: ParagraphLayout, top: CGFloat) -> ClosedRange<CGFloat>? {
+    var bounds: (top: CGFloat, bottom: CGFloat)?
+    for line in layout.lines {
+      for run in line.runs {
+        guard case .glyphs(let instance, let glyphs) = run.content else { continue }
+        let em = run.size / Double(instance.unitsPerEm)
+        let baseline = top + CGFloat(line.baseline - run.baselineOffset)
+        for glyph in glyphs {
+          guard let box = instance.inkBox(of: glyph.id) else { continue }
+          let upper = baseline - CGFloat(glyph.y + Double(max(box.top, box.bottom)) * em)
+          let lower = baseline - CGFloat(glyph.y + Double(min(box.top, box.bottom)) * em)
+          bounds = (min(bounds?.top ?? upper, upper), max(bounds?.bottom ?? lower, lower))
+        }
+      }
+    }
+    return bounds.map { $0.top...max($0.top, $0.bottom) }
+  }
+}

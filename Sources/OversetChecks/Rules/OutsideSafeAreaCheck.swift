@@ -1,0 +1,52 @@
+import Foundation
+import OversetLayout
+import OversetModel
+
+/// A text or control that stands under the bars of the screen: the status bar, the home indicator.
+///
+/// What scrolls may pass under them, and shapes and pictures fill the screen on purpose.
+struct OutsideSafeAreaCheck: TreeCheck {
+  let rule = Rule(
+    name: "outside-safe-area", fault: nil, title: "Outside the safe area", severity: .warning)
+
+  /// A point: less is rounding.
+  private static let tolerance: CGFloat = 1
+
+  func findings(in checked: CheckedTree) -> [Finding] {
+    let (size, insets) = (checked.tree.size, checked.tree.safeArea)
+    guard insets.top > 0 || insets.bottom > 0 else { return [] }
+    return checked.sites.compactMap { site in
+      guard !site.isHidden, isMeant(site.node), !scrolls(site, in: checked.sites) else {
+        return nil
+      }
+      let frame = site.node.frame.intersection(site.visible)
+        .intersection(CGRect(origin: .zero, size: size))
+      guard !frame.isEmpty else { return nil }
+      let above = insets.top - frame.minY
+      let below = frame.maxY - (size.height - insets.bottom)
+      guard max(above, below) > Self.tolerance else { return nil }
+      let finding = site.finding(
+        rule,
+        above > below
+          ? "reaches \(Points.text(above)) pt under the status bar"
+          : "reaches \(Points.text(below)) pt under the home indicator",
+        fix: "Keep the content inside the safe area, or let it scroll.")
+      if case .text(let text) = site.node.content { return finding.about(text) }
+      return finding
+    }
+  }
+
+  private func isMeant(_ node: LayoutNode) -> Bool {
+    if case .text(let text) = node.content { return !text.string.isEmpty }
+    return node.isControl
+  }
+
+  private func scrolls(_ site: FindingSite, in sites: [FindingSite]) -> Bool {
+    var parent = site.parent
+    while let index = parent {
+      if sites[index].node.kind == "ScrollView" { return true }
+      parent = sites[index].parent
+    }
+    return false
+  }
+}

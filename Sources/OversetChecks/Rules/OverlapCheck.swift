@@ -1,0 +1,91 @@
+import Foundation
+import OversetModel
+import OversetText
+
+/// Two texts, symbols or pictures that overlap, and do not in the source language.
+///
+/// Neither is inside the other. What overlaps in the source as well is meant so.
+struct OverlapCheck: TreeCheck {
+  let rule = Rule(name: "overlap", fault: "T-7", title: "Overlap", severity: .error)
+
+  /// Points that the frames must share in both directions: less is leading and side bearings.
+  private static let tolerance: CGFloat = 2
+
+  func findings(in checked: CheckedTree) -> [Finding] {
+    guard let source = checked.source else { return [] }
+    let overlaps = Self.overlaps(in: checked.sites)
+    guard !overlaps.isEmpty else { return [] }
+    let sourceSites = NodeWalk(source).sites
+    let paths = Set(sourceSites.map(\.path))
+    let meant = Set(Self.overlaps(in: sourceSites).map { Pair($0, $1) })
+    return overlaps.compactMap { first, second in
+      guard paths.contains(first.path), paths.contains(second.path),
+        !meant.contains(Pair(first, second))
+      else { return nil }
+      let shared = first.node.frame.intersection(second.node.frame)
+      let finding = second.finding(
+        rule,
+        "covers \(Points.text(shared.width)) x \(Points.text(shared.height)) pt of \(name(first)),"
+          + " which it does not in the source language",
+        fix: "Let the views share the room in a stack, or let the text wrap.")
+      if case .text(let text) = second.node.content { return finding.about(text) }
+      return finding
+    }
+  }
+
+  private struct Pair: Hashable {
+    let first: String
+    let second: String
+
+    init(_ first: FindingSite, _ second: FindingSite) {
+      self.first = first.path
+      self.second = second.path
+    }
+  }
+
+  private func name(_ site: FindingSite) -> String {
+    if case .text(let text) = site.node.content { return "“\(text.string.prefix(40))”" }
+    return site.identifier ?? site.path
+  }
+
+  /// Pairs of contents that overlap, in drawing order.
+  static func overlaps(in sites: [FindingSite]) -> [(FindingSite, FindingSite)] {
+    let contents = sites.filter { !$0.isHidden && isContent($0.node.content) }
+    var overlaps: [(FindingSite, FindingSite)] = []
+    for (index, first) in contents.enumerated() {
+      let room = extent(of: first)
+      for second in contents.dropFirst(index + 1) {
+        let shared = room.intersection(extent(of: second))
+        if shared.width > tolerance, shared.height > tolerance,
+          !second.path.hasPrefix(first.path + "/")
+        {
+          overlaps.append((first, second))
+        }
+      }
+    }
+    return overlaps
+  }
+
+  private static func isContent(_ content: NodeContent) -> Bool {
+    switch content {
+    case .text(let text): !text.string.isEmpty
+    case .symbol, .image: true
+    case .none, .shape: false
+    }
+  }
+
+  /// Of a text the lines, which may be narrower than its frame; only what is visible.
+  private static func extent(of site: FindingSite) -> CGRect {
+    let frame = site.node.frame
+    guard case .text(let text) = site.node.content, let first = text.layout.lines.first else {
+      return frame.intersection(site.visible)
+    }
+    let lines = text.layout.lines
+    let left = lines.map(\.x).min() ?? first.x
+    let right = lines.map { $0.x + $0.width }.max() ?? first.x
+    return CGRect(
+      x: frame.minX + CGFloat(left), y: frame.minY, width: CGFloat(right - left),
+      height: frame.height
+    ).intersection(site.visible)
+  }
+}

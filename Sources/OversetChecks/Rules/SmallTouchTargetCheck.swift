@@ -1,0 +1,46 @@
+import Foundation
+import OversetModel
+
+/// A control that is less than 44 points wide or high, and is not in the source language.
+///
+/// 44 x 44 points is the least that Apple's Human Interface Guidelines ask for.
+struct SmallTouchTargetCheck: TreeCheck {
+  let rule = Rule(
+    name: "touch-target-small", fault: nil, title: "Touch target too small", severity: .warning)
+
+  private static let least: CGFloat = 44
+
+  func findings(in checked: CheckedTree) -> [Finding] {
+    guard let source = checked.source else { return [] }
+    var before: [String: CGRect] = [:]
+    for site in NodeWalk(source).sites where site.node.isControl {
+      before[site.path] = site.node.frame
+    }
+    return checked.sites.compactMap { site in
+      guard site.node.isControl, !site.isHidden, let old = before[site.path] else { return nil }
+      let frame = site.node.frame
+      let shrinks =
+        isSmall(frame.width, whichWas: old.width) || isSmall(frame.height, whichWas: old.height)
+      guard shrinks else { return nil }
+      return site.finding(
+        rule,
+        "is \(size(frame)), and \(size(old)) in the source language; 44 x 44 pt are the least",
+        fix: "Give the control a least size of 44 points.")
+    }
+  }
+
+  private func isSmall(_ length: CGFloat, whichWas old: CGFloat) -> Bool {
+    length < Self.least - 0.01 && old >= Self.least - 0.01
+  }
+
+  private func size(_ frame: CGRect) -> String {
+    "\(Points.text(frame.width)) x \(Points.text(frame.height)) pt"
+  }
+
+  /// Whether a control is small at all.
+  static func hasSmallControls(_ sites: [FindingSite]) -> Bool {
+    sites.contains {
+      $0.node.isControl && !$0.isHidden && min($0.node.frame.width, $0.node.frame.height) < least
+    }
+  }
+}

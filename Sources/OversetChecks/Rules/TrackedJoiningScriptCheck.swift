@@ -1,0 +1,34 @@
+import OversetModel
+import OversetText
+import OversetUnicode
+
+/// Letters of a joining script that are spaced out: the joins break, or the spacing is ignored and the
+/// width is another.
+struct TrackedJoiningScriptCheck: TextCheck {
+  let rule = Rule(
+    name: "tracking-on-joining-script", fault: "G-3", title: "Tracking on a joining script",
+    severity: .warning)
+
+  /// The scripts of the Arabic kind (Unicode, chapter 9.2 and the joining types of other scripts).
+  private static let joining: Set<Script> = [.arabic, .syriac, .nko, .mongolian]
+
+  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    guard !site.isHidden, let tracking = trackingOfJoiningScript(in: text) else { return nil }
+    return site.finding(
+      rule, "spaces letters that join by \(Points.text(tracking)) pt",
+      fix: "Set tracking and kerning only where the script's letters do not join.")
+  }
+
+  private func trackingOfJoiningScript(in text: TextContent) -> Double? {
+    let spans = text.request.spans
+    for (index, span) in spans.enumerated() where span.tracking != 0 {
+      let end = index + 1 < spans.count ? spans[index + 1].start : text.request.text.count
+      let units = text.request.text[min(span.start, end)..<end]
+      let letters = String(decoding: units, as: UTF16.self).unicodeScalars
+      if letters.contains(where: { Self.joining.contains(CharacterProperties.script($0.value)) }) {
+        return span.tracking
+      }
+    }
+    return nil
+  }
+}
