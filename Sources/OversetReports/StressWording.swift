@@ -27,7 +27,7 @@ enum StressWording {
     case .wordBroken: "breaks inside a word"
     case .outsideScreen: "leaves the screen"
     case .clipped: "is cut off"
-    case .overlap, .other: reason.detail
+    case .overlap: reason.detail
     }
   }
 

@@ -18,6 +18,9 @@ struct GrowthCheck {
 
   /// Half a point: less is rounding.
   private static let tolerance: CGFloat = 0.5
+  /// What the frames of neighbours may share, in points: leading and side bearings, as in the check of
+  /// overlaps.
+  private static let sharedTolerance: CGFloat = 2
 
   init(base: StressTree, path: String) {
     self.base = base
@@ -40,7 +43,7 @@ struct GrowthCheck {
   private func newFault(in grown: StressTree) -> StressBreak? {
     let new = grown.faults.filter { !faults.contains(Self.identity($0)) }
     guard let finding = new.first(where: { $0.path == path }) ?? new.first else { return nil }
-    return StressBreak(finding, subject: finding.path == path ? nil : finding.subject)
+    return StressBreak(finding, subject: finding.path == path ? nil : finding.victim)
   }
 
   private func newlyClipped(in grown: StressTree) -> StressBreak? {
@@ -76,7 +79,7 @@ struct GrowthCheck {
 
   /// How far clips cut into an item, in points.
   private static func overhang(_ item: StressTree.Item) -> CGFloat {
-    guard let visible = item.visible else { return 0 }
+    guard let visible = item.visible, !item.isScrolled else { return 0 }
     return max(
       visible.minX - item.frame.minX, item.frame.maxX - visible.maxX,
       visible.minY - item.frame.minY, item.frame.maxY - visible.maxY, 0)
@@ -88,7 +91,7 @@ struct GrowthCheck {
     for first in frames.indices {
       for second in frames.indices.dropFirst(first + 1) {
         let common = frames[first].intersection(frames[second])
-        guard common.width > tolerance, common.height > tolerance,
+        guard common.width > sharedTolerance, common.height > sharedTolerance,
           !tree.items[first].isRelated(to: tree.items[second])
         else { continue }
         pairs.insert(Pair(first: first, second: second))

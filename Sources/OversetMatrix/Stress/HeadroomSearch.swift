@@ -56,13 +56,11 @@ struct HeadroomSearch {
     var english: TextHeadroom.Room?
     var least: (room: TextHeadroom.Room, text: StressTree.Words)?
     for (site, text) in found where site.variant.locale == bench.english {
-      let bound = english.map { $0.percent ?? TextHeadroom.cap }
-      english = await room(of: text, at: site, below: bound) ?? english
+      english = await room(of: text, at: site, below: english) ?? english
       if let english, bench.locales.contains(site.variant.locale) { least = (english, text) }
     }
     for (site, text) in found where site.variant.locale != bench.english {
-      let bound = least.map { $0.room.percent ?? TextHeadroom.cap }
-      if let room = await room(of: text, at: site, below: bound) { least = (room, text) }
+      if let room = await room(of: text, at: site, below: least?.room) { least = (room, text) }
     }
     guard let least else { return nil }
     let chosen = found.filter { bench.locales.contains($0.0.variant.locale) }
@@ -85,10 +83,10 @@ struct HeadroomSearch {
     tree.faults.first { $0.path == text.path }.map { StressBreak($0, subject: nil) }
   }
 
-  /// The room of `text` at `site`; nil where it is not less than `bound` percent, and for a text that
-  /// cannot grow.
+  /// The room of `text` at `site`; nil where it is not less than `known`, and for a text that cannot
+  /// grow. That it is not less is seen in one layout.
   private func room(
-    of text: StressTree.Words, at site: Site, below bound: Double?
+    of text: StressTree.Words, at site: Site, below known: TextHeadroom.Room?
   ) async -> TextHeadroom.Room? {
     guard let lengthening = TextLengthening(text.content.string) else { return nil }
     let growth = GrowthMeasure(text.content.request, lengthening, engine)
@@ -100,12 +98,14 @@ struct HeadroomSearch {
         width: growth.width, script: lengthening.script, percent: percent, characters: count,
         firstBreak: reason, isBroken: isBroken)
     }
-    if let bound, bound <= 0 { return nil }
+    if known?.isBroken == true { return nil }
     if let fault = fault(of: text, in: site.tree) { return room(0, 0, fault, isBroken: true) }
+    let bound = known?.percent ?? TextHeadroom.cap
+    guard bound > 0 else { return nil }
     let check = GrowthCheck(base: site.tree, path: text.path)
-    var breaking = growth.letters(for: min(bound ?? TextHeadroom.cap, TextHeadroom.cap))
+    var breaking = growth.letters(for: bound)
     guard var reason = await firstBreak(check, text, site, lengthening, breaking) else {
-      return bound == nil ? room(nil, nil, nil) : nil
+      return known == nil ? room(nil, nil, nil) : nil
     }
     var holding = 0
     while breaking - holding > 1 {

@@ -5,7 +5,7 @@ import OversetModel
 
 /// Finds the largest text size and the narrowest width of one component in one state.
 ///
-/// Findings that the project has accepted do not count, as in a run.
+/// Findings that Config/checks.yml or a view's own code accepts do not count, as in a run.
 struct LimitSearch {
   let layouter: ComponentLayouter
   let bench: StressBench
@@ -115,13 +115,14 @@ struct LimitSearch {
     in tree: LayoutTree, _ variant: Variant
   ) -> ComponentLimits.Beyond? {
     let finding = StressTree.faults(of: tree).first { finding in
-      checks.matches(
-        rule: finding.rule.name, component: bench.component.name, state: bench.state.name,
-        key: finding.origin?.key, locale: variant.locale, device: variant.device.token) == nil
+      finding.accepted == nil
+        && checks.matches(
+          rule: finding.rule.name, component: bench.component.name, state: bench.state.name,
+          key: finding.origin?.key, locale: variant.locale, device: variant.device.token) == nil
     }
     return finding.map {
       ComponentLimits.Beyond(
-        firstBreak: StressBreak($0, subject: $0.subject), locale: variant.locale,
+        firstBreak: StressBreak($0, subject: $0.victim), locale: variant.locale,
         device: variant.device.token)
     }
   }

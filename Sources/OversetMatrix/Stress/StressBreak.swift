@@ -17,8 +17,6 @@ public struct StressBreak: Sendable, Equatable {
     case clipped
     /// Two things that stood apart lie on each other.
     case overlap
-    /// Another rule of the checks finds a fault.
-    case other
   }
 
   /// What becomes of it.
@@ -35,7 +33,7 @@ public struct StressBreak: Sendable, Equatable {
     self.detail = detail
   }
 
-  /// A fault that the checks found, in `subject`.
+  /// A fault that the checks found for want of room, in `subject`.
   init(_ finding: Finding, subject: String?) {
     self.init(kind: Kind(rule: finding.rule.name), subject: subject, detail: finding.message)
   }
@@ -48,15 +46,14 @@ extension StressBreak.Kind {
       case "text-truncated": .truncated
       case "text-cut-by-height": .cutByHeight
       case "word-broken": .wordBroken
-      case "outside-screen": .outsideScreen
-      default: .other
+      default: .outsideScreen
       }
   }
 }
 
 extension Finding {
   /// What the finding is about, as reports call it.
-  var subject: String {
+  var victim: String {
     origin?.key ?? text ?? identifier ?? path.split(separator: ":").last.map(String.init) ?? path
   }
 }

@@ -23,6 +23,8 @@ struct StressTree: Sendable {
     let frame: CGRect
     /// What the clips around it leave to be seen; nil where there is none.
     let visible: CGRect?
+    /// Whether it may be scrolled to, so that what is cut off is not lost.
+    let isScrolled: Bool
     /// Its place in drawing order, parents first, and that of the last node inside it.
     var span: ClosedRange<Int>
 
@@ -51,15 +53,13 @@ struct StressTree: Sendable {
   /// Errors that more room would mend.
   ///
   /// Others, such as a glyph that no face has or an arrow that does not mirror, are the same at every
-  /// length, size and width.
+  /// length, size and width, or depend on how far something has been scrolled.
   static func faults(of tree: LayoutTree) -> [Finding] {
-    TreeChecks.findings(in: CheckedTree(tree)).filter {
-      $0.rule.severity == .error && !regardlessOfRoom.contains($0.rule.name)
-    }
+    TreeChecks.findings(in: CheckedTree(tree)).filter { rulesOfRoom.contains($0.rule.name) }
   }
 
-  private static let regardlessOfRoom: Set<String> = [
-    "glyph-missing", "not-mirrored", "direction-fixed-symbol",
+  private static let rulesOfRoom: Set<String> = [
+    "text-truncated", "text-cut-by-height", "word-broken", "outside-screen",
   ]
 }
 
@@ -75,6 +75,7 @@ private struct StressTreeReader {
   /// What a node has from those around it.
   struct Around {
     var visible: CGRect?
+    var isScrolled = false
     var identifier: String?
   }
 
@@ -93,10 +94,12 @@ private struct StressTreeReader {
     if let name = name(of: node, path, order, inside.identifier) {
       items.append(
         StressTree.Item(
-          name: name, frame: node.frame, visible: around.visible, span: order...order))
+          name: name, frame: node.frame, visible: around.visible,
+          isScrolled: around.isScrolled, span: order...order))
     }
     if node.clip != nil {
       inside.visible = around.visible.map { $0.intersection(node.frame) } ?? node.frame
+      inside.isScrolled = around.isScrolled || node.kind == "ScrollView"
     }
     let isItem = items.count > place
     for (index, child) in node.children.enumerated() {

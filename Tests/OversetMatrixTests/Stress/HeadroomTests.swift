@@ -70,6 +70,28 @@ struct HeadroomTests {
     #expect(!room.isBroken)
   }
 
+  /// What scrolls is not cut off, however long it is.
+  @Test func scrolling() async throws {
+    let outcome = try await StressStage.outcome([
+      StressStage.screen {
+        VStack(spacing: 0) {
+          ScrollView {
+            VStack {
+              Text(verbatim: String(repeating: "Some words that wrap. ", count: 20))
+              Text(verbatim: "Below them").fixedSize()
+            }
+          }
+          Text(verbatim: "A fixed bar that is rather long").lineLimit(1).fixedSize()
+        }
+      }
+    ])
+    let rooms = outcome.texts.map(\.least)
+    #expect(rooms.count == 3)
+    #expect(rooms.first?.percent == nil)
+    #expect(rooms.first?.firstBreak == nil)
+    #expect(rooms.last?.percent != nil)
+  }
+
   /// The shorter of two texts beside each other takes the room of the longer one.
   @Test func pushesTheOther() async throws {
     let outcome = try await StressStage.outcome([
