@@ -197,7 +197,7 @@ let testTargets: [Target] = [
     "OversetMatrixTests",
     [
       "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
-      "OversetSnapshots", "OversetConfig", "OversetChecks",
+      "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
     ]),
   tests(
     "OversetReportsTests",

@@ -45,7 +45,7 @@ struct Root: AsyncParsableCommand {
       65 wrong data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
       """,
     subcommands: [
-      RunCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
+      RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, BaselineCommand.self,
       RulesCommand.self, ReviewCommand.self,
       PruneCommand.self, UpgradeCommand.self,

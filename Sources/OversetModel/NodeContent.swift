@@ -29,6 +29,9 @@ public struct TextContent: Sendable {
   public var fit: Fit?
   /// The colour of each span.
   public var colors: [ColorValue]
+  /// The text's number among those of its view, from 0, in the order in which they were resolved;
+  /// nil for a text that no view shows.
+  public var number: Int?
 
   /// Describes a laid-out text.
   public init(

@@ -34,6 +34,7 @@ struct ReportFormatTests {
     let run = try await project.overset([
       "run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE", "--format", "json",
     ])
+    let stress = try await project.overset(["stress", "--component", "Paywall", "--format", "json"])
     let small = try SmallCatalog.project()
     try small.write("known: [{rule: text-truncated, reason: ours}]", to: "Config/checks.yml")
     let catalog = try String(contentsOf: small.file(SmallCatalog.name), encoding: .utf8)
@@ -54,7 +55,8 @@ struct ReportFormatTests {
         """)
     let explained = try await explanations()
     let review = try await pending()
-    return try [run.json(), check.json(), whole.json(), review] + measure.rows() + explained
+    return try [run.json(), stress.json(), check.json(), whole.json(), review] + measure.rows()
+      + explained
   }
 
   /// A text that differs.

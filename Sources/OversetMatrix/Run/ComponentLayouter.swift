@@ -49,17 +49,28 @@ final class ComponentLayouter {
   }
 
   private func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree {
+    tree(
+      of: cell.state, in: ComponentLayouter.room(cell.component.presentation, variant.device),
+      for: variant)
+  }
+
+  /// The tree of `state` in `room`, where asked for with one of its texts made longer.
+  func tree(
+    of state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    growing growth: TextGrowth? = nil
+  ) -> LayoutTree {
     resolver.layout(
-      cell.state.view(), in: room(cell.component.presentation, variant.device),
+      state.view(), in: room,
       for: LayoutVariant(
         locale: variant.locale, direction: variant.direction,
         typeSize: DynamicTypeSize(variant.typeSize),
         colorScheme: variant.appearance == .dark ? .dark : .light,
         displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
-        metrics: matrix.metricsModel))
+        metrics: matrix.metricsModel), growing: growth)
   }
 
-  private func room(_ presentation: Component.Presentation, _ device: Device) -> LayoutRoom {
+  /// The room of a component on a device.
+  static func room(_ presentation: Component.Presentation, _ device: Device) -> LayoutRoom {
     switch presentation {
     case .screen:
       .screen(

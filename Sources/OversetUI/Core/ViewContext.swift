@@ -25,14 +25,24 @@ final class ViewServices {
   let store: StateStore
   /// Collects what views want to be told; nil where nothing is ever told.
   let lifecycle: LifecycleEvents?
+  /// The text that is laid out longer than it is; nil in all but stress tests.
+  let growth: TextGrowth?
+  private var textCount = 0
 
   init(
     engine: TextEngine, strings: StringTable, store: StateStore,
-    lifecycle: LifecycleEvents? = nil
+    lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
     self.engine = engine
     self.strings = strings
     self.store = store
     self.lifecycle = lifecycle
+    self.growth = growth
+  }
+
+  /// The number of the next text, from 0.
+  func numberText() -> Int {
+    defer { textCount += 1 }
+    return textCount
   }
 }

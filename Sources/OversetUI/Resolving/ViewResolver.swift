@@ -81,7 +81,15 @@ public final class ViewResolver {
   public func layout<Content: View>(
     _ view: Content, in room: LayoutRoom, for variant: LayoutVariant
   ) -> LayoutTree {
-    let services = ViewServices(engine: engine, strings: strings, store: StateStore())
+    layout(view, in: room, for: variant, growing: nil)
+  }
+
+  /// The tree of `view` with one of its texts made longer.
+  package func layout<Content: View>(
+    _ view: Content, in room: LayoutRoom, for variant: LayoutVariant, growing growth: TextGrowth?
+  ) -> LayoutTree {
+    let services = ViewServices(
+      engine: engine, strings: strings, store: StateStore(), growth: growth)
     let context = _ViewContext(
       environment: variant.environment, path: "\(Content.self)", services: services)
     let content = _ViewNode.root(resolve(view, in: context), in: context)

@@ -12,14 +12,26 @@ struct TextLeaf {
   private let string: String
   private let origin: StringOrigin?
   private let colors: [ColorValue]
+  private let number: Int
 
   init(_ text: Text, in context: _ViewContext) {
     self.context = context
-    let runs = TextResolver(context: context).runs(of: text)
+    number = context.services.numberText()
+    let runs = TextLeaf.grown(
+      TextResolver(context: context).runs(of: text), number, by: context.services.growth)
     string = runs.map(\.string).joined()
     origin = runs.lazy.compactMap(\.origin).first
     colors = runs.map(\.color)
     request = TextLeaf.request(runs, context.environment)
+  }
+
+  /// `runs` with what a stress test puts behind the text with this number.
+  private static func grown(
+    _ runs: [TextRun], _ number: Int, by growth: TextGrowth?
+  ) -> [TextRun] {
+    guard let growth, growth.number == number, var last = runs.last else { return runs }
+    last.string += growth.suffix
+    return runs.dropLast() + [last]
   }
 
   private static func request(
@@ -127,8 +139,10 @@ struct TextLeaf {
     if !layout.isTruncated, let placed = room.width, let widest = offers.widest {
       room.width = max(placed, widest)
     }
-    return TextContent(
+    var content = TextContent(
       string: string, origin: origin, request: room, layout: layout,
       fit: context.services.engine.fit(room), colors: colors)
+    content.number = number
+    return content
   }
 }

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import OversetMatrix
+import OversetReports
+
+/// `overset stress`
+struct StressCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stress",
+    abstract: "Reports how much room is left: for longer texts, larger text and narrower screens.",
+    discussion: """
+      Lays every component out with one text after the other made longer, in words of its own \
+      script, until something breaks. What is known of other languages' expansion then says which \
+      texts may be too long in languages that are not translated yet. It is a report: findings do \
+      not fail it.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var jobs: JobOptions
+
+  @Option(name: .customLong("component"), help: "Only this component. May be repeated.")
+  var components: [String] = []
+
+  @Option(help: "The report's form: text or json.")
+  var format = ReportFormat.text
+
+  func run() async throws {
+    let outcome: StressOutcome
+    do throws(MatrixError) {
+      outcome = try await self.outcome()
+    } catch {
+      throw CommandExit.report(error)
+    }
+    switch format {
+    case .text: Output.write(Data(StressTextReport(outcome).text.utf8))
+    case .json: Output.write(try JSONReport.data(of: outcome))
+    }
+  }
+
+  private func outcome() async throws(MatrixError) -> StressOutcome {
+    let project = try project.project(readsCatalogs: true)
+    var run = StressRun(project: project, components: await ComponentSource.current)
+    run.selection = MatrixSelection(
+      locales: selection.locales, devices: selection.devices, components: components)
+    run.jobs = jobs.count
+    return try await run.outcome()
+  }
+}

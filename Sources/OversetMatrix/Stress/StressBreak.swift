@@ -1,0 +1,59 @@
+import OversetChecks
+import OversetModel
+
+/// What gives way first, where a text grows, a type size rises or a width shrinks.
+public struct StressBreak: Sendable, Equatable {
+  /// What becomes of what gives way.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A text of limited lines loses its end.
+    case truncated
+    /// A text loses its last lines, because its height is limited.
+    case cutByHeight = "cut by height"
+    /// A text that may wrap breaks inside a word.
+    case wordBroken = "word broken"
+    /// Something reaches beyond the screen.
+    case outsideScreen = "outside the screen"
+    /// Something that was whole is cut off by a clip around it.
+    case clipped
+    /// Two things that stood apart lie on each other.
+    case overlap
+  }
+
+  /// What becomes of it.
+  public let kind: Kind
+  /// What gives way: the key of a text, its words where it has none, else an identifier or a name;
+  /// nil where it is the text that grew.
+  public let subject: String?
+  /// What was measured, in a sentence without the place.
+  public let detail: String
+
+  init(kind: Kind, subject: String?, detail: String) {
+    self.kind = kind
+    self.subject = subject
+    self.detail = detail
+  }
+
+  /// A fault that the checks found for want of room, in `subject`.
+  init(_ finding: Finding, subject: String?) {
+    self.init(kind: Kind(rule: finding.rule.name), subject: subject, detail: finding.message)
+  }
+}
+
+extension StressBreak.Kind {
+  fileprivate init(rule: String) {
+    self =
+      switch rule {
+      case "text-truncated": .truncated
+      case "text-cut-by-height": .cutByHeight
+      case "word-broken": .wordBroken
+      default: .outsideScreen
+      }
+  }
+}
+
+extension Finding {
+  /// What the finding is about, as reports call it.
+  var victim: String {
+    origin?.key ?? text ?? identifier ?? path.split(separator: ":").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+import OversetConfig
+public import OversetMatrix
+
+extension JSONReport {
+  /// The report of a stress test, ending in a newline.
+  public static func data(of outcome: StressOutcome) throws -> Data {
+    try encode(
+      Stress(
+        version: version, command: "stress", locales: outcome.locales, devices: outcome.devices,
+        texts: outcome.texts.map(StressText.init),
+        components: outcome.components.map(StressLimits.init),
+        forecasts: outcome.forecasts.map(StressForecast.init)))
+  }
+}
+
+// MARK: The form
+
+private struct Stress: Encodable {
+  let version: Int
+  let command: String
+  let locales: [String]
+  let devices: [String]
+  let texts: [StressText]
+  let components: [StressLimits]
+  let forecasts: [StressForecast]
+}
+
+private struct StressText: Encodable {
+  let component: String
+  let state: String
+  let key: String?
+  let occurrence: Int
+  let path: String
+  let identifier: String?
+  let room: StressRoom
+  let english: StressRoom?
+  let brokenLocales: [String]
+
+  init(_ text: TextHeadroom) {
+    component = text.component
+    state = text.state
+    key = text.key
+    occurrence = text.occurrence
+    path = text.path
+    identifier = text.identifier
+    room = StressRoom(text.least)
+    english = text.english.map(StressRoom.init)
+    brokenLocales = text.brokenLocales
+  }
+}
+
+private struct StressRoom: Encodable {
+  let locale: String
+  let device: String
+  let text: String
+  let width: Double
+  let script: String
+  let percent: Double?
+  let characters: Int?
+  let isBroken: Bool
+  let breaks: StressReason?
+
+  init(_ room: TextHeadroom.Room) {
+    locale = room.locale
+    device = room.device
+    text = room.text
+    width = room.width
+    script = room.script
+    percent = room.percent
+    characters = room.characters
+    isBroken = room.isBroken
+    breaks = room.firstBreak.map { StressReason($0) }
+  }
+}
+
+private struct StressReason: Encodable {
+  let kind: String
+  let subject: String?
+  let message: String
+  let locale: String?
+  let device: String?
+
+  init(_ reason: StressBreak) {
+    kind = reason.kind.rawValue
+    subject = reason.subject
+    message = reason.detail
+    locale = nil
+    device = nil
+  }
+
+  init(_ beyond: ComponentLimits.Beyond) {
+    kind = beyond.firstBreak.kind.rawValue
+    subject = beyond.firstBreak.subject
+    message = beyond.firstBreak.detail
+    locale = beyond.locale
+    device = beyond.device
+  }
+}
+
+private struct StressLimits: Encodable {
+  let component: String
+  let state: String
+  let largestTypeSize: String?
+  let breakingTypeSize: String?
+  let typeSizeBreaks: StressReason?
+  let narrowestWidth: Int?
+  let widthBreaks: StressReason?
+
+  init(_ limits: ComponentLimits) {
+    component = limits.component
+    state = limits.state
+    largestTypeSize = limits.largestTypeSize?.rawValue
+    breakingTypeSize = limits.breakingTypeSize?.rawValue
+    typeSizeBreaks = limits.beyondTypeSize.map { StressReason($0) }
+    narrowestWidth = limits.narrowestWidth
+    widthBreaks = limits.beyondWidth.map { StressReason($0) }
+  }
+}
+
+private struct StressForecast: Encodable {
+  let language: String
+  let locale: String?
+  let textCount: Int
+  let tight: [StressTight]
+  let brokenCount: Int?
+  let foreseenCount: Int?
+
+  init(_ forecast: ExpansionForecast) {
+    language = forecast.language
+    locale = forecast.locale
+    textCount = forecast.textCount
+    tight = forecast.tight.map(StressTight.init)
+    brokenCount = forecast.brokenCount
+    foreseenCount = forecast.foreseenCount
+  }
+}
+
+private struct StressTight: Encodable {
+  let component: String
+  let state: String
+  let key: String
+  let text: String
+  let length: Int
+  let neededPercent: Double
+  let roomPercent: Double
+  let device: String
+
+  init(_ text: ExpansionForecast.Tight) {
+    component = text.component
+    state = text.state
+    key = text.key
+    self.text = text.text
+    length = text.length
+    neededPercent = text.neededPercent
+    roomPercent = text.roomPercent
+    device = text.device
+  }
+}

@@ -1,0 +1,69 @@
+import OversetMatrix
+
+/// What is to be expected of translations, for a terminal.
+struct StressForecastLines {
+  private let outcome: StressOutcome
+
+  /// How many texts a terminal is shown; the JSON has all.
+  private static let limit = 12
+
+  init(_ outcome: StressOutcome) { self.outcome = outcome }
+
+  /// The forecast for languages that are not translated, and how it does on those that are.
+  var parts: [[String]] {
+    guard outcome.forecasts.contains(where: { $0.textCount > 0 }) else { return [] }
+    let counts = outcome.forecasts.map(line)
+    let head = [
+      "Forecast from the English texts, no finding: a text counts where 1 of 10 translations of its",
+      "length would not fit (measured on the drawn texts of nine public iOS catalogs)",
+    ]
+    return [head + counts, predictions]
+  }
+
+  private func line(_ forecast: ExpansionForecast) -> String {
+    let texts = Wording.count(forecast.textCount, "text")
+    guard let locale = forecast.locale, let broken = forecast.brokenCount else {
+      return
+        "  \(forecast.language): not translated; \(forecast.tight.count) of \(texts) may be too long"
+    }
+    let foreseen = forecast.foreseenCount ?? 0
+    let fact =
+      broken == 0
+      ? "none is" : "\(broken) \(broken == 1 ? "is" : "are"), \(foreseen) of them foreseen"
+    return "  \(locale): translated; \(forecast.tight.count) of \(texts) might have been too long;"
+      + " \(fact)"
+  }
+
+  /// A row for each text that a language may make too long, with what the languages need of it.
+  private var predictions: [String] {
+    let languages = outcome.forecasts.filter { $0.locale == nil && !$0.tight.isEmpty }
+    guard !languages.isEmpty else { return [] }
+    var rows: [(name: String, room: Double, device: String, lack: Double, needs: [String])] = []
+    for forecast in languages {
+      for text in forecast.tight {
+        let name = "\(text.component) \(StressWording.name(text.key))"
+        guard !rows.contains(where: { $0.name == name }) else { continue }
+        let others = languages.map { language in
+          language.tight.first { $0.component == text.component && $0.key == text.key }
+        }
+        rows.append(
+          (
+            name, text.roomPercent, text.device,
+            others.compactMap { $0.map { $0.neededPercent - $0.roomPercent } }.max() ?? 0,
+            others.map { $0.map { "+\(Int($0.neededPercent.rounded())) %" } ?? "fits" }
+          ))
+      }
+    }
+    rows.sort { ($1.lack, $0.name) < ($0.lack, $1.name) }
+    var table = Table(rightAligned: Set(1...languages.count + 1))
+    table.add(
+      ["may be too long", "room"] + languages.map { "\($0.language) needs" } + ["tightest"])
+    for row in rows.prefix(Self.limit) {
+      table.add([row.name, StressWording.percent(row.room)] + row.needs + [row.device])
+    }
+    let rest = rows.count - Self.limit
+    return ["What 9 of 10 translations stay within, against the room of the English text"]
+      + table.lines(indent: "  ")
+      + (rest > 0 ? ["  and \(Wording.count(rest, "text")) more, which --format json lists"] : [])
+  }
+}

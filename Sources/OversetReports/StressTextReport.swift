@@ -1,0 +1,151 @@
+import OversetConfig
+public import OversetMatrix
+
+/// The report of a stress test for a terminal.
+public struct StressTextReport: Sendable {
+  private let outcome: StressOutcome
+
+  /// The report of `outcome`.
+  public init(_ outcome: StressOutcome) { self.outcome = outcome }
+
+  /// The report, ending in a newline.
+  public var text: String {
+    let parts = [rooms, limits] + StressForecastLines(outcome).parts + [[verdict]]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Rooms
+
+  private var rooms: [String] {
+    guard !outcome.texts.isEmpty else { return [] }
+    var table = Table(rightAligned: [0, 1])
+    table.add(["room", "characters", "text", "state", "locale", "device", "then"])
+    var lines: [String] = []
+    var blocks: [(title: String, rows: Int, rest: Int)] = []
+    for component in components {
+      let texts = tightest(of: component)
+      let limited = texts.filter { $0.least.percent != nil }
+      limited.sorted { ($0.least.percent ?? 0) < ($1.least.percent ?? 0) }
+        .forEach { table.add(row($0)) }
+      blocks.append((component, limited.count, texts.count - limited.count))
+    }
+    var rows = table.lines(indent: "  ")[...]
+    lines.append("How much longer texts may grow: each where it is tightest")
+    if rows.count > 1 { lines += rows.prefix(1) }
+    rows = rows.dropFirst()
+    for block in blocks {
+      lines.append(block.title)
+      lines += rows.prefix(block.rows)
+      rows = rows.dropFirst(block.rows)
+      if block.rest > 0 {
+        lines.append(
+          "  \(Wording.count(block.rest, "text")) may grow by over \(Int(TextHeadroom.cap)) %")
+      }
+    }
+    return lines
+  }
+
+  private func row(_ text: TextHeadroom) -> [String] {
+    let room = text.least
+    let reason = room.firstBreak.map(StressWording.text) ?? ""
+    let place = [text.state, room.locale, room.device]
+    guard !room.isBroken else {
+      return ["none", "", StressWording.name(text.key ?? text.least.text)] + place + [
+        "\(reason) as it is"
+      ]
+    }
+    let script = room.script == "Zyyy" ? "" : " \(room.script)"
+    let characters = room.characters.map { "\($0)\(script)" } ?? ""
+    return [
+      StressWording.percent(room.percent), characters,
+      StressWording.name(text.key ?? text.least.text),
+    ] + place + [reason]
+  }
+
+  /// The texts of a component in the state that leaves them the least room, in drawing order.
+  private func tightest(of component: String) -> [TextHeadroom] {
+    var order: [String] = []
+    var tightest: [String: TextHeadroom] = [:]
+    for text in outcome.texts where text.component == component {
+      let identity = text.key.map { "key \($0)" } ?? "text \(text.least.text)"
+      guard let known = tightest[identity] else {
+        order.append(identity)
+        tightest[identity] = text
+        continue
+      }
+      if (text.least.percent ?? .infinity) < (known.least.percent ?? .infinity) {
+        tightest[identity] = text
+      }
+    }
+    return order.compactMap { tightest[$0] }
+  }
+
+  /// The components, in order.
+  private var components: [String] {
+    outcome.components.map(\.component).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  // MARK: Limits
+
+  private var limits: [String] {
+    ["How large texts and how narrow screens may be, in every locale"]
+      + components.flatMap { component in
+        groups(of: component).flatMap { states, limits in
+          ["  \(component) \(states.joined(separator: ", "))"]
+            + ["    \(sizeLine(limits))", "    \(widthLine(limits))"]
+        }
+      }
+  }
+
+  /// The states of a component, those with the same limits together.
+  private func groups(of component: String) -> [(states: [String], limits: ComponentLimits)] {
+    var groups: [(states: [String], limits: ComponentLimits)] = []
+    for limits in outcome.components where limits.component == component {
+      if let index = groups.firstIndex(where: { $0.limits.isSame(as: limits) }) {
+        groups[index].states.append(limits.state)
+      } else {
+        groups.append(([limits.state], limits))
+      }
+    }
+    return groups
+  }
+
+  private func sizeLine(_ limits: ComponentLimits) -> String {
+    guard let beyond = limits.beyondTypeSize, let size = limits.breakingTypeSize else {
+      return "text sizes: all hold"
+    }
+    let largest = limits.largestTypeSize.map { "up to \($0.rawValue)" } ?? "none holds"
+    return "text sizes: \(largest); at \(size.rawValue) \(StressWording.text(beyond))"
+  }
+
+  private func widthLine(_ limits: ComponentLimits) -> String {
+    guard let narrowest = limits.narrowestWidth else {
+      let reason = limits.beyondWidth.map { "; \(StressWording.text($0))" } ?? ""
+      return "widths: no device is wide enough\(reason)"
+    }
+    guard let beyond = limits.beyondWidth else { return "widths: all from \(narrowest) pt hold" }
+    return "widths: from \(narrowest) pt; below, \(StressWording.text(beyond))"
+  }
+
+  // MARK: The rest
+
+  private var verdict: String {
+    let broken = outcome.texts.count { $0.least.isBroken }
+    let tight = outcome.texts.count { ($0.least.percent ?? .infinity) < 30 && !$0.least.isBroken }
+    return "\(Wording.count(outcome.texts.count, "text")) in"
+      + " \(Wording.count(outcome.components.count, "state")):"
+      + " \(broken) too long as they are, \(tight) with room for less than 30 %"
+  }
+}
+
+extension ComponentLimits {
+  /// Whether another state has the same limits for the same reasons.
+  fileprivate func isSame(as other: ComponentLimits) -> Bool {
+    largestTypeSize == other.largestTypeSize && breakingTypeSize == other.breakingTypeSize
+      && beyondTypeSize == other.beyondTypeSize && narrowestWidth == other.narrowestWidth
+      && beyondWidth == other.beyondWidth
+  }
+}
