@@ -108,7 +108,9 @@ let libraries: [Target] = [
       "OversetReflection", "OversetLayout", "OversetModel", "OversetText", "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
     ]),
-  library("OversetChecks", ["OversetModel", "OversetText", "OversetLayout"]),
+  library(
+    "OversetChecks",
+    ["OversetCatalogs", "OversetModel", "OversetText", "OversetLayout", "OversetUnicode"]),
   library(
     "OversetRendering",
     ["OversetModel", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
@@ -230,8 +232,8 @@ let testTargets: [Target] = [
     "OversetChecksTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
-      "OversetUI",
-    ]),
+      "OversetUI", "OversetCatalogs", "OversetUnicode",
+    ], resources: [.copy("Data")]),
   tests(
     "OversetRenderingTests",
     [
