@@ -59,7 +59,8 @@ public struct Project: Sendable {
   /// Refuses a matrix without cells and suppressions of rules that do not exist.
   func validate() throws(ConfigError) {
     try matrix.validate()
-    try checks.validate(rules: TreeChecks.all.map(\.rule.name))
+    try checks.validate(
+      rules: TreeChecks.all.map(\.rule.name) + CatalogChecks.all.map(\.rule.name))
   }
 }
 
