@@ -2,7 +2,8 @@
 /// than they are written (UAX #9, rules W2 to W5 and N1).
 ///
 /// Holds for locales that run from right to left. Times and decimals keep their order, and so do lists,
-/// which are read from the right. What numbers fill is looked at where the locale writes ASCII digits.
+/// which are read from the right. Arguments are not filled: what code puts there may carry marks of its
+/// own.
 struct NumberReversedCheck: CatalogTextCheck {
   let rule = Rule(
     name: "number-reversed", fault: "B-2", title: "Number is reversed", severity: .error)

@@ -4,7 +4,8 @@ import OversetCatalogs
 ///
 /// Holds for every locale whose language has more than one category. Beyond doubt are “(s)” behind a
 /// letter and, where the source is English, one whole number before a word in the plural. Turkish and
-/// its like leave the noun as it is behind a number: their translations are not looked at.
+/// its like leave the noun as it is behind a number, and so does everyone with units: such translations
+/// are not looked at.
 struct UnpluralisedCountCheck: CatalogTextCheck {
   let rule = Rule(
     name: "unpluralised-count", fault: "P-3", title: "Count without plural forms",
@@ -22,7 +23,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     guard LanguageOf.tag(entry.entry.sourceLanguage) == "en", entry.source.texts.count == 1,
       Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(at: text, entry),
-      !Self.uncounted.contains(entry.locale.language) || text.value == entry.source.main.value
+      text.value == entry.source.main.value
+        || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
     else { return nil }
     return CatalogFault(
       "one form for every number: 1 reads as 2 does",
@@ -33,6 +35,15 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   private static let uncounted: Set<String> = [
     "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
   ]
+
+  /// Whether what stands behind the number is a unit or an abbreviation, which has one form.
+  private static func isAbbreviated(_ text: CheckedText) -> Bool {
+    guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return false }
+    let word = text.scalars[(number + 1)...].drop(while: CheckedText.isSpace)
+      .prefix { !CheckedText.isSpace($0) }
+    let letters = word.prefix { CheckedText.isLatin($0) || $0 >= 0xAA }
+    return letters.count <= 3 || word.dropFirst(letters.count).first == 0x2E && word.count < 6
+  }
 
   private static func takesOneInteger(_ leaf: LeafArguments?) -> Bool {
     guard let leaf else { return false }
