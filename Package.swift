@@ -110,7 +110,10 @@ let libraries: [Target] = [
     ]),
   library(
     "OversetChecks",
-    ["OversetModel", "OversetText", "OversetShaping", "OversetLayout", "OversetUnicode"]),
+    [
+      "OversetCatalogs", "OversetModel", "OversetText", "OversetShaping", "OversetLayout",
+      "OversetUnicode",
+    ]),
   library(
     "OversetRendering",
     ["OversetModel", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
@@ -234,8 +237,8 @@ let testTargets: [Target] = [
     "OversetChecksTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
-      "OversetUI",
-    ]),
+      "OversetUI", "OversetCatalogs", "OversetUnicode",
+    ], resources: [.copy("Data")]),
   tests(
     "OversetRenderingTests",
     [

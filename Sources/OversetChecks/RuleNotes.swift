@@ -6,7 +6,9 @@ public struct RuleNote: Sendable {
   public let precision: String
 
   /// The note about the rule of that name; nil for one that there is not.
-  public static func note(for rule: String) -> RuleNote? { treeNotes[rule] }
+  public static func note(for rule: String) -> RuleNote? {
+    treeNotes[rule] ?? catalogNotes[rule]
+  }
 
   private init(_ example: String, _ precision: String) {
     self.example = example
@@ -61,5 +63,63 @@ public struct RuleNote: Sendable {
     "line-break-forbidden": RuleNote(
       "“。。。。” in a room of two characters",
       "Exact for the lines that were laid out (JLREQ, appendix A)."),
+  ]
+
+  private static let catalogNotes: [String: RuleNote] = [
+    "raw-key": RuleNote(
+      "`settings.title` without an English text",
+      "Only in string catalogs, which say that there is none."),
+    "translation-missing": RuleNote(
+      "no German for “Save” in a catalog with German", "Exact; signs and numbers need none."),
+    "translation-blank": RuleNote("`\"value\" : \"\"` for “Save”", "Exact."),
+    "same-as-source": RuleNote(
+      "German “please wait”", "Words in small letters that few languages share."),
+    "same-name-as-source": RuleNote(
+      "German “Settings”", "Off: nothing tells it from a name."),
+    "fragment-key": RuleNote(
+      "`welcome_part1`, `welcome_part2`", "By the key; `prefix` by its text, too."),
+    "fragment-text": RuleNote(
+      "“Hello, ” with a space at its end", "Exact; the source language alone."),
+    "spacing-drift": RuleNote(
+      "two spaces in the translation alone", "Exact; told, never a failure."),
+    "punctuation-drift": RuleNote(
+      "“Loading...” for “Loading…”", "Exact; scripts without a full stop are left out."),
+    "stale-key": RuleNote("`\"extractionState\" : \"stale\"`", "What the catalog says."),
+    "needs-review": RuleNote("`\"state\" : \"needs_review\"`", "What the catalog says."),
+    "shape-loss": RuleNote(
+      "`stringUnit` beside `variations`", "As the catalog compiler was seen to do."),
+    "plural-category-missing": RuleNote("Russian without `few`", "CLDR cardinal rules."),
+    "plural-millions-missing": RuleNote("French without `many`", "CLDR; few counts get that far."),
+    "plural-drops-number": RuleNote(
+      "Russian `one`: “файл” beside `other`: “%lld файла”",
+      "Only where the category has several numbers."),
+    "unpluralised-count": RuleNote(
+      "“%lld items” without forms", "English plurals by their spelling; “(s)” anywhere."),
+    "plural-other-missing": RuleNote("`one` alone", "Exact."),
+    "plural-category-unused": RuleNote("Japanese `one`", "CLDR cardinal rules."),
+    "plural-forms-identical": RuleNote(
+      "six equal forms in Arabic", "Languages whose nouns change behind a number."),
+    "format-arguments": RuleNote("“%@” for “%lld”", "Exact, after substitutions."),
+    "format-order": RuleNote("“%lld of %@” for “%@ of %lld”", "Exact where the types differ."),
+    "format-detail": RuleNote("“%.2f” for “%.1f”", "Exact; told, never a failure."),
+    "percent-format": RuleNote("Turkish “50%”", "CLDR percent patterns with ASCII digits."),
+    "percent-wraps": RuleNote(
+      "German “50 %” with an ordinary space", "CLDR asks for one without a break."),
+    "mixed-digits": RuleNote("“٣ of 5”", "Exact; names such as IPv6 are left out."),
+    "placeholder-reorders": RuleNote(
+      "Arabic “%@ (متصل)” filled with a Latin name",
+      "UAX #9 with and without isolates; both are shown."),
+    "foreign-name-reorders": RuleNote(
+      "“%@: 3 files” filled with an Arabic name", "Off: few arguments ever hold such words."),
+    "number-reversed": RuleNote(
+      "Hebrew with “555-1234”", "UAX #9; times, decimals and lists keep their order."),
+    "base-direction-flips": RuleNote(
+      "Arabic that begins with “iPhone”",
+      "UAX #9, P2 and P3; true where code leaves the direction open."),
+    "punctuation-jumps": RuleNote(
+      "“C++” in Arabic", "UAX #9, N2; signs that end sentences are left out."),
+    "odd-characters": RuleNote("an isolate that is never closed", "Exact, by code point."),
+    "casing-residue": RuleNote(
+      "“i̇ptal” with a second dot", "Exact; an I for İ cannot be told without a dictionary."),
   ]
 }

@@ -41,6 +41,7 @@ public enum JSONReport {
         layouts: outcome.laidOutCount,
         locales: outcome.locales, devices: outcome.devices.map(\.token),
         fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
+        catalogFindings: outcome.catalogFindings.map(CatalogEntryJSON.init),
         notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes,
         errors: outcome.errors))
   }
@@ -102,6 +103,7 @@ public enum JSONReport {
     let devices: [String]
     let fitting: [String: Int]
     let findings: [CheckFinding]
+    let catalogFindings: [CatalogEntryJSON]
     let notChecked: [Skipped]
     let notes: [String]
     let errors: [String]

@@ -11,7 +11,7 @@ public struct SlotTextReport: Sendable {
 
   /// The report, ending in a newline.
   public var text: String {
-    let parts = [findings, missing, slots, grid, notChecked, notes, guesses, [verdict]]
+    let parts = [findings, missing, catalogs, slots, grid, notChecked, notes, guesses, [verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -22,6 +22,8 @@ public struct SlotTextReport: Sendable {
     let title = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
     return lines.isEmpty ? [] : [title] + lines
   }
+
+  private var catalogs: [String] { CatalogLines(outcome.catalogFindings).lines }
 
   /// The name of the one slot that there is.
   private var onlySlot: String? {
@@ -105,5 +107,7 @@ public struct SlotTextReport: Sendable {
       + " \(Wording.count(outcome.laidOutCount, "layout")) in \(onlySlot.map { "slot \($0)" } ?? Wording.count(outcome.slots.count, "slot")):"
       + " \(truncated) truncated, \(atRisk) at risk"
       + (known > 0 ? ", of which \(known) known" : "")
+      + (outcome.catalogFindings.isEmpty
+        ? "" : "; catalogs: \(CatalogLines.counts(of: outcome.catalogFindings))")
   }
 }

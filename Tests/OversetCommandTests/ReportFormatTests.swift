@@ -28,7 +28,7 @@ struct ReportFormatTests {
   }
 
   /// Runs that between them have every field: a known truncation, a stale suppression, an absent
-  /// glyph, a cut text, a row that is wrong, a difference to review.
+  /// glyph, a space too many, a cut text, a row that is wrong, a difference to review.
   private static func outputs() async throws -> [[String: Any]] {
     let project = try TestProject.gallery()
     let run = try await project.overset([
@@ -39,7 +39,8 @@ struct ReportFormatTests {
     try small.write("known: [{rule: text-truncated, reason: ours}]", to: "Config/checks.yml")
     let catalog = try String(contentsOf: small.file(SmallCatalog.name), encoding: .utf8)
     try small.write(
-      catalog.replacing("\"Off\"", with: "\"Off \u{1D15E}\""), to: SmallCatalog.name)
+      catalog.replacing("\"Off\"", with: "\"Off \u{1D15E}\"")
+        .replacing("\"Ja\"", with: "\"Ja \""), to: SmallCatalog.name)
     let check = try await small.check("row", ["--format", "json"])
     let stale = try TestProject()
     try stale.write("devices: [iPhoneSE]\nlocales: [en]\n", to: "Config/matrix.yml")

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetChecks
 import OversetConfig
 import OversetShaping
 import OversetText
@@ -12,6 +13,8 @@ struct LocaleReport: Sendable {
   var fittingCount = 0
   var findings: [SlotFinding] = []
   var notChecked: [NotChecked] = []
+  /// What rules about catalogs found, by catalog.
+  var catalogFindings: [[CatalogFinding]] = []
 }
 
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
@@ -54,6 +57,9 @@ final class LocaleChecker {
   /// What comes of every key in `locale`.
   func report(on locale: String) -> LocaleReport {
     var report = LocaleReport(locale: locale)
+    if let checked = CheckedLocale(tag: locale) {
+      report.catalogFindings = catalogs.map { $0.checked.findings(in: checked) }
+    }
     let samples = samples(for: locale, &report)
     if let gap = coverageGap(samples, locale) {
       report.notChecked.append(gap)

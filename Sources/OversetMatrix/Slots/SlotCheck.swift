@@ -58,7 +58,9 @@ public struct SlotCheck: Sendable {
       keyCount: catalogs.reduce(0) { $0 + $1.slots.count }, locales: locales,
       devices: devices, laidOutCount: reports.reduce(0) { $0 + $1.laidOutCount },
       fittingCount: Dictionary(uniqueKeysWithValues: reports.map { ($0.locale, $0.fittingCount) }),
-      findings: reports.flatMap(\.findings), notChecked: reports.flatMap(\.notChecked),
+      findings: reports.flatMap(\.findings),
+      catalogFindings: CatalogIssues(reports.map(\.catalogFindings), checks: project.checks).issues,
+      notChecked: reports.flatMap(\.notChecked),
       notes: input.catalogs.flatMap { $0.notes.map(\.description) },
       errors: input.errors, strict: project.matrix.strict)
   }

@@ -68,6 +68,8 @@ public struct SlotOutcome: Sendable {
   public let fittingCount: [String: Int]
   /// What was found, by key, locale and device.
   public let findings: [SlotFinding]
+  /// What rules about catalogs found, the gravest first.
+  public let catalogFindings: [CatalogIssue]
   /// What was not looked at.
   public let notChecked: [NotChecked]
   /// Remarks of the reading: what a file has that it should not.
@@ -82,12 +84,18 @@ public struct SlotOutcome: Sendable {
     notChecked.contains { $0.reason == .noFace && $0.subject == locale }
   }
 
-  /// Findings that fail the run.
+  /// Findings of layout that fail the run.
   public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
+
+  /// Findings of catalogs that fail the run.
+  public var catalogFailures: [CatalogIssue] {
+    catalogFindings.filter { $0.isFailure(strict: strict) }
+  }
 
   /// The exit code: 0 clean; 1 findings, or nothing that could be laid out; 65 a file with faults.
   public var exitCode: Int32 {
     guard errors.isEmpty else { return 65 }
-    return failures.isEmpty && (laidOutCount > 0 || keyCount == 0) ? 0 : 1
+    return failures.isEmpty && catalogFailures.isEmpty && (laidOutCount > 0 || keyCount == 0)
+      ? 0 : 1
   }
 }

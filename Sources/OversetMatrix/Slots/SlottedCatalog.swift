@@ -1,9 +1,12 @@
 import OversetCatalogs
+import OversetChecks
 import OversetConfig
 
 /// A catalog, and the slot of each of its entries.
 struct SlottedCatalog: Sendable {
   let catalog: StringCatalog
+  /// Ready for the rules about catalogs.
+  let checked: CheckedCatalog
   /// One for each entry, in their order.
   let slots: [Slot]
   /// Whether a rule covers the entry, in their order.
@@ -11,6 +14,7 @@ struct SlottedCatalog: Sendable {
 
   init(_ catalog: StringCatalog, _ chooser: SlotChooser) {
     self.catalog = catalog
+    checked = CheckedCatalog(catalog)
     let choices = catalog.entries.map { chooser.choice(for: $0, table: catalog.table) }
     slots = choices.map(\.slot)
     isCovered = choices.map { $0.rule != nil || chooser.source == .named }

@@ -1,0 +1,64 @@
+/// A rule that looks at the texts of one key in one locale.
+public protocol CatalogCheck: Sendable {
+  /// What it looks for.
+  var rule: Rule { get }
+
+  /// Whether `overset check` asks it. A rule that cannot be sure is off, and says why.
+  var isOnByDefault: Bool { get }
+
+  /// What it finds, in the order of the texts.
+  func findings(in entry: CheckedEntry) -> [CatalogFinding]
+}
+
+extension CatalogCheck {
+  /// On.
+  public var isOnByDefault: Bool { true }
+}
+
+/// A rule that looks at one text after the other.
+protocol CatalogTextCheck: CatalogCheck {
+  /// What is wrong with `text`, and what to do; nil where nothing is.
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault?
+}
+
+/// What is wrong with a text, and what to do.
+struct CatalogFault {
+  let message: String
+  let fix: String
+
+  init(_ message: String, fix: String) {
+    self.message = message
+    self.fix = fix
+  }
+}
+
+extension CatalogTextCheck {
+  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+    // Most texts have no fault: nothing is allocated for them.
+    var findings: [CatalogFinding] = []
+    for text in entry.texts {
+      guard let fault = fault(of: text, in: entry) else { continue }
+      findings.append(entry.finding(rule, at: text, fault))
+    }
+    return findings
+  }
+}
+
+/// The rules about catalogs of this version, in the order of reports.
+public enum CatalogChecks {
+  /// Every rule, those that are off by default among them.
+  public static let all: [any CatalogCheck] = [
+    RawKeyCheck(), TranslationMissingCheck(), BlankTranslationCheck(), SameAsSourceCheck(),
+    SameNameAsSourceCheck(), FragmentKeyCheck(), FragmentTextCheck(), SpacingDriftCheck(),
+    PunctuationDriftCheck(), StaleKeyCheck(), NeedsReviewCheck(), ShapeLossCheck(),
+    PluralCategoryMissingCheck(), PluralMillionsMissingCheck(), PluralDropsNumberCheck(),
+    UnpluralisedCountCheck(), PluralOtherMissingCheck(), PluralCategoryUnusedCheck(),
+    PluralFormsIdenticalCheck(), FormatArgumentsCheck(), FormatOrderCheck(), FormatDetailCheck(),
+    PercentFormatCheck(), PercentWrapsCheck(), MixedDigitsCheck(), PlaceholderReordersCheck(),
+    ForeignNameReordersCheck(), NumberReversedCheck(), BaseDirectionCheck(),
+    PunctuationJumpsCheck(), OddCharactersCheck(), CasingResidueCheck(),
+  ]
+
+  /// The rules that `overset check` asks.
+  public static let onByDefault = all.filter(\.isOnByDefault)
+}

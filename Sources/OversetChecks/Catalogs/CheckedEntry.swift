@@ -1,0 +1,96 @@
+import OversetCatalogs
+
+/// The source texts of a key, looked at once for all locales.
+struct CheckedSource: Sendable {
+  /// The texts, in file order; one where the key or a comment is the text.
+  let texts: [CheckedText]
+  /// The arguments of each text.
+  let arguments: [LeafArguments]
+  /// The text that stands for all variants.
+  let main: CheckedText
+  /// Whether there is a text: a key that is an identifier is none.
+  let isKnown: Bool
+  /// What the reading of the file found wrong with the entry.
+  let notes: [CatalogNote]
+
+  init(_ entry: CatalogEntry, notes: [CatalogNote]) {
+    let own = entry.localizations[entry.sourceLanguage].flatMap { $0.isEmpty ? nil : $0 }
+    let localization =
+      own
+      ?? Localization(
+        locale: entry.sourceLanguage,
+        unit: StringUnit(value: entry.source.text, state: "", place: entry.place))
+    arguments = localization.leafArguments
+    let texts = arguments.map { CheckedText(path: $0.path, unit: $0.unit) }
+    self.texts = texts
+    main =
+      texts.first { $0.value == entry.source.text }
+      ?? CheckedText(
+        path: .root, unit: StringUnit(value: entry.source.text, state: "", place: entry.place))
+    isKnown = entry.source.origin != .rawKey
+    self.notes = notes
+  }
+
+  /// The text that stands for the same as the one at `path`.
+  func text(at path: LeafPath) -> CheckedText { texts.first { $0.path == path } ?? main }
+}
+
+/// A key in one locale.
+public struct CheckedEntry {
+  /// The key with all its localizations.
+  let entry: CatalogEntry
+  /// The locale.
+  let locale: CheckedLocale
+  /// Its texts, where the catalog has any for exactly this locale.
+  let localization: Localization?
+  /// Whether the locale is the one the app is written in.
+  let isSource: Bool
+  /// Whether the catalog has any text in the locale.
+  let isLocaleOfCatalog: Bool
+  /// The texts of the source language.
+  let source: CheckedSource
+  /// The texts of the locale, in file order; of the source language also those that keys and comments
+  /// give.
+  let texts: [CheckedText]
+  /// The arguments of each text.
+  let arguments: [LeafArguments]
+
+  init(
+    _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource, isLocaleOfCatalog: Bool
+  ) {
+    self.entry = entry
+    self.locale = locale
+    self.source = source
+    self.isLocaleOfCatalog = isLocaleOfCatalog
+    isSource = locale.tag == entry.sourceLanguage
+    let own = entry.localizations[locale.tag].flatMap { $0.isEmpty ? nil : $0 }
+    localization = own
+    if isSource {
+      texts = source.isKnown ? source.texts : []
+      arguments = source.isKnown ? source.arguments : []
+    } else {
+      arguments = own?.leafArguments ?? []
+      texts = arguments.map { CheckedText(path: $0.path, unit: $0.unit) }
+    }
+  }
+
+  /// Whether a translation can be compared with its source here.
+  var isTranslation: Bool { !isSource && source.isKnown && entry.shouldTranslate }
+
+  /// A finding about one of the texts.
+  func finding(_ rule: Rule, at text: CheckedText, _ fault: CatalogFault) -> CatalogFinding {
+    CatalogFinding(
+      rule: rule, key: entry.key, locale: locale.tag, variant: text.path.description,
+      place: text.unit.place, text: text.value, message: fault.message, fix: fault.fix)
+  }
+
+  /// A finding about a place of the entry.
+  func finding(
+    _ rule: Rule, at place: SourcePlace, variant: LeafPath = .root, text: String = "",
+    _ fault: CatalogFault
+  ) -> CatalogFinding {
+    CatalogFinding(
+      rule: rule, key: entry.key, locale: locale.tag, variant: variant.description, place: place,
+      text: text, message: fault.message, fix: fault.fix)
+  }
+}

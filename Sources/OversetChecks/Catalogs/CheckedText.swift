@@ -1,0 +1,131 @@
+import OversetCatalogs
+
+/// What a look at each character of a text tells: rules that cannot find anything are spared.
+struct TextTraits: OptionSet, Sendable {
+  let rawValue: Int
+
+  /// Has a percent sign.
+  static let percent = TextTraits(rawValue: 1)
+  /// Has a letter that runs from right to left.
+  static let rightToLeft = TextTraits(rawValue: 2)
+  /// Has an ASCII letter.
+  static let latin = TextTraits(rawValue: 4)
+  /// Has an ASCII digit.
+  static let digit = TextTraits(rawValue: 8)
+  /// Has a decimal digit of another set.
+  static let nativeDigit = TextTraits(rawValue: 16)
+  /// Has two spaces in a row.
+  static let doubleSpace = TextTraits(rawValue: 32)
+  /// Has a character that is seldom meant.
+  static let odd = TextTraits(rawValue: 64)
+  /// Has a letter of any script.
+  static let visible = TextTraits(rawValue: 128)
+  /// Has a line feed.
+  static let newline = TextTraits(rawValue: 256)
+}
+
+/// A text of a catalog, looked at once for all rules.
+public struct CheckedText: Sendable {
+  /// Which variant it is.
+  let path: LeafPath
+  /// The text, its state and its place.
+  let unit: StringUnit
+  /// The text as it is shown, with U+FFFC for each argument.
+  let scalars: [UInt32]
+  /// What is in it.
+  let traits: TextTraits
+
+  /// The text as the catalog has it.
+  var value: String { unit.value }
+
+  init(path: LeafPath, unit: StringUnit) {
+    self.path = path
+    self.unit = unit
+    let scalars = Self.skeleton(of: unit.value)
+    self.scalars = scalars
+    traits = Self.traits(of: scalars)
+  }
+
+  /// What stands for an argument in ``scalars``.
+  static let argument: UInt32 = 0xFFFC
+
+  /// Whether anything would be seen.
+  var isBlank: Bool { !traits.contains(.visible) }
+
+  /// The text without the white space at its edges.
+  var trimmed: ArraySlice<UInt32> {
+    let start = scalars.firstIndex { !CheckedText.isSpace($0) } ?? scalars.endIndex
+    let end = scalars.lastIndex { !CheckedText.isSpace($0) }.map { $0 + 1 } ?? start
+    return scalars[start..<end]
+  }
+
+  private static func skeleton(of value: String) -> [UInt32] {
+    guard value.utf8.contains(UInt8(ascii: "%")) else { return value.unicodeScalars.map(\.value) }
+    return FormatString.parse(value).flatMap { piece -> [UInt32] in
+      switch piece.kind {
+      case .argument(let specifier) where !specifier.resemblesProse: [argument]
+      case .currentArgument, .substitution: [argument]
+      case .percent: [0x25]
+      default: piece.text.unicodeScalars.map(\.value)
+      }
+    }
+  }
+
+  private static func traits(of scalars: [UInt32]) -> TextTraits {
+    var traits: TextTraits = []
+    var previous: UInt32 = 0
+    for scalar in scalars {
+      switch scalar {
+      case 0x20: if previous == 0x20 { traits.insert(.doubleSpace) }
+      case 0x0A: traits.insert(.newline)
+      case 0x25: traits.formUnion([.percent, .visible])
+      case 0x30...0x39: traits.formUnion([.digit, .visible])
+      case 0x41...0x5A, 0x61...0x7A: traits.formUnion([.latin, .visible])
+      case 0x21..<0x7F: traits.insert(.visible)
+      case 0..<0x20, 0x7F: if scalar != 0x09, scalar != 0x0D { traits.insert(.odd) }
+      case 0x80..<0x0300: if scalar != 0xA0 { traits.insert(.visible) }
+      default: traits.formUnion(beyondLatin(scalar))
+      }
+      previous = scalar
+    }
+    return traits
+  }
+
+  private static func beyondLatin(_ scalar: UInt32) -> TextTraits {
+    switch scalar {
+    case 0x0660...0x0669, 0x06F0...0x06F9: [.nativeDigit, .visible]
+    case 0x0966...0x096F, 0x09E6...0x09EF, 0x0E50...0x0E59: [.nativeDigit, .visible]
+    case 0x0640: [.odd, .visible, .rightToLeft]
+    case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: [.odd, .visible, .rightToLeft]
+    case 0x0590...0x08FF: [.visible, .rightToLeft]
+    case 0x0307, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: [.odd]
+    case 0xFB00...0xFB06, 0xFFFD: [.odd, .visible]
+    case 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: []
+    default: [.visible]
+    }
+  }
+
+  /// White space, with the spaces at which no line breaks.
+  static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// ASCII letters.
+  static func isLatin(_ scalar: UInt32) -> Bool { (0x61...0x7A).contains(scalar | 0x20) }
+
+  /// ASCII digits.
+  static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+}
+
+extension Sequence<UInt32> {
+  /// The scalars as a string.
+  var string: String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: compactMap(Unicode.Scalar.init))
+    return String(result)
+  }
+}

@@ -1,0 +1,127 @@
+import OversetUnicode
+
+/// Characters that are seldom meant: tatweel as padding, presentation forms, embeddings and isolates that
+/// do not close, U+FFFD, controls, and zero-width characters in the wrong place.
+///
+/// Holds for every locale.
+struct OddCharactersCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "odd-characters", fault: "G-7", title: "Odd characters", severity: .warning)
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard text.traits.contains(.odd) else { return nil }
+    if let unclosed = Self.unclosedDirection(text.scalars) {
+      return CatalogFault(
+        "\(Self.name(unclosed)) has no partner",
+        fix: "Close what was opened in the same line, with U+2069 or U+202C.")
+    }
+    for index in text.scalars.indices {
+      guard let problem = Self.problem(at: index, in: text.scalars) else { continue }
+      return CatalogFault(
+        "\(Self.name(text.scalars[index])) at character \(index + 1): \(problem.message)",
+        fix: problem.fix)
+    }
+    return nil
+  }
+
+  private static func name(_ scalar: UInt32) -> String {
+    let hex = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  // MARK: One character
+
+  private static func problem(at index: Int, in text: [UInt32]) -> CatalogFault? {
+    switch text[index] {
+    case 0x0640 where isPadding(at: index, in: text):
+      CatalogFault("a tatweel only stretches the word", fix: "Take the tatweel out.")
+    case 0xFD3E, 0xFD3F, 0xFDF0...0xFDFF: nil  // ornate brackets, and ligatures that are signs
+    case 0xFB00...0xFB06, 0xFB1D...0xFDEF, 0xFE70...0xFEFC:
+      CatalogFault(
+        "a presentation form, which is not searched or joined as letters are",
+        fix: "Write the plain letters.")
+    case 0xFFFD: CatalogFault("a character was lost", fix: "Write the lost character again.")
+    case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Take it out.")
+    case 0x200B where !isBesideUnspacedScript(index, text):
+      CatalogFault("a zero-width space in a script that has spaces", fix: "Take it out.")
+    case 0x200C, 0x200D:
+      isLoose(at: index, in: text)
+        ? CatalogFault("a joiner that joins nothing", fix: "Take it out.") : nil
+    case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
+      CatalogFault("a control character", fix: "Take it out.")
+    default: nil
+    }
+  }
+
+  /// Whether a tatweel stands between two letters. The one behind a prefix of one letter, or at the end
+  /// of a word, shows the shape of a letter before what is put beside it.
+  private static func isPadding(at index: Int, in text: [UInt32]) -> Bool {
+    guard index > 0, index + 1 < text.count, isArabic(text[index - 1]) else { return false }
+    guard isArabic(text[index + 1]) || text[index + 1] == 0x0640 else { return false }
+    let isPrefix = index < 2 || !isArabic(text[index - 2])
+    return !(isPrefix && prefixes.contains(text[index - 1]))
+  }
+
+  /// And, so; in, like, to.
+  private static let prefixes: Set<UInt32> = [0x0648, 0x0641, 0x0628, 0x0643, 0x0644]
+
+  private static func isArabic(_ scalar: UInt32) -> Bool {
+    (0x0620...0x064A).contains(scalar) && scalar != 0x0640 || (0x0671...0x06D3).contains(scalar)
+  }
+
+  private static func isLoose(at index: Int, in text: [UInt32]) -> Bool {
+    guard index > 0, index + 1 < text.count else { return text[index] == 0x200D || index == 0 }
+    return CheckedText.isSpace(text[index - 1]) || CheckedText.isSpace(text[index + 1])
+  }
+
+  private static func isBesideUnspacedScript(_ index: Int, _ text: [UInt32]) -> Bool {
+    [index - 1, index + 1].filter(text.indices.contains).contains { neighbour in
+      switch text[neighbour] {
+      case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0x2F: true
+      default: false
+      }
+    }
+  }
+
+  // MARK: Pairs
+
+  /// The first embedding, override or isolate that is not closed in its paragraph, or closes nothing
+  /// (UAX #9, BD8 to BD13).
+  private static func unclosedDirection(_ text: [UInt32]) -> UInt32? {
+    var open: [UInt32] = []
+    for scalar in text {
+      switch scalar {
+      case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: open.append(scalar)
+      case 0x2069:
+        guard let last = open.last, (0x2066...0x2068).contains(last) else { return scalar }
+        open.removeLast()
+      case 0x202C:
+        guard let last = open.last, !(0x2066...0x2068).contains(last) else { return scalar }
+        open.removeLast()
+      case 0x0A, 0x2029: if let last = open.last { return last }
+      default: break
+      }
+    }
+    return open.last
+  }
+}
+
+/// What a change of case by the wrong locale leaves behind: i with a second dot, of the Turkish capital
+/// with its dot.
+///
+/// Holds for every locale but Lithuanian, which writes such letters. A capital I for a dotted one cannot
+/// be told from the right spelling without a dictionary.
+struct CasingResidueCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "casing-residue", fault: "C-1", title: "Letter spoilt by a change of case",
+    severity: .error)
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard text.traits.contains(.odd), entry.locale.language != "lt",
+      zip(text.scalars, text.scalars.dropFirst()).contains(where: { $0 == 0x69 && $1 == 0x0307 })
+    else { return nil }
+    return CatalogFault(
+      "an “i” is followed by U+0307, a second dot: “İ” was put into small letters by another "
+        + "language's rules", fix: "Write a plain “i”.")
+  }
+}

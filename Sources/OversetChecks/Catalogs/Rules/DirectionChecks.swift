@@ -1,0 +1,97 @@
+/// A text of a locale that runs from right to left and begins with a Latin word: by its first strong
+/// character the whole line runs from left to right (UAX #9, rules P2 and P3).
+///
+/// Holds for locales that run from right to left, and for lines that have a letter of such a script.
+struct BaseDirectionCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "base-direction-flips", fault: "B-3", title: "Line runs the wrong way",
+    severity: .warning)
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.locale.isRightToLeft, text.traits.contains(.latin) else { return nil }
+    for line in text.rightToLeftLines {
+      guard let word = Self.firstWord(of: line) else { continue }
+      let drawn = VisualLine(Array(line), in: entry.locale)
+      guard !drawn.isRightToLeft else { continue }
+      return CatalogFault(
+        "the line begins with “\(word)”, so it runs from left to right: “\(drawn.drawn)”",
+        fix: "Begin the line with U+200F, or with a word of the language.")
+    }
+    return nil
+  }
+
+  /// The Latin word that is the first strong character's; nil where an argument comes first, whose
+  /// direction nobody knows.
+  private static func firstWord(of line: ArraySlice<UInt32>) -> String? {
+    for (index, scalar) in zip(line.indices, line) {
+      if scalar == CheckedText.argument { return nil }
+      if CheckedText.isLatin(scalar) {
+        return line[index...].prefix { !CheckedText.isSpace($0) }.string
+      }
+      if VisualLine.isRightToLeft(scalar) || VisualLine.isControl(scalar) { return nil }
+    }
+    return nil
+  }
+}
+
+/// A sign that belongs to a Latin word and is drawn on its other side: `C++` as `++C`, `@home` as
+/// `home@` (UAX #9, rule N2).
+///
+/// Holds for locales that run from right to left. Signs that end sentences belong to the sentence, and
+/// are not looked at.
+struct PunctuationJumpsCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "punctuation-jumps", fault: "B-4", title: "Sign on the wrong side", severity: .warning)
+
+  /// `@` `#` `.` `/` before a word; `+` `#` behind it.
+  private static let leading: Set<UInt32> = [0x40, 0x23, 0x2E, 0x2F]
+  private static let trailing: Set<UInt32> = [0x2B, 0x23]
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.locale.isRightToLeft else { return nil }
+    for line in text.rightToLeftLines where line.contains(where: Self.isSign) {
+      let scalars = line.map { $0 == CheckedText.argument ? 0x41 : $0 }
+      let drawn = VisualLine(scalars, in: entry.locale)
+      guard drawn.isRightToLeft, let word = Self.brokenWord(Array(line), drawn) else { continue }
+      return CatalogFault(
+        "the sign of “\(word)” is drawn on the word's other side: “\(drawn.drawn)”",
+        fix: "Put U+2068 before the word and U+2069 behind it.")
+    }
+    return nil
+  }
+
+  private static func isSign(_ scalar: UInt32) -> Bool {
+    leading.contains(scalar) || trailing.contains(scalar)
+  }
+
+  /// The first word whose sign is not drawn where it is written.
+  private static func brokenWord(_ line: [UInt32], _ drawn: VisualLine) -> String? {
+    func isEdge(_ index: Int) -> Bool {
+      !line.indices.contains(index) || CheckedText.isSpace(line[index])
+    }
+    for index in line.indices {
+      if leading.contains(line[index]), isEdge(index - 1), line.indices.contains(index + 1),
+        isWord(line[index + 1], behind: line[index]), drawn.places[index] > drawn.places[index + 1]
+      {
+        return line[index...].prefix { !CheckedText.isSpace($0) }.map(shown).string
+      }
+      if trailing.contains(line[index]), index > 0, CheckedText.isLatin(line[index - 1]),
+        line[index...].drop(while: { $0 == line[index] }).first.map(CheckedText.isSpace) ?? true,
+        drawn.places[index] < drawn.places[index - 1]
+      {
+        return line[..<index].reversed().prefix { !CheckedText.isSpace($0) }.reversed().string
+          + [line[index]].string
+      }
+    }
+    return nil
+  }
+
+  /// Only behind “@” is an argument beyond doubt a name in Latin letters.
+  private static func isWord(_ scalar: UInt32, behind sign: UInt32) -> Bool {
+    CheckedText.isLatin(scalar) || (sign == 0x40 && scalar == CheckedText.argument)
+  }
+
+  private static func shown(_ scalar: UInt32) -> UInt32 {
+    scalar == CheckedText.argument ? 0x2026 : scalar
+  }
+}

@@ -1,0 +1,126 @@
+import OversetCatalogs
+
+/// White space of a translation that differs from the source's: two spaces in a row, or spaces and line
+/// feeds at an edge.
+///
+/// Holds for every locale but the source's. Scripts without spaces between words may drop those at
+/// edges.
+struct SpacingDriftCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "spacing-drift", fault: "K-5", title: "White space differs", severity: .info)
+
+  /// Languages written without spaces between words.
+  private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.isTranslation, !text.isBlank else { return nil }
+    let source = entry.source.text(at: text.path)
+    guard !source.isBlank else { return nil }
+    if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace) {
+      return CatalogFault(
+        "two spaces in a row, where the source has none", fix: "Take one of the spaces out.")
+    }
+    guard let edge = edgeThatDiffers(text, source, entry.locale) else { return nil }
+    return CatalogFault(edge, fix: "Write the edges of the text as the source has them.")
+  }
+
+  private func edgeThatDiffers(
+    _ text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
+  ) -> String? {
+    if let problem = differs(text.scalars[...], source.scalars[...], "begins", locale) {
+      return problem
+    }
+    return differs(text.scalars.reversed()[...], source.scalars.reversed()[...], "ends", locale)
+  }
+
+  private func differs(
+    _ text: ArraySlice<UInt32>, _ source: ArraySlice<UInt32>, _ edge: String,
+    _ locale: CheckedLocale
+  ) -> String? {
+    let own = Self.edge(text)
+    let other = Self.edge(source)
+    guard own != other else { return nil }
+    if own == .none, other == .space, Self.unspaced.contains(locale.language) { return nil }
+    return "the text \(edge) with \(own.name), the source with \(other.name)"
+  }
+
+  private enum Edge {
+    case none, space, newline
+
+    var name: String {
+      switch self {
+      case .none: "no space"
+      case .space: "a space"
+      case .newline: "a line feed"
+      }
+    }
+  }
+
+  private static func edge(_ text: ArraySlice<UInt32>) -> Edge {
+    guard let first = text.first, CheckedText.isSpace(first) else { return .none }
+    return first == 0x0A || first == 0x0D ? .newline : .space
+  }
+}
+
+/// Punctuation of a translation that differs from the source's: three full stops for an ellipsis, or
+/// no sign at the end of a sentence.
+///
+/// Holds for every locale but the source's. Thai has no full stop, and Japanese, Chinese and Korean
+/// often leave the sign out, so that only an ellipsis is missed there.
+struct PunctuationDriftCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "punctuation-drift", fault: "K-5", title: "Punctuation differs", severity: .info)
+
+  /// Languages in which a sentence may end without a sign.
+  private static let unmarked: Set<String> = ["ja", "zh", "yue", "ko", "th", "lo", "km", "my"]
+  private static let ellipses: Set<UInt32> = [0x2026, 0x22EF]
+  /// What ends a sentence, in any script, and what may close behind it.
+  private static let ends: Set<UInt32> = [
+    0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x22EF, 0x37E, 0x387, 0x589, 0x61F, 0x61B, 0x6D4, 0x964,
+    0x3002, 0xFF01, 0xFF1F, 0xFF1A, 0xFF0E, 0x22, 0x27, 0x29, 0x5D, 0xBB, 0x201C, 0x201D, 0x2018,
+    0x2019, 0xFF09, 0x300D, 0x2A, 0x5F, 0x60,
+  ]
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.isTranslation, !text.isBlank else { return nil }
+    let source = entry.source.text(at: text.path)
+    if Self.hasThreeStops(text.scalars), source.scalars.contains(where: Self.ellipses.contains) {
+      return CatalogFault(
+        "three full stops, where the source has an ellipsis", fix: "Write “…” as the source does.")
+    }
+    return missingEnd(of: text, source, entry.locale)
+  }
+
+  private func missingEnd(
+    of text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
+  ) -> CatalogFault? {
+    let own = text.trimmed
+    let other = source.trimmed
+    guard let last = own.last, let sign = other.last, last != sign, !Self.ends.contains(last),
+      last != CheckedText.argument
+    else { return nil }
+    let isEllipsis = Self.ellipses.contains(sign) || other.suffix(3) == [0x2E, 0x2E, 0x2E]
+    let isColon = sign == 0x3A
+    // “min.” is an abbreviation and no sentence.
+    let isSentence =
+      [0x2E, 0x21, 0x3F].contains(sign)
+      && other.split(whereSeparator: CheckedText.isSpace).count > 2
+    guard
+      isEllipsis
+        || ((isColon || isSentence) && !Self.unmarked.contains(locale.language))
+    else { return nil }
+    let name = isEllipsis ? "an ellipsis" : "“\([sign].string)”"
+    return CatalogFault(
+      "the source ends in \(name), the text without any such sign",
+      fix: "End the text as the source does.")
+  }
+
+  private static func hasThreeStops(_ scalars: [UInt32]) -> Bool {
+    var count = 0
+    for scalar in scalars {
+      count = scalar == 0x2E ? count + 1 : 0
+      if count == 3 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+import OversetCatalogs
+
+/// Arguments of a translation that are not those of the source: a missing one loses what it says, a
+/// needless one or one of another type shows garbage or ends the app.
+///
+/// Holds for every locale but the source's. A plural form may leave out the number it stands for.
+struct FormatArgumentsCheck: CatalogCheck {
+  let rule = Rule(
+    name: "format-arguments", fault: "F-1", title: "Format arguments differ", severity: .error)
+
+  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+    guard let comparison = ArgumentComparison(entry) else { return [] }
+    return comparison.leaves.compactMap { leaf in
+      guard let problem = comparison.problem(of: leaf), !comparison.isReordered(leaf) else {
+        return nil
+      }
+      return entry.finding(
+        rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
+        CatalogFault(problem, fix: "Use the same arguments as the source, of the same types."))
+    }
+  }
+}
+
+/// Arguments that a translation has in another order without saying so: each then gets what another
+/// stands for.
+///
+/// Holds for every locale but the source's. Of arguments of one type the order cannot be seen.
+struct FormatOrderCheck: CatalogCheck {
+  let rule = Rule(
+    name: "format-order", fault: "F-2", title: "Format arguments reordered", severity: .error)
+
+  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+    guard let comparison = ArgumentComparison(entry) else { return [] }
+    return comparison.leaves.filter(comparison.isReordered).map { leaf in
+      let own = leaf.arguments.map(\.spelling).joined(separator: ", ")
+      let source = comparison.order.map(\.spelling).joined(separator: ", ")
+      return entry.finding(
+        rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
+        CatalogFault(
+          "the order is \(own), the source's \(source), and no argument has a number",
+          fix: "Number the arguments by the source's order: “%1$@”, “%2$@”."))
+    }
+  }
+}
+
+/// Width, precision or flags of an argument that differ from the source's. Holds for every locale but
+/// the source's.
+struct FormatDetailCheck: CatalogCheck {
+  let rule = Rule(
+    name: "format-detail", fault: "F-1", title: "Format of an argument differs", severity: .info)
+
+  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+    guard let comparison = ArgumentComparison(entry) else { return [] }
+    return comparison.leaves.compactMap { leaf in
+      guard comparison.problem(of: leaf) == nil, let problem = comparison.detail(of: leaf) else {
+        return nil
+      }
+      return entry.finding(
+        rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
+        CatalogFault(problem, fix: "Format the argument as the source does, unless it is meant."))
+    }
+  }
+}
+
+/// The arguments of a translation against those of its source, after substitutions are expanded.
+struct ArgumentComparison {
+  /// The texts of the translation.
+  let leaves: [LeafArguments]
+  /// The arguments of the source's main text, in order.
+  let order: [TakenArgument]
+  private let source: [Int: FormatSpecifier]
+  /// The arguments that plural forms go by, which they need not show.
+  private let optional: Set<Int>
+  /// Whether parts of the text stand in substitutions: its texts are then judged together.
+  private let isSplit: Bool
+
+  /// Nil where there is nothing to compare.
+  init?(_ entry: CheckedEntry) {
+    guard entry.isTranslation, let localization = entry.localization else { return nil }
+    let source = entry.source.arguments
+    guard
+      entry.arguments.contains(where: { !$0.arguments.isEmpty })
+        || source.contains(where: { !$0.arguments.isEmpty })
+    else { return nil }
+    self.source = Self.specifiers(of: source)
+    order = source.first { $0.unit == entry.source.main.unit }?.arguments ?? []
+    isSplit = !localization.substitutions.isEmpty
+    // Of a text in parts all parts together take the arguments.
+    leaves =
+      isSplit
+      ? entry.arguments.prefix(1).map { leaf in
+        LeafArguments(
+          path: leaf.path, unit: leaf.unit, arguments: entry.arguments.flatMap(\.arguments))
+      } : entry.arguments
+    var optional = Set(
+      leaves.compactMap { localization.governingArgument(of: $0.path, key: entry.entry.key) })
+    if let own = entry.entry.localizations[entry.entry.sourceLanguage] {
+      optional.formUnion(
+        source.compactMap { own.governingArgument(of: $0.path, key: entry.entry.key) })
+    }
+    self.optional = optional
+  }
+
+  private static func specifiers(of leaves: [LeafArguments]) -> [Int: FormatSpecifier] {
+    var specifiers: [Int: FormatSpecifier] = [:]
+    for argument in leaves.flatMap(\.arguments) where specifiers[argument.number] == nil {
+      specifiers[argument.number] = argument.specifier
+    }
+    return specifiers
+  }
+
+  /// What is wrong with the arguments of a text; nil where nothing is.
+  func problem(of leaf: LeafArguments) -> String? {
+    for argument in leaf.arguments {
+      guard let expected = source[argument.number] else {
+        if isProse(argument) { continue }
+        return "“\(argument.spelling)” is argument \(argument.number), and the source has "
+          + (source.isEmpty ? "none" : "\(source.count)")
+      }
+      if !Self.agree(argument.specifier, expected) {
+        return "argument \(argument.number) is \(Self.name(argument.specifier)) here and "
+          + "\(Self.name(expected)) in the source"
+      }
+    }
+    let taken = Set(leaf.arguments.map(\.number))
+    let isForm = leaf.path.pluralCategory != nil || isSplit
+    let missing = source.keys.sorted().filter {
+      !taken.contains($0) && !(isForm && optional.contains($0))
+    }
+    guard let first = missing.first, let specifier = source[first] else { return nil }
+    return "argument \(first), \(Self.name(specifier)), is not in the text"
+  }
+
+  /// Whether the text has the source's arguments in another order, of other types, without numbers.
+  func isReordered(_ leaf: LeafArguments) -> Bool {
+    let own = leaf.arguments.map(\.specifier.kind)
+    let other = order.map(\.specifier.kind)
+    return !isSplit && own != other && own.count == other.count
+      && own.map(\.rawValue).sorted() == other.map(\.rawValue).sorted()
+      && leaf.arguments.allSatisfy { !$0.isNumbered } && order.allSatisfy { !$0.isNumbered }
+  }
+
+  /// How the format of an argument differs; nil where it does not.
+  func detail(of leaf: LeafArguments) -> String? {
+    for argument in leaf.arguments {
+      guard let expected = source[argument.number] else { continue }
+      let own = argument.specifier
+      if own.width != expected.width || own.precision != expected.precision
+        || own.flags != expected.flags
+      {
+        return "“\(argument.spelling)” has another width, precision or flag than the source"
+      }
+    }
+    return nil
+  }
+
+  /// `%20d` of “%20dolu”: a share before its number, where the source takes no arguments.
+  private func isProse(_ argument: TakenArgument) -> Bool {
+    source.isEmpty && argument.specifier.width != nil && argument.specifier.flags.isEmpty
+  }
+
+  /// Whether two specifiers take the same from the stack.
+  private static func agree(_ left: FormatSpecifier, _ right: FormatSpecifier) -> Bool {
+    if left.kind == right.kind { return true }
+    let whole: Set<FormatSpecifier.Kind> = [.integer, .unsigned, .character]
+    return whole.contains(left.kind) && whole.contains(right.kind)
+  }
+
+  private static func name(_ specifier: FormatSpecifier) -> String {
+    switch specifier.kind {
+    case .object: "an object"
+    case .integer, .unsigned: "a whole number"
+    case .decimal: "a decimal number"
+    case .character: "a character"
+    case .cString: "a C string"
+    case .pointer: "a pointer"
+    }
+  }
+}

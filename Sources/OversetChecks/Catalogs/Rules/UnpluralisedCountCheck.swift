@@ -1,0 +1,100 @@
+import OversetCatalogs
+
+/// A count that has one form: “1 items”, or “item(s)”.
+///
+/// Holds for every locale whose language has more than one category. Beyond doubt are “(s)” behind a
+/// letter and, where the source is English, one whole number before a word in the plural. Turkish and
+/// its like leave the noun as it is behind a number, and so does everyone with units: such translations
+/// are not looked at.
+struct UnpluralisedCountCheck: CatalogTextCheck {
+  let rule = Rule(
+    name: "unpluralised-count", fault: "P-3", title: "Count without plural forms",
+    severity: .warning)
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,
+      entry.localization?.substitutions.isEmpty != false
+    else { return nil }
+    if let ending = Self.bracketedEnding(of: text), Self.takesNumber(at: text, entry) {
+      return CatalogFault(
+        "“(\(ending))” stands for two forms of the word",
+        fix: "Give the key plural forms, one for each category of the language.")
+    }
+    guard LanguageOf.tag(entry.entry.sourceLanguage) == "en", entry.source.texts.count == 1,
+      Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
+      Self.takesNumber(at: text, entry),
+      text.value == entry.source.main.value
+        || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
+    else { return nil }
+    return CatalogFault(
+      "one form for every number: 1 reads as 2 does",
+      fix: "Give the key plural forms, one for each category of the language.")
+  }
+
+  /// Languages whose nouns do not change behind numbers.
+  private static let uncounted: Set<String> = [
+    "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
+  ]
+
+  /// Whether what stands behind the number is a unit or an abbreviation, which has one form.
+  private static func isAbbreviated(_ text: CheckedText) -> Bool {
+    guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return false }
+    let word = text.scalars[(number + 1)...].drop(while: CheckedText.isSpace)
+      .prefix { !CheckedText.isSpace($0) }
+    let letters = word.prefix { CheckedText.isLatin($0) || $0 >= 0xAA }
+    return letters.count <= 3 || word.dropFirst(letters.count).first == 0x2E && word.count < 6
+  }
+
+  private static func takesOneInteger(_ leaf: LeafArguments?) -> Bool {
+    guard let leaf else { return false }
+    let integers = leaf.arguments.filter {
+      $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
+    }
+    return integers.count == 1
+  }
+
+  private static func takesNumber(at text: CheckedText, _ entry: CheckedEntry) -> Bool {
+    entry.arguments.contains { leaf in
+      leaf.path == text.path
+        && leaf.arguments.contains {
+          $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
+        }
+    }
+  }
+
+  /// `s` of `item(s)`: up to three letters in brackets right behind a letter.
+  private static func bracketedEnding(of text: CheckedText) -> String? {
+    let scalars = text.scalars
+    for start in scalars.indices.dropFirst()
+    where scalars[start] == 0x28 && CheckedText.isLatin(scalars[start - 1]) {
+      let ending = scalars[(start + 1)...].prefix { CheckedText.isLatin($0) }
+      if (1...3).contains(ending.count), ending.endIndex < scalars.endIndex,
+        scalars[ending.endIndex] == 0x29
+      {
+        return ending.string
+      }
+    }
+    return nil
+  }
+
+  /// Whether a number stands right before an English word in the plural: `%d items`.
+  private static func countsThings(_ text: CheckedText) -> Bool {
+    let words = text.scalars.split(separator: 0x20)
+    for (number, word) in zip(words, words.dropFirst()) where number == [CheckedText.argument] {
+      let letters = word.prefix { CheckedText.isLatin($0) }
+      guard letters.count >= 4, letters.last == 0x73, letters.dropLast().last != 0x73,
+        let first = letters.first, (0x61...0x7A).contains(first),
+        !units.contains(letters.string)
+      else { return false }
+      return true
+    }
+    return false
+  }
+
+  /// What stays as it is behind 1, or is no noun.
+  private static let units: Set<String> = [
+    "mins", "secs", "hours'", "always", "does", "series", "species", "this", "plus", "times",
+    "bits",
+    "bps", "kbps", "mbps", "fails", "happens", "needs", "requires", "seems", "takes", "contains",
+  ]
+}

@@ -1,0 +1,109 @@
+import OversetCatalogs
+import OversetChecks
+import Testing
+
+/// For every rule about catalogs and the locales it holds for, the smallest entry that breaks it and the
+/// nearest that does not.
+struct CatalogRuleTests {
+  @Test(arguments: CatalogExample.all)
+  func findsWhatItShould(_ example: CatalogExample) {
+    let findings = example.findings(of: example.rule)
+    #expect(findings.isEmpty != example.isFound, "\(findings.map(\.message))")
+    for finding in findings {
+      #expect(finding.locale == example.locale)
+      #expect(finding.place.file == "Example.xcstrings")
+      #expect(!finding.message.isEmpty && !finding.message.hasSuffix("."))
+      #expect(finding.fix.hasSuffix("."))
+    }
+  }
+
+  /// Rules about more than texts have tests of their own.
+  @Test func everyRuleHasBothKinds() {
+    #expect(CatalogExample.all.count > 400)
+    let others: Set = ["stale-key", "needs-review", "shape-loss"]
+    let names = Set(CatalogChecks.all.map(\.rule.name)).subtracting(others)
+    for isFound in [true, false] {
+      let examples = CatalogExample.all.filter { $0.isFound == isFound }
+      #expect(Set(examples.map(\.rule)) == names)
+    }
+  }
+
+  @Test func rulesAreToldApart() {
+    let rules = CatalogChecks.all.map(\.rule) + TreeChecks.all.map(\.rule)
+    #expect(Set(rules.map(\.name)).count == rules.count)
+    #expect(Set(rules.map(\.title)).count == rules.count)
+    #expect(CatalogChecks.onByDefault.count == CatalogChecks.all.count - 2)
+  }
+
+  /// Nobody speaks a pseudolocale.
+  @Test func pseudolocalesAreNotChecked() {
+    #expect(CheckedLocale(tag: "en-x-wide") == nil)
+    #expect(CheckedLocale(tag: "de") != nil)
+  }
+
+  @Test(arguments: ["stale", "manual", nil]) func staleKeys(state: String?) throws {
+    let entry = CatalogEntry(
+      key: "Save", extractionState: state, sourceLanguage: "en", place: CatalogExample.place(1))
+    #expect(try Self.names(entry, "en") == (state == "stale" ? ["stale-key"] : []))
+    #expect(try Self.names(entry, "de").isEmpty)
+  }
+
+  @Test(arguments: ["needs_review", "translated", "new", ""])
+  func review(state: String) throws {
+    let unit = CatalogExample.unit("Sichern", state: state)
+    let entry = CatalogEntry(
+      key: "Save", localizations: [Localization(locale: "de", unit: unit)], sourceLanguage: "en",
+      place: CatalogExample.place(1))
+    #expect(try Self.names(entry, "de") == (state == "needs_review" ? ["needs-review"] : []))
+  }
+
+  /// What reading the file remarked is found in the locale it is about.
+  @Test func lostShapes() throws {
+    func localization(_ locale: String, line: Int, isDouble: Bool) -> Localization {
+      let plural = CatalogExample.localization(locale, "one: a || other: %lld b").variations
+      let unit = isDouble ? CatalogExample.unit("c") : nil
+      return Localization(
+        locale: locale, content: VariantContent(unit: unit, variations: plural),
+        place: CatalogExample.place(line))
+    }
+    let entry = CatalogEntry(
+      key: "key",
+      localizations: [
+        localization("en", line: 2, isDouble: false), localization("de", line: 9, isDouble: true),
+      ], sourceLanguage: "en", place: CatalogExample.place(1))
+    let note = CatalogNote(
+      kind: .textBesideVariants, key: "key", message: "lost", place: CatalogExample.place(12))
+    #expect(try Self.names(entry, "de", notes: [note]).contains("shape-loss"))
+    #expect(try Self.names(entry, "en", notes: [note]).isEmpty)
+  }
+
+  /// A substitution takes its argument, and its forms need not show it where they are one number.
+  @Test(arguments: [("lld", 1, true), ("lld", 2, false), ("@", 1, false)])
+  func substitutions(specifier: String, number: Int, isClean: Bool) throws {
+    func localization(_ locale: String, _ specifier: String, _ number: Int) -> Localization {
+      let forms = CatalogExample.localization(locale, "one: one boat || other: %arg boats")
+      return Localization(
+        locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@ here")),
+        substitutions: [
+          Substitution(
+            name: "boats", argumentNumber: number, formatSpecifier: specifier,
+            content: forms.content, place: CatalogExample.place(4))
+        ], place: CatalogExample.place(2))
+    }
+    let entry = CatalogEntry(
+      key: "key",
+      localizations: [localization("en", "lld", 1), localization("de", specifier, number)],
+      sourceLanguage: "en", place: CatalogExample.place(1))
+    let names = try Self.names(entry, "de").filter { $0.hasPrefix("format") }
+    #expect(names == (isClean ? [] : ["format-arguments"]))
+  }
+
+  static func names(
+    _ entry: CatalogEntry, _ locale: String, notes: [CatalogNote] = []
+  ) throws -> [String] {
+    let catalog = StringCatalog(
+      table: "T", sourceLanguage: "en", entries: [entry], notes: notes)
+    let checked = try #require(CheckedLocale(tag: locale))
+    return CheckedCatalog(catalog).findings(in: checked).map(\.rule.name)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// `overset check` reports what rules about catalogs find.
+struct CatalogFindingTests {
+  /// A missing argument in two locales, and a text that is left untranslated in one.
+  private static func project() throws -> TestProject {
+    let project = try TestProject()
+    func file(_ locale: String, _ lines: String) throws {
+      try project.write(lines, to: "\(locale).lproj/Main.strings")
+    }
+    try file("en", "hello = \"Hello %@\";\nlater = \"Do it later\";\n")
+    try file("de", "hello = \"Hallo\";\nlater = \"Do it later\";\n")
+    try file("tr", "hello = \"Merhaba\";\nlater = \"Sonra yap\";\n")
+    return project
+  }
+
+  private static func check(
+    _ project: TestProject, _ arguments: [String] = []
+  ) async throws -> OversetProcess.Result {
+    try await project.overset(["check", ".", "--slot", "row"] + arguments, folder: project.root)
+  }
+
+  @Test func json() async throws {
+    let check = try await Self.check(Self.project(), ["--format", "json"])
+    #expect(check.exitCode == 1)
+    let findings = try #require(check.json()["catalogFindings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["format-arguments", "same-as-source"])
+    #expect(findings.map { $0["severity"] as? String } == ["error", "warning"])
+    #expect(findings.map { $0["fault"] as? String } == ["F-1", "K-2"])
+    let sites = findings.compactMap { $0["sites"] as? [[String: Any]] }
+    #expect(sites.map { $0.map { $0["locale"] as? String } } == [["de", "tr"], ["de"]])
+    #expect(sites.first?.first?["place"] as? String == "de.lproj/Main.strings:1:9")
+    #expect(sites.first?.first?["text"] as? String == "Hallo")
+  }
+
+  @Test func text() async throws {
+    let text = try await Self.check(Self.project()).text
+    #expect(text.contains("error F-1 format-arguments: format arguments differ, 1"))
+    #expect(text.contains("\"hello\"  de, tr: argument 1, an object, is not in the text"))
+    #expect(text.contains("catalogs: 1 error, 1 warning\n"))
+  }
+
+  /// Errors fail a check and warnings do not, unless the project is strict; what is accepted never does.
+  @Test(arguments: [
+    ("", "", 1), ("{rule: format-arguments, reason: ours}", "", 0),
+    ("{rule: format-arguments, key: hello, locale: de, reason: ours}", "", 1),
+    ("{rule: format-arguments, key: later, reason: ours}", "", 1),
+    ("{rule: format-arguments, reason: ours}", "strict: true\n", 1),
+    (
+      "{rule: format-arguments, reason: ours}, {rule: same-as-source, reason: ours}",
+      "strict: true\n", 0
+    ), ("{rule: same-name-as-source, reason: ours}", "", 1),
+  ])
+  func exitCodes(known: String, matrix: String, code: Int32) async throws {
+    let project = try Self.project()
+    try project.write("known: [\(known)]\n", to: "Config/checks.yml")
+    try project.write("devices: [iPhoneSE]\n\(matrix)", to: "Config/matrix.yml")
+    let check = try await Self.check(project)
+    #expect(check.exitCode == code, "\(check.text)")
+  }
+
+  @Test func unknownRulesAreRefused() async throws {
+    let project = try Self.project()
+    try project.write("known: [{rule: format-argument, reason: ours}]\n", to: "Config/checks.yml")
+    let check = try await Self.check(project)
+    #expect(check.exitCode == 65)
+    #expect(check.errors.contains("format-arguments"))
+  }
+}
