@@ -22,6 +22,7 @@ struct SourceWords {
     let known = small.filter(Self.functionWords.contains).count
     // Between languages of one script whole phrases may agree, function words do not.
     if isLatin { return known > 0 && small.count + capital.count >= 3 }
+    if capital.contains(where: { Self.interfaceWords.contains($0.lowercased()) }) { return true }
     return small.count >= 2 || (small.count == 1 && !capital.isEmpty) || known > 0
   }
 
@@ -59,6 +60,19 @@ struct SourceWords {
     "who", "will", "with", "without", "would", "you", "your",
   ]
 
+  /// Words of controls, which no product is called.
+  private static let interfaceWords: Set<String> = [
+    "add", "advanced", "all", "always", "appearance", "apply", "available", "back", "cancel",
+    "choose", "clear", "close", "configure", "confirm", "connect", "continue", "copy", "cut",
+    "delete", "details", "disable", "disabled", "disconnect", "dismiss", "done", "duplicate",
+    "edit",
+    "enable", "enabled", "find", "hide", "insert", "items", "later", "loading", "maximum",
+    "minimum", "never", "none", "notifications", "open", "other", "paste", "preferences",
+    "preview", "previous", "privacy", "quit", "redo", "refresh", "remove", "rename", "replace",
+    "required", "retry", "save", "search", "select", "settings", "share", "show", "skip", "submit",
+    "undo", "unknown", "unavailable", "warning",
+  ]
+
   /// Units, and words spelt alike in many languages (cognates and loans).
   private static let shared: Set<String> = [
     "am", "pm", "ms", "min", "mins", "sec", "hr", "hrs", "kb", "mb", "gb", "tb", "km", "cm", "mm",
@@ -85,7 +99,8 @@ struct SourceWords {
     "ticket", "timer", "tip", "titel", "token", "top", "total", "tour", "trend", "trigger",
     "tutorial",
     "twitter", "type", "unix", "update", "upload", "version", "video", "virtual", "volume", "watch",
-    "web", "webhook", "website", "widget", "wiki", "wifi", "windows", "yoga", "zombie", "zone",
+    "web", "webhook", "website", "widget", "wiki", "wifi", "windows", "yoga", "yy", "yyyy", "dd",
+    "hh", "ss", "zombie", "zone",
     "zoom",
   ]
 }
