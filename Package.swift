@@ -95,7 +95,7 @@ let libraries: [Target] = [
     ]),
   library("OversetReflection"),
   library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
-  library("OversetCatalogs", ["OversetUnicode"]),
+  library("OversetCatalogs", ["OversetUnicode", "OversetConfig"]),
   library("OversetRaster", ["COversetRaster"]),
   library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayout"),
@@ -263,15 +263,11 @@ let testTargets: [Target] = [
 
 var package = Package(
   name: "Overset",
-  products: [
-    .executable(name: "overset", targets: ["overset"]),
-    .library(name: "OversetCommand", targets: ["OversetCommand"]),
-    .library(name: "OversetMatrix", targets: ["OversetMatrix"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "OversetTesting", targets: ["OversetTesting"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-  ],
+  products: [.executable(name: "overset", targets: ["overset"])]
+    + [
+      "OversetCommand", "OversetMatrix", "SwiftUI", "OversetTesting", "SnapshotTesting",
+      "InlineSnapshotTesting",
+    ].map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "InlineSnapshots",

@@ -7,7 +7,7 @@ public struct CheckedTree: Sendable {
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
   public let twin: LayoutTree?
   /// The same component in the source language; nil where nothing has to be compared with it.
-  public let source: LayoutTree?
+  public var source: LayoutTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [FindingSite]
 
@@ -18,6 +18,12 @@ public struct CheckedTree: Sendable {
     self.twin = twin
     self.source = source
     sites = NodeWalk(tree).sites
+  }
+
+  /// Whether the tree has to be compared with the source language: something overlaps or is small, which
+  /// may have been so before the translation.
+  public var needsSource: Bool {
+    SmallTouchTargetCheck.hasSmallControls(sites) || !OverlapCheck.overlaps(in: sites).isEmpty
   }
 }
 
@@ -41,14 +47,6 @@ public enum TreeChecks {
     DirectionFixedSymbolCheck(), ImageNotMirroredCheck(), MirroredSymbolCheck(),
     TrackedJoiningScriptCheck(), KinsokuCheck(),
   ]
-
-  /// Whether a check of `tree` has to compare it with the source language: something overlaps or is
-  /// small, which may have been so before the translation.
-  public static func needsSource(_ tree: LayoutTree) -> Bool {
-    let sites = NodeWalk(tree).sites
-    return SmallTouchTargetCheck.hasSmallControls(sites)
-      || !OverlapCheck.overlaps(in: sites).isEmpty
-  }
 
   /// What every rule finds in `checked`.
   public static func findings(in checked: CheckedTree) -> [Finding] {

@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetConfig
 import Testing
 
 @Suite("Sample arguments and renderings")

@@ -1,3 +1,5 @@
+import OversetConfig
+
 /// Arguments to lay a text out with when no code gives any.
 ///
 /// They are the same every time: a name of the locale's script for `%@` and `%s` unless the choice

@@ -1,3 +1,5 @@
+public import OversetConfig
+
 /// Names of people, to stand for `%@`, in the script a locale is written in.
 public enum SampleNames {
   /// Three names of usual length; which one an argument gets follows from its number.

@@ -1,3 +1,5 @@
+public import OversetConfig
+
 /// Numbers that reach every plural category of every language (CLDR 42 cardinal rules).
 public enum SampleNumbers {
   /// The numbers tried, those most worth laying out last: the first of several hundreds, where a

@@ -1,4 +1,5 @@
 import Foundation
+import OversetConfig
 
 /// Words that stand for arguments, as a locale writes them.
 ///

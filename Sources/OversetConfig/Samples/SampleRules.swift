@@ -2,32 +2,6 @@ public import Foundation
 
 /// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
 public struct SampleRules: Equatable, Sendable {
-  /// How long the words and numbers are.
-  public enum Length: String, CaseIterable, Sendable {
-    /// As short as they get.
-    case short
-    /// Of usual length.
-    case typical
-    /// As long as they get.
-    case long
-  }
-
-  /// What an argument is.
-  public enum Kind: String, CaseIterable, Sendable {
-    /// The name of a person.
-    case name
-    /// An amount of money.
-    case price
-    /// A day.
-    case date
-    /// A time of day.
-    case time
-    /// The size of a file.
-    case size
-    /// A share of a hundred.
-    case percent
-  }
-
   /// Says of some strings what their arguments are.
   public struct Rule: Equatable, Sendable {
     /// What must hold of the string.
@@ -35,7 +9,7 @@ public struct SampleRules: Equatable, Sendable {
     /// The number of the argument, from 1; nil means every one that takes words.
     public var argument: Int?
     /// What it is; nil where a text is given.
-    public var kind: Kind?
+    public var kind: SampleKind?
     /// The text itself.
     public var text: String?
   }
@@ -43,17 +17,17 @@ public struct SampleRules: Equatable, Sendable {
   /// A word of the project's own.
   public struct Word: Equatable, Sendable {
     /// What it stands for.
-    public var kind: Kind
+    public var kind: SampleKind
     /// The locale's BCP 47 tag, or its language; nil means any.
     public var locale: String?
     /// The length for which it is.
-    public var length: Length
+    public var length: SampleLength
     /// The word.
     public var text: String
   }
 
   /// The lengths that are laid out, in order.
-  public var lengths: [Length]
+  public var lengths: [SampleLength]
   /// Whether words of the other direction are laid out as well.
   public var layOutOpposite: Bool
   /// The rules; of several that cover an argument the last counts.

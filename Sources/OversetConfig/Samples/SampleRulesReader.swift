@@ -20,10 +20,10 @@ struct SampleRulesReader {
     return rules
   }
 
-  private func lengths(_ node: YAMLNode) throws(ConfigError) -> [SampleRules.Length] {
-    var lengths: [SampleRules.Length] = []
+  private func lengths(_ node: YAMLNode) throws(ConfigError) -> [SampleLength] {
+    var lengths: [SampleLength] = []
     _ = try node.list { entry throws(ConfigError) in
-      let length = try entry.choice(SampleRules.Length.self)
+      let length = try entry.choice(SampleLength.self)
       guard !lengths.contains(length) else {
         throw entry.error("\(entry.found) is in `lengths` twice", "remove one of them")
       }
@@ -40,7 +40,7 @@ struct SampleRulesReader {
     let rule = SampleRules.Rule(
       condition: try EntryConditionReader().condition(of: mapping),
       argument: try mapping[.argument]?.integer(in: 1...99),
-      kind: try mapping[.kind]?.choice(SampleRules.Kind.self),
+      kind: try mapping[.kind]?.choice(SampleKind.self),
       text: try mapping[.text]?.text())
     guard (rule.kind == nil) != (rule.text == nil) else {
       throw mapping.error("a rule must have either `kind` or `text`", "write one of them")
@@ -51,9 +51,9 @@ struct SampleRulesReader {
   private func word(_ node: YAMLNode) throws(ConfigError) -> SampleRules.Word {
     let mapping = try node.mapping(WordKey.self)
     return SampleRules.Word(
-      kind: try mapping.required(.kind).choice(SampleRules.Kind.self),
+      kind: try mapping.required(.kind).choice(SampleKind.self),
       locale: try mapping[.locale]?.text(),
-      length: try mapping[.length]?.choice(SampleRules.Length.self) ?? .typical,
+      length: try mapping[.length]?.choice(SampleLength.self) ?? .typical,
       text: try mapping.required(.text).text())
   }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 import OversetChecks
 import OversetConfig
-import OversetModel
 import OversetSnapshots
 
 /// Findings that a project has, and does not want to hear of: `Config/baseline.json`.
@@ -27,6 +26,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// The findings, sorted.
   public let entries: [Entry]
+  private let byIdentity: [FindingIdentity: Entry]
 
   private struct File: Codable {
     var version = 1
@@ -37,54 +37,32 @@ public struct Baseline: Sendable, Equatable {
   public static let path = "Config/baseline.json"
 
   /// Nothing.
-  public init() { entries = [] }
+  public init() { self.init(entries: []) }
 
   /// The findings of a run that fail it.
   public init(of outcome: RunOutcome) {
-    var cells: [Identity: Set<String>] = [:]
+    var cells: [FindingIdentity: Set<String>] = [:]
     for finding in outcome.findings where finding.known == nil && finding.isError {
-      cells[Identity(finding), default: []].insert(Self.cell(of: finding))
+      cells[FindingIdentity(finding), default: []].insert(Self.cell(of: finding))
     }
-    entries = cells.map { identity, cells in
+    let entries = cells.map { identity, cells in
       Entry(
         rule: identity.rule, component: identity.component, state: identity.state,
         subject: identity.subject, locale: identity.locale, cells: cells.sorted())
-    }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    }
+    self.init(entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) })
   }
 
   /// The entry that lists `finding`, if any.
   func entry(for finding: ReportedFinding) -> Entry? {
-    let identity = Identity(finding)
-    let cell = Self.cell(of: finding)
-    return entries.first { Identity($0) == identity && $0.cells.contains(cell) }
+    guard let entry = byIdentity[FindingIdentity(finding)],
+      entry.cells.contains(Self.cell(of: finding))
+    else { return nil }
+    return entry
   }
 
   private static func cell(of finding: ReportedFinding) -> String {
     finding.typeSize == .L ? finding.device : "\(finding.device)_\(finding.typeSize.rawValue)"
-  }
-
-  private struct Identity: Hashable {
-    let rule: String
-    let component: String
-    let state: String
-    let subject: String
-    let locale: String
-
-    init(_ finding: ReportedFinding) {
-      rule = finding.finding.rule.name
-      component = finding.component
-      state = finding.state
-      subject = finding.finding.subject
-      locale = finding.locale
-    }
-
-    init(_ entry: Entry) {
-      rule = entry.rule
-      component = entry.component
-      state = entry.state
-      subject = entry.subject
-      locale = entry.locale
-    }
   }
 
   // MARK: File
@@ -111,13 +89,24 @@ public struct Baseline: Sendable, Equatable {
     return Baseline(entries: read.findings)
   }
 
-  private init(entries: [Entry]) { self.entries = entries }
+  private init(entries: [Entry]) {
+    self.entries = entries
+    byIdentity = Dictionary(
+      entries.map { (FindingIdentity($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// Writes the file of a project, whole or not at all.
   public func write(below root: URL) throws(MatrixError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(File(findings: entries)) else { return }
+    let data: Data
+    do {
+      data = try encoder.encode(File(findings: entries))
+    } catch {
+      throw MatrixError(
+        kind: .data, file: Self.path, problem: "the findings cannot be written as JSON",
+        remedy: "look for names that are no text")
+    }
     do throws(SnapshotError) {
       try AtomicFile.write(data + Data("\n".utf8), to: root.appending(path: Self.path))
     } catch {
@@ -128,11 +117,6 @@ public struct Baseline: Sendable, Equatable {
 
 extension Baseline.Entry {
   fileprivate var order: [String] { [component, state, locale, rule, subject] }
-}
-
-extension Finding {
-  /// The key of the text where there is one, else the node.
-  var subject: String { origin?.key ?? path }
 }
 
 extension ReportedFinding {

@@ -44,22 +44,21 @@ struct SampleFiller: Sendable {
     let known = objects.count == 1 ? guesses + rules.rules : rules.rules
     for rule in known where traits.meet(rule.condition) {
       for number in rule.argument.map({ [$0] }) ?? objects {
-        choice.kinds[number] = rule.kind.flatMap { SampleKind(rawValue: $0.rawValue) }
+        choice.kinds[number] = rule.kind
         choice.texts[number] = rule.text
       }
     }
   }
 
   private func filling(
-    _ base: SampleChoice, _ length: SampleRules.Length, isOpposite: Bool, locale: String
+    _ base: SampleChoice, _ length: SampleLength, isOpposite: Bool, locale: String
   ) -> Filling {
     var choice = base
-    choice.length = SampleLength(rawValue: length.rawValue) ?? .typical
+    choice.length = length
     choice.isOpposite = isOpposite
     for word in rules.words where word.length == length && fits(word, locale) {
-      guard let kind = SampleKind(rawValue: word.kind.rawValue), !(isOpposite && kind == .name)
-      else { continue }
-      choice.words[kind] = word.text
+      if isOpposite, word.kind == .name { continue }
+      choice.words[word.kind] = word.text
     }
     let words = [length == .typical ? nil : length.rawValue, isOpposite ? "other direction" : nil]
     return Filling(name: words.compactMap { $0 }.joined(separator: ", "), choice: choice)

@@ -36,12 +36,12 @@ final class CellExaminer {
     folder = path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// What comes of a laid-out cell.
-  func examine(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> CellOutcome {
-    let verdict = verify(cell, laidOut.tree)
+  /// What comes of a cell.
+  func examine(_ cell: MatrixCell, _ checked: CheckedTree) -> CellOutcome {
+    let verdict = verify(cell, checked.tree)
     return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
-      snapshot: cell.name, verdict: verdict, findings: findings(cell, laidOut),
+      snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
       detail: verdict.description.replacing(folder, with: ""))
   }
 
@@ -61,9 +61,8 @@ final class CellExaminer {
     }
   }
 
-  private func findings(_ cell: MatrixCell, _ laidOut: LaidOutCell) -> [ReportedFinding] {
-    let checked = CheckedTree(laidOut.tree, twin: laidOut.twin, source: laidOut.source)
-    return TreeChecks.findings(in: checked).map { finding in
+  private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [ReportedFinding] {
+    TreeChecks.findings(in: checked).map { finding in
       var reported = ReportedFinding(
         component: cell.component.name, state: cell.state.name, locale: cell.variant.locale,
         device: cell.variant.device.token, typeSize: cell.variant.typeSize,

@@ -8,13 +8,11 @@ import OversetShaping
 import OversetUI
 import OversetUnicode
 
-/// A cell, laid out: everything that checking and drawing need.
+/// A cell, laid out.
 struct LaidOutCell: Sendable {
   let tree: LayoutTree
   /// The same strings in the opposite direction, where mirroring is checked.
   let twin: LayoutTree?
-  /// The component in the source language, where something has to be compared with it.
-  let source: LayoutTree?
 }
 
 /// Lays cells out. Views are evaluated on the main actor, as in SwiftUI.
@@ -23,7 +21,7 @@ final class ComponentLayouter {
   private let resolver: ViewResolver
   private let matrix: MatrixConfiguration
   /// The language the strings are written in.
-  private let sourceLanguage: String
+  private nonisolated let sourceLanguage: String
 
   init(project: Project) {
     resolver = ViewResolver(
@@ -38,14 +36,17 @@ final class ComponentLayouter {
     let variant = cell.variant
     let twin =
       variant.direction == .rightToLeft ? tree(of: cell, for: variant.mirrored) : nil
-    let tree = tree(of: cell, for: variant)
-    return LaidOutCell(tree: tree, twin: twin, source: source(of: cell, tree))
+    return LaidOutCell(tree: tree(of: cell, for: variant), twin: twin)
   }
 
-  /// The cell in the source language, where the checks of `tree` ask for it.
-  private func source(of cell: MatrixCell, _ tree: LayoutTree) -> LayoutTree? {
-    guard cell.variant.locale != sourceLanguage, TreeChecks.needsSource(tree) else { return nil }
-    return self.tree(of: cell, for: cell.variant.speaking(sourceLanguage))
+  /// Whether the checks of `cell` have to compare it with the source language.
+  nonisolated func needsSource(_ checked: CheckedTree, of cell: MatrixCell) -> Bool {
+    cell.variant.locale != sourceLanguage && checked.needsSource
+  }
+
+  /// The tree of `cell` in the source language.
+  func source(of cell: MatrixCell) -> LayoutTree {
+    tree(of: cell, for: cell.variant.speaking(sourceLanguage))
   }
 
   private func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree {

@@ -24,7 +24,7 @@ public struct FindingCause: Sendable {
 
   /// Whether two causes are of one rule about one text or node, in two locales.
   public func isSame(as other: FindingCause) -> Bool {
-    let (own, others) = (Identity(gravest), Identity(other.gravest))
+    let (own, others) = (FindingIdentity(gravest), FindingIdentity(other.gravest))
     return own.component == others.component && own.state == others.state
       && own.rule == others.rule && own.subject == others.subject
   }
@@ -49,22 +49,13 @@ public struct FindingCause: Sendable {
     }
   }
 
-  /// What findings of one cause have in common.
+  /// A fault that is accepted in one cell and not in another has two causes.
   private struct Identity: Hashable {
-    let component: String
-    let state: String
-    let locale: String
-    let rule: String
-    /// The key of the text where there is one, else the node.
-    let subject: String
+    let fault: FindingIdentity
     let isKnown: Bool
 
     init(_ reported: ReportedFinding) {
-      component = reported.component
-      state = reported.state
-      locale = reported.locale
-      rule = reported.finding.rule.name
-      subject = reported.finding.subject
+      fault = FindingIdentity(reported)
       isKnown = reported.known != nil
     }
   }

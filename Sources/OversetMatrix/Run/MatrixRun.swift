@@ -1,4 +1,5 @@
 public import Foundation
+import OversetChecks
 import OversetConfig
 import OversetLayout
 public import OversetRaster
@@ -106,13 +107,18 @@ public struct MatrixRun: Sendable {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     let layouter = ComponentLayouter(project: project)
-    let laidOut = cells.map { layouter.layout($0) }
+    let checked = cells.map { cell in
+      let laidOut = layouter.layout(cell)
+      var checked = CheckedTree(laidOut.tree, twin: laidOut.twin)
+      if layouter.needsSource(checked, of: cell) { checked.source = layouter.source(of: cell) }
+      return checked
+    }
     let outcomes = Mutex<[(Int, CellOutcome)]>([])
     let next = NextIndex()
     DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), cells.count)) { _ in
       let examiner = self.examiner()
       while let index = next.take(below: cells.count) {
-        let outcome = examiner.examine(cells[index], laidOut[index])
+        let outcome = examiner.examine(cells[index], checked[index])
         outcomes.withLock { $0.append((index, outcome)) }
       }
     }
@@ -134,8 +140,13 @@ public struct MatrixRun: Sendable {
           let examiner = self.examiner()
           var outcomes: [(Int, CellOutcome)] = []
           while let index = next.take(below: cells.count) {
-            let laidOut = await layouter.layout(cells[index])
-            outcomes.append((index, examiner.examine(cells[index], laidOut)))
+            let cell = cells[index]
+            let laidOut = await layouter.layout(cell)
+            var checked = CheckedTree(laidOut.tree, twin: laidOut.twin)
+            if layouter.needsSource(checked, of: cell) {
+              checked.source = await layouter.source(of: cell)
+            }
+            outcomes.append((index, examiner.examine(cell, checked)))
             let count = (finished.take(below: .max) ?? 0) + 1
             report(Progress(finished: count, total: cells.count, name: cells[index].name.path))
           }
