@@ -20,6 +20,9 @@ ifeq ($(CONFIGURATION),debug)
 RUN_TRAITS = $(TRAITS)
 endif
 
+# An import that Package.swift does not declare builds only while the order of the build suits it.
+DECLARED_IMPORTS = --explicit-target-dependency-import-check error
+
 BINARY = .build/$(CONFIGURATION)/overset
 SWIFT_PATHS = Package.swift Sources Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
@@ -46,7 +49,7 @@ run: ## Set up, build and run the matrix over the gallery; ARGS="..." for overse
 
 test: ## Set up, build and run every test; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
-	@$(SWIFT) test $(TRAITS) $(ARGS)
+	@$(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in one process and the same rounds
 	@Scripts/setup.sh run

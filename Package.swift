@@ -139,7 +139,7 @@ let libraries: [Target] = [
     "OversetTesting",
     [
       "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig",
-      "OversetLayout", "OversetUnicode",
+      "OversetLayout", "OversetRaster", "OversetUnicode",
     ]),
   library("SnapshotTesting", ["OversetTesting"]),
   library("OversetInlineSource", swiftSyntax),
@@ -187,8 +187,8 @@ let testTargets: [Target] = [
     "OversetConfigTests", ["OversetConfig", "OversetFonts"],
     resources: [.copy("Expectations")]),
   tests(
-    "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs"], resources: [.copy("Fixtures")]
-  ),
+    "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs", "OversetConfig"],
+    resources: [.copy("Fixtures")]),
   .testTarget(
     name: "OversetRasterTests", dependencies: ["OversetTestBasics", "OversetRaster"],
     exclude: ["Fixtures/make_fixtures.py"], resources: [.copy("Fixtures/pictures")],
@@ -201,6 +201,7 @@ let testTargets: [Target] = [
     [
       "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
+      "OversetText",
     ]),
   tests(
     "OversetReportsTests",
@@ -215,7 +216,8 @@ let testTargets: [Target] = [
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "InlineSnapshotTestingTests",
-    ["OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource"], exclude: ["Data"]),
+    ["OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource", "OversetTesting"],
+    exclude: ["Data"]),
   tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
@@ -229,7 +231,7 @@ let testTargets: [Target] = [
     "OversetUITests",
     [
       "OversetTestSupport", "OversetUI", "OversetModel", "OversetText", "OversetShaping",
-      "OversetConfig", "OversetCatalogs",
+      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout",
     ], resources: [.copy("Fixtures")]),
   tests(
     "OversetModelTests", ["OversetTestSupport", "OversetModel", "OversetText", "OversetUI"]),
@@ -237,7 +239,7 @@ let testTargets: [Target] = [
     "OversetChecksTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
-      "OversetUI", "OversetCatalogs", "OversetUnicode",
+      "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode",
     ], resources: [.copy("Data")]),
   tests(
     "OversetRenderingTests",
