@@ -38,23 +38,45 @@ struct PruneCommand: AsyncParsableCommand {
 
   /// Prunes, and returns how many obsolete references are left.
   private func prune() throws -> Int {
-    let store = SnapshotStore.ofProject(in: try project.existingURL())
-    guard let manifests = try ManifestStore(store)?.manifests() else { return 0 }
-    let found = try ObsoleteSnapshots(in: store, manifests: manifests)
-    let paths = found.obsolete + (unowned ? found.unowned : [])
+    let root = try project.existingURL()
+    let found = try found(in: root)
+    let obsolete = found.map { $0.snapshots.obsolete + (unowned ? $0.snapshots.unowned : []) }
     if delete {
       guard !ContinuousIntegration.isOn else {
         throw SnapshotError(
           .name, problem: "CI is set, where no reference is ever written or removed",
           remedy: "prune on a developer's machine")
       }
-      ObsoleteSnapshots.remove(paths, from: store)
+      for (paths, (store, _)) in zip(obsolete, found) {
+        ObsoleteSnapshots.remove(paths, from: store)
+      }
     }
+    let paths = obsolete.flatMap(\.self)
+    let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
     var lines = paths.map { "\(delete ? "removed" : "obsolete") \($0)" }
-    if !unowned { lines += found.unowned.map { "unowned  \($0)" } }
-    let others = unowned ? "" : ", \(found.unowned.count) in folders that nobody owns"
+    lines += nobodys.map { "unowned  \($0)" }
+    let others = unowned ? "" : ", \(nobodys.count) in folders that nobody owns"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     return delete ? 0 : paths.count
+  }
+
+  /// What nothing verifies: in the project's folder of snapshots, and beside its tests where tests
+  /// keep any there.
+  private func found(
+    in root: URL
+  ) throws(SnapshotError) -> [(store: SnapshotStore, snapshots: ObsoleteSnapshots)] {
+    let (store, tests) = (SnapshotStore.ofProject(in: root), SnapshotStore.ofTests(in: root))
+    let beside = try ManifestStore(tests)?.manifests() ?? []
+    let manifests = try ManifestStore(store)?.manifests() ?? []
+    // A project may keep all its snapshots beside its tests.
+    var found: [(SnapshotStore, ObsoleteSnapshots)] = []
+    if !manifests.isEmpty || beside.isEmpty {
+      found.append((store, try ObsoleteSnapshots(in: store, manifests: manifests)))
+    }
+    if !beside.isEmpty {
+      found.append((tests, try ObsoleteSnapshots(besideTests: tests, manifests: beside)))
+    }
+    return found
   }
 }

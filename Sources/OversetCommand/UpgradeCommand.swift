@@ -12,7 +12,8 @@ struct UpgradeCommand: AsyncParsableCommand {
       "Records pictures anew after a release that draws otherwise, where their texts stand.",
     discussion: """
       A text snapshot says where everything stands. One that differs is a change of the layout, not \
-      of the drawing: it is reported and nothing of it is recorded. Exit code 0: every text stands.
+      of the drawing: it is reported and nothing of it is recorded. Exit code 0: every text stands. \
+      For the snapshots of tests: SNAPSHOT_TESTING_RECORD=upgrade swift test.
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -13,15 +13,24 @@ public struct SnapshotStore: Sendable {
   /// with a `.gitignore` that ignores all of it.
   public let artefacts: URL?
 
+  /// The path below `root`, in which names lie; empty where they lie in `root` itself.
+  public let folder: String
+
   /// A store over two folders, neither of which need exist.
-  public init(root: URL, artefacts: URL? = nil) {
+  public init(root: URL, artefacts: URL? = nil, folder: String = "") {
     self.root = root
     self.artefacts = artefacts
+    self.folder = folder
+  }
+
+  /// The path of a name below `root`, without its extension.
+  public func path(of name: SnapshotName) -> String {
+    folder.isEmpty ? name.path : "\(folder)/\(name.path)"
   }
 
   /// The file that holds the reference of a name in a format.
   public func file(for name: SnapshotName, pathExtension: String) -> URL {
-    root.appending(path: "\(name.path).\(pathExtension)", directoryHint: .notDirectory)
+    root.appending(path: "\(path(of: name)).\(pathExtension)", directoryHint: .notDirectory)
   }
 
   /// Verifies a text and a picture of one name, which are recorded together.
@@ -57,7 +66,7 @@ extension SnapshotStore {
   private func settle(
     _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
   ) -> SnapshotVerdict {
-    let archive = artefacts.map { ArtefactArchive(folder: $0, path: name.path) }
+    let archive = artefacts.map { ArtefactArchive(folder: $0, path: path(of: name)) }
     if !behavior.replacesAny, let error = judgements.lazy.compactMap(\.readError).first {
       return .unreadable(error)
     }

@@ -73,6 +73,26 @@ struct PruneTests {
     #expect(try await project.overset(["run"], environment: ["CI": "1"]).exitCode == 0)
   }
 
+  /// What tests keep beside them is pruned, too, by the list that they leave.
+  @Test func whatLiesBesideTests() async throws {
+    let project = try await project()
+    let folder = "Tests/AppTests/__Snapshots__/CardTests"
+    try project.write("new", to: "\(folder)/loaded.1.txt")
+    try project.write("old", to: "\(folder)/loaded.2.txt")
+    #expect(try await project.overset(["prune"]).exitCode == 0)
+    try project.write(
+      "{\"producer\": \"AppTests\", \"isWhole\": true, \"names\": [\"\(folder)/loaded.1\"]}",
+      to: ".overset/tests/manifests/AppTests.json")
+    let listed = try await project.overset(["prune"])
+    #expect(listed.exitCode == 1)
+    #expect(
+      listed.text
+        == "obsolete \(folder)/loaded.2.txt\n1 obsolete, 0 in folders that nobody owns\n")
+    #expect(try await project.overset(["prune", "--delete"]).exitCode == 0)
+    #expect(project.exists("\(folder)/loaded.1.txt"))
+    #expect(!project.exists("\(folder)/loaded.2.txt"))
+  }
+
   /// A filter hides cells; it does not make their references obsolete.
   @Test func aNarrowedRunMakesNothingObsolete() async throws {
     let project = try await project()

@@ -34,6 +34,32 @@ struct ManifestTests {
       ])
   }
 
+  /// Beside tests only folders `__Snapshots__` are looked at: others hold what people keep there.
+  @Test func besideTestsFoldersOfSnapshotsAloneAreLookedAt() throws {
+    let scratch = try Scratch()
+    let folder = "Tests/AppTests/__Snapshots__"
+    let files = [
+      "\(folder)/CardTests/loaded.1.png", "\(folder)/CardTests/loaded.2.png",
+      "\(folder)/CardTests/matrix.en_w1.png", "\(folder)/GoneTests/loaded.1.txt",
+      "Tests/AppTests/Fixtures/mine.json", "Custom/given.1.txt", "Custom/notes.txt",
+      "Sources/App.swift",
+    ]
+    for file in files { try scratch.write(Data("x".utf8), to: file) }
+    let store = SnapshotStore(root: scratch.folder)
+    let found = try ObsoleteSnapshots(
+      besideTests: store,
+      manifests: [
+        manifest(
+          "AppTests",
+          ["\(folder)/CardTests/loaded.1", "\(folder)/CardTests/matrix.en_w1", "Custom/given.1"])
+      ])
+    #expect(found.obsolete == ["\(folder)/CardTests/loaded.2.png"])
+    #expect(found.unowned == ["\(folder)/GoneTests/loaded.1.txt"])
+    ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: store)
+    #expect(!FileSystem.exists(store.root.appending(path: "\(folder)/GoneTests")))
+    #expect(FileSystem.exists(store.root.appending(path: "\(folder)/CardTests/loaded.1.png")))
+  }
+
   /// What a narrowed run did not look at is not obsolete.
   @Test(arguments: [[], [("Tests", false)], [("run", true), ("Tests", false)]])
   func nothingIsSaidOfAPart(producers: [(String, Bool)]) throws {

@@ -41,6 +41,8 @@ public struct MatrixRun: Sendable {
   public var now: Date?
   /// How far pictures may be from their references. Texts must be equal.
   public var tolerance = PictureTolerance.exact
+  /// Where the references are.
+  public var store: SnapshotStore
 
   private let project: Project
   private let components: [Component]
@@ -49,6 +51,7 @@ public struct MatrixRun: Sendable {
   public init(project: Project, components: [Component]) {
     self.project = project
     self.components = components
+    store = .ofProject(in: project.root)
   }
 
   /// Runs.
@@ -64,13 +67,13 @@ public struct MatrixRun: Sendable {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     if let now, !isContinuousIntegration {
-      SnapshotStore.ofProject(in: project.root).removeStaleFiles(now: now)
+      store.removeStaleFiles(now: now)
     }
     let outcomes = await examine(cells, report: report)
     var summary = RunSummary(project: project, plan: plan, cells: outcomes)
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(
-        of: outcomes, in: .ofProject(in: project.root), budget: project.matrix.budget)
+        of: outcomes, in: store, budget: project.matrix.budget)
     }
     if isContinuousIntegration, summary.isWhole {
       summary.obsolete = try obsolete(besides: summary.outcome)
@@ -84,7 +87,6 @@ public struct MatrixRun: Sendable {
   /// Other folders are left alone: a run does not know whose they are.
   private func obsolete(besides outcome: RunOutcome) throws(MatrixError) -> [String] {
     let own = outcome.manifest(producer: MatrixRun.producer)
-    let store = SnapshotStore.ofProject(in: project.root)
     do throws(SnapshotError) {
       let others = try ManifestStore(store)?.manifests() ?? []
       let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
@@ -162,7 +164,7 @@ public struct MatrixRun: Sendable {
   private func examiner() -> CellExaminer {
     CellExaminer(
       project: project,
-      store: .ofProject(in: project.root),
+      store: store,
       behavior: upgradesPictures && !isContinuousIntegration
         ? .upgrade
         : RecordPolicy.resolve(

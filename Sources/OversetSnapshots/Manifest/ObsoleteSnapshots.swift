@@ -15,6 +15,28 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   public init(
     in store: SnapshotStore, manifests: [SnapshotManifest]
   ) throws(SnapshotError) {
+    try self.init(in: store, manifests: manifests) { _ in [""] }
+  }
+
+  /// What lies in the folders `__Snapshots__` anywhere below the root of `store` and is not in
+  /// `manifests`. References in folders of another name are left alone: people keep other files
+  /// there.
+  ///
+  /// - Throws: As the other initializer does.
+  public init(
+    besideTests store: SnapshotStore, manifests: [SnapshotManifest]
+  ) throws(SnapshotError) {
+    try self.init(in: store, manifests: manifests) { folders in
+      Set(folders.map(ObsoleteSnapshots.folder(of:)))
+        .filter { $0.split(separator: "/").last == "__Snapshots__" }.sorted()
+    }
+  }
+
+  /// - Parameter containers: The folders whose folders are looked at, from those that have owners.
+  private init(
+    in store: SnapshotStore, manifests: [SnapshotManifest],
+    containers: (Set<String>) -> [String]
+  ) throws(SnapshotError) {
     guard !manifests.isEmpty else {
       throw SnapshotError(
         .name, problem: "nothing has run here, so that nothing is known to be obsolete",
@@ -29,11 +51,14 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))
     var obsolete: [String] = []
     var unowned: [String] = []
-    for component in try FileSystem.names(in: store.root) ?? [] {
-      for file in try FileSystem.names(in: store.root.appending(path: component)) ?? [] {
-        let path = "\(component)/\(file)"
-        guard !names.contains(ObsoleteSnapshots.stem(path)) else { continue }
-        if folders.contains(component) { obsolete.append(path) } else { unowned.append(path) }
+    for container in containers(folders) {
+      for name in try FileSystem.names(in: store.root.appending(path: container)) ?? [] {
+        let folder = container.isEmpty ? name : "\(container)/\(name)"
+        for file in try FileSystem.names(in: store.root.appending(path: folder)) ?? [] {
+          let path = "\(folder)/\(file)"
+          guard !names.contains(ObsoleteSnapshots.stem(path)) else { continue }
+          if folders.contains(folder) { obsolete.append(path) } else { unowned.append(path) }
+        }
       }
     }
     self.obsolete = obsolete
@@ -56,7 +81,9 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     }
   }
 
-  private static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
 
   private static func stem(_ path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path

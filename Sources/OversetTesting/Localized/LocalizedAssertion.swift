@@ -47,11 +47,10 @@ struct LocalizedAssertion {
       name: name, presentation: layout.presentation,
       selection: selection.orElse(MatrixTrait.current), record: record, tolerance: tolerance,
       source: "\(place.filePath)",
-      isContinuousIntegration: TestEnvironment.isContinuousIntegration)
+      isContinuousIntegration: TestEnvironment.isContinuousIntegration,
+      upgradesPictures: TestEnvironment.upgradesPictures())
     let outcome = try snapshot.outcome(of: view)
-    if let root = TestProjects.root(ofSource: "\(place.filePath)") {
-      TestManifests.add(outcome, of: place, root: root)
-    }
+    TestManifests.add(outcome.cells.map(\.snapshot), of: place)
     return outcome
   }
 }

@@ -16,14 +16,19 @@ struct LocalizedSnapshot {
   let source: String
   /// Whether nothing may be recorded, whatever is asked for.
   let isContinuousIntegration: Bool
+  /// Whether, where code asks for nothing, pictures are recorded anew whose texts stand.
+  var upgradesPictures = false
 
   /// Lays the view out in every cell, checks it, and verifies its snapshots.
   ///
   /// - Throws: `TestError` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
     let asked = try recordMode()
+    let upgrades = upgradesPictures && recordModeOfCode == nil
     let result = MainActorCall.run(with: view) { view in
-      Result { () throws(MatrixError) in try outcome(of: AnyView(view), recordMode: asked) }
+      Result { () throws(MatrixError) in
+        try outcome(of: AnyView(view), recordMode: asked, upgradesPictures: upgrades)
+      }
     }
     do throws(MatrixError) {
       return try result.get()
@@ -32,15 +37,27 @@ struct LocalizedSnapshot {
     }
   }
 
+  /// Where the snapshots of a test file are: the project says.
+  static func store(ofSource source: String, in project: Project) -> SnapshotStore {
+    switch project.matrix.snapshots {
+    case .root: .ofProject(in: project.root)
+    case .besideTests: .besideTest(source, in: project.root)
+    }
+  }
+
   /// What the assertion asks for, else the scope, else the environment, else what is missing.
   private func recordMode() throws(TestError) -> RecordMode {
-    if let record = record ?? SnapshotTestingConfiguration.current?.record { return record }
+    if let recordModeOfCode { return recordModeOfCode }
     return try TestEnvironment.recordMode() ?? .missing
+  }
+
+  private var recordModeOfCode: RecordMode? {
+    record ?? SnapshotTestingConfiguration.current?.record
   }
 
   @MainActor
   private func outcome(
-    of view: AnyView, recordMode: RecordMode
+    of view: AnyView, recordMode: RecordMode, upgradesPictures: Bool
   ) throws(MatrixError) -> RunOutcome {
     let project = try TestProjects.project(ofSource: source)
     let component = Component(
@@ -49,7 +66,9 @@ struct LocalizedSnapshot {
     var run = MatrixRun(project: project, components: [component])
     run.selection = selection
     run.recordMode = recordMode
+    run.upgradesPictures = upgradesPictures
     run.tolerance = tolerance
+    run.store = LocalizedSnapshot.store(ofSource: source, in: project)
     run.isContinuousIntegration = isContinuousIntegration
     run.jobs = ProcessInfo.processInfo.activeProcessorCount
     return try run.outcomeNow()

@@ -14,18 +14,46 @@ enum TestManifests {
     let module: String
     let isXCTest: Bool
     let root: URL
+    /// Whether its snapshots lie beside its tests, and not in the project's folder of them.
+    let isBesideTests: Bool
 
     var name: String { isXCTest ? "\(module) (XCTest)" : module }
+
+    var store: SnapshotStore {
+      isBesideTests ? .ofTests(in: root) : .ofProject(in: root)
+    }
   }
 
-  /// Counts the snapshots of `outcome` to the module of a test.
-  static func add(_ outcome: RunOutcome, of place: AssertionPlace, root: URL) {
-    let module = String("\(place.fileID)".prefix { $0 != "/" })
-    let producer = Producer(module: module, isXCTest: Test.current == nil, root: root)
+  /// Counts snapshots of the matrix to the module of a test.
+  static func add(_ names: [SnapshotName], of place: AssertionPlace) {
+    let source = "\(place.filePath)"
+    guard let project = try? TestProjects.project(ofSource: source) else { return }
+    let store = LocalizedSnapshot.store(ofSource: source, in: project)
+    add(
+      names.map(store.path(of:)), of: place, root: project.root,
+      isBesideTests: project.matrix.snapshots == .besideTests)
+  }
+
+  /// Counts a reference beside a test file to the module of a test. One outside of the project is
+  /// nobody's.
+  static func add(_ file: URL, of place: AssertionPlace) {
+    guard let root = TestProjects.root(ofSource: "\(place.filePath)") else { return }
+    let inside = root.standardizedFileURL.pathComponents
+    let parts = file.deletingPathExtension().standardizedFileURL.pathComponents
+    guard parts.starts(with: inside) else { return }
+    let path = parts.dropFirst(inside.count).joined(separator: "/")
+    add([path], of: place, root: root, isBesideTests: true)
+  }
+
+  private static func add(
+    _ paths: [String], of place: AssertionPlace, root: URL, isBesideTests: Bool
+  ) {
+    let producer = Producer(
+      module: String("\(place.fileID)".prefix { $0 != "/" }), isXCTest: Test.current == nil,
+      root: root, isBesideTests: isBesideTests)
     let isFirst = made.withLock { made in
       let isFirst = made.isEmpty
-      made[producer, default: []]
-        .formUnion(outcome.cells.map(\.snapshot.path))
+      made[producer, default: []].formUnion(paths)
       return isFirst
     }
     if isFirst { atexit { TestManifests.keep() } }
@@ -46,7 +74,7 @@ enum TestManifests {
     for (producer, names) in made.withLock({ $0 }) {
       let isWhole = isWhole(arguments: CommandLine.arguments, isXCTest: producer.isXCTest)
       let manifest = SnapshotManifest(producer: producer.name, isWhole: isWhole, names: names)
-      try? ManifestStore(.ofProject(in: producer.root))?.keep(manifest)
+      try? ManifestStore(producer.store)?.keep(manifest)
     }
   }
 }

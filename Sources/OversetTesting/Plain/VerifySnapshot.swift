@@ -73,6 +73,7 @@ struct PlainSnapshot {
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
     let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
     try PlainSnapshotNames.claim(file, owner: owner)
+    TestManifests.add(file, of: place)
     let mode = try TestEnvironment.mode(
       asked: record, isContinuousIntegration: isContinuousIntegration)
     let result = try PlainSnapshot.$sourceFile.withValue("\(place.filePath)") {

@@ -26,7 +26,20 @@ package enum TestEnvironment {
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }
 
-  /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set.
+  /// What `SNAPSHOT_TESTING_RECORD` is where pictures of the matrix are to be recorded anew whose
+  /// texts stand. swift-snapshot-testing has no such mode, and code cannot ask for it: it is for one
+  /// run, after a release that draws otherwise.
+  private static let upgrade = "upgrade"
+
+  /// Whether pictures of the matrix are to be recorded anew where their texts stand.
+  static func upgradesPictures(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
+    environment["SNAPSHOT_TESTING_RECORD"] == upgrade
+  }
+
+  /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set. An upgrade records nothing but
+  /// what ``upgradesPictures(in:)`` says.
   ///
   /// - Throws: `TestError` for a value that is no mode: a typing error would else record.
   static func recordMode(
@@ -34,8 +47,9 @@ package enum TestEnvironment {
   ) throws(TestError) -> RecordMode? {
     let name = "SNAPSHOT_TESTING_RECORD"
     guard let value = environment[name], !value.isEmpty else { return nil }
+    if value == upgrade { return .never }
     guard let mode = RecordMode(rawValue: value) else {
-      let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = (RecordMode.allCases.map(\.rawValue) + [upgrade]).joined(separator: ", ")
       throw TestError(
         problem: "\(name) is '\(value)', which is no record mode", remedy: "give \(known)")
     }
