@@ -50,9 +50,9 @@ package struct Stage {
 
   /// Keeps `view` and its state, to act on it.
   package func driver<Content: View>(
-    for view: Content, variant: LayoutVariant = Stage.english
+    for view: Content, in room: LayoutRoom = .ideal, variant: LayoutVariant = Stage.english
   ) -> ViewDriver {
-    resolver.driver(for: view, variant: variant)
+    resolver.driver(for: view, in: room, variant: variant)
   }
 
   /// English, left to right, at three pixels per point.

@@ -1,11 +1,26 @@
+import OversetConfig
 public import OversetUI
 
 extension Project {
-  /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would.
+  /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
+  /// the screen of the first device of its matrix.
+  ///
+  /// - Throws: `MatrixError` for a device that nobody knows, and for a matrix without one.
   @MainActor
   public func driver<Content: View>(
     for view: Content, variant: LayoutVariant
-  ) -> ViewDriver {
-    ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(for: view, variant: variant)
+  ) throws(MatrixError) -> ViewDriver {
+    let resolved: [Device]
+    do throws(ConfigError) {
+      resolved = try matrix.resolvedDevices(in: devices)
+    } catch {
+      throw MatrixError(error)
+    }
+    guard let device = resolved.first else {
+      throw MatrixError(
+        kind: .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
+    }
+    return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
+      for: view, in: ComponentLayouter.room(.screen, device), variant: variant)
   }
 }

@@ -7,6 +7,8 @@ public struct _ViewContext {
   var environment: EnvironmentValues
   /// Names the view's place from the root, for its state.
   var path: String
+  /// The coordinate spaces that the views around have named.
+  var coordinateSpaces = CoordinateSpaces()
   let services: ViewServices
 
   /// The context of a part of this view.

@@ -10,7 +10,7 @@ import OversetModel
 public final class _ViewNode {
   let kind: String
   let item: LayoutItem
-  let children: [_ViewNode]
+  private(set) var children: [_ViewNode]
   /// The order in which the children are drawn, back to front, as indices.
   var drawingOrder: [Int]
   /// What the node draws once it has been placed.
@@ -18,6 +18,8 @@ public final class _ViewNode {
   var isDirectionFixed = false
   var identifier: String?
   var label: String?
+  /// The text that the node shows itself; nil where it shows none.
+  var words: String?
   var opacity = 1.0
   var clip: ShapeContent.Geometry?
   /// What a user can do with the node; nil where it is no control.
@@ -46,6 +48,12 @@ public final class _ViewNode {
   static func root(_ nodes: [_ViewNode], in context: _ViewContext) -> _ViewNode {
     nodes.count == 1
       ? nodes[0] : _ViewNode("VStack", StackBehavior.vertical(), children: nodes, in: context)
+  }
+
+  /// Takes `content` for all that it shows: what has been made for the room the node got.
+  func show(_ content: _ViewNode) {
+    children = [content]
+    drawingOrder = [0]
   }
 
   /// Draws `content`, whatever the node's place.

@@ -34,7 +34,8 @@ public final class ViewDriver {
     try settle()
   }
 
-  /// Taps the control whose identifier, or else label, is `name`. A disabled one does not act.
+  /// Taps the control called `name`: by its identifier, else by its accessibility label, else by what it
+  /// shows. A disabled one does not act.
   public func tap(_ name: String) throws(ViewDriverError) {
     let node = try target(name)
     switch node.control {
@@ -100,9 +101,11 @@ public final class ViewDriver {
   private func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
     let identified = all.filter { $0.identifier == name }
-    let named = identified.isEmpty ? all.filter { $0.label == name } : identified
+    let labelled = identified.isEmpty ? all.filter { $0.label == name } : identified
+    let named = labelled.isEmpty ? all.filter { $0.spokenWords == name } : labelled
     guard let first = named.first else {
-      throw .unknown(name, known: Set(all.compactMap { $0.identifier ?? $0.label }).sorted())
+      let known = all.compactMap { $0.identifier ?? $0.label ?? $0.spokenWords }
+      throw .unknown(name, known: Set(known).sorted())
     }
     guard named.count == 1 else { throw .ambiguous(name, count: named.count) }
     // Padding and frames around a control carry the identifier in the control's place.
@@ -164,6 +167,13 @@ public final class ViewDriver {
 }
 
 extension _ViewNode {
+  /// What a control is called that has no label of its own: the texts that it shows.
+  fileprivate var spokenWords: String? {
+    guard control != nil else { return nil }
+    let words = withDescendants.compactMap(\.words).filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
   /// The node and all below it, the outer before the inner.
   fileprivate var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
 }

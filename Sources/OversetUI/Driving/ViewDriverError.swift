@@ -17,7 +17,7 @@ public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name, let known):
-      "no view has the identifier or label \"\(name)\"; there are: "
+      "no view is called \"\(name)\"; there are: "
         + (known.isEmpty ? "none" : known.joined(separator: ", "))
     case .ambiguous(let name, let count):
       "\(count) views answer to \"\(name)\"; give each its own accessibilityIdentifier"

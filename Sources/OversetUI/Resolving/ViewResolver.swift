@@ -93,7 +93,7 @@ public final class ViewResolver {
     let context = _ViewContext(
       environment: variant.environment, path: "\(Content.self)", services: services)
     let content = _ViewNode.root(resolve(view, in: context), in: context)
-    let (root, size, safeArea) = place(content, in: room, context)
+    let (root, size, safeArea) = ViewResolver.place(content, in: room, context)
     let scheme = context.environment
     return LayoutTree(
       size: size, displayScale: variant.displayScale, direction: variant.direction,
@@ -101,9 +101,11 @@ public final class ViewResolver {
       safeArea: safeArea, root: NodeReader().read(root))
   }
 
-  /// Keeps `view` and its state, to act on it as a user would. Nothing is laid out.
+  /// Keeps `view` and its state, to act on it as a user would.
+  ///
+  /// It is laid out in `room`: what a geometry reader shows depends on it.
   public func driver<Content: View>(
-    for view: Content, variant: LayoutVariant
+    for view: Content, in room: LayoutRoom = .ideal, variant: LayoutVariant
   ) -> ViewDriver {
     let (engine, strings) = (engine, strings)
     return ViewDriver(name: "\(Content.self)") { store, lifecycle in
@@ -111,11 +113,13 @@ public final class ViewResolver {
         engine: engine, strings: strings, store: store, lifecycle: lifecycle)
       let context = _ViewContext(
         environment: variant.environment, path: "\(Content.self)", services: services)
-      return resolve(view, in: context)
+      let nodes = resolve(view, in: context)
+      _ = ViewResolver.place(_ViewNode.root(nodes, in: context), in: room, context)
+      return nodes
     }
   }
 
-  private func place(
+  private static func place(
     _ content: _ViewNode, in room: LayoutRoom, _ context: _ViewContext
   ) -> (_ViewNode, CGSize, EdgeInsets) {
     switch room {

@@ -74,6 +74,7 @@ struct TextLeaf {
       MainActor.assumeIsolated { measure(proposal, offers) }
     }
     let node = _ViewNode("Text", leaf, in: context)
+    node.words = string
     node.content = { node in
       .text(content(proposal: node.item.proposal, offers))
     }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What the coordinates of a frame count from.
+public enum CoordinateSpace: Hashable {
+  /// The view's own upper left corner.
+  case local
+  /// The screen's upper left corner.
+  case global
+  /// The upper left corner of the view around that has this name.
+  case named(AnyHashable)
+}
+
+/// The coordinate spaces that the views around have named.
+@MainActor
+struct CoordinateSpaces {
+  private var owners: [AnyHashable: Owner] = [:]
+
+  /// The view that names a space; its node is made after those inside it.
+  final class Owner {
+    weak var node: _ViewNode?
+  }
+
+  /// Adds a space called `name`. An inner one hides an outer one.
+  mutating func add(_ name: AnyHashable, _ owner: Owner) { owners[name] = owner }
+
+  /// The upper left corner of the space called `name`, in points of the screen; nil where there is none.
+  func origin(of name: AnyHashable) -> CGPoint? { owners[name]?.node?.item.frame.origin }
+}
+
+/// A modifier that names the space of its content.
+private struct CoordinateSpaceModifier: ViewModifier {
+  typealias Body = Never
+
+  let name: AnyHashable
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    var inner = context
+    let owner = CoordinateSpaces.Owner()
+    inner.coordinateSpaces.add(modifier.name, owner)
+    let nodes = content(inner)
+    owner.node = nodes.first
+    return nodes
+  }
+}
+
+extension View {
+  /// Names the space of the view for the geometry readers inside it.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
