@@ -234,7 +234,11 @@ let testTargets: [Target] = [
       "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout",
     ], resources: [.copy("Fixtures")]),
   tests(
-    "OversetModelTests", ["OversetTestSupport", "OversetModel", "OversetText", "OversetUI"]),
+    "OversetModelTests",
+    [
+      "OversetTestBasics", "OversetTestSupport", "OversetModel", "OversetLayout", "OversetText",
+      "OversetUI",
+    ]),
   tests(
     "OversetChecksTests",
     [
@@ -245,8 +249,8 @@ let testTargets: [Target] = [
     "OversetRenderingTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetRendering", "OversetRaster",
-      "OversetModel", "OversetText", "OversetUI", "OversetShaping", "OversetConfig",
-      "OversetFonts",
+      "OversetModel", "OversetLayout", "OversetText", "OversetUI", "OversetShaping",
+      "OversetConfig", "OversetFonts",
     ]),
   tests(
     "OversetShapingTests",

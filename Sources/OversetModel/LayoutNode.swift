@@ -21,6 +21,8 @@ public struct LayoutNode: Sendable {
   public var opacity: Double
   /// The shape that cuts off what it and its children draw outside; nil cuts nothing.
   public var clip: ShapeContent.Geometry?
+  /// How it and its children are drawn otherwise than they are laid out; nil where they are not.
+  public var effect: DrawingEffect?
   /// Whether a tap does something.
   public var isControl: Bool
   /// Findings that the view's code accepts, about it and all inside it.
@@ -43,6 +45,7 @@ public struct LayoutNode: Sendable {
     label = nil
     opacity = 1
     clip = nil
+    effect = nil
     isControl = false
     acceptances = []
   }

@@ -61,6 +61,7 @@ public struct TreeDescription: Sendable {
     if let identifier = node.identifier { details.append("id=\(quoted(identifier))") }
     if let label = node.label { details.append("label=\(quoted(label))") }
     if node.opacity < 1 { details.append("opacity=\(length(node.opacity))") }
+    if let effect = node.effect { details.append(describe(effect)) }
     return details
   }
 
@@ -90,6 +91,19 @@ public struct TreeDescription: Sendable {
     let fill = shape.fill.map { " fill=\($0.hex)" } ?? ""
     let stroke = shape.stroke.map { " stroke=\($0.hex)/\(length(shape.lineWidth))" } ?? ""
     return geometry + fill + stroke
+  }
+
+  private func describe(_ effect: DrawingEffect) -> String {
+    switch effect {
+    case .rotation(let degrees, let anchor):
+      "rotated=\(length(degrees)) \(describe(anchor))"
+    case .scale(let x, let y, let anchor):
+      "scaled=\(length(x))x\(length(y)) \(describe(anchor))"
+    }
+  }
+
+  private func describe(_ anchor: UnitPoint) -> String {
+    "about=\(length(anchor.x)),\(length(anchor.y))"
   }
 
   /// A length with at most three decimals, without trailing zeros.

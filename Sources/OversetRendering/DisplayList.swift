@@ -21,6 +21,12 @@ public struct DisplayList: Sendable {
     case image(ImageContent, CGRect)
     /// Draws the label of a placeholder, as large as fits the rectangle.
     case label(String, CGRect, RGBAColor)
+    /// Draws a glyph at `size` pixels per em, its origin and axes mapped.
+    case turnedGlyph(FontInstance, id: UInt32, size: CGFloat, Transform, RGBAColor)
+    /// Draws the bitmap of a glyph into whole pixels, which are then mapped.
+    case turnedPicture(FontInstance, id: UInt32, PixelRect, Transform)
+    /// Draws a picture into a rectangle, which is then mapped.
+    case turnedImage(ImageContent, CGRect, Transform)
     /// Begins a group that is cut by a path and let shine through.
     case begin(clip: VectorPath?, opacity: Double, area: PixelRect)
     /// Ends the last group.

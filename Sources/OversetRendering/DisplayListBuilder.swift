@@ -21,21 +21,24 @@ extension DisplayList {
 struct DisplayListBuilder {
   let scale: CGFloat
   var operations: [DisplayList.Operation] = []
+  /// How pixels are mapped inside views that are turned or scaled; nil outside of them.
+  private(set) var transform: Transform?
 
   init(scale: CGFloat) { self.scale = scale }
 
-  /// A length in whole pixels.
-  func pixels(_ length: CGFloat) -> Int {
-    length.isFinite ? Int(min(max(length * scale, -1e8), 1e8).rounded()) : 0
-  }
-
   mutating func add(_ node: LayoutNode) {
     guard node.opacity > 0 else { return }
+    let outer = transform
+    defer { transform = outer }
+    if let effect = node.effect {
+      let own = effect.transform(in: node.frame).scaled(by: scale)
+      transform = outer?.after(own) ?? own
+    }
     let isGroup = node.opacity < 1 || node.clip != nil
     if isGroup { begin(node) }
     add(node.content, frame: node.frame)
     for child in node.children { add(child) }
-    if isGroup { operations.append(.end) }
+    if isGroup { emit(.end) }
   }
 
   private mutating func begin(_ node: LayoutNode) {
@@ -43,12 +46,22 @@ struct DisplayListBuilder {
     let clip = node.clip.map { VectorPath.geometry($0, in: rect, scale: scale) }
     // Without a clip a group may draw outside of its frames: outlines and overhanging letters.
     let area = clip == nil ? snapped(extent(of: node).insetBy(dx: -16, dy: -16)) : rect
-    operations.append(.begin(clip: clip, opacity: node.opacity, area: pixelRect(area)))
+    emit(.begin(clip: clip, opacity: node.opacity, area: pixelRect(area)))
   }
 
-  /// The union of the frames of a node and all below it, in points.
+  /// The union of the frames of a node and all below it as they are drawn, in points.
   private func extent(of node: LayoutNode) -> CGRect {
-    node.children.reduce(node.frame) { $0.union(extent(of: $1)) }
+    let extent = node.children.reduce(node.frame) { extent, child in
+      let inner = self.extent(of: child)
+      return extent.union(child.effect?.transform(in: child.frame).bounds(of: inner) ?? inner)
+    }
+    return extent
+  }
+
+  /// Adds what is drawn, where it is seen.
+  private mutating func emit(_ operation: DisplayList.Operation) {
+    guard let transform else { return operations.append(operation) }
+    operations += operation.mapped(by: transform)
   }
 
   private mutating func add(_ content: NodeContent, frame: CGRect) {
@@ -68,9 +81,9 @@ struct DisplayListBuilder {
     guard rect.width > 0, rect.height > 0 else { return }
     if let fill = shape.fill, fill.alpha > 0 {
       if shape.geometry == .rectangle {
-        operations.append(.fill(pixelRect(rect), RGBAColor(fill)))
+        emit(.fill(pixelRect(rect), RGBAColor(fill)))
       } else {
-        operations.append(
+        emit(
           .path(VectorPath.geometry(shape.geometry, in: rect, scale: scale), RGBAColor(fill)))
       }
     }
@@ -80,7 +93,7 @@ struct DisplayListBuilder {
       let edge = rect.insetBy(dx: inset, dy: inset)
       let outer = VectorPath.geometry(
         shape.geometry, in: edge.insetBy(dx: -half, dy: -half), scale: scale, outset: half)
-      operations.append(
+      emit(
         .path(
           hollow(outer, edge, by: half) { hole in
             VectorPath.geometry(
@@ -102,7 +115,7 @@ struct DisplayListBuilder {
     if image.pixels.isEmpty {
       placeholder(rect, name: image.name, color: RGBAColor(red: 142, green: 142, blue: 147))
     } else {
-      operations.append(.image(image, rect))
+      emit(.image(image, rect))
     }
   }
 
@@ -114,8 +127,8 @@ struct DisplayListBuilder {
     let box = hollow(outer, rect, by: line) {
       .roundedRectangle($0, radius: 2 * scale - line, isReversed: true)
     }
-    operations.append(.path(box, color))
-    operations.append(.label(name, rect.insetBy(dx: 2 * line, dy: 2 * line), color))
+    emit(.path(box, color))
+    emit(.label(name, rect.insetBy(dx: 2 * line, dy: 2 * line), color))
   }
 
   // MARK: Symbols
@@ -142,9 +155,9 @@ struct DisplayListBuilder {
       let path = placer.path(contour)
       if let width = contour.strokeWidth {
         let weight = 1 + CGFloat(symbol.weight - 400) / 1000
-        operations.append(.line(path, width: width * em * weight, color))
+        emit(.line(path, width: width * em * weight, color))
       } else {
-        operations.append(.path(path, color))
+        emit(.path(path, color))
       }
     }
   }
@@ -167,9 +180,18 @@ struct DisplayListBuilder {
     switch run.content {
     case .glyphs(let instance, let glyphs):
       for glyph in glyphs {
-        let origin = GlyphOrigin(
+        let place = CGPoint(
           x: (x + CGFloat(glyph.x)) * scale, y: (baseline - CGFloat(glyph.y)) * scale)
-        operations.append(
+        if let transform {
+          // Turned or scaled, a glyph stands where it is, and not on the grid of pixels.
+          operations.append(
+            .turnedGlyph(
+              instance, id: glyph.id, size: CGFloat(run.size) * scale,
+              transform.after(.translation(x: place.x, y: place.y)), color))
+          continue
+        }
+        let origin = GlyphOrigin(x: place.x, y: place.y)
+        emit(
           .glyph(
             instance, id: glyph.id, size: CGFloat(run.size) * scale, origin: origin, color))
       }
@@ -202,7 +224,7 @@ struct DisplayListBuilder {
     let (width, height) = (
       CGFloat(box.right - box.left) * unit, CGFloat(box.top - box.bottom) * unit
     )
-    operations.append(
+    emit(
       .picture(
         instance, id: picture.id,
         PixelRect(
@@ -217,7 +239,7 @@ struct DisplayListBuilder {
     let rect = CGRect(
       x: (left + width * 0.1) * scale, y: (baseline - width * 0.68) * scale, width: side,
       height: side)
-    operations.append(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
+    emit(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
   }
 
   /// The empty box that stands for a character without a glyph.
@@ -233,23 +255,7 @@ struct DisplayListBuilder {
     let box = hollow(outer, rect, by: line) {
       .roundedRectangle($0, radius: 0, isReversed: true)
     }
-    operations.append(.path(box, color))
-  }
-
-  // MARK: Pixels
-
-  /// A frame in pixels, each edge rounded by itself, so that neighbours neither overlap nor gape.
-  private func snapped(_ frame: CGRect) -> CGRect {
-    let (left, top) = (pixels(frame.minX), pixels(frame.minY))
-    // A line thinner than a pixel is still drawn.
-    let right = max(pixels(frame.maxX), frame.width > 0 ? left + 1 : left)
-    let bottom = max(pixels(frame.maxY), frame.height > 0 ? top + 1 : top)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  private func pixelRect(_ rect: CGRect) -> PixelRect {
-    PixelRect(
-      x: Int(rect.minX), y: Int(rect.minY), width: Int(rect.width), height: Int(rect.height))
+    emit(.path(box, color))
   }
 }
 

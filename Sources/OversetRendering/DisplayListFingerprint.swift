@@ -71,7 +71,27 @@ private struct FingerprintWriter {
       write(9, Int(id))
       write(instance.identity)
       write(rect)
+    case .turnedGlyph(let instance, let id, let size, let transform, let color):
+      write(10, Int(id), Int(color.packed))
+      write(instance.identity)
+      write(size)
+      write(transform)
+    case .turnedPicture(let instance, let id, let rect, let transform):
+      write(11, Int(id))
+      write(instance.identity)
+      write(rect)
+      write(transform)
+    case .turnedImage(let image, let rect, let transform):
+      write(12)
+      write(.image(image, rect))
+      write(transform)
     }
+  }
+
+  private mutating func write(_ transform: Transform) {
+    for value in [
+      transform.a, transform.b, transform.c, transform.d, transform.shift.x, transform.shift.y,
+    ] { write(value) }
   }
 
   private mutating func write(_ path: VectorPath) {

@@ -1,4 +1,5 @@
 public import Foundation
+import OversetModel
 public import OversetRaster
 public import OversetShaping
 
@@ -58,6 +59,15 @@ public final class Renderer {
         draw(instance, id, in: rect, on: &bitmap, area)
       case .image(let image, let rect):
         ImageSampler(image: image).draw(into: rect, of: &bitmap, within: area)
+      case .turnedGlyph(let instance, let id, let size, let transform, let color):
+        let path = VectorPath.glyph(
+          instance.outline(of: id), scale: size / CGFloat(instance.unitsPerEm), x: 0)
+        draw(rasterizer.fill(path.mapped(by: transform)), color, on: &bitmap, area)
+      case .turnedPicture(let instance, let id, let rect, let transform):
+        draw(instance, id, in: rect, mapped: transform, on: &bitmap, area)
+      case .turnedImage(let image, let rect, let transform):
+        ImageSampler(image: image).draw(
+          into: rect, mapped: transform, of: &bitmap, within: area)
       case .label(let text, let rect, let color):
         drawLabel(text, rect, color, on: &bitmap, area)
       case .begin(let clip, let opacity, let extent):
@@ -114,6 +124,20 @@ public final class Renderer {
     }
     let disc = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     draw(rasterizer.fill(.ellipse(disc)), .emojiPlaceholder, on: &bitmap, area)
+  }
+
+  /// Draws the bitmap of a glyph, turned or scaled.
+  private func draw(
+    _ instance: FontInstance, _ id: UInt32, in rect: PixelRect, mapped transform: Transform,
+    on bitmap: inout Bitmap, _ area: PixelRect
+  ) {
+    guard let picture = picture(instance, id, width: rect.width, height: rect.height) else {
+      let disc = VectorPath.ellipse(CGRect(rect)).mapped(by: transform)
+      draw(rasterizer.fill(disc), .emojiPlaceholder, on: &bitmap, area)
+      return
+    }
+    ImageSampler(image: ImageContent(picture)).draw(
+      into: CGRect(rect), mapped: transform, of: &bitmap, within: area)
   }
 
   private func picture(

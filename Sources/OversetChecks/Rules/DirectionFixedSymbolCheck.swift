@@ -1,8 +1,12 @@
+import Foundation
 import OversetLayout
 import OversetModel
 
 /// An arrow or a chevron that points the same way in every language, where the interface runs from
 /// right to left: if it stands for forward or back, it now points the wrong way.
+///
+/// One that is turned upwards or downwards points to no side, and one that is turned over by a negative
+/// scale has been mirrored by hand.
 struct DirectionFixedSymbolCheck: TreeCheck {
   let rule = Rule(
     name: "direction-fixed-symbol", fault: "R-1", title: "Symbol does not mirror",
@@ -11,13 +15,26 @@ struct DirectionFixedSymbolCheck: TreeCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
     guard checked.tree.direction == .rightToLeft else { return [] }
     return checked.sites.compactMap { site in
-      guard case .symbol(let symbol) = site.node.content, !site.isDirectionFixed, !site.isHidden,
-        let side = SymbolLibrary.shared.symbol(symbol.name).fixedSide
+      guard case .symbol(let symbol) = site.node.content, !site.isDirectionFixed, !site.isHidden
+      else { return nil }
+      if symbol.isMirrored, (site.transform?.determinant ?? 1) < 0 {
+        return site.finding(
+          rule, "\(symbol.name) is mirrored twice: by itself, and by a negative scale",
+          fix: "Remove the negative scale: the symbol mirrors by itself.")
+      }
+      guard
+        let side = SymbolLibrary.shared.symbol(symbol.name).fixedSide,
+        isLevel(site.transform)
       else { return nil }
       return site.finding(
         rule, "\(symbol.name) points \(side.rawValue) in every language",
         fix: "If it means forward or back, use \(replacement(of: symbol.name, side)).")
     }
+  }
+
+  private func isLevel(_ transform: Transform?) -> Bool {
+    guard let transform else { return true }
+    return transform.determinant > 0 && abs(transform.b) <= abs(transform.a)
   }
 
   private func replacement(of name: String, _ side: SymbolOutline.FixedSide) -> String {

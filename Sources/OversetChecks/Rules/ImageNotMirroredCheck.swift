@@ -1,3 +1,4 @@
+import Foundation
 import OversetLayout
 import OversetModel
 
@@ -16,7 +17,8 @@ struct ImageNotMirroredCheck: TreeCheck {
     guard checked.tree.direction == .rightToLeft else { return [] }
     return checked.sites.compactMap { site in
       guard case .image(let image) = site.node.content, !image.isMirrored,
-        !site.isDirectionFixed, !site.isHidden, pointsSomewhere(image.name)
+        !site.isDirectionFixed, !site.isHidden, pointsSomewhere(image.name),
+        (site.transform?.determinant ?? 1) > 0
       else { return nil }
       return site.finding(
         rule, "“\(image.name)” looks the same in every language",

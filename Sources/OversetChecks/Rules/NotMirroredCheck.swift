@@ -57,6 +57,7 @@ struct NotMirroredCheck: TreeCheck {
       findings.append(
         finding(pair, message, fix: "Align the text by leading, center or trailing."))
     }
+    let count = findings.count
     for (index, (child, other)) in zip(node.children, twin.children).enumerated() {
       compare(
         Pair(
@@ -64,6 +65,14 @@ struct NotMirroredCheck: TreeCheck {
           identifier: child.identifier ?? pair.identifier,
           acceptances: pair.acceptances + child.acceptances),
         parent: node.frame, twinParent: twin.frame, into: &findings)
+    }
+    // What is laid out otherwise is drawn otherwise, too: it is told once.
+    guard findings.count == count, node.effect != nil || twin.effect != nil else { return }
+    if let message = DrawnMirror(node: node, twin: twin).difference {
+      findings.append(
+        finding(
+          pair, message,
+          fix: "Turn and scale by layoutDirection, or declare it with .overset(.notMirrored)."))
     }
   }
 

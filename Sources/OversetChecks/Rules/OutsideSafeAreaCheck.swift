@@ -16,11 +16,10 @@ struct OutsideSafeAreaCheck: TreeCheck {
     let (size, insets) = (checked.tree.size, checked.tree.safeArea)
     guard insets.top > 0 || insets.bottom > 0 else { return [] }
     return checked.sites.compactMap { site in
-      guard !site.isHidden, isMeant(site.node), !scrolls(site, in: checked.sites) else {
-        return nil
-      }
-      let frame = site.node.frame.intersection(site.visible)
-        .intersection(CGRect(origin: .zero, size: size))
+      guard !site.isHidden, !site.isSlanted, isMeant(site.node),
+        !scrolls(site, in: checked.sites)
+      else { return nil }
+      let frame = site.drawn(site.node.frame).intersection(CGRect(origin: .zero, size: size))
       guard !frame.isEmpty else { return nil }
       let above = insets.top - frame.minY
       let below = frame.maxY - (size.height - insets.bottom)

@@ -4,7 +4,7 @@ import OversetModel
 /// A text, picture or symbol that stands partly or wholly outside of the screen.
 ///
 /// What a clip cuts off on purpose is not outside; nor are shapes, which often reach beyond on
-/// purpose.
+/// purpose. What is drawn slanted is not looked at: the box around it is larger than it is.
 struct OutsideScreenCheck: TreeCheck {
   let rule = Rule(
     name: "outside-screen", fault: nil, title: "Outside the screen", severity: .error)
@@ -15,8 +15,8 @@ struct OutsideScreenCheck: TreeCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
     let screen = CGRect(origin: .zero, size: checked.tree.size)
     return checked.sites.compactMap { site in
-      guard !site.isHidden, isContent(site.node.content) else { return nil }
-      let frame = site.node.frame.intersection(site.visible)
+      guard !site.isHidden, !site.isSlanted, isContent(site.node.content) else { return nil }
+      let frame = site.drawn(site.node.frame)
       let sides = overhangs(frame, over: screen)
       guard !frame.isEmpty, !sides.isEmpty else { return nil }
       let finding = site.finding(

@@ -22,7 +22,7 @@ struct OverlapCheck: TreeCheck {
       guard paths.contains(first.path), paths.contains(second.path),
         !meant.contains(Pair(first, second))
       else { return nil }
-      let shared = first.node.frame.intersection(second.node.frame)
+      let shared = first.drawn(first.node.frame).intersection(second.drawn(second.node.frame))
       let finding = second.finding(
         rule,
         "covers \(Points.text(shared.width)) x \(Points.text(shared.height)) pt of \(name(first)),"
@@ -50,7 +50,9 @@ struct OverlapCheck: TreeCheck {
 
   /// Pairs of contents that overlap, in drawing order.
   static func overlaps(in sites: [FindingSite]) -> [(FindingSite, FindingSite)] {
-    let contents = sites.filter { !$0.isHidden && isContent($0.node.content) }
+    let contents = sites.filter {
+      !$0.isHidden && !$0.isSlanted && isContent($0.node.content)
+    }
     var overlaps: [(FindingSite, FindingSite)] = []
     for (index, first) in contents.enumerated() {
       let room = extent(of: first)
@@ -78,14 +80,14 @@ struct OverlapCheck: TreeCheck {
   private static func extent(of site: FindingSite) -> CGRect {
     let frame = site.node.frame
     guard case .text(let text) = site.node.content, let first = text.layout.lines.first else {
-      return frame.intersection(site.visible)
+      return site.drawn(frame)
     }
     let lines = text.layout.lines
     let left = lines.map(\.x).min() ?? first.x
     let right = lines.map { $0.x + $0.width }.max() ?? first.x
-    return CGRect(
-      x: frame.minX + CGFloat(left), y: frame.minY, width: CGFloat(right - left),
-      height: frame.height
-    ).intersection(site.visible)
+    return site.drawn(
+      CGRect(
+        x: frame.minX + CGFloat(left), y: frame.minY, width: CGFloat(right - left),
+        height: frame.height))
   }
 }

@@ -14,11 +14,11 @@ struct SmallTouchTargetCheck: TreeCheck {
     guard let source = checked.source else { return [] }
     var before: [String: CGRect] = [:]
     for site in NodeWalk(source).sites where site.node.isControl {
-      before[site.path] = site.node.frame
+      before[site.path] = site.target
     }
     return checked.sites.compactMap { site in
       guard site.node.isControl, !site.isHidden, let old = before[site.path] else { return nil }
-      let frame = site.node.frame
+      let frame = site.target
       let shrinks =
         isSmall(frame.width, whichWas: old.width) || isSmall(frame.height, whichWas: old.height)
       guard shrinks else { return nil }
@@ -40,7 +40,12 @@ struct SmallTouchTargetCheck: TreeCheck {
   /// Whether a control is small at all.
   static func hasSmallControls(_ sites: [FindingSite]) -> Bool {
     sites.contains {
-      $0.node.isControl && !$0.isHidden && min($0.node.frame.width, $0.node.frame.height) < least
+      $0.node.isControl && !$0.isHidden && min($0.target.width, $0.target.height) < least
     }
   }
+}
+
+extension FindingSite {
+  /// What a finger can hit, in points: the frame as it is drawn.
+  fileprivate var target: CGRect { transform?.bounds(of: node.frame) ?? node.frame }
 }

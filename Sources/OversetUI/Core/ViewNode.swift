@@ -22,6 +22,8 @@ public final class _ViewNode {
   var words: String?
   var opacity = 1.0
   var clip: ShapeContent.Geometry?
+  /// How the node is drawn otherwise than it is laid out.
+  var effect: DrawingEffect?
   /// What a user can do with the node; nil where it is no control.
   var control: Control?
   /// Findings that are accepted.

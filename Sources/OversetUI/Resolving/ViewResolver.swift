@@ -155,6 +155,7 @@ struct NodeReader {
     result.label = node.label
     result.opacity = node.opacity
     result.clip = node.clip
+    result.effect = node.effect
     result.isControl = node.control != nil
     result.acceptances = node.acceptances
     return result

@@ -1,0 +1,104 @@
+import Foundation
+import OversetModel
+import OversetRaster
+
+extension DisplayList.Operation {
+  /// What draws the same, mapped: inside a view that is turned or scaled.
+  ///
+  /// Edges that are no longer level are smooth: whole pixels become paths, and pictures are cut by the path
+  /// of their rectangle. The label of a placeholder stays upright.
+  func mapped(by transform: Transform) -> [DisplayList.Operation] {
+    switch self {
+    case .fill(let rect, let color):
+      [.path(VectorPath.rectangle(rect).mapped(by: transform), color)]
+    case .path(let path, let color): [.path(path.mapped(by: transform), color)]
+    case .line(let path, let width, let color):
+      [
+        .line(
+          path.mapped(by: transform), width: width * abs(transform.determinant).squareRoot(),
+          color)
+      ]
+    case .glyph(let instance, let id, let size, let origin, let color):
+      [
+        .turnedGlyph(
+          instance, id: id, size: size,
+          transform.after(
+            .translation(x: CGFloat(origin.quarterX) / 4, y: CGFloat(origin.y))), color)
+      ]
+    case .picture(let instance, let id, let rect):
+      cut(
+        .turnedPicture(instance, id: id, rect, transform), to: VectorPath.rectangle(rect),
+        by: transform)
+    case .image(let image, let rect):
+      cut(
+        .turnedImage(image, rect, transform), to: .roundedRectangle(rect, radius: 0),
+        by: transform)
+    case .label(let text, let rect, let color):
+      [.label(text, transform.bounds(of: rect), color)]
+    case .begin(let clip, let opacity, let area):
+      [
+        .begin(
+          clip: clip?.mapped(by: transform), opacity: opacity,
+          area: PixelRect(around: transform.bounds(of: CGRect(area))))
+      ]
+    case .turnedGlyph(let instance, let id, let size, let inner, let color):
+      [.turnedGlyph(instance, id: id, size: size, transform.after(inner), color)]
+    case .turnedPicture(let instance, let id, let rect, let inner):
+      [.turnedPicture(instance, id: id, rect, transform.after(inner))]
+    case .turnedImage(let image, let rect, let inner):
+      [.turnedImage(image, rect, transform.after(inner))]
+    case .end: [.end]
+    }
+  }
+
+  private func cut(
+    _ operation: DisplayList.Operation, to path: VectorPath, by transform: Transform
+  ) -> [DisplayList.Operation] {
+    let path = path.mapped(by: transform)
+    guard let bounds = path.bounds else { return [] }
+    return [.begin(clip: path, opacity: 1, area: PixelRect(around: bounds)), operation, .end]
+  }
+}
+
+extension VectorPath {
+  /// The path around whole pixels.
+  static func rectangle(_ rect: PixelRect) -> VectorPath {
+    .roundedRectangle(CGRect(rect), radius: 0)
+  }
+
+  /// The path with every point mapped.
+  func mapped(by transform: Transform) -> VectorPath {
+    VectorPath(
+      steps: steps.map { step in
+        switch step {
+        case .move(let point): .move(transform.apply(point))
+        case .line(let point): .line(transform.apply(point))
+        case .quadratic(let control, let point):
+          .quadratic(transform.apply(control), transform.apply(point))
+        case .cubic(let first, let second, let point):
+          .cubic(transform.apply(first), transform.apply(second), transform.apply(point))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension CGRect {
+  /// The room of whole pixels.
+  init(_ rect: PixelRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension PixelRect {
+  /// The whole pixels that a rectangle touches.
+  init(around rect: CGRect) {
+    func integer(_ value: CGFloat) -> Int {
+      value.isFinite ? Int(min(max(value, -1e8), 1e8)) : 0
+    }
+    let (left, top) = (integer(rect.minX.rounded(.down)), integer(rect.minY.rounded(.down)))
+    self.init(
+      x: left, y: top, width: integer(rect.maxX.rounded(.up)) - left,
+      height: integer(rect.maxY.rounded(.up)) - top)
+  }
+}

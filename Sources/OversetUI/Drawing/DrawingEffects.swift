@@ -1,0 +1,50 @@
+public import Foundation
+public import OversetLayout
+import OversetModel
+
+/// A modifier that draws its content otherwise than it is laid out.
+private struct EffectModifier: WrappingModifier {
+  typealias Body = Never
+
+  let kind: String
+  let effect: DrawingEffect
+
+  func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
+    let node = _ViewNode(kind, GroupPassThrough(), children: [content], in: context)
+    node.effect = effect
+    return node
+  }
+}
+
+extension View {
+  /// Draws the view turned clockwise about a point of its frame. Its room stays as it is, and so does the
+  /// turn where the interface runs from right to left.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      EffectModifier(
+        kind: "rotationEffect",
+        effect: .rotation(
+          degrees: angle.degrees.isFinite ? angle.degrees : 0, anchor: anchor)))
+  }
+
+  /// Draws the view larger or smaller, from a point of its frame. Its room stays as it is. A negative
+  /// factor turns it over.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        kind: "scaleEffect",
+        effect: .scale(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, anchor: anchor)))
+  }
+
+  /// Draws the view larger or smaller, from a point of its frame.
+  public func scaleEffect(_ factor: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: factor, y: factor, anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller, from a point of its frame.
+  public func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: factors.width, y: factors.height, anchor: anchor)
+  }
+}
