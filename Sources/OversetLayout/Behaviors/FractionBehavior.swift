@@ -6,9 +6,14 @@ public import Foundation
 public struct FractionBehavior: UnaryBehavior {
   /// The part of the width, 0 to 1.
   public let fraction: CGFloat
+  /// The width it has at least, in points, when the room has it; the part is one of the rest.
+  public let least: CGFloat
 
   /// A part of the width; a number outside of 0 to 1 counts as the nearest, NaN as 0.
-  public init(_ fraction: CGFloat) { self.fraction = min(fraction.asLength, 1) }
+  public init(_ fraction: CGFloat, least: CGFloat = 0) {
+    self.fraction = min(fraction.asLength, 1)
+    self.least = least.asLength
+  }
 
   /// The proposed width, with the height of the child for its part (points).
   public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
@@ -24,6 +29,8 @@ public struct FractionBehavior: UnaryBehavior {
   }
 
   private func part(of proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: proposal.width.map { $0 * fraction }, height: proposal.height)
+    ProposedSize(
+      width: proposal.width.map { $0.isFinite ? least + max($0 - least, 0) * fraction : $0 },
+      height: proposal.height)
   }
 }

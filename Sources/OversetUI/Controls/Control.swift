@@ -8,6 +8,12 @@ enum Control {
   case toggle(Binding<Bool>)
   /// Type into it.
   case field(Binding<String>)
+  /// Move it to a value.
+  case slider(SlidingRange)
+  /// Count up or down, as far as it goes.
+  case stepper((() -> Void)?, (() -> Void)?)
+  /// Choose one of its options.
+  case picker([PickerOption])
 }
 
 /// A modifier that makes a control of its content.

@@ -14,8 +14,11 @@ extension ForEach: View where Content: View {
   /// The nodes of every element's view, in order.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     view.data.flatMap { element in
-      Content._makeNodes(
-        view.content(element), in: context.descending(to: "[\(view.identify(element))]"))
+      let identity = view.identify(element)
+      let nodes = Content._makeNodes(
+        view.content(element), in: context.descending(to: "[\(identity)]"))
+      for node in nodes where node.implicitTag == nil { node.implicitTag = AnyHashable(identity) }
+      return nodes
     }
   }
 }

@@ -20,6 +20,10 @@ public final class _ViewNode {
   var label: String?
   /// The text that the node shows itself; nil where it shows none.
   var words: String?
+  /// What tells the node from the other options of a picker.
+  var tag: AnyHashable?
+  /// The identity of the element that the node was made for.
+  var implicitTag: AnyHashable?
   var opacity = 1.0
   var clip: ShapeContent.Geometry?
   /// How the node is drawn otherwise than it is laid out.
@@ -52,6 +56,9 @@ public final class _ViewNode {
       ? nodes[0] : _ViewNode("VStack", StackBehavior.vertical(), children: nodes, in: context)
   }
 
+  /// The node and all below it, the outer before the inner.
+  var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
+
   /// Takes `content` for all that it shows: what has been made for the room the node got.
   func show(_ content: _ViewNode) {
     children = [content]
@@ -62,5 +69,13 @@ public final class _ViewNode {
   func drawing(_ content: NodeContent) -> _ViewNode {
     self.content = { _ in content }
     return self
+  }
+}
+
+extension [_ViewNode] {
+  /// The texts that the nodes show, with all below them.
+  @MainActor var allWords: String {
+    flatMap(\.withDescendants).compactMap(\.words).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }

@@ -19,6 +19,9 @@ final class LifecycleEvents {
     let reaction: @MainActor (_ previous: Any) -> (@MainActor () -> Void)?
   }
 
+  /// Where work begins that views do while they are there.
+  weak var tasks: ViewTasks?
+
   private(set) var presences: [Presence] = []
   private(set) var watches: [Watch] = []
 

@@ -15,6 +15,7 @@ public final class ViewDriver {
   private var nodes: [_ViewNode] = []
   private var presences: [LifecycleEvents.Presence] = []
   private var watched: [String: Any] = [:]
+  private let tasks = ViewTasks()
   private static let mostRounds = 100
 
   init(name: String, makeNodes: @escaping @MainActor (StateStore, LifecycleEvents) -> [_ViewNode]) {
@@ -42,7 +43,7 @@ public final class ViewDriver {
     case .button(let action): try act(on: node, "tap \(name)", "tapped \(name)", action)
     case .toggle: try toggle(name)
     case .field: try act(on: node, "tap \(name)", "tapped \(name)") {}
-    case nil: throw .notTappable(name)
+    case .slider, .stepper, .picker, nil: throw .notTappable(name)
     }
   }
 
@@ -79,7 +80,7 @@ public final class ViewDriver {
   }
 
   /// Logs and does something to a control, if it acts, and lets the view settle.
-  private func act(
+  func act(
     on node: _ViewNode, _ attempt: String, _ done: String, _ action: @MainActor () -> Void
   ) throws(ViewDriverError) {
     guard node.isEnabled else { return log("\(attempt): disabled") }
@@ -98,7 +99,7 @@ public final class ViewDriver {
     return (node, text)
   }
 
-  private func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
+  func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
     let identified = all.filter { $0.identifier == name }
     let labelled = identified.isEmpty ? all.filter { $0.label == name } : identified
@@ -119,7 +120,7 @@ public final class ViewDriver {
 
   // MARK: Settling
 
-  private func settle() throws(ViewDriverError) {
+  func settle() throws(ViewDriverError) {
     for _ in 0..<Self.mostRounds {
       let reactions = evaluate()
       if reactions.isEmpty { return }
@@ -131,6 +132,7 @@ public final class ViewDriver {
   /// Evaluates the view; what is to be done about it.
   private func evaluate() -> [@MainActor () -> Void] {
     let events = LifecycleEvents()
+    events.tasks = tasks
     store.beginPass()
     nodes = makeNodes(store, events)
     store.endPass()
@@ -158,6 +160,21 @@ public final class ViewDriver {
   private func run(_ action: @MainActor () -> Void) {
     let before = store.description
     action()
+    logChanges(since: before)
+  }
+
+  /// Waits for the work that views have begun with `task`, in the order in which it began, and lets the
+  /// view settle after each.
+  public func finishTasks() async throws(ViewDriverError) {
+    while true {
+      let before = store.description
+      guard await tasks.finishFirst() else { return }
+      logChanges(since: before)
+      try settle()
+    }
+  }
+
+  private func logChanges(since before: [StateStore.DescribedState]) {
     let old = Dictionary(before.map { ($0.key, $0.words) }, uniquingKeysWith: { first, _ in first })
     for state in store.description {
       guard let words = old[state.key], words != state.words else { continue }
@@ -170,10 +187,7 @@ extension _ViewNode {
   /// What a control is called that has no label of its own: the texts that it shows.
   fileprivate var spokenWords: String? {
     guard control != nil else { return nil }
-    let words = withDescendants.compactMap(\.words).filter { !$0.isEmpty }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    let words = [self].allWords
+    return words.isEmpty ? nil : words
   }
-
-  /// The node and all below it, the outer before the inner.
-  fileprivate var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -42,6 +42,23 @@ private struct DescribedView: View {
   }
 }
 
+/// A screen that loads what it shows.
+private struct LoadingScreen: View {
+  @State private var title = "Loading"
+  @State private var volume = 0.5
+
+  var body: some View {
+    VStack {
+      Text(verbatim: title)
+      Slider(value: $volume) { Text(verbatim: "Volume") }
+    }
+    .task {
+      await Task.yield()
+      title = "Loaded"
+    }
+  }
+}
+
 /// Logs of what happens when views are driven: these references are committed.
 @MainActor struct ActionTests {
   private func view(_ json: String, _ log: LogBox) throws -> DescribedView {
@@ -56,6 +73,13 @@ private struct DescribedView: View {
     {"body": {"list": {"_0": [{"field": {"text": "query"}}, {"toggle": {"text": "lock"}},
     {"button": {"text": "demo"}}]}}}
     """
+
+  @Test func workIsWaitedFor() async {
+    await assertActionSnapshot(of: LoadingScreen()) { user in
+      try await user.finishTasks()
+      try user.slide("Volume", to: 1)
+    }
+  }
 
   @Test func aFormIsFilledIn() throws {
     let log = LogBox()

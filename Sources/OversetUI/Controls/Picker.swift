@@ -1,0 +1,181 @@
+import OversetLayout
+
+/// A control that chooses one of several options, as in SwiftUI. Options are told apart by `tag`; those of a
+/// `ForEach` that have none by the identity of their elements.
+///
+/// Its label is not shown; it names the control.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  /// It has no body.
+  public typealias Body = Never
+
+  private let selection: Binding<Selection>
+  private let label: Label
+  private let content: Content
+
+  /// A picker of `selection` among the views of `content`.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The node of the picker in its look.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    let inner = context.descending(to: "Picker")
+    let look = context.environment.pickerLook
+    var nodes = resolve(view.content, in: look.optionContext(inner))
+    for node in nodes where node.tag == nil { node.tag = node.implicitTag }
+    let selection = view.selection
+    let options = nodes.map { node in
+      PickerOption(name: [node].allWords) {
+        if let value = node.tag?.base as? Selection { selection.wrappedValue = value }
+      }
+    }
+    let chosen = nodes.firstIndex { $0.tag?.base as? Selection == selection.wrappedValue }
+    if look == .menu { nodes = chosen.map { [nodes[$0]] } ?? [] }
+    let body = PickerBody(
+      look: look, options: nodes.map(ResolvedView.init), chosen: look == .menu ? 0 : chosen)
+    let control = body.modifier(ControlModifier(kind: "Picker", control: .picker(options)))
+    return resolve(control.modifier(HiddenLabelModifier(label: view.label)), in: inner)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a localized title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// A picker with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// One of the options of a picker.
+struct PickerOption {
+  /// The words it shows.
+  let name: String
+  /// Chooses it.
+  let choose: @MainActor () -> Void
+}
+
+/// Views whose nodes have been made.
+private struct ResolvedView: View {
+  typealias Body = Never
+
+  let node: _ViewNode
+
+  static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] { [view.node] }
+}
+
+/// What a picker shows.
+private struct PickerBody: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  let look: _PickerLook
+  let options: [ResolvedView]
+  let chosen: Int?
+
+  var body: some View {
+    Group {
+      switch look {
+      case .menu: menu
+      case .segmented: segments
+      case .inline: lines
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// What is chosen, and the arrows (from memory; the arrows are 8 points wide).
+  private var menu: some View {
+    HStack(spacing: 4) {
+      ForEach(options.indices, id: \.self) { options[$0] }
+      VStack(spacing: 1) {
+        Image(systemName: "chevron.up").resizable().frame(width: 8, height: 5)
+        Image(systemName: "chevron.down").resizable().frame(width: 8, height: 5)
+      }
+      .foregroundStyle(tint ?? Color.accentColor)
+    }
+  }
+
+  /// Segments of one width, 32 points high (reference: iOS 13 to 18), in a field with round corners.
+  private var segments: some View {
+    HStack(spacing: 0) {
+      ForEach(options.indices, id: \.self) { index in
+        options[index]
+          .padding(.horizontal, 8)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background {
+            if index == chosen {
+              RoundedRectangle(cornerRadius: 7).fill(Color(uiColor: .tertiarySystemBackground))
+            }
+          }
+      }
+    }
+    .padding(2)
+    .frame(height: 32)
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 11) {
+      ForEach(options.indices, id: \.self) { index in
+        HStack {
+          options[index]
+          Spacer(minLength: 8)
+          if index == chosen {
+            Image(systemName: "checkmark").foregroundStyle(tint ?? Color.accentColor)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension _PickerLook {
+  /// The context of options: a menu shows what is chosen in the tint's colour; segments have a font of
+  /// their own that does not grow (from memory: medium, 13 points).
+  @MainActor
+  fileprivate func optionContext(_ context: _ViewContext) -> _ViewContext {
+    var context = context.descending(to: "options")
+    switch self {
+    case .menu:
+      let color = context.environment.tint ?? Color.accentColor
+      if context.environment.explicitForeground == nil { context.environment.setForeground(color) }
+    case .segmented:
+      context.environment.font = .system(size: 13, weight: .medium)
+      context.environment.dynamicTypeSize = .large
+      context.environment.lineLimit = 1
+    case .inline: break
+    }
+    return context
+  }
+}
+
+/// A modifier that tells an option from others.
+private struct TagModifier: MarkingModifier {
+  typealias Body = Never
+
+  let tag: AnyHashable
+
+  func mark(_ node: _ViewNode) { node.tag = tag }
+}
+
+extension View {
+  /// Tells the view from the other options of a picker.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+}

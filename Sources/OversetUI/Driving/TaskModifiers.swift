@@ -1,0 +1,62 @@
+/// A modifier that works while its view is there.
+private struct TaskModifier: ViewModifier {
+  typealias Body = Never
+
+  let id: AnyHashable?
+  let action: @MainActor () async -> Void
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let context = context.descending(to: "task")
+    let nodes = content(context)
+    // Work for another value is other work: the old ends, and the new begins.
+    let path = modifier.id.map { "\(context.path)(\($0))" } ?? context.path
+    guard let lifecycle = context.services.lifecycle else { return nodes }
+    lifecycle.add(
+      LifecycleEvents.Presence(
+        path: path,
+        appeared: { lifecycle.tasks?.begin(path, modifier.action) },
+        disappeared: { lifecycle.tasks?.cancel(path) }))
+    return nodes
+  }
+}
+
+extension View {
+  /// Does `action` while the view is there. Only a ``ViewDriver`` lets views appear, and its
+  /// `finishTasks()` waits.
+  public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+    modifier(TaskModifier(id: nil, action: action))
+  }
+
+  /// Does `action` while the view is there, anew for each value of `id`.
+  public func task<Value: Hashable>(
+    id: Value, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: AnyHashable(id), action: action))
+  }
+}
+
+/// The work that a driven view has begun.
+@MainActor
+final class ViewTasks {
+  private var running: [(path: String, task: Task<Void, Never>)] = []
+
+  /// Begins the work of the view at `path`.
+  func begin(_ path: String, _ action: @escaping @MainActor () async -> Void) {
+    running.append((path, Task { await action() }))
+  }
+
+  /// Ends the work of the view at `path`, which is gone.
+  func cancel(_ path: String) {
+    for (_, task) in running.filter({ $0.path == path }) { task.cancel() }
+  }
+
+  /// Waits for the first of the work that has begun; false where there is none.
+  func finishFirst() async -> Bool {
+    guard !running.isEmpty else { return false }
+    await running.removeFirst().task.value
+    return true
+  }
+}

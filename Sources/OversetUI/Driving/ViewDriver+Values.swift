@@ -1,0 +1,43 @@
+extension ViewDriver {
+  /// Moves the slider called `name` to `value`, or to the nearest that its bounds and step allow.
+  public func slide(_ name: String, to value: Double) throws(ViewDriverError) {
+    let node = try target(name)
+    guard case .slider(let range) = node.control else { throw .noSlider(name) }
+    try act(on: node, "slide \(name)", "slid \(name) to \(value)") { range.set(value) }
+  }
+
+  /// Taps the plus of the stepper called `name`. At its bound nothing happens.
+  public func increment(_ name: String) throws(ViewDriverError) {
+    let node = try target(name)
+    guard case .stepper(let increment, _) = node.control else { throw .noStepper(name) }
+    try step(increment, of: node, "increment \(name)", "incremented \(name)")
+  }
+
+  /// Taps the minus of the stepper called `name`. At its bound nothing happens.
+  public func decrement(_ name: String) throws(ViewDriverError) {
+    let node = try target(name)
+    guard case .stepper(_, let decrement) = node.control else { throw .noStepper(name) }
+    try step(decrement, of: node, "decrement \(name)", "decremented \(name)")
+  }
+
+  /// Chooses the option that shows `option` in the picker called `name`.
+  public func choose(_ option: String, in name: String) throws(ViewDriverError) {
+    let node = try target(name)
+    guard case .picker(let options) = node.control else { throw .noPicker(name) }
+    let named = options.filter { $0.name == option }
+    guard let first = named.first else {
+      throw .noOption(option, picker: name, known: options.map(\.name))
+    }
+    guard named.count == 1 else { throw .ambiguous(option, count: named.count) }
+    try act(on: node, "choose \(option) in \(name)", "chose \(option) in \(name)") {
+      first.choose()
+    }
+  }
+
+  private func step(
+    _ step: (() -> Void)?, of node: _ViewNode, _ attempt: String, _ done: String
+  ) throws(ViewDriverError) {
+    guard let step else { return log("\(attempt): at its bound") }
+    try act(on: node, attempt, done) { step() }
+  }
+}
