@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// A stored property that is given its context before its owner is used: a property wrapper such
 /// as `@State`.
@@ -17,17 +18,24 @@ public protocol BindableField {
 public enum FieldBinder {
   /// Binds every stored property of `value` that is a ``BindableField`` for this kind of context.
   public static func bindFields<Value, Context>(of value: inout Value, to context: Context) {
+    guard !plainTypes.withLock({ $0.contains(ObjectIdentifier(Value.self)) }) else { return }
+    var isPlain = true
     unsafe withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       _ = unsafe _forEachField(of: Value.self, options: ignoringUnknown) { name, offset, type, _ in
         if let type = type as? any BindableField.Type {
+          isPlain = false
           unsafe bind(
             type, at: base.advanced(by: offset), to: context, label: String(cString: name))
         }
         return true
       }
     }
+    if isPlain { plainTypes.withLock { _ = $0.insert(ObjectIdentifier(Value.self)) } }
   }
+
+  /// Types that were seen to have no such property: most views have none, and are made many times.
+  private static let plainTypes = Mutex<Set<ObjectIdentifier>>([])
 
   /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a mutable variable.
   private static var ignoringUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }

@@ -143,6 +143,7 @@ public struct Slack: Equatable, Sendable {
   private func overridden(
     by overrides: [SlackOverride], for script: Script, _ locale: String
   ) -> Slack {
+    guard !overrides.isEmpty else { return self }
     var names = [script.code]
     let language = (try? LocaleIdentifier(locale))?.language
     if script == .hiragana || script == .katakana || script == .han && language == "ja" {

@@ -39,6 +39,9 @@ final class ComponentLayouter {
     return LaidOutCell(tree: tree(of: cell, for: variant), twin: twin)
   }
 
+  /// The trees of `cells`.
+  func layout(_ cells: ArraySlice<MatrixCell>) -> [LaidOutCell] { cells.map(layout) }
+
   /// Whether the checks of `cell` have to compare it with the source language.
   nonisolated func needsSource(_ checked: CheckedTree, of cell: MatrixCell) -> Bool {
     cell.variant.locale != sourceLanguage && checked.needsSource
@@ -48,6 +51,9 @@ final class ComponentLayouter {
   func source(of cell: MatrixCell) -> LayoutTree {
     tree(of: cell, for: cell.variant.speaking(sourceLanguage))
   }
+
+  /// The trees of `cells` in the source language.
+  func sources(of cells: [MatrixCell]) -> [LayoutTree] { cells.map(source) }
 
   private func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree {
     tree(

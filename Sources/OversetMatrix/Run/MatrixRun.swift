@@ -128,7 +128,10 @@ public struct MatrixRun: Sendable {
     return RunSummary(project: project, plan: plan, cells: ordered).outcome
   }
 
-  /// Examines every cell. Each task lays its next cell out on the main actor and goes on by itself.
+  /// How many cells a task takes at once at most: each time it has to wait for the main actor.
+  private static let batch = 8
+
+  /// Examines every cell. Each task lays its next cells out on the main actor and goes on by itself.
   private func examine(
     _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
   ) async -> [CellOutcome] {
@@ -136,21 +139,21 @@ public struct MatrixRun: Sendable {
     let next = NextIndex()
     let finished = NextIndex()
     let workers = min(max(jobs, 1), max(cells.count, 1))
+    // Small enough that at the end no task waits long for another.
+    let batch = min(Self.batch, cells.count / (workers * 4) + 1)
     return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           let examiner = self.examiner()
           var outcomes: [(Int, CellOutcome)] = []
-          while let index = next.take(below: cells.count) {
-            let cell = cells[index]
-            let laidOut = await layouter.layout(cell)
-            var checked = CheckedTree(laidOut.tree, twin: laidOut.twin)
-            if layouter.needsSource(checked, of: cell) {
-              checked.source = await layouter.source(of: cell)
+          while let range = next.take(batch, below: cells.count) {
+            let trees = await checked(cells[range], layouter)
+            for (index, checked) in zip(range, trees) {
+              let cell = cells[index]
+              outcomes.append((index, examiner.examine(cell, checked)))
+              let count = (finished.take(below: .max) ?? 0) + 1
+              report(Progress(finished: count, total: cells.count, name: cell.name.path))
             }
-            outcomes.append((index, examiner.examine(cell, checked)))
-            let count = (finished.take(below: .max) ?? 0) + 1
-            report(Progress(finished: count, total: cells.count, name: cells[index].name.path))
           }
           return outcomes
         }
@@ -159,6 +162,20 @@ public struct MatrixRun: Sendable {
       for await outcomes in group { all += outcomes }
       return all.sorted { $0.0 < $1.0 }.map(\.1)
     }
+  }
+
+  /// The trees of `cells`, each with what its checks compare it to.
+  private func checked(
+    _ cells: ArraySlice<MatrixCell>, _ layouter: ComponentLayouter
+  ) async -> [CheckedTree] {
+    var trees = await layouter.layout(cells).map { CheckedTree($0.tree, twin: $0.twin) }
+    let asking = zip(cells, trees.indices).filter { cell, index in
+      layouter.needsSource(trees[index], of: cell)
+    }
+    guard !asking.isEmpty else { return trees }
+    let sources = await layouter.sources(of: asking.map(\.0))
+    for ((_, index), source) in zip(asking, sources) { trees[index].source = source }
+    return trees
   }
 
   private func examiner() -> CellExaminer {

@@ -72,7 +72,7 @@ public struct AnyView: View {
 
   /// Hides the type of `view`.
   public init<Content: View>(_ view: Content) {
-    make = { Content._makeNodes(view, in: $0.descending(to: "\(Content.self)")) }
+    make = { Content._makeNodes(view, in: $0.descending(to: Content.self)) }
   }
 
   /// Hides the type of `view`.

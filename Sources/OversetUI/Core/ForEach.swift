@@ -14,10 +14,10 @@ extension ForEach: View where Content: View {
   /// The nodes of every element's view, in order.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     view.data.flatMap { element in
-      let identity = view.identify(element)
+      let identity = AnyHashable(view.identify(element))
       let nodes = Content._makeNodes(
-        view.content(element), in: context.descending(to: "[\(identity)]"))
-      for node in nodes where node.implicitTag == nil { node.implicitTag = AnyHashable(identity) }
+        view.content(element), in: context.descending(toElement: identity))
+      for node in nodes where node.implicitTag == nil { node.implicitTag = identity }
       return nodes
     }
   }

@@ -19,7 +19,7 @@ public protocol View {
 extension View {
   /// Binds the view's dynamic properties and resolves its body.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let context = context.descending(to: "\(Self.self)")
+    let context = context.descending(to: Self.self)
     var bound = view
     FieldBinder.bindFields(of: &bound, to: context)
     return Body._makeNodes(bound.body, in: context)

@@ -18,7 +18,7 @@ public enum ViewBuilder {
       var nodes: [_ViewNode] = []
       var index = 0
       for view in repeat each content {
-        nodes += resolve(view, in: context.descending(to: "\(index)"))
+        nodes += resolve(view, in: context.descending(toIndex: index))
         index += 1
       }
       return nodes

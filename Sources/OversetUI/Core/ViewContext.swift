@@ -6,15 +6,28 @@ import OversetText
 public struct _ViewContext {
   var environment: EnvironmentValues
   /// Names the view's place from the root, for its state.
-  var path: String
+  var path: ViewPath
   /// The coordinate spaces that the views around have named.
   var coordinateSpaces = CoordinateSpaces()
   let services: ViewServices
 
   /// The context of a part of this view.
-  func descending(to part: String) -> _ViewContext {
+  func descending(to part: String) -> _ViewContext { at(path.descending(to: part)) }
+
+  /// The context of a view of a type inside this one.
+  func descending(to type: Any.Type) -> _ViewContext { at(path.descending(to: type)) }
+
+  /// The context of one of several views in this one.
+  func descending(toIndex index: Int) -> _ViewContext { at(path.descending(toIndex: index)) }
+
+  /// The context of an element's view.
+  func descending(toElement identity: AnyHashable) -> _ViewContext {
+    at(path.descending(toElement: identity))
+  }
+
+  private func at(_ path: ViewPath) -> _ViewContext {
     var context = self
-    context.path += "/" + part
+    context.path = path
     return context
   }
 }
@@ -24,6 +37,8 @@ public struct _ViewContext {
 final class ViewServices {
   let engine: TextEngine
   let strings: StringTable
+  /// What keys have been resolved to.
+  let answers: StringAnswers
   let store: StateStore
   /// Collects what views want to be told; nil where nothing is ever told.
   let lifecycle: LifecycleEvents?
@@ -32,11 +47,12 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    engine: TextEngine, strings: StringTable, store: StateStore,
+    engine: TextEngine, strings: StringTable, answers: StringAnswers, store: StateStore,
     lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
     self.engine = engine
     self.strings = strings
+    self.answers = answers
     self.store = store
     self.lifecycle = lifecycle
     self.growth = growth

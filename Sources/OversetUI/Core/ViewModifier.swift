@@ -24,7 +24,7 @@ extension ViewModifier {
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
   ) -> [_ViewNode] {
-    let context = context.descending(to: "\(Self.self)")
+    let context = context.descending(to: Self.self)
     var bound = modifier
     FieldBinder.bindFields(of: &bound, to: context)
     return Body._makeNodes(

@@ -13,7 +13,7 @@ struct PresenceModifier: ViewModifier {
     let nodes = content(context)
     context.services.lifecycle?.add(
       LifecycleEvents.Presence(
-        path: context.path, appeared: modifier.appeared, disappeared: modifier.disappeared))
+        path: context.path.words, appeared: modifier.appeared, disappeared: modifier.disappeared))
     return nodes
   }
 }
@@ -32,10 +32,10 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   ) -> [_ViewNode] {
     let context = context.descending(to: "change")
     let nodes = content(context)
-    let watch = LifecycleEvents.Watch(
-      path: context.path, value: modifier.value, first: modifier.first,
-      reaction: { previous in modifier.reaction(to: previous) })
-    context.services.lifecycle?.add(watch)
+    context.services.lifecycle?.add(
+      LifecycleEvents.Watch(
+        path: context.path.words, value: modifier.value, first: modifier.first,
+        reaction: { previous in modifier.reaction(to: previous) }))
     return nodes
   }
 

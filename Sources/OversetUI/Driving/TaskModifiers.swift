@@ -12,8 +12,8 @@ private struct TaskModifier: ViewModifier {
     let context = context.descending(to: "task")
     let nodes = content(context)
     // Work for another value is other work: the old ends, and the new begins.
-    let path = modifier.id.map { "\(context.path)(\($0))" } ?? context.path
     guard let lifecycle = context.services.lifecycle else { return nodes }
+    let path = modifier.id.map { "\(context.path.words)(\($0))" } ?? context.path.words
     lifecycle.add(
       LifecycleEvents.Presence(
         path: path,

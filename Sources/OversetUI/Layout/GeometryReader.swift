@@ -26,19 +26,13 @@ public struct GeometryReader<Content: View>: View {
         let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
         let content = _ViewNode.overlaid(resolve(view.content(proxy), in: inner), in: inner)
         reader.node?.show(content)
-        return Made(item: content.item)
+        return Unchecked(content.item)
       }
-      return made.item
+      return made.value
     }
     let node = _ViewNode("GeometryReader", behavior, in: context)
     reader.node = node
     return [node]
-  }
-
-  /// An item on its way from the main actor to the layout that asked for it, which runs there, too:
-  /// nothing else ever sees it. That is what `@unchecked Sendable` rests on.
-  private struct Made: @unchecked Sendable {
-    let item: LayoutItem
   }
 
   /// The node that a behaviour belongs to, which is made after it.

@@ -66,6 +66,7 @@ public enum LayoutRoom: Sendable {
 public final class ViewResolver {
   private let engine: TextEngine
   private let strings: StringTable
+  private let answers: StringAnswers
 
   /// A resolver that draws from `fonts` and takes its words from `strings`.
   ///
@@ -75,6 +76,7 @@ public final class ViewResolver {
   ) {
     engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
+    answers = StringAnswers(strings)
   }
 
   /// The tree of `view` in `room` for one variant.
@@ -89,9 +91,9 @@ public final class ViewResolver {
     _ view: Content, in room: LayoutRoom, for variant: LayoutVariant, growing growth: TextGrowth?
   ) -> LayoutTree {
     let services = ViewServices(
-      engine: engine, strings: strings, store: StateStore(), growth: growth)
+      engine: engine, strings: strings, answers: answers, store: StateStore(), growth: growth)
     let context = _ViewContext(
-      environment: variant.environment, path: "\(Content.self)", services: services)
+      environment: variant.environment, path: ViewPath(root: Content.self), services: services)
     let content = _ViewNode.root(resolve(view, in: context), in: context)
     let (root, size, safeArea) = ViewResolver.place(content, in: room, context)
     let scheme = context.environment
@@ -107,12 +109,12 @@ public final class ViewResolver {
   public func driver<Content: View>(
     for view: Content, in room: LayoutRoom = .ideal, variant: LayoutVariant
   ) -> ViewDriver {
-    let (engine, strings) = (engine, strings)
+    let (engine, strings, answers) = (engine, strings, answers)
     return ViewDriver(name: "\(Content.self)") { store, lifecycle in
       let services = ViewServices(
-        engine: engine, strings: strings, store: store, lifecycle: lifecycle)
+        engine: engine, strings: strings, answers: answers, store: store, lifecycle: lifecycle)
       let context = _ViewContext(
-        environment: variant.environment, path: "\(Content.self)", services: services)
+        environment: variant.environment, path: ViewPath(root: Content.self), services: services)
       let nodes = resolve(view, in: context)
       _ = ViewResolver.place(_ViewNode.root(nodes, in: context), in: room, context)
       return nodes

@@ -29,7 +29,8 @@ public struct State<Value>: DynamicProperty, BindableField {
     let initial = Unchecked(initial)
     slot =
       MainActor.assumeIsolated {
-        Unchecked(context.services.store.slot("\(context.path).\(label)", initial: initial.value))
+        Unchecked(
+          context.services.store.slot("\(context.path.words).\(label)", initial: initial.value))
       }.value
   }
 }

@@ -35,7 +35,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Appends text. A percent sign beside arguments is doubled, as the format grammar asks.
     public mutating func appendLiteral(_ literal: String) {
-      key += hasArguments ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      let isPlain = !hasArguments || !literal.utf8.contains(UInt8(ascii: "%"))
+      key += isPlain ? literal : literal.replacingOccurrences(of: "%", with: "%%")
     }
 
     /// Appends a string: `%@`.

@@ -37,7 +37,7 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, style: Text.Style
   ) -> [TextRun] {
-    let answer = context.services.strings.resolve(
+    let answer = context.services.answers.resolve(
       key.key, table: table, arguments: key.arguments.map(argument),
       locale: context.environment.languageTag)
     return answer.pieces.map { piece in
