@@ -41,15 +41,18 @@ struct GlyphPlacer {
 
   private func blend(into clusters: inout [Cluster]) {
     guard let cuts = item.cuts else { return }
-    // A cluster of the one cut that the other has merged gets its width with that cluster.
-    var index: [Int: Int] = [:]
-    for (position, cluster) in clusters.enumerated() { index[cluster.offset] = position }
-    let starts = index.keys.sorted()
+    // Glyphs come in the order of the clusters, so that a glyph's is mostly the last one's or the next.
+    var last = 0
     func position(_ glyph: Glyph) -> Int? {
       let offset = Int(glyph.cluster)
-      if let exact = index[offset] { return exact }
-      let beyond = starts.partitionPoint { $0 > offset }
-      return beyond > 0 ? index[starts[beyond - 1]] : nil
+      if last < clusters.count, clusters[last].offset == offset { return last }
+      if last + 1 < clusters.count, clusters[last + 1].offset == offset {
+        last += 1
+        return last
+      }
+      guard let found = GlyphPlacer.cluster(of: offset, in: clusters) else { return nil }
+      last = found
+      return found
     }
     func add(_ glyphs: [Glyph], _ instance: FontInstance, share: Double, isTracked: Bool) {
       let scale = factors.size * factors.scale / Double(instance.unitsPerEm) * share
@@ -69,6 +72,18 @@ struct GlyphPlacer {
     if factors.tracking != 0, !item.item.script.isJoining {
       for position in clusters.indices { clusters[position].width += factors.tracking }
     }
+  }
+
+  /// Which of the clusters, whose offsets ascend or descend, holds an offset: a cluster of the one cut
+  /// that the other has merged gets its width with that cluster.
+  private static func cluster(of offset: Int, in clusters: [Cluster]) -> Int? {
+    guard let first = clusters.first, let last = clusters.last else { return nil }
+    if first.offset <= last.offset {
+      let beyond = clusters.partitionPoint { $0.offset > offset }
+      return beyond > 0 ? beyond - 1 : nil
+    }
+    let found = clusters.partitionPoint { $0.offset <= offset }
+    return found < clusters.count ? found : nil
   }
 
   private func placeholders() -> [Cluster] {

@@ -15,30 +15,25 @@ struct StackSolver {
   }
 
   func solve(_ proposal: ProposedSize) -> Solution {
-    let distances = distancesToPrevious()
+    let gaps = gapsBefore()
     let breadth = proposal[axis.cross]
-    let lengths =
-      if let length = proposal[axis] {
-        distribute(length - distances.reduce(0, +), breadth: breadth)
-      } else {
-        idealLengths()
-      }
-    let proposals = lengths.map { childProposal(length: $0, breadth: breadth) }
-    return arrange(proposals, distances: distances)
+    let lengths: [CGFloat?]
+    if let length = proposal[axis] {
+      lengths = distribute(length - gaps.reduce(0, +), breadth: breadth)
+    } else {
+      // Step 1: a stack that is asked for its ideal length asks every child for its own.
+      lengths = [CGFloat?](repeating: nil, count: children.count)
+    }
+    return arrange(lengths, breadth: breadth, gaps: gaps)
   }
 
   /// The gap before each child, none before the first.
-  private func distancesToPrevious() -> [CGFloat] {
+  private func gapsBefore() -> [CGFloat] {
     children.indices.map { index in
       guard index > 0 else { return 0 }
-      let previous = children[index - 1].spacing
-      return spacing ?? previous.distance(to: children[index].spacing, along: axis)
+      return spacing
+        ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
     }
-  }
-
-  /// Step 1: a stack that is asked for its ideal length asks every child for its own.
-  private func idealLengths() -> [CGFloat?] {
-    children.map { _ in nil }
   }
 
   /// Steps 2 and 3: what each child is offered of the length left after the gaps.
@@ -46,16 +41,20 @@ struct StackSolver {
     let candidates = fittingOrder(breadth: breadth)
     var offers = [CGFloat?](repeating: nil, count: children.count)
     var budget = Budget(length)
-    let groups = groupedByPriority(candidates)
-    budget.reserve(groups.dropFirst().flatMap(\.self))
-    for (position, group) in groups.enumerated() {
-      if position > 0 { budget.release(group) }
-      for (served, candidate) in group.enumerated() {
-        let offer = budget.share(among: group.count - served)
+    var first = 0
+    while first < candidates.count {
+      // Candidates of one priority are served together.
+      let rest = candidates[first...]
+      let last = rest.firstIndex { $0.priority != candidates[first].priority } ?? rest.endIndex
+      if first == 0 { budget.reserve(candidates[last...]) } else { budget.release(rest[..<last]) }
+      for index in first..<last {
+        let offer = budget.share(among: last - index)
+        let candidate = candidates[index].index
         let proposal = childProposal(length: offer, breadth: breadth)
-        budget.spend(children[candidate.index].sizeThatFits(proposal)[axis])
-        offers[candidate.index] = offer
+        budget.spend(children[candidate].sizeThatFits(proposal)[axis])
+        offers[candidate] = offer
       }
+      first = last
     }
     return offers
   }
@@ -63,39 +62,44 @@ struct StackSolver {
   /// Step 2: higher priority first, then the less flexible; between two without limit the one that
   /// needs more at least; then in order.
   private func fittingOrder(breadth: CGFloat?) -> [Candidate] {
-    children.enumerated().map { index, child in
-      Candidate(
-        index: index,
-        priority: child.priority,
-        least: child.sizeThatFits(childProposal(length: 0, breadth: breadth))[axis],
-        most: child.sizeThatFits(childProposal(length: .infinity, breadth: breadth))[axis]
-      )
-    }.sorted { $0.isServed(before: $1) }
-  }
-
-  private func groupedByPriority(_ candidates: [Candidate]) -> [[Candidate]] {
-    candidates.reduce(into: []) { groups, candidate in
-      if groups.last?.last?.priority == candidate.priority {
-        groups[groups.count - 1].append(candidate)
-      } else {
-        groups.append([candidate])
-      }
+    let (none, all) = (
+      childProposal(length: 0, breadth: breadth), childProposal(length: .infinity, breadth: breadth)
+    )
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      candidates.append(
+        Candidate(
+          index: index, priority: child.priority, least: child.sizeThatFits(none)[axis],
+          most: child.sizeThatFits(all)[axis]))
     }
+    if candidates.count > 1 { candidates.sort { $0.isServed(before: $1) } }
+    return candidates
   }
 
   /// Step 4: the children in a row, lined up by their guides.
-  private func arrange(_ proposals: [ProposedSize], distances: [CGFloat]) -> Solution {
-    let dimensions = zip(children, proposals).map { $0.dimensions($1) }
-    let guides = dimensions.map { $0[guide] }
-    let lower = guides.map { -$0 }.min() ?? 0
-    let upper = zip(dimensions, guides).map { $0[axis.cross] - $1 }.max() ?? 0
+  private func arrange(_ lengths: [CGFloat?], breadth: CGFloat?, gaps: [CGFloat]) -> Solution {
+    var extents: [(length: CGFloat, guide: CGFloat)] = []
+    extents.reserveCapacity(children.count)
+    var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
+    for (child, length) in zip(children, lengths) {
+      let dimensions = child.dimensions(childProposal(length: length, breadth: breadth))
+      let guide = dimensions[guide]
+      extents.append((dimensions[axis], guide))
+      lower = min(lower, -guide)
+      upper = max(upper, dimensions[axis.cross] - guide)
+    }
+    if extents.isEmpty { (lower, upper) = (0, 0) }
     var position: CGFloat = 0
     var placements: [Placement?] = []
-    for (index, child) in dimensions.enumerated() {
-      position += distances[index]
-      let origin = CGPoint(along: axis, position, across: -guides[index] - lower)
-      placements.append(Placement(at: origin, proposal: proposals[index]))
-      position += child[axis]
+    placements.reserveCapacity(children.count)
+    for (index, extent) in extents.enumerated() {
+      position += gaps[index]
+      placements.append(
+        Placement(
+          at: CGPoint(along: axis, position, across: -extent.guide - lower),
+          proposal: childProposal(length: lengths[index], breadth: breadth)))
+      position += extent.length
     }
     let size = CGSize(along: axis, position, across: upper - lower)
     return Solution(size: size, placements: placements)
@@ -137,13 +141,13 @@ private struct Budget {
   }
 
   /// Sets the least lengths of later groups aside before the first group is served.
-  mutating func reserve(_ candidates: [Candidate]) {
-    spend(candidates.map(\.reservation).reduce(0, +).asCoordinate)
+  mutating func reserve(_ candidates: ArraySlice<Candidate>) {
+    spend(candidates.reduce(0) { $0 + $1.reservation }.asCoordinate)
   }
 
   /// Gives back what was set aside for a group whose turn has come.
-  mutating func release(_ group: [Candidate]) {
-    available += group.map(\.reservation).reduce(0, +).asCoordinate
+  mutating func release(_ group: ArraySlice<Candidate>) {
+    available += group.reduce(0) { $0 + $1.reservation }.asCoordinate
   }
 
   mutating func spend(_ length: CGFloat) {

@@ -22,6 +22,8 @@ struct BoundedCache<Key: Equatable, Value> {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].value = value
     } else if entries.count < capacity {
+      // Most views are asked for three or four proposals.
+      if entries.isEmpty { entries.reserveCapacity(min(4, capacity)) }
       entries.append((key, value))
     } else {
       entries[oldest] = (key, value)

@@ -29,7 +29,8 @@ public final class LayoutItem {
   /// Whether the children were made for the size the item got.
   private(set) var hasBuiltChildren = false
 
-  private var assignedPriority: Double?
+  /// The priority that was set, or that was found when it was first asked for.
+  private var knownPriority: Double?
   private var answers = BoundedCache<ProposedSize, Answer>(capacity: answerCapacity)
   private var knownSpacing: ViewSpacing?
   /// The guides that the item or one inside it may set: the others need no search.
@@ -72,10 +73,13 @@ public final class LayoutItem {
   /// How early a stack serves the item; higher is earlier. The behaviour's own unless set; NaN is 0.
   public var priority: Double {
     get {
-      let priority = assignedPriority ?? behavior.priority(in: context())
-      return priority.isNaN ? 0 : priority
+      if let knownPriority { return knownPriority }
+      let priority = behavior.priority(in: context())
+      let known = priority.isNaN ? 0 : priority
+      knownPriority = known
+      return known
     }
-    set { assignedPriority = newValue }
+    set { knownPriority = newValue.isNaN ? 0 : newValue }
   }
 
   /// The distances to its neighbours the item prefers.
