@@ -77,7 +77,7 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
     StringUnit(value: text, state: state, place: place(3))
   }
 
-  private static func unescaped(_ text: String) -> String {
+  static func unescaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let escape = rest.firstIndex(of: "\\") {

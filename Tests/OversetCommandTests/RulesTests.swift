@@ -16,7 +16,7 @@ struct RulesTests {
     // Every rule says by what it is triggered and how far to trust it.
     for line in run.text.split(separator: "\n").dropFirst(2) {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(cells.count == 6 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
+      #expect(cells.count == 7 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
     }
   }
 

@@ -6,7 +6,8 @@ import OversetCatalogs
 /// Holds for every locale but the source's. A plural form may leave out the number it stands for.
 struct FormatArgumentsCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-arguments", fault: "F-1", title: "Format arguments differ", severity: .error)
+    name: "format-arguments", fault: "F-1", title: "Format arguments differ", severity: .error,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -27,7 +28,8 @@ struct FormatArgumentsCheck: CatalogCheck {
 /// Holds for every locale but the source's. Of arguments of one type the order cannot be seen.
 struct FormatOrderCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-order", fault: "F-2", title: "Format arguments reordered", severity: .error)
+    name: "format-order", fault: "F-2", title: "Format arguments reordered", severity: .error,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -47,7 +49,8 @@ struct FormatOrderCheck: CatalogCheck {
 /// the source's.
 struct FormatDetailCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-detail", fault: "F-1", title: "Format of an argument differs", severity: .info)
+    name: "format-detail", fault: "F-1", title: "Format of an argument differs", severity: .info,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
