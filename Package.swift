@@ -199,7 +199,8 @@ let testTargets: [Target] = [
   tests(
     "OversetMatrixTests",
     [
-      "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
+      "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
+      "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
       "OversetText",
     ]),
@@ -224,7 +225,8 @@ let testTargets: [Target] = [
   testSupport(
     "OversetTestSupport",
     [
-      "OversetUI", "OversetModel", "OversetLayout", "OversetShaping", "OversetCatalogs",
+      "OversetTestBasics", "OversetUI", "OversetModel", "OversetLayout", "OversetShaping",
+      "OversetCatalogs",
       "OversetConfig", "OversetFonts",
     ]),
   tests(
