@@ -123,7 +123,7 @@ public struct RuleNote: Sendable {
     "foreign-name-reorders": RuleNote(
       "“%@: 3 files” filled with an Arabic name", "Off: few arguments ever hold such words."),
     "number-reversed": RuleNote(
-      "Hebrew with “555-1234”",
+      "Arabic with “555-1234”",
       "UAX #9; times, decimals and lists keep their order. Judged by eye: 1 of 1 right."),
     "base-direction-flips": RuleNote(
       "Arabic that begins with “iPhone”",
