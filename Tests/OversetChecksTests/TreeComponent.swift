@@ -30,6 +30,10 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case offset
   /// A circle whose middle stands in the room from the left, on a screen of 400 points.
   case position
+  /// A bar that is filled by as much as the room, of 200 points, from the left.
+  case positionedBar
+  /// A progress view that is filled by as much as the room, of 200 points.
+  case progress
   /// A text whose letters are spaced by the room.
   case tracked
   /// A symbol, whose name is the text.
@@ -71,6 +75,11 @@ enum TreeComponent: String, Sendable, CaseIterable {
         words.padding(.top, room).frame(maxHeight: .infinity, alignment: .top).ignoresSafeArea())
     case .offset: return AnyView(words.offset(x: room))
     case .position: return AnyView(Circle().frame(width: 9, height: 9).position(x: room, y: 20))
+    case .positionedBar:
+      return AnyView(
+        Capsule().frame(width: room, height: 4).position(x: room / 2, y: 2)
+          .frame(width: 200, height: 4))
+    case .progress: return AnyView(ProgressView(value: room / 200).frame(width: 200))
     case .tracked: return AnyView(words.tracking(room))
     case .symbol: return AnyView(Image(systemName: text))
     case .flippedSymbol:
