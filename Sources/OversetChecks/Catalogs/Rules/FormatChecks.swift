@@ -116,7 +116,7 @@ struct ArgumentComparison {
   func problem(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
-        if isProse(argument) { continue }
+        if isProse(argument, in: leaf.unit.value) { continue }
         return "“\(argument.spelling)” is argument \(argument.number), and the source has "
           + (source.isEmpty ? "none" : "\(source.count)")
       }
@@ -157,9 +157,15 @@ struct ArgumentComparison {
     return nil
   }
 
-  /// `%20d` of “%20dolu”: a share before its number, where the source takes no arguments.
-  private func isProse(_ argument: TakenArgument) -> Bool {
-    source.isEmpty && argument.specifier.width != nil && argument.specifier.flags.isEmpty
+  /// `%20d` of “%20dolu” and `%i` of “100%ig”: a share, where the source takes no arguments.
+  private func isProse(_ argument: TakenArgument, in text: String) -> Bool {
+    guard source.isEmpty, argument.specifier.flags.isEmpty else { return false }
+    if argument.specifier.width != nil { return true }
+    guard argument.specifier.kind != .object,
+      let place = text.firstRange(of: argument.spelling)
+    else { return false }
+    return text[..<place.lowerBound].last?.isNumber == true
+      && text[place.upperBound...].first?.isLetter == true
   }
 
   /// Whether two specifiers take the same from the stack.
