@@ -10,6 +10,7 @@ CONFIGURATION ?= release
 # Passed on to `overset run` or `swift test`: make run ARGS="--locale ar --device iPhoneSE"
 ARGS ?=
 # How many texts `make fuzz` makes, and which.
+FOLDER ?= Locales
 COUNT ?= 1000000
 SEED ?= 1
 
@@ -35,7 +36,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench fuzz lint docs format fonts clean
+.PHONY: help run test bench fuzz plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +61,11 @@ fuzz: ## Lay random texts out and check what must hold of them; COUNT=1000000 SE
 	@Scripts/setup.sh run
 	@$(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench fuzz $(COUNT) $(SEED)
+
+plant: ## Plant faults into the catalogs of a folder and count those that are found; FOLDER=Locales
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration release --product overset-bench 1>&2
+	@.build/release/overset-bench plant $(FOLDER)
 
 lint: ## Check format, shell scripts, and that nothing of this machine is in a file
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)

@@ -162,6 +162,12 @@ let executable = Target.executableTarget(
   name: "overset", dependencies: ["OversetCommand", "OversetGallery"], swiftSettings: strict)
 
 let benchmark: [Target] = [
+  library(
+    "OversetPlants",
+    [
+      "OversetCatalogs", "OversetChecks", "OversetLayout", "OversetModel", "OversetShaping",
+      "OversetText", "OversetUI", "OversetUnicode",
+    ]),
   .target(
     name: "COversetBench", dependencies: ["COversetICU", "COversetHarfBuzz"],
     cSettings: strictC),
@@ -170,7 +176,8 @@ let benchmark: [Target] = [
     dependencies: [
       "COversetBench", "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetGallery", "OversetLayout", "OversetModel",
-      "OversetMatrix", "OversetRaster", "OversetRendering", "OversetShaping", "OversetText",
+      "OversetMatrix", "OversetPlants", "OversetRaster", "OversetRendering", "OversetShaping",
+      "OversetText",
       "OversetUI", "OversetUnicode",
     ],
     swiftSettings: strict),
@@ -199,7 +206,8 @@ let testTargets: [Target] = [
   tests(
     "OversetMatrixTests",
     [
-      "OversetTestBasics", "OversetTestProjects", "OversetMatrix", "OversetUI",
+      "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
+      "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
       "OversetText",
     ]),
@@ -224,7 +232,8 @@ let testTargets: [Target] = [
   testSupport(
     "OversetTestSupport",
     [
-      "OversetUI", "OversetModel", "OversetLayout", "OversetShaping", "OversetCatalogs",
+      "OversetTestBasics", "OversetUI", "OversetModel", "OversetLayout", "OversetShaping",
+      "OversetCatalogs",
       "OversetConfig", "OversetFonts",
     ]),
   tests(
@@ -244,6 +253,12 @@ let testTargets: [Target] = [
     [
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
       "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode",
+    ], resources: [.copy("Data")]),
+  tests(
+    "OversetPlantsTests",
+    [
+      "OversetPlants", "OversetMatrix", "OversetChecks", "OversetCatalogs", "OversetFonts",
+      "OversetConfig", "OversetShaping",
     ], resources: [.copy("Data")]),
   tests(
     "OversetRenderingTests",

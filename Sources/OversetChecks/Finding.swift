@@ -35,13 +35,18 @@ public struct Rule: Sendable, Hashable {
   public let title: String
   /// How grave its findings are.
   public let severity: Severity
+  /// The locales it can hold for.
+  public let locales: RuleLocales
 
   /// Describes a rule.
-  public init(name: String, fault: String?, title: String, severity: Severity) {
+  public init(
+    name: String, fault: String?, title: String, severity: Severity, locales: RuleLocales
+  ) {
     self.name = name
     self.fault = fault
     self.title = title
     self.severity = severity
+    self.locales = locales
   }
 }
 

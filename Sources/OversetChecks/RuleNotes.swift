@@ -49,7 +49,9 @@ public struct RuleNote: Sendable {
       "a button that is 44 pt high in English and 40 in Thai",
       "Only what the translation has brought about."),
     "not-mirrored": RuleNote(
-      "`.offset(x: 5)`", "Proved: the same strings are laid out in both directions and compared."),
+      "`.offset(x: 5)`",
+      "Proved: the same strings are laid out in both directions and compared. So are bars that fill (R-4)."
+    ),
     "direction-fixed-symbol": RuleNote(
       "`Image(systemName: \"chevron.right\")` in Arabic",
       "By the symbol's name; declare it fixed where it means the right-hand side."),
@@ -123,7 +125,7 @@ public struct RuleNote: Sendable {
     "foreign-name-reorders": RuleNote(
       "“%@: 3 files” filled with an Arabic name", "Off: few arguments ever hold such words."),
     "number-reversed": RuleNote(
-      "Hebrew with “555-1234”",
+      "Arabic with “555-1234”",
       "UAX #9; times, decimals and lists keep their order. Judged by eye: 1 of 1 right."),
     "base-direction-flips": RuleNote(
       "Arabic that begins with “iPhone”",

@@ -48,9 +48,11 @@ public enum TreeChecks {
     TrackedJoiningScriptCheck(), KinsokuCheck(),
   ]
 
-  /// What every rule finds in `checked`.
-  public static func findings(in checked: CheckedTree) -> [Finding] {
-    all.flatMap { $0.findings(in: checked) }
+  /// What rules find in `checked`: every one, unless some are named.
+  public static func findings(
+    in checked: CheckedTree, of rules: [any TreeCheck] = all
+  ) -> [Finding] {
+    rules.flatMap { $0.findings(in: checked) }
   }
 }
 

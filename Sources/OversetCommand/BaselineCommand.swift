@@ -11,8 +11,14 @@ struct BaselineCommand: AsyncParsableCommand {
     abstract: "Lists what is found today in Config/baseline.json, so that only new findings fail.",
     discussion: """
       What Config/checks.yml or a view's code accepts is not listed. An entry that is not found any more \
-      is reported by `overset run`; write the file anew to be rid of it.
+      is reported by `overset run` and `overset check`; write the file anew to be rid of it.
       """)
+
+  @Argument(
+    help:
+      "Catalogs, and folders with some, as `overset check` takes them; those of the matrix unless given."
+  )
+  var files: [String] = []
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var jobs: JobOptions
@@ -25,12 +31,13 @@ struct BaselineCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    let count = baseline.entries.count
-    Output.write(
-      Data("\(Baseline.path): \(count) \(count == 1 ? "finding" : "findings") listed\n".utf8))
+    let catalogs = baseline.catalogEntries.count
+    let part = catalogs > 0 ? ", \(catalogs) of them in catalogs" : ""
+    let noun = baseline.count == 1 ? "finding" : "findings"
+    Output.write(Data("\(Baseline.path): \(baseline.count) \(noun) listed\(part)\n".utf8))
   }
 
-  /// Looks at every cell, without the baseline that there is.
+  /// Looks at every cell and every string, without the baseline that there is.
   private func baseline() async throws(MatrixError) -> Baseline {
     let project = try project.project(readsCatalogs: true).withoutBaseline()
     var run = MatrixRun(project: project, components: await ComponentSource.current)
@@ -38,6 +45,19 @@ struct BaselineCommand: AsyncParsableCommand {
     run.jobs = jobs.count
     let line = ProgressLine()
     defer { line.end() }
-    return Baseline(of: try await run.outcome { line.show($0) })
+    let outcome = try await run.outcome { line.show($0) }
+    let catalogs =
+      files.isEmpty ? try project.catalogFiles() : files.map { URL(filePath: $0) }
+    guard !catalogs.isEmpty else { return Baseline(of: outcome) }
+    var check = try SlotCheck(project: project, selection: MatrixSelection())
+    check.jobs = jobs.count
+    let found = try await check.outcome(files: catalogs)
+    if !found.errors.isEmpty {
+      // What cannot be read is not looked at, so that the list would be short of it.
+      throw MatrixError(
+        kind: .data, problem: found.errors.joined(separator: "\nerror: "),
+        remedy: "correct the files before what they have is listed")
+    }
+    return Baseline(of: outcome, catalogs: found)
   }
 }

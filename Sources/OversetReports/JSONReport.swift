@@ -22,11 +22,7 @@ public enum JSONReport {
         devices: outcome.devices.map(\.token),
         cells: outcome.cells.map(Cell.init), findings: outcome.findings.map(RunFinding.init),
         notChecked: outcome.notChecked.map(Skipped.init),
-        staleSuppressions: outcome.staleSuppressions.map {
-          Stale(
-            rule: $0.rule, reason: $0.reason,
-            place: $0.place.map { "\($0.file):\($0.line):\($0.column)" } ?? "")
-        },
+        staleSuppressions: outcome.staleSuppressions.map(Stale.init),
         obsolete: outcome.obsolete,
         sizes: outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)))
   }
@@ -42,7 +38,8 @@ public enum JSONReport {
         locales: outcome.locales, devices: outcome.devices.map(\.token),
         fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
         catalogFindings: outcome.catalogFindings.map(CatalogEntryJSON.init),
-        notChecked: outcome.notChecked.map(Skipped.init), notes: outcome.notes,
+        notChecked: outcome.notChecked.map(Skipped.init),
+        staleSuppressions: outcome.staleSuppressions.map(Stale.init), notes: outcome.notes,
         errors: outcome.errors))
   }
 
@@ -105,6 +102,7 @@ public enum JSONReport {
     let findings: [CheckFinding]
     let catalogFindings: [CatalogEntryJSON]
     let notChecked: [Skipped]
+    let staleSuppressions: [Stale]
     let notes: [String]
     let errors: [String]
   }
@@ -261,6 +259,12 @@ public enum JSONReport {
     let rule: String
     let reason: String
     let place: String
+
+    init(_ suppression: Suppression) {
+      rule = suppression.rule
+      reason = suppression.reason
+      place = suppression.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+    }
   }
 }
 

@@ -10,8 +10,8 @@ public struct RuleTable: Sendable {
   /// One row to a rule, ending in a newline.
   public var text: String {
     let head = [
-      "| rule | fault | severity | finds | smallest example | how far to trust it |",
-      "|---|---|---|---|---|---|",
+      "| rule | fault | severity | locales | finds | smallest example | how far to trust it |",
+      "|---|---|---|---|---|---|---|",
     ]
     return (head + rules.map(row)).joined(separator: "\n") + "\n"
   }
@@ -19,8 +19,8 @@ public struct RuleTable: Sendable {
   private func row(_ rule: Rule) -> String {
     let note = RuleNote.note(for: rule.name)
     let cells = [
-      "`\(rule.name)`", rule.fault ?? "–", rule.severity.rawValue, rule.title,
-      note?.example ?? "", note?.precision ?? "",
+      "`\(rule.name)`", rule.fault ?? "–", rule.severity.rawValue,
+      rule.locales.title, rule.title, note?.example ?? "", note?.precision ?? "",
     ]
     return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
   }

@@ -143,15 +143,7 @@ public struct RunTextReport: Sendable {
 
   private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
 
-  private var stale: [String] {
-    guard !outcome.staleSuppressions.isEmpty else { return [] }
-    return ["Suppressions that cover nothing any more, or whose time is over"]
-      + outcome.staleSuppressions.map { suppression in
-        let place = suppression.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-        let until = suppression.until.map { " (until \($0))" } ?? ""
-        return "  \(place)\(suppression.rule): \(suppression.reason)\(until)"
-      }
-  }
+  private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
 
   private var verdict: String {
     let failures = outcome.failures.count

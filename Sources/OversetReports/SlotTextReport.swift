@@ -11,7 +11,9 @@ public struct SlotTextReport: Sendable {
 
   /// The report, ending in a newline.
   public var text: String {
-    let parts = [findings, missing, catalogs, slots, grid, notChecked, notes, guesses, [verdict]]
+    let parts = [
+      findings, missing, catalogs, slots, grid, notChecked, stale, notes, guesses, [verdict],
+    ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -81,6 +83,8 @@ public struct SlotTextReport: Sendable {
   }
 
   private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+
+  private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
 
   private var notes: [String] {
     outcome.notes.isEmpty ? [] : ["Remarks on the files"] + outcome.notes.map { "  \($0)" }

@@ -75,6 +75,8 @@ struct NotCheckedLines {
     }
     lines =
       ["Not checked"]
-      + entries.map { "  \($0.subject): \($0.reason.rawValue): \($0.count) \($0.detail)" }
+      + entries.map {
+        "  \($0.subject): \($0.reason.rawValue): \(Wording.counted($0.count, $0.detail))"
+      }
   }
 }

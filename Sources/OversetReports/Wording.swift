@@ -36,6 +36,15 @@ enum Wording {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
+  /// `3 keys, of which …`, and `1 key, of which …` of the same words, which begin with what is counted.
+  static func counted(_ count: Int, _ words: String) -> String {
+    guard count == 1,
+      let noun = ["cells", "keys", "locales", "strings", "empty strings"].first(
+        where: words.hasPrefix)
+    else { return "\(count) \(words)" }
+    return "1 \(noun.dropLast())\(words.dropFirst(noun.count))"
+  }
+
   /// A text in quotation marks, on one line. Texts that run from right to left are isolated, so that
   /// they leave the order of the line as it is.
   static func quoted(_ text: String) -> String {

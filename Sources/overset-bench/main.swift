@@ -5,13 +5,17 @@ import OversetShaping
 
 // Times Overset against the same work done bare, in one process and the same rounds, and prints
 // ratios: absolute times say more about the machine than about the code.
-// With `fuzz COUNT SEED` it lays random texts out instead and checks what must hold of them.
+// With `fuzz COUNT SEED` it lays random texts out instead and checks what must hold of them; with
+// `plant FOLDER` it plants faults into catalogs and counts those that the rules find.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   let fonts = try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
   if let fuzz = Fuzz(arguments: arguments, fonts: fonts) {
     exit(fuzz.run() ? 0 : 1)
+  }
+  if let planting = PlantBenchmark(arguments: arguments, fonts: fonts) {
+    exit(try planting.run() ? 0 : 1)
   }
   let root = URL(filePath: arguments.first ?? ".", directoryHint: .isDirectory)
   let locales = root.appending(path: "Locales")

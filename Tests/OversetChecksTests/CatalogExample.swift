@@ -11,6 +11,8 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
   let key: String
   let source: String
   let text: String
+  /// Other rules that find something of it.
+  let others: [String]
 
   var testDescription: String { "\(rule) \(isFound ? "found" : "clean") \(locale) \(key): \(text)" }
 
@@ -21,10 +23,11 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
     else { return [] }
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 6 else { return nil }
+      guard (6...7).contains(fields.count) else { return nil }
       return CatalogExample(
         rule: fields[0], isFound: fields[1] == "found", locale: fields[2], key: fields[3],
-        source: unescaped(fields[4]), text: unescaped(fields[5]))
+        source: unescaped(fields[4]), text: unescaped(fields[5]),
+        others: fields.count > 6 ? fields[6].split(separator: ",").map(String.init) : [])
     }
   }()
 
@@ -45,10 +48,10 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
     return StringCatalog(table: "Example", sourceLanguage: "en", entries: [entry, neighbour])
   }
 
-  /// What a rule finds of the example.
-  func findings(of rule: String) -> [CatalogFinding] {
+  /// What the rules find of the example: those that are on, and its own.
+  func findings() -> [CatalogFinding] {
     guard let checked = CheckedLocale(tag: locale) else { return [] }
-    let checks = CatalogChecks.all.filter { $0.rule.name == rule }
+    let checks = CatalogChecks.all.filter { $0.isOnByDefault || $0.rule.name == rule }
     return CheckedCatalog(catalog).findings(in: checked, checks: checks)
       .filter { $0.key == key }
   }
@@ -77,7 +80,7 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
     StringUnit(value: text, state: state, place: place(3))
   }
 
-  private static func unescaped(_ text: String) -> String {
+  static func unescaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let escape = rest.firstIndex(of: "\\") {

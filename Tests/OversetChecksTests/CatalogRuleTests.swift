@@ -7,8 +7,9 @@ import Testing
 struct CatalogRuleTests {
   @Test(arguments: CatalogExample.all)
   func findsWhatItShould(_ example: CatalogExample) {
-    let findings = example.findings(of: example.rule)
-    #expect(findings.isEmpty != example.isFound, "\(findings.map(\.message))")
+    let findings = example.findings()
+    let names = Set(example.others + (example.isFound ? [example.rule] : []))
+    #expect(Set(findings.map(\.rule.name)) == names, "\(findings.map(\.message))")
     for finding in findings {
       #expect(finding.locale == example.locale)
       #expect(finding.place.file == "Example.xcstrings")
@@ -17,15 +18,35 @@ struct CatalogRuleTests {
     }
   }
 
+  private static let withOwnTests: Set = ["stale-key", "needs-review", "shape-loss"]
+
   /// Rules about more than texts have tests of their own.
   @Test func everyRuleHasBothKinds() {
     #expect(CatalogExample.all.count > 400)
-    let others: Set = ["stale-key", "needs-review", "shape-loss"]
-    let names = Set(CatalogChecks.all.map(\.rule.name)).subtracting(others)
+    let names = Set(CatalogChecks.all.map(\.rule.name)).subtracting(Self.withOwnTests)
     for isFound in [true, false] {
       let examples = CatalogExample.all.filter { $0.isFound == isFound }
       #expect(Set(examples.map(\.rule)) == names)
     }
+  }
+
+  /// A rule without examples in a locale it can hold for is not proved there. What holds for languages
+  /// beyond those of the table's columns has examples in some of them.
+  @Test(arguments: CatalogChecks.all.map(\.rule.name))
+  func everyLocaleHasBothKinds(name: String) throws {
+    guard !Self.withOwnTests.contains(name) else { return }
+    let rule = try #require(CatalogChecks.all.first { $0.rule.name == name }).rule
+    let needed = Set(CatalogPropertyTests.locales.filter { rule.locales.contains($0) })
+    #expect(!needed.isEmpty)
+    for isFound in [true, false] {
+      let examples = CatalogExample.all.filter { $0.rule == name && $0.isFound == isFound }
+      let missing = needed.subtracting(examples.map(\.locale))
+      #expect(missing.isEmpty, "\(isFound ? "found" : "clean")")
+    }
+    let outside = CatalogExample.all.filter {
+      $0.rule == name && $0.isFound && !rule.locales.contains($0.locale)
+    }
+    #expect(outside.isEmpty, "found where the rule does not hold")
   }
 
   @Test func rulesAreToldApart() {
@@ -48,17 +69,19 @@ struct CatalogRuleTests {
     #expect(try Self.names(entry, "de").isEmpty)
   }
 
-  @Test(arguments: ["needs_review", "translated", "new", ""])
-  func review(state: String) throws {
+  @Test(arguments: ["needs_review", "translated", "new", ""], CatalogPropertyTests.locales)
+  func review(state: String, locale: String) throws {
     let unit = CatalogExample.unit("Sichern", state: state)
     let entry = CatalogEntry(
-      key: "Save", localizations: [Localization(locale: "de", unit: unit)], sourceLanguage: "en",
+      key: "Save", localizations: [Localization(locale: locale, unit: unit)], sourceLanguage: "en",
       place: CatalogExample.place(1))
-    #expect(try Self.names(entry, "de") == (state == "needs_review" ? ["needs-review"] : []))
+    let isFound = state == "needs_review" && locale != "en"
+    #expect(try Self.names(entry, locale) == (isFound ? ["needs-review"] : []))
   }
 
   /// What reading the file remarked is found in the locale it is about.
-  @Test func lostShapes() throws {
+  @Test(arguments: CatalogPropertyTests.locales.filter { $0 != "en" })
+  func lostShapes(locale: String) throws {
     func localization(_ locale: String, line: Int, isDouble: Bool) -> Localization {
       let plural = CatalogExample.localization(locale, "one: a || other: %lld b").variations
       let unit = isDouble ? CatalogExample.unit("c") : nil
@@ -69,11 +92,11 @@ struct CatalogRuleTests {
     let entry = CatalogEntry(
       key: "key",
       localizations: [
-        localization("en", line: 2, isDouble: false), localization("de", line: 9, isDouble: true),
+        localization("en", line: 2, isDouble: false), localization(locale, line: 9, isDouble: true),
       ], sourceLanguage: "en", place: CatalogExample.place(1))
     let note = CatalogNote(
       kind: .textBesideVariants, key: "key", message: "lost", place: CatalogExample.place(12))
-    #expect(try Self.names(entry, "de", notes: [note]).contains("shape-loss"))
+    #expect(try Self.names(entry, locale, notes: [note]).contains("shape-loss"))
     #expect(try Self.names(entry, "en", notes: [note]).isEmpty)
   }
 

@@ -60,6 +60,52 @@ struct CatalogFindingTests {
     #expect(check.exitCode == code, "\(check.text)")
   }
 
+  /// What a narrower look leaves out is told, and that it is the language in which keys are judged.
+  @Test(arguments: [
+    ("de", "*: filtered: 2 locales, among them en, where faults of keys would show"),
+    ("en", "*: filtered: 2 locales\n"),
+  ])
+  func localesLeftOut(locale: String, line: String) async throws {
+    let text = try await Self.check(Self.project(), ["--locale", locale]).text
+    #expect(text.contains(line), "\(text)")
+  }
+
+  @Test func noLocaleIsLeftOut() async throws {
+    #expect(try await !Self.check(Self.project()).text.contains("filtered"))
+  }
+
+  /// What is a finding is no remark as well; what no rule looks at stays one.
+  @Test func remarksAreToldOnce() async throws {
+    let project = try TestProject()
+    try project.write(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "files" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : { "state" : "translated", "value" : "Datei" },
+                "variations" : { "plural" : {
+                  "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Datei" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien" } }
+                } }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """, to: "A.xcstrings")
+    let check = try await Self.check(project)
+    #expect(check.text.contains("K-6 shape-loss"))
+    #expect(!check.text.contains("Remarks on the files"), "\(check.text)")
+    try project.write("rules: {shape-loss: off}\n", to: "Config/checks.yml")
+    let off = try await Self.check(project)
+    #expect(!off.text.contains("K-6 shape-loss"))
+    #expect(off.text.contains("Remarks on the files"), "\(off.text)")
+  }
+
   @Test func unknownRulesAreRefused() async throws {
     let project = try Self.project()
     try project.write("known: [{rule: format-argument, reason: ours}]\n", to: "Config/checks.yml")

@@ -16,7 +16,7 @@ struct RulesTests {
     // Every rule says by what it is triggered and how far to trust it.
     for line in run.text.split(separator: "\n").dropFirst(2) {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(cells.count == 6 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
+      #expect(cells.count == 7 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
     }
   }
 
@@ -26,15 +26,63 @@ struct RulesTests {
     try project.write("locales: [de]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     try FileManager.default.copyItem(
       at: Self.root.appending(path: "Locales"), to: project.file("Locales"))
+    try FileManager.default.copyItem(
+      at: Self.root.appending(path: "Config/slots.yml"), to: project.file("Config/slots.yml"))
     let before = try await project.overset(["run"])
     #expect(before.text.contains("1 finding, 0 known findings"))
     let listed = try await project.overset(["baseline"])
     #expect(listed.exitCode == 0)
-    #expect(listed.text == "Config/baseline.json: 1 finding listed\n")
+    #expect(listed.text == "Config/baseline.json: 2 findings listed, 1 of them in catalogs\n")
     let after = try await project.overset(["run"])
     #expect(after.exitCode == 0)
     #expect(after.text.contains("known: listed in Config/baseline.json"))
     #expect(after.text.contains("0 findings, 1 known finding"))
+  }
+
+  /// Findings of catalogs are listed in the same file, and `overset check` honours it.
+  @Test func baselineOfCatalogs() async throws {
+    let project = try TestProject()
+    try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
+    try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
+    try project.write("hello = \"Hallo\";\n", to: "Locales/de.lproj/Main.strings")
+    let arguments = ["check", "Locales"]
+    let before = try await project.overset(arguments, folder: project.root)
+    #expect(before.exitCode == 1)
+    let listed = try await project.overset(["baseline"])
+    #expect(listed.exitCode == 0)
+    #expect(listed.text.hasSuffix("listed, 1 of them in catalogs\n"), "\(listed.text)")
+    let after = try await project.overset(arguments, folder: project.root)
+    #expect(after.exitCode == 0, "\(after.text)")
+    #expect(after.text.contains("and 1 known"))
+    // Only what is asked for is looked at.
+    let named = try await project.overset(
+      ["baseline", project.file("Locales/en.lproj").path(percentEncoded: false)])
+    #expect(!named.text.contains("in catalogs"))
+    _ = try await project.overset(["baseline"])
+    try project.write("hello = \"Hallo %@\";\n", to: "Locales/de.lproj/Main.strings")
+    let stale = try await project.overset(arguments, folder: project.root)
+    #expect(stale.text.contains("listed in the baseline, and not found any more: hello"))
+    let json = try await project.overset(arguments + ["--format", "json"], folder: project.root)
+    #expect((try json.json()["staleSuppressions"] as? [Any])?.count == 1)
+  }
+
+  /// A rule that is switched off is told of, and a mistyped one is refused.
+  @Test func switches() async throws {
+    let project = try TestProject()
+    try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
+    try project.write("hello = \"Hallo\";\n", to: "Locales/de.lproj/Main.strings")
+    try project.write("rules:\n  format-arguments: off\n", to: "Config/checks.yml")
+    let check = try await project.overset(["check", "Locales"], folder: project.root)
+    #expect(check.exitCode == 0, "\(check.text)")
+    #expect(
+      check.text.contains("format-arguments: switched off: 1 key: Config/checks.yml:2:3"),
+      "\(check.text)")
+    try project.write("rules:\n  format-argument: off\n", to: "Config/checks.yml")
+    let wrong = try await project.overset(["check", "Locales"], folder: project.root)
+    #expect(wrong.exitCode == 65)
+    #expect(
+      wrong.errors.contains(
+        "Config/checks.yml:2:3: unknown rule `format-argument`; write `format-arguments`"))
   }
 
   @Test(arguments: [("2027-01-31", 0), ("2027-02-01", 1)])

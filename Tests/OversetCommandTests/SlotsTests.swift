@@ -46,7 +46,7 @@ struct SlotsTests {
     #expect(check.exitCode == 1)
     #expect(check.text.contains("\"tab.home\"  de  iPhoneSE  tabItem(of:5)\n    truncated: needs "))
     #expect(check.text.contains("Slots are guessed; nothing says where 1 key stand"))
-    #expect(check.text.contains("en: not drawn: 1 strings, which are read aloud"))
+    #expect(check.text.contains("en: not drawn: 1 string read aloud"))
   }
 
   /// What is suggested is a file of rules that leads to the same slots.

@@ -76,7 +76,7 @@ struct SlotTextReportTests {
         ko                          -    -
 
         Not checked
-          ko: no face: 1 strings
+          ko: no face: 1 string
         """))
   }
 

@@ -10,7 +10,7 @@ import OversetModel
 struct DirectionFixedSymbolCheck: TreeCheck {
   let rule = Rule(
     name: "direction-fixed-symbol", fault: "R-1", title: "Symbol does not mirror",
-    severity: .error)
+    severity: .error, locales: .rightToLeft)
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard checked.tree.direction == .rightToLeft else { return [] }

@@ -5,7 +5,7 @@ import OversetText
 /// A text with characters that no face has.
 struct GlyphMissingCheck: TextCheck {
   let rule = Rule(
-    name: "glyph-missing", fault: "G-1", title: "Glyph missing", severity: .error)
+    name: "glyph-missing", fault: "G-1", title: "Glyph missing", severity: .error, locales: .every)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }

@@ -7,7 +7,7 @@ import OversetModel
 struct ImageNotMirroredCheck: TreeCheck {
   let rule = Rule(
     name: "image-not-mirrored", fault: "R-1", title: "Picture does not mirror",
-    severity: .warning)
+    severity: .warning, locales: .rightToLeft)
 
   private static let words: Set<String> = [
     "arrow", "back", "backward", "chevron", "disclosure", "forward", "next", "previous", "prev",

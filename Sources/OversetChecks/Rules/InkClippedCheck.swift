@@ -7,7 +7,8 @@ import OversetText
 /// letters, stacked Vietnamese ones, deep descenders.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
-    name: "ink-clipped", fault: "L-1", title: "Letters cut off by a clip", severity: .error)
+    name: "ink-clipped", fault: "L-1", title: "Letters cut off by a clip", severity: .error,
+    locales: .every)
 
   /// Half a point: less is anti-aliasing.
   private static let tolerance: CGFloat = 0.5

@@ -6,8 +6,11 @@ import OversetUnicode
 /// one: the text was broken between any two characters, for want of room.
 struct KinsokuCheck: TextCheck {
   let rule = Rule(
-    name: "line-break-forbidden", fault: "L-2", title: "Forbidden line break", severity: .info)
+    name: "line-break-forbidden", fault: "L-2", title: "Forbidden line break", severity: .info,
+    locales: .languages(KinsokuCheck.languages))
 
+  /// The languages that forbid such lines.
+  private static let languages = ["ja", "zh"]
   /// JLREQ, appendix A.1 to A.5 and A.8: closing brackets, full stops, commas, marks.
   private static let forbiddenStarts = Set("、。，．）」』】〉》〕］｝！？々".utf16)
   /// JLREQ, appendix A.10 and A.11: small kana and the prolonged sound mark, which only the strict rules
@@ -17,7 +20,9 @@ struct KinsokuCheck: TextCheck {
   private static let forbiddenEnds = Set("（「『【〈《〔［｛".utf16)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
-    guard !site.isHidden, ["ja", "zh"].contains(text.request.locale.prefix(2)) else { return nil }
+    guard !site.isHidden, Self.languages.contains(String(text.request.locale.prefix(2))) else {
+      return nil
+    }
     let units = text.request.text
     let isStrict = text.request.lineBreak == .strict
     for line in text.layout.lines.dropFirst() {

@@ -7,7 +7,8 @@ import OversetModel
 /// controls keep their side.
 struct MirroredSymbolCheck: TreeCheck {
   let rule = Rule(
-    name: "mirrored-symbol", fault: "R-3", title: "Symbol must not mirror", severity: .warning)
+    name: "mirrored-symbol", fault: "R-3", title: "Symbol must not mirror", severity: .warning,
+    locales: .rightToLeft)
 
   /// First words of names of symbols.
   private static let kept: Set<String> = [

@@ -10,7 +10,8 @@ import OversetText
 /// layout direction are declared fixed, with all inside them.
 struct NotMirroredCheck: TreeCheck {
   let rule = Rule(
-    name: "not-mirrored", fault: "R-2", title: "Not mirrored", severity: .error)
+    name: "not-mirrored", fault: "R-2", title: "Not mirrored", severity: .error,
+    locales: .rightToLeft)
 
   /// Far below a pixel, far above the noise of sums.
   private static let tolerance: CGFloat = 0.01

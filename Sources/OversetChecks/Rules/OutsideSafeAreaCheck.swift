@@ -7,7 +7,8 @@ import OversetModel
 /// What scrolls may pass under them, and shapes and pictures fill the screen on purpose.
 struct OutsideSafeAreaCheck: TreeCheck {
   let rule = Rule(
-    name: "outside-safe-area", fault: nil, title: "Outside the safe area", severity: .warning)
+    name: "outside-safe-area", fault: nil, title: "Outside the safe area", severity: .warning,
+    locales: .every)
 
   /// A point: less is rounding.
   private static let tolerance: CGFloat = 1

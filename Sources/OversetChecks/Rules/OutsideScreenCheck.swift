@@ -7,7 +7,8 @@ import OversetModel
 /// purpose. What is drawn slanted is not looked at: the box around it is larger than it is.
 struct OutsideScreenCheck: TreeCheck {
   let rule = Rule(
-    name: "outside-screen", fault: nil, title: "Outside the screen", severity: .error)
+    name: "outside-screen", fault: nil, title: "Outside the screen", severity: .error,
+    locales: .every)
 
   /// Half a point: less is rounding.
   private static let tolerance: CGFloat = 0.5

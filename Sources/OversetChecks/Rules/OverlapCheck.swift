@@ -6,7 +6,8 @@ import OversetText
 ///
 /// Neither is inside the other. What overlaps in the source as well is meant so.
 struct OverlapCheck: TreeCheck {
-  let rule = Rule(name: "overlap", fault: "T-7", title: "Overlap", severity: .error)
+  let rule = Rule(
+    name: "overlap", fault: "T-7", title: "Overlap", severity: .error, locales: .translations)
 
   /// Points that the frames must share in both directions: less is leading and side bearings.
   private static let tolerance: CGFloat = 2

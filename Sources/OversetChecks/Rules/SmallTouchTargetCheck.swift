@@ -6,7 +6,8 @@ import OversetModel
 /// 44 x 44 points is the least that Apple's Human Interface Guidelines ask for.
 struct SmallTouchTargetCheck: TreeCheck {
   let rule = Rule(
-    name: "touch-target-small", fault: nil, title: "Touch target too small", severity: .warning)
+    name: "touch-target-small", fault: nil, title: "Touch target too small", severity: .warning,
+    locales: .translations)
 
   private static let least: CGFloat = 44
 

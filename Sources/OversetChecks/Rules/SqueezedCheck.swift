@@ -7,7 +7,7 @@ import OversetText
 struct SqueezedCheck: TreeCheck {
   let rule = Rule(
     name: "squeezed-beside-space", fault: "T-7", title: "Truncated beside free space",
-    severity: .warning)
+    severity: .warning, locales: .every)
 
   /// What stays free between two views in any case, in points.
   private static let spacing: CGFloat = 8

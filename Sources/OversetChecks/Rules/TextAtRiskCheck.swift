@@ -5,7 +5,7 @@ import OversetText
 struct TextAtRiskCheck: TextCheck {
   let rule = Rule(
     name: "text-at-risk", fault: "T-1", title: "Text at risk of truncation",
-    severity: .warning)
+    severity: .warning, locales: .every)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,

@@ -5,7 +5,7 @@ import OversetText
 struct TextCutByHeightCheck: TextCheck {
   let rule = Rule(
     name: "text-cut-by-height", fault: "T-3", title: "Text cut by its height",
-    severity: .error)
+    severity: .error, locales: .every)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, text.layout.isCutByHeight else { return nil }

@@ -6,7 +6,8 @@ import OversetText
 /// The limits, 75 % of the size and 11 points, are those of the catalogue of faults (T-8).
 struct TextScaledDownCheck: TextCheck {
   let rule = Rule(
-    name: "text-scaled-down", fault: "T-8", title: "Text scaled down", severity: .warning)
+    name: "text-scaled-down", fault: "T-8", title: "Text scaled down", severity: .warning,
+    locales: .every)
 
   private static let leastFactor = 0.75
   private static let leastSize = 11.0

@@ -4,7 +4,8 @@ import OversetText
 /// A text of limited lines whose end is hidden, beyond doubt about its width.
 struct TextTruncatedCheck: TextCheck {
   let rule = Rule(
-    name: "text-truncated", fault: "T-1", title: "Text truncated", severity: .error)
+    name: "text-truncated", fault: "T-1", title: "Text truncated", severity: .error, locales: .every
+  )
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }

@@ -7,7 +7,7 @@ import OversetUnicode
 struct TrackedJoiningScriptCheck: TextCheck {
   let rule = Rule(
     name: "tracking-on-joining-script", fault: "G-3", title: "Tracking on a joining script",
-    severity: .warning)
+    severity: .warning, locales: .every)
 
   /// The scripts of the Arabic kind (Unicode, chapter 9.2 and the joining types of other scripts).
   private static let joining: Set<Script> = [.arabic, .syriac, .nko, .mongolian]

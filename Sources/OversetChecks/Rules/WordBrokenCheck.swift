@@ -4,7 +4,8 @@ import OversetText
 /// A word wider than the room of a text that may wrap: it breaks where no hyphen says so.
 struct WordBrokenCheck: TextCheck {
   let rule = Rule(
-    name: "word-broken", fault: "T-6", title: "Word longer than its line", severity: .error)
+    name: "word-broken", fault: "T-6", title: "Word longer than its line", severity: .error,
+    locales: .every)
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,

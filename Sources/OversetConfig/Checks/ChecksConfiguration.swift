@@ -7,10 +7,14 @@ public struct ChecksConfiguration: Equatable, Sendable {
   /// Slack by script, in place of the built-in figures.
   public var slack: [SlackOverride]
 
-  /// Nothing known, no overrides.
+  /// Rules that are switched on or off, in the file's order.
+  public var switches: [RuleSwitch]
+
+  /// Nothing known, no overrides, nothing switched.
   public init() {
     known = []
     slack = []
+    switches = []
   }
 
   /// Reads `Config/checks.yml`; an empty file knows nothing.
@@ -48,8 +52,16 @@ public struct ChecksConfiguration: Equatable, Sendable {
     slack.first { $0.script == script }
   }
 
-  /// Refuses a suppression of a rule that does not exist: it would never be missed.
+  /// Whether a rule is switched on or off; nil where the file says neither.
+  public func isOn(_ rule: String) -> Bool? { switches.first { $0.rule == rule }?.isOn }
+
+  /// Refuses suppressions and switches of a rule that does not exist: they would never be missed.
   public func validate(rules: [String]) throws(ConfigError) {
+    for found in switches where !rules.contains(found.rule) {
+      throw ConfigError(
+        at: found.place, problem: "unknown rule `\(found.rule)`",
+        remedy: .meant(found.rule, among: rules))
+    }
     for suppression in known where !rules.contains(suppression.rule) {
       throw ConfigError(
         at: suppression.place, problem: "unknown rule `\(suppression.rule)`",

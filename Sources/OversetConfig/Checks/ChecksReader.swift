@@ -1,6 +1,8 @@
 /// Reads the schema that the head of `Config/checks.yml` describes.
 struct ChecksReader {
-  private enum RootKey: String, CaseIterable { case known, slack }
+  private enum RootKey: String, CaseIterable { case known, slack, rules }
+
+  private enum Position: String, CaseIterable { case on, off }
 
   private enum SuppressionKey: String, CaseIterable {
     case rule, component, state, key, locale, device, reason, until
@@ -21,6 +23,11 @@ struct ChecksReader {
           throw node.error("the slack of `\(slack.script)` is given twice", "keep one of them")
         }
         return slack
+      } ?? []
+    checks.switches =
+      try root[.rules]?.entries { name, value throws(ConfigError) in
+        RuleSwitch(
+          rule: try name.text(), isOn: try value.choice(Position.self) == .on, place: name.place)
       } ?? []
     return checks
   }

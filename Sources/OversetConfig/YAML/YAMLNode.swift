@@ -61,6 +61,22 @@ struct YAMLNode {
     return values
   }
 
+  /// The entries of a mapping whose keys are names, each read by `read`.
+  func entries<Value>(
+    _ read: (YAMLNode, YAMLNode) throws(ConfigError) -> Value
+  ) throws(ConfigError) -> [Value] {
+    guard case .mapping(let mapping) = node else {
+      throw mismatch("a mapping", "write one `name: …` a line")
+    }
+    var values: [Value] = []
+    for (key, value) in mapping {
+      let name = YAMLNode(node: key, name: "a key", file: file)
+      values.append(
+        try read(name, YAMLNode(node: value, name: "`\(try name.text())`", file: file)))
+    }
+    return values
+  }
+
   /// The values of a mapping whose keys are the cases of `Key`.
   func mapping<Key>(_ keys: Key.Type) throws(ConfigError) -> YAMLMapping<Key> {
     try YAMLMapping(self)

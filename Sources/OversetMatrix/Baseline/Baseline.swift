@@ -24,25 +24,33 @@ public struct Baseline: Sendable, Equatable {
     public let cells: [String]
   }
 
-  /// The findings, sorted.
+  /// The findings of components, sorted.
   public let entries: [Entry]
+  /// The findings of catalogs, sorted.
+  public let catalogEntries: [CatalogEntry]
   private let byIdentity: [FindingIdentity: Entry]
+  private let cellsOfTexts: [CatalogEntry: Set<String>]
 
   private struct File: Codable {
     var version = 1
     var findings: [Entry]
+    /// Older files have none.
+    var catalogs: [CatalogEntry]?
   }
 
   /// The path of the file below a project.
   public static let path = "Config/baseline.json"
 
   /// Nothing.
-  public init() { self.init(entries: []) }
+  public init() { self.init(entries: [], catalogEntries: []) }
 
-  /// The findings of a run that fail it.
-  public init(of outcome: RunOutcome) {
+  /// How many findings it lists.
+  public var count: Int { entries.count + catalogEntries.count }
+
+  /// The findings of a run, and of a check of catalogs, that fail it.
+  public init(of outcome: RunOutcome, catalogs: SlotOutcome? = nil) {
     var cells: [FindingIdentity: Set<String>] = [:]
-    for finding in outcome.findings where finding.known == nil && finding.isError {
+    for finding in outcome.failures {
       cells[FindingIdentity(finding), default: []].insert(Self.cell(of: finding))
     }
     let entries = cells.map { identity, cells in
@@ -50,7 +58,9 @@ public struct Baseline: Sendable, Equatable {
         rule: identity.rule, component: identity.component, state: identity.state,
         subject: identity.subject, locale: identity.locale, cells: cells.sorted())
     }
-    self.init(entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) })
+    self.init(
+      entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) },
+      catalogEntries: catalogs.map(CatalogEntry.entries) ?? [])
   }
 
   /// The entry that lists `finding`, if any.
@@ -61,8 +71,26 @@ public struct Baseline: Sendable, Equatable {
     return entry
   }
 
+  /// Whether it lists a finding of a catalog, on `cell` where it is about a layout.
+  func lists(_ entry: CatalogEntry, cell: String? = nil) -> Bool {
+    guard let cells = cellsOfTexts[entry.withoutCells] else { return false }
+    return cell.map(cells.contains) ?? cells.isEmpty
+  }
+
+  /// What stands in reports of what it lists.
+  static func suppression(of rule: String) -> Suppression {
+    Suppression(
+      rule: rule, reason: "listed in \(path)",
+      place: ConfigPlace(file: path, line: 1, column: 1))
+  }
+
   private static func cell(of finding: ReportedFinding) -> String {
-    finding.typeSize == .L ? finding.device : "\(finding.device)_\(finding.typeSize.rawValue)"
+    cell(finding.device, finding.typeSize)
+  }
+
+  /// The name of a device with a text size.
+  static func cell(_ device: String, _ typeSize: TypeSize) -> String {
+    typeSize == .L ? device : "\(device)_\(typeSize.rawValue)"
   }
 
   // MARK: File
@@ -86,11 +114,14 @@ public struct Baseline: Sendable, Equatable {
         kind: .data, file: path, problem: "this is no baseline of this version",
         remedy: "write it anew: overset baseline")
     }
-    return Baseline(entries: read.findings)
+    return Baseline(entries: read.findings, catalogEntries: read.catalogs ?? [])
   }
 
-  private init(entries: [Entry]) {
+  private init(entries: [Entry], catalogEntries: [CatalogEntry]) {
     self.entries = entries
+    self.catalogEntries = catalogEntries
+    cellsOfTexts = Dictionary(
+      catalogEntries.map { ($0.withoutCells, Set($0.cells)) }, uniquingKeysWith: { $0.union($1) })
     byIdentity = Dictionary(
       entries.map { (FindingIdentity($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -101,7 +132,7 @@ public struct Baseline: Sendable, Equatable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data: Data
     do {
-      data = try encoder.encode(File(findings: entries))
+      data = try encoder.encode(File(findings: entries, catalogs: catalogEntries))
     } catch {
       throw MatrixError(
         kind: .data, file: Self.path, problem: "the findings cannot be written as JSON",
@@ -117,8 +148,4 @@ public struct Baseline: Sendable, Equatable {
 
 extension Baseline.Entry {
   fileprivate var order: [String] { [component, state, locale, rule, subject] }
-}
-
-extension ReportedFinding {
-  fileprivate var isError: Bool { finding.rule.severity == .error }
 }

@@ -65,6 +65,13 @@ public struct Project: Sendable {
     strings = .localized(CatalogLibrary(try files.catalogs(globs)))
   }
 
+  /// The catalogs that the matrix names.
+  ///
+  /// - Throws: `MatrixError` for a pattern without files.
+  public func catalogFiles() throws(MatrixError) -> [URL] {
+    try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
+  }
+
   /// The same project, of which nothing is listed as known in a baseline.
   public func withoutBaseline() -> Project {
     var project = self
@@ -139,6 +146,15 @@ struct ProjectFiles {
       let loaded = try CatalogLoader(files) { relativePath($0) }
       if let error = CatalogError.combining(loaded.errors) { throw error }
       return loaded.catalogs
+    } catch {
+      throw MatrixError(error)
+    }
+  }
+
+  /// The files that `globs` name.
+  func catalogFiles(_ globs: [String]) throws(MatrixError) -> [URL] {
+    do throws(CatalogError) {
+      return try CatalogFinder.find(globs: existing(globs), root: root)
     } catch {
       throw MatrixError(error)
     }

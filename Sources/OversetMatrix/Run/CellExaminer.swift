@@ -16,6 +16,8 @@ final class CellExaminer {
   private let rendererName: String
   private let renderer: Renderer
   private let checks: ChecksConfiguration
+  /// The rules that the project has not switched off.
+  private let rules: [any TreeCheck]
   private let baseline: Baseline
   /// The project's folder, which reports leave out of paths.
   private let folder: String
@@ -31,6 +33,7 @@ final class CellExaminer {
     rendererName = RendererName.current
     renderer = Renderer(fonts: project.fonts)
     checks = project.checks
+    rules = project.checks.treeChecks
     baseline = project.baseline
     let path = project.root.standardizedFileURL.path(percentEncoded: false)
     folder = path.hasSuffix("/") ? path : path + "/"
@@ -62,7 +65,7 @@ final class CellExaminer {
   }
 
   private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [ReportedFinding] {
-    TreeChecks.findings(in: checked).map { finding in
+    TreeChecks.findings(in: checked, of: rules).map { finding in
       var reported = ReportedFinding(
         component: cell.component.name, state: cell.state.name, locale: cell.variant.locale,
         device: cell.variant.device.token, typeSize: cell.variant.typeSize,
@@ -82,10 +85,6 @@ final class CellExaminer {
     {
       return suppression
     }
-    return baseline.entry(for: reported).map { _ in
-      Suppression(
-        rule: rule, reason: "listed in \(Baseline.path)",
-        place: ConfigPlace(file: Baseline.path, line: 1, column: 1))
-    }
+    return baseline.entry(for: reported).map { _ in Baseline.suppression(of: rule) }
   }
 }

@@ -1,7 +1,31 @@
 public import OversetChecks
+import OversetConfig
 
 /// The rules of this version.
 public enum Rules {
   /// Every rule: those about laid-out components, in the order of reports, then those about catalogs.
   public static let all: [Rule] = TreeChecks.all.map(\.rule) + CatalogChecks.all.map(\.rule)
+}
+
+extension ChecksConfiguration {
+  /// The rules about laid-out components that are not switched off.
+  var treeChecks: [any TreeCheck] { TreeChecks.all.filter { isOn($0.rule.name) ?? true } }
+
+  /// The rules about catalogs that are on.
+  var catalogChecks: [any CatalogCheck] {
+    CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.isOnByDefault }
+  }
+
+  /// What the project's configuration has switched off among `rules`, where `count` things are looked at,
+  /// which `noun` names.
+  func switchedOff(_ rules: [Rule], count: Int, _ noun: String) -> [NotChecked] {
+    rules.compactMap { rule in
+      guard let found = switches.first(where: { $0.rule == rule.name }), !found.isOn else {
+        return nil
+      }
+      let place = "\(found.place.file):\(found.place.line):\(found.place.column)"
+      return NotChecked(
+        reason: .switchedOff, subject: rule.name, count: count, detail: "\(noun): \(place)")
+    }
+  }
 }

@@ -60,6 +60,8 @@ public struct NotChecked: Sendable, Equatable {
     case mirroring
     /// A suppression accepted what was found.
     case suppressed
+    /// The project's configuration switches the rule off.
+    case switchedOff = "switched off"
     /// The catalog says that the string is not to be translated, or it is empty.
     case notTranslatable = "not translatable"
     /// The string is read aloud and never drawn.

@@ -27,6 +27,7 @@ struct RunSummary {
   private var notChecked: [NotChecked] {
     uncoveredLocales + undrawnEmoji + untranslatedKeys + filteredCells + unprovedMirroring
       + suppressed
+      + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
   }
 
   /// Families for emoji whose pictures are not drawn.
@@ -104,7 +105,10 @@ struct RunSummary {
     guard isWhole else { return expired }
     let findings = cells.flatMap(\.findings)
     let used = Set(findings.compactMap(\.known))
-    return expired + project.checks.known.filter { !used.contains($0) } + gone(findings)
+    // What rules about catalogs find is not looked at here.
+    let rules = Set(TreeChecks.all.map(\.rule.name))
+    let unused = project.checks.known.filter { rules.contains($0.rule) && !used.contains($0) }
+    return expired + unused + gone(findings)
   }
 
   /// Entries of the baseline of which nothing was found.

@@ -24,7 +24,7 @@ public struct CatalogIssue: Sendable {
   public let message: String
   /// What to do, in one sentence.
   public let fix: String
-  /// Why it is accepted, where `Config/checks.yml` says so.
+  /// Why it is accepted, where `Config/checks.yml` or the baseline says so.
   public let known: Suppression?
   /// Where it was found, by locale.
   public internal(set) var sites: [Site]
@@ -55,14 +55,18 @@ struct CatalogIssues {
   private(set) var issues: [CatalogIssue] = []
 
   /// - Parameter findings: Of each locale, those of each catalog.
-  init(_ findings: [[[CatalogFinding]]], checks: ChecksConfiguration) {
+  init(_ findings: [[[CatalogFinding]]], checks: ChecksConfiguration, baseline: Baseline) {
     var places: [Group: Int] = [:]
     for (table, finding) in findings.flatMap({ $0.enumerated().map { ($0.offset, $0.element) } })
       .flatMap({ table, list in list.map { (table, $0) } })
     {
-      let known = checks.matches(
+      let accepted = checks.matches(
         rule: finding.rule.name, component: nil, state: nil, key: finding.key,
         locale: finding.locale, device: nil)
+      let known =
+        accepted
+        ?? (baseline.lists(Baseline.CatalogEntry(finding))
+          ? Baseline.suppression(of: finding.rule.name) : nil)
       let group = Group(
         table: table, key: finding.key, rule: finding.rule, message: finding.message,
         reason: known?.reason)
@@ -80,6 +84,14 @@ struct CatalogIssues {
       }
     }
     sort(places)
+  }
+
+  /// Whether a remark of the reading is one of the issues.
+  func tell(of note: CatalogNote) -> Bool {
+    issues.contains { issue in
+      issue.key == note.key && issue.message == note.message
+        && issue.sites.contains { $0.place == note.place.description }
+    }
   }
 
   private mutating func sort(_ places: [Group: Int]) {

@@ -27,6 +27,8 @@ final class LocaleChecker {
   private let devices: [Device]
   private let typeSizes: [TypeSize]
   private let engine: TextEngine
+  /// The rules about catalogs that are on.
+  private let catalogChecks: [any CatalogCheck]
 
   init(
     project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog],
@@ -39,6 +41,7 @@ final class LocaleChecker {
     self.catalogs = catalogs
     self.devices = devices
     self.typeSizes = typeSizes
+    catalogChecks = project.checks.catalogChecks
     resolver = .localized(library)
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
@@ -58,7 +61,9 @@ final class LocaleChecker {
   func report(on locale: String) -> LocaleReport {
     var report = LocaleReport(locale: locale)
     if let checked = CheckedLocale(tag: locale) {
-      report.catalogFindings = catalogs.map { $0.checked.findings(in: checked) }
+      report.catalogFindings = catalogs.map {
+        $0.checked.findings(in: checked, checks: catalogChecks)
+      }
     }
     let samples = samples(for: locale, &report)
     if let gap = coverageGap(samples, locale) {
@@ -100,7 +105,7 @@ final class LocaleChecker {
     }
     note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
     note(blank, .notTranslatable, "empty strings", &report)
-    note(spoken, .notDrawn, "strings, which are read aloud", &report)
+    note(spoken, .notDrawn, "strings read aloud", &report)
     return samples
   }
 
@@ -187,19 +192,24 @@ final class LocaleChecker {
         case .fits, nil: nil
         }
       }
-    guard let rule else {
+    guard let rule, project.checks.isOn(rule) ?? true else {
       report.fittingCount += 1
       return
     }
-    report.findings.append(
-      SlotFinding(
-        rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant,
-        sample: sample.filling, locale: locale,
-        device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
-        shown: layout.shown,
-        fit: fit, missing: layout.missing,
-        known: project.checks.matches(
-          rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
-          device: device.token)))
+    var finding = SlotFinding(
+      rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant,
+      sample: sample.filling, locale: locale,
+      device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
+      shown: layout.shown, fit: fit, missing: layout.missing,
+      known: project.checks.matches(
+        rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
+        device: device.token))
+    if finding.known == nil,
+      project.baseline.lists(
+        Baseline.CatalogEntry(finding), cell: Baseline.cell(device.token, typeSize))
+    {
+      finding.known = Baseline.suppression(of: rule)
+    }
+    report.findings.append(finding)
   }
 }

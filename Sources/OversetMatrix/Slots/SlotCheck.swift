@@ -1,5 +1,6 @@
 public import Foundation
 import OversetCatalogs
+import OversetChecks
 import OversetConfig
 import OversetShaping
 import OversetText
@@ -52,17 +53,46 @@ public struct SlotCheck: Sendable {
       typeSizes: project.matrix.typeSizes.map(\.value))
     let filler = try SampleFiller(project.samples)
     let reports = await localeReports(catalogs, rooms, filler, library, locales, devices)
-    return SlotOutcome(
+    let issues = CatalogIssues(
+      reports.map(\.catalogFindings), checks: project.checks, baseline: project.baseline)
+    var outcome = SlotOutcome(
       slots: SlottedCatalog.uses(in: catalogs), isGuessed: chooser.source == .guesses,
       files: input.files,
       keyCount: catalogs.reduce(0) { $0 + $1.slots.count }, locales: locales,
       devices: devices, laidOutCount: reports.reduce(0) { $0 + $1.laidOutCount },
       fittingCount: Dictionary(uniqueKeysWithValues: reports.map { ($0.locale, $0.fittingCount) }),
       findings: reports.flatMap(\.findings),
-      catalogFindings: CatalogIssues(reports.map(\.catalogFindings), checks: project.checks).issues,
-      notChecked: reports.flatMap(\.notChecked),
-      notes: input.catalogs.flatMap { $0.notes.map(\.description) },
+      catalogFindings: issues.issues,
+      notChecked: reports.flatMap(\.notChecked) + switchedOff(input.catalogs)
+        + leftOut(locales, of: input.catalogs),
+      notes: input.catalogs.flatMap(\.notes).filter { !issues.tell(of: $0) }.map(\.description),
       errors: input.errors, strict: project.matrix.strict)
+    outcome.staleSuppressions = StaleCatalogSuppressions(
+      project: project, isWhole: selection.devices.isEmpty && chooser.source != .named
+    ).suppressions(outcome, keys: Set(input.catalogs.flatMap { $0.entries.map(\.key) }))
+    return outcome
+  }
+
+  /// The locales that are not asked for. Faults of keys show in the source language alone.
+  private func leftOut(_ locales: [String], of catalogs: [StringCatalog]) -> [NotChecked] {
+    let left = Set(catalogs.flatMap(\.locales)).subtracting(locales)
+    guard !left.isEmpty else { return [] }
+    let sources = Set(catalogs.map(\.sourceLanguage)).intersection(left).sorted()
+    let detail =
+      sources.isEmpty
+      ? "locales"
+      : "locales, among them \(sources.joined(separator: ", ")), where faults of keys would show"
+    return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
+  }
+
+  /// The rules that the project does not want to be asked about strings.
+  private func switchedOff(_ catalogs: [StringCatalog]) -> [NotChecked] {
+    let rules = Rules.all.filter { rule in
+      SlotFinding.rules.contains(rule.name)
+        || CatalogChecks.all.contains { $0.rule.name == rule.name }
+    }
+    return project.checks.switchedOff(
+      rules, count: catalogs.reduce(0) { $0 + $1.entries.count }, "keys")
   }
 
   // MARK: Steps

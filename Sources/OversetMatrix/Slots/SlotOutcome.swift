@@ -29,8 +29,11 @@ public struct SlotFinding: Sendable {
   public let fit: Fit?
   /// The code points without a glyph.
   public let missing: [UInt32]
-  /// Why it is accepted, where `Config/checks.yml` says so.
-  public let known: Suppression?
+  /// Why it is accepted, where `Config/checks.yml` or the baseline says so.
+  public internal(set) var known: Suppression?
+
+  /// The rules that look at strings in slots.
+  static let rules: Set = ["text-truncated", "word-broken", "text-at-risk", "glyph-missing"]
 
   /// Whether it fails a run.
   public func isFailure(strict: Bool) -> Bool {
@@ -72,6 +75,9 @@ public struct SlotOutcome: Sendable {
   public let catalogFindings: [CatalogIssue]
   /// What was not looked at.
   public let notChecked: [NotChecked]
+  /// Suppressions of keys that covered nothing, or whose time is over, and entries of the baseline that
+  /// were not found.
+  public internal(set) var staleSuppressions: [Suppression] = []
   /// Remarks of the reading: what a file has that it should not.
   public let notes: [String]
   /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
@@ -95,6 +101,7 @@ public struct SlotOutcome: Sendable {
   /// The exit code: 0 clean; 1 findings, or nothing that could be laid out; 65 a file with faults.
   public var exitCode: Int32 {
     guard errors.isEmpty else { return 65 }
+    if strict, !staleSuppressions.isEmpty { return 1 }
     return failures.isEmpty && catalogFailures.isEmpty && (laidOutCount > 0 || keyCount == 0)
       ? 0 : 1
   }

@@ -6,7 +6,8 @@ import OversetUnicode
 /// Holds for every locale.
 struct OddCharactersCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "odd-characters", fault: "G-7", title: "Odd characters", severity: .warning)
+    name: "odd-characters", fault: "G-7", title: "Odd characters", severity: .warning,
+    locales: .every)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.odd) else { return nil }
@@ -114,7 +115,7 @@ struct OddCharactersCheck: CatalogTextCheck {
 struct CasingResidueCheck: CatalogTextCheck {
   let rule = Rule(
     name: "casing-residue", fault: "C-1", title: "Letter spoilt by a change of case",
-    severity: .error)
+    severity: .error, locales: .languagesExcept(["lt"]))
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.odd), entry.locale.language != "lt",

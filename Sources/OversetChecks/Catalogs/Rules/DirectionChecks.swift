@@ -5,7 +5,7 @@
 struct BaseDirectionCheck: CatalogTextCheck {
   let rule = Rule(
     name: "base-direction-flips", fault: "B-3", title: "Line runs the wrong way",
-    severity: .warning)
+    severity: .warning, locales: .rightToLeft)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.traits.contains(.latin) else { return nil }
@@ -41,7 +41,8 @@ struct BaseDirectionCheck: CatalogTextCheck {
 /// are not looked at.
 struct PunctuationJumpsCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "punctuation-jumps", fault: "B-4", title: "Sign on the wrong side", severity: .warning)
+    name: "punctuation-jumps", fault: "B-4", title: "Sign on the wrong side", severity: .warning,
+    locales: .rightToLeft)
 
   /// `@` `#` `.` `/` before a word; `+` `#` behind it.
   private static let leading: Set<UInt32> = [0x40, 0x23, 0x2E, 0x2F]

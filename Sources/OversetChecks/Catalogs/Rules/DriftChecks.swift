@@ -7,7 +7,8 @@ import OversetCatalogs
 /// edges.
 struct SpacingDriftCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "spacing-drift", fault: "K-5", title: "White space differs", severity: .info)
+    name: "spacing-drift", fault: "K-5", title: "White space differs", severity: .info,
+    locales: .translations)
 
   /// Languages written without spaces between words.
   private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
@@ -69,7 +70,8 @@ struct SpacingDriftCheck: CatalogTextCheck {
 /// often leave the sign out, so that only an ellipsis is missed there.
 struct PunctuationDriftCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "punctuation-drift", fault: "K-5", title: "Punctuation differs", severity: .info)
+    name: "punctuation-drift", fault: "K-5", title: "Punctuation differs", severity: .info,
+    locales: .translations)
 
   /// Languages in which a sentence may end without a sign.
   private static let unmarked: Set<String> = ["ja", "zh", "yue", "ko", "th", "lo", "km", "my"]

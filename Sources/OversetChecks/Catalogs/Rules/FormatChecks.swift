@@ -6,7 +6,8 @@ import OversetCatalogs
 /// Holds for every locale but the source's. A plural form may leave out the number it stands for.
 struct FormatArgumentsCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-arguments", fault: "F-1", title: "Format arguments differ", severity: .error)
+    name: "format-arguments", fault: "F-1", title: "Format arguments differ", severity: .error,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -27,7 +28,8 @@ struct FormatArgumentsCheck: CatalogCheck {
 /// Holds for every locale but the source's. Of arguments of one type the order cannot be seen.
 struct FormatOrderCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-order", fault: "F-2", title: "Format arguments reordered", severity: .error)
+    name: "format-order", fault: "F-2", title: "Format arguments reordered", severity: .error,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -47,7 +49,8 @@ struct FormatOrderCheck: CatalogCheck {
 /// the source's.
 struct FormatDetailCheck: CatalogCheck {
   let rule = Rule(
-    name: "format-detail", fault: "F-1", title: "Format of an argument differs", severity: .info)
+    name: "format-detail", fault: "F-1", title: "Format of an argument differs", severity: .info,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -113,7 +116,7 @@ struct ArgumentComparison {
   func problem(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
-        if isProse(argument) { continue }
+        if isProse(argument, in: leaf.unit.value) { continue }
         return "“\(argument.spelling)” is argument \(argument.number), and the source has "
           + (source.isEmpty ? "none" : "\(source.count)")
       }
@@ -154,9 +157,15 @@ struct ArgumentComparison {
     return nil
   }
 
-  /// `%20d` of “%20dolu”: a share before its number, where the source takes no arguments.
-  private func isProse(_ argument: TakenArgument) -> Bool {
-    source.isEmpty && argument.specifier.width != nil && argument.specifier.flags.isEmpty
+  /// `%20d` of “%20dolu” and `%i` of “100%ig”: a share, where the source takes no arguments.
+  private func isProse(_ argument: TakenArgument, in text: String) -> Bool {
+    guard source.isEmpty, argument.specifier.flags.isEmpty else { return false }
+    if argument.specifier.width != nil { return true }
+    guard argument.specifier.kind != .object,
+      let place = text.firstRange(of: argument.spelling)
+    else { return false }
+    return text[..<place.lowerBound].last?.isNumber == true
+      && text[place.upperBound...].first?.isLetter == true
   }
 
   /// Whether two specifiers take the same from the stack.

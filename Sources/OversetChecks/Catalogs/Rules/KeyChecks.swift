@@ -5,7 +5,8 @@ import OversetCatalogs
 /// Holds for the source language alone. Only string catalogs say for sure that there is no text: a
 /// `.strings` file may be short of texts that a storyboard or the code has.
 struct RawKeyCheck: CatalogCheck {
-  let rule = Rule(name: "raw-key", fault: "K-1", title: "Raw key on screen", severity: .error)
+  let rule = Rule(
+    name: "raw-key", fault: "K-1", title: "Raw key on screen", severity: .error, locales: .source)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     let key = entry.entry.key
@@ -34,7 +35,8 @@ struct RawKeyCheck: CatalogCheck {
 /// what a field is called, so their text has to look like a part.
 struct FragmentKeyCheck: CatalogCheck {
   let rule = Rule(
-    name: "fragment-key", fault: "K-3", title: "Sentence in parts", severity: .warning)
+    name: "fragment-key", fault: "K-3", title: "Sentence in parts", severity: .warning,
+    locales: .source)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard entry.isSource, let part = Self.part(of: entry.entry.key),
@@ -75,7 +77,8 @@ struct FragmentKeyCheck: CatalogCheck {
 /// Holds for the source language alone; what translations have otherwise is drift.
 struct FragmentTextCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "fragment-text", fault: "K-3", title: "Text is a part of another", severity: .warning)
+    name: "fragment-text", fault: "K-3", title: "Text is a part of another", severity: .warning,
+    locales: .source)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isSource, !text.isBlank, let end = Self.openEnd(of: text) else { return nil }
@@ -97,7 +100,8 @@ struct FragmentTextCheck: CatalogTextCheck {
 ///
 /// Holds for the source language alone: the key is stale in all.
 struct StaleKeyCheck: CatalogCheck {
-  let rule = Rule(name: "stale-key", fault: "K-6", title: "Stale key", severity: .info)
+  let rule = Rule(
+    name: "stale-key", fault: "K-6", title: "Stale key", severity: .info, locales: .source)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard entry.isSource, entry.entry.extractionState == "stale" else { return [] }
@@ -111,7 +115,9 @@ struct StaleKeyCheck: CatalogCheck {
 
 /// A translation that somebody still has to look at. Holds for every locale but the source's.
 struct NeedsReviewCheck: CatalogTextCheck {
-  let rule = Rule(name: "needs-review", fault: "K-6", title: "Needs review", severity: .info)
+  let rule = Rule(
+    name: "needs-review", fault: "K-6", title: "Needs review", severity: .info,
+    locales: .translations)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard !entry.isSource, text.unit.state == "needs_review" else { return nil }
@@ -124,7 +130,7 @@ struct NeedsReviewCheck: CatalogTextCheck {
 /// every locale.
 struct ShapeLossCheck: CatalogCheck {
   let rule = Rule(
-    name: "shape-loss", fault: "K-6", title: "Variants are lost", severity: .error)
+    name: "shape-loss", fault: "K-6", title: "Variants are lost", severity: .error, locales: .every)
 
   private static let kinds: Set<CatalogNote.Kind> = [
     .textBesideVariants, .axesSideBySide, .refusedNesting, .substitutionsWithoutText,

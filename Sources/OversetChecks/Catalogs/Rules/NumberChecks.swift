@@ -7,7 +7,8 @@ import OversetCatalogs
 /// and French `50 %`, English, Japanese and Hebrew `50%`; not for Arabic and Persian.
 struct PercentFormatCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "percent-format", fault: "N-1", title: "Percent sign", severity: .warning)
+    name: "percent-format", fault: "N-1", title: "Percent sign", severity: .warning,
+    locales: .plainPercent)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.percent) else { return nil }
@@ -39,7 +40,8 @@ struct PercentFormatCheck: CatalogTextCheck {
 /// Holds for the locales that write a space there, which by CLDR is one without a break.
 struct PercentWrapsCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "percent-wraps", fault: "N-1", title: "Percent sign may wrap", severity: .info)
+    name: "percent-wraps", fault: "N-1", title: "Percent sign may wrap", severity: .info,
+    locales: .spacedPercent)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.percent) else { return nil }
@@ -95,7 +97,8 @@ private struct Share {
 /// Latin letters, such as `IPv6`, are part of a name and do not count.
 struct MixedDigitsCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "mixed-digits", fault: "N-2", title: "Digits of two sets", severity: .warning)
+    name: "mixed-digits", fault: "N-2", title: "Digits of two sets", severity: .warning,
+    locales: .every)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.nativeDigit) else { return nil }

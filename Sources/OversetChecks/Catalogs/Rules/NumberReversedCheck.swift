@@ -6,7 +6,8 @@
 /// own.
 struct NumberReversedCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "number-reversed", fault: "B-2", title: "Number is reversed", severity: .error)
+    name: "number-reversed", fault: "B-2", title: "Number is reversed", severity: .error,
+    locales: .rightToLeft)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.traits.contains(.digit) else { return nil }

@@ -8,7 +8,7 @@ import OversetCatalogs
 struct PlaceholderReordersCheck: CatalogTextCheck {
   let rule = Rule(
     name: "placeholder-reorders", fault: "B-1", title: "Argument reorders the text",
-    severity: .warning)
+    severity: .warning, locales: .rightToLeft)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.scalars.contains(CheckedText.argument) else {
@@ -27,7 +27,7 @@ struct PlaceholderReordersCheck: CatalogTextCheck {
 struct ForeignNameReordersCheck: CatalogTextCheck {
   let rule = Rule(
     name: "foreign-name-reorders", fault: "B-1", title: "Argument in Arabic reorders the text",
-    severity: .info)
+    severity: .info, locales: .leftToRight)
 
   var isOnByDefault: Bool { false }
 

@@ -8,7 +8,7 @@ import OversetCatalogs
 struct PluralCategoryMissingCheck: PluralCheck {
   let rule = Rule(
     name: "plural-category-missing", fault: "P-1", title: "Plural category missing",
-    severity: .error)
+    severity: .error, locales: .severalPlurals)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let locale = entry.locale
@@ -33,7 +33,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
 struct PluralMillionsMissingCheck: PluralCheck {
   let rule = Rule(
     name: "plural-millions-missing", fault: "P-1", title: "Plural category of millions missing",
-    severity: .info)
+    severity: .info, locales: .pluralMillions)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let missing = entry.locale.categories.first { category in
@@ -56,7 +56,7 @@ struct PluralMillionsMissingCheck: PluralCheck {
 struct PluralDropsNumberCheck: CatalogCheck {
   let rule = Rule(
     name: "plural-drops-number", fault: "P-2", title: "Plural form without its number",
-    severity: .error)
+    severity: .error, locales: .pluralRanges)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard let localization = entry.localization else { return [] }
@@ -95,7 +95,8 @@ struct PluralDropsNumberCheck: CatalogCheck {
 /// A plural without `other`, which every language needs. Holds for every locale.
 struct PluralOtherMissingCheck: PluralCheck {
   let rule = Rule(
-    name: "plural-other-missing", fault: "P-4", title: "Plural without “other”", severity: .error)
+    name: "plural-other-missing", fault: "P-4", title: "Plural without “other”", severity: .error,
+    locales: .every)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     guard !set.names.contains(VariantName.other) else { return nil }
@@ -109,7 +110,8 @@ struct PluralOtherMissingCheck: PluralCheck {
 /// Holds for every locale; `zero` is not counted, since 0 always chooses it.
 struct PluralCategoryUnusedCheck: PluralCheck {
   let rule = Rule(
-    name: "plural-category-unused", fault: "P-4", title: "Plural category unused", severity: .info)
+    name: "plural-category-unused", fault: "P-4", title: "Plural category unused", severity: .info,
+    locales: .missingPlurals)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let known = entry.locale.categories
@@ -130,9 +132,9 @@ struct PluralCategoryUnusedCheck: PluralCheck {
 struct PluralFormsIdenticalCheck: PluralCheck {
   let rule = Rule(
     name: "plural-forms-identical", fault: "P-4", title: "Plural forms are all the same",
-    severity: .info)
+    severity: .info, locales: .languages(PluralFormsIdenticalCheck.languages))
 
-  private static let languages: Set<String> = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
+  private static let languages = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     guard Self.languages.contains(entry.locale.language), sourceFormsDiffer(entry) else {

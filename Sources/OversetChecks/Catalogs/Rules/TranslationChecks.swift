@@ -5,7 +5,8 @@ import OversetCatalogs
 /// Holds for every locale but the source's. A source text without a letter needs no translation.
 struct TranslationMissingCheck: CatalogCheck {
   let rule = Rule(
-    name: "translation-missing", fault: "K-2", title: "No translation", severity: .warning)
+    name: "translation-missing", fault: "K-2", title: "No translation", severity: .warning,
+    locales: .translations)
 
   func findings(in entry: CheckedEntry) -> [CatalogFinding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
@@ -25,7 +26,8 @@ struct TranslationMissingCheck: CatalogCheck {
 /// source's.
 struct BlankTranslationCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "translation-blank", fault: "K-2", title: "Blank translation", severity: .warning)
+    name: "translation-blank", fault: "K-2", title: "Blank translation", severity: .warning,
+    locales: .translations)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isTranslation, text.isBlank, !entry.source.text(at: text.path).isBlank else {
@@ -44,7 +46,8 @@ struct BlankTranslationCheck: CatalogTextCheck {
 /// written in Latin letters, only three words of which one is the grammar's.
 struct SameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "same-as-source", fault: "K-2", title: "Same as the source", severity: .warning)
+    name: "same-as-source", fault: "K-2", title: "Same as the source", severity: .warning,
+    locales: .otherLanguages)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard let words = SourceWords(sameTextAt: text, in: entry) else { return nil }
@@ -62,7 +65,7 @@ struct SameAsSourceCheck: CatalogTextCheck {
 struct SameNameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
     name: "same-name-as-source", fault: "K-2", title: "Same as the source, perhaps a name",
-    severity: .info)
+    severity: .info, locales: .otherLanguages)
 
   var isOnByDefault: Bool { false }
 

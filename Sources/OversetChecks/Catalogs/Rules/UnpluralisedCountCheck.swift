@@ -9,7 +9,7 @@ import OversetCatalogs
 struct UnpluralisedCountCheck: CatalogTextCheck {
   let rule = Rule(
     name: "unpluralised-count", fault: "P-3", title: "Count without plural forms",
-    severity: .warning)
+    severity: .warning, locales: .severalPlurals)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,

@@ -1,17 +1,17 @@
 import Foundation
-import OversetTestBasics
-import OversetTestSupport
-import OversetUI
+package import OversetTestBasics
+package import OversetUI
 
 /// Makes trees of views that mirror.
 @MainActor
-enum RandomView {
+package enum RandomView {
   private static let words = [
     "Save", "Käufe wiederherstellen", "استعادة المشتريات", "購入を復元", "a b c d e f g h i j k l m n o",
     "Two\nlines", "سطر\nثانٍ أطول",
   ]
 
-  static func make(depth: Int, using source: inout SeededGenerator) -> AnyView {
+  /// A tree at most `depth` views deep.
+  package static func make(depth: Int, using source: inout SeededGenerator) -> AnyView {
     guard depth > 0, Int.random(in: 0..<6, using: &source) > 0 else { return leaf(&source) }
     return switch Int.random(in: 0..<7, using: &source) {
     case 0, 1: row(depth, &source)
@@ -33,7 +33,7 @@ enum RandomView {
           height: CGFloat.random(in: 1...30, using: &source)))
     default:
       AnyView(
-        Text(verbatim: words.randomElement(using: &source) ?? "")
+        Text(LocalizedStringKey(words.randomElement(using: &source) ?? ""))
           .multilineTextAlignment(TextAlignment.allCases.randomElement(using: &source) ?? .center)
           .lineLimit(Bool.random(using: &source) ? 1 : nil))
     }

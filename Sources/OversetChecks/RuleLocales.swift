@@ -1,0 +1,87 @@
+import OversetUnicode
+
+/// The locales a rule can hold for: in all others it finds nothing, whatever is drawn or written.
+public enum RuleLocales: Sendable, Hashable {
+  /// Every locale.
+  case every
+  /// The language the app is written in.
+  case source
+  /// Every locale but the one the app is written in.
+  case translations
+  /// Every locale of another language than the app's own.
+  case otherLanguages
+  /// Locales written from left to right.
+  case leftToRight
+  /// Locales written from right to left.
+  case rightToLeft
+  /// Languages with more than one plural category (CLDR cardinal rules).
+  case severalPlurals
+  /// Languages without one of the plural categories.
+  case missingPlurals
+  /// Languages with a plural category for millions alone.
+  case pluralMillions
+  /// Languages in which a plural category other than `other` stands for several numbers.
+  case pluralRanges
+  /// Locales whose percent pattern has ASCII digits and no directional marks.
+  case plainPercent
+  /// Of those, the locales that write a space before the sign.
+  case spacedPercent
+  /// Languages, by their subtags.
+  case languages([String])
+  /// Every language but these.
+  case languagesExcept([String])
+
+  /// Whether a rule can hold for a locale, of an app that is written in the language `source`.
+  ///
+  /// Rules about words never hold for a pseudolocale, which nobody speaks; those for every locale do.
+  public func contains(_ tag: String, source: String = "en") -> Bool {
+    if self == .every { return true }
+    guard let locale = CheckedLocale(tag: tag) else { return false }
+    return switch self {
+    case .every: true
+    case .source: tag == source
+    case .translations: tag != source
+    case .otherLanguages: locale.language != LanguageOf.tag(source)
+    case .leftToRight: !locale.isRightToLeft
+    case .rightToLeft: locale.isRightToLeft
+    case .severalPlurals: locale.categories.count > 1
+    case .missingPlurals: locale.categories.count < PluralCategory.allCases.count
+    case .pluralMillions: Self.categories(of: locale) { $0.count == 0 && $0.hasMillion }
+    case .pluralRanges: Self.categories(of: locale) { $0.count > 1 }
+    case .plainPercent: locale.percent.isPlain
+    case .spacedPercent:
+      locale.percent.isPlain && locale.percent.hasSpace && !locale.percent.isBefore
+    case .languages(let languages): languages.contains(locale.language)
+    case .languagesExcept(let languages): !languages.contains(locale.language)
+    }
+  }
+
+  /// Whether a category beside `other` has such numbers.
+  private static func categories(
+    of locale: CheckedLocale, have isMeant: (CategorySpan) -> Bool
+  ) -> Bool {
+    locale.categories.contains {
+      $0 != PluralCategory.other.rawValue && isMeant(locale.span(of: $0))
+    }
+  }
+
+  /// The locales in a few words, as tables name them.
+  public var title: String {
+    switch self {
+    case .every: "all"
+    case .source: "the source language"
+    case .translations: "all but the source language"
+    case .otherLanguages: "other languages than the source's"
+    case .leftToRight: "left to right"
+    case .rightToLeft: "right to left"
+    case .severalPlurals: "with several plural categories"
+    case .missingPlurals: "without one of the plural categories"
+    case .pluralMillions: "with a plural category for millions"
+    case .pluralRanges: "where a category has several numbers"
+    case .plainPercent: "with ASCII digits in percentages"
+    case .spacedPercent: "with a space before the percent sign"
+    case .languages(let languages): languages.joined(separator: ", ")
+    case .languagesExcept(let languages): "all but \(languages.joined(separator: ", "))"
+    }
+  }
+}

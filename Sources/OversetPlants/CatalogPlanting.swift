@@ -1,0 +1,95 @@
+package import OversetCatalogs
+package import OversetChecks
+
+/// Plants faults into the clean entries of catalogs, beside clean twins, and asks the rules about
+/// catalogs.
+package struct CatalogPlanting {
+  private let checks: [any CatalogCheck]
+  private let planters: [Planter]
+
+  /// A planting of every kind, to be found by `checks`.
+  package init(
+    checks: [any CatalogCheck] = CatalogChecks.onByDefault, planters: [Planter] = Planter.all
+  ) {
+    self.checks = checks
+    self.planters = planters
+  }
+
+  /// How many faults of each rule were found, in the order of the planters.
+  package func tallies(of catalogs: [StringCatalog]) -> [PlantTally] {
+    var tallies: [PlantTally] = []
+    for rule in planters.map(\.rule) { tallies.update(rule) { _ in } }
+    for catalog in catalogs {
+      for tag in catalog.locales {
+        guard let locale = CheckedLocale(tag: tag) else { continue }
+        let sites = cleanSites(of: catalog, in: locale)
+        for planter in planters { plant(planter, sites, catalog, locale, &tallies) }
+      }
+    }
+    return tallies
+  }
+
+  /// The entries of which no rule finds anything in the locale. Of two with one key the first.
+  private func cleanSites(of catalog: StringCatalog, in locale: CheckedLocale) -> [PlantSite] {
+    let findings = CheckedCatalog(catalog).findings(in: locale, checks: checks)
+    var seen = Set(findings.map(\.key))
+    return catalog.entries.enumerated().filter { seen.insert($0.element.key).inserted }
+      .map { PlantSite($0.element, locale: locale.tag, index: $0.offset) }
+  }
+
+  private func plant(
+    _ planter: Planter, _ sites: [PlantSite], _ catalog: StringCatalog, _ locale: CheckedLocale,
+    _ tallies: inout [PlantTally]
+  ) {
+    let plants = sites.compactMap(planter.plant)
+    guard !plants.isEmpty else { return }
+    let faulty = findings(plants.map(\.faulty), catalog, locale)
+    let clean = findings(plants.map(\.twin), catalog, locale)
+    tallies.update(planter.rule) { tally in
+      for plant in plants {
+        tally.plantedCount += 1
+        let found = faulty[plant.faulty.key] ?? []
+        if found.contains(where: { $0.rule.name == planter.rule && $0.variant == plant.variant }) {
+          tally.foundCount += 1
+        } else {
+          tally.note("missed \(Self.told(plant.faulty, locale.tag))")
+        }
+        for finding in clean[plant.twin.key] ?? [] {
+          tally.falseCount += 1
+          tally.note(
+            "invented \(finding.rule.name): \(finding.message); \(Self.told(plant.twin, locale.tag))"
+          )
+        }
+      }
+    }
+  }
+
+  /// What the rules find of some entries, by key.
+  private func findings(
+    _ entries: [CatalogEntry], _ catalog: StringCatalog, _ locale: CheckedLocale
+  ) -> [String: [CatalogFinding]] {
+    // A text in the locale, so that the catalog is translated into it whatever was taken out.
+    let neighbour = CatalogEntry(
+      key: "planted neighbour",
+      localizations: [
+        Localization(
+          locale: locale.tag,
+          unit: StringUnit(
+            value: "x", state: "translated",
+            place: SourcePlace(file: "planted.xcstrings", line: 1, column: 1)))
+      ], sourceLanguage: catalog.sourceLanguage,
+      place: SourcePlace(file: "planted.xcstrings", line: 1, column: 1))
+    let planted = StringCatalog(
+      table: catalog.table, sourceLanguage: catalog.sourceLanguage,
+      entries: entries + [neighbour])
+    let findings = CheckedCatalog(planted).findings(in: locale, checks: checks)
+    return Dictionary(grouping: findings) { $0.key }
+  }
+
+  /// The key, and its texts in the locale.
+  private static func told(_ entry: CatalogEntry, _ locale: String) -> String {
+    var texts: [String] = []
+    entry.forEachLeaf { if $0.locale == locale { texts.append("“\($0.value)”") } }
+    return "“\(entry.key)” in \(locale): \(texts.joined(separator: ", "))"
+  }
+}

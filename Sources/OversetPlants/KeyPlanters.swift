@@ -1,0 +1,52 @@
+import OversetCatalogs
+
+extension Planter {
+  /// Faults of keys and of what a catalog says of them.
+  static let keyPlanters: [Planter] = [
+    Planter("raw-key") { site in
+      guard site.isSource, site.entry.place.file.hasSuffix(".xcstrings"),
+        site.source.map(PlantSite.hasLetter) == true
+      else { return nil }
+      let key = "planted.entry\(site.index).title"
+      return Plant(
+        site.renamed(key, hasSource: false), twin: site.renamed(key, hasSource: true))
+    },
+    Planter("fragment-key") { site in
+      guard site.isSource, site.source.map(PlantSite.hasLetter) == true else { return nil }
+      return Plant(
+        site.renamed("planted_\(site.index)_part2", hasSource: true),
+        twin: site.renamed("planted_\(site.index)_partner", hasSource: true))
+    },
+    Planter("stale-key") { site in
+      guard site.isSource else { return nil }
+      return Plant(site.marked("stale"), twin: site.marked("manual"))
+    },
+    Planter("needs-review") { site in
+      guard let (text, _) = site.translation else { return nil }
+      return Plant(site.with(text, state: "needs_review"), twin: site.with(text))
+    },
+    Planter("translation-missing") { site in
+      guard let (text, source) = site.translation, PlantSite.isProse(source) else { return nil }
+      let faulty = site.with(nil)
+      guard !faulty.lookup(locale: site.locale).isTranslated else { return nil }
+      return Plant(faulty, twin: site.with(text))
+    },
+    Planter("translation-blank") { site in
+      guard let (text, _) = site.translation else { return nil }
+      return Plant(site.with(" "), twin: site.with(text))
+    },
+    Planter("same-as-source") { site in
+      guard let (text, source) = site.translation, PlantSite.isProse(source),
+        PlantSite.language(of: site.entry.sourceLanguage) != site.language
+      else { return nil }
+      return Plant(site.with(source), twin: site.with(text))
+    },
+  ]
+}
+
+extension PlantSite {
+  /// The language subtag of a BCP 47 tag.
+  static func language(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+}

@@ -1,0 +1,48 @@
+import OversetCatalogs
+import OversetUnicode
+
+extension Planter {
+  /// Faults of numbers and of the signs beside them. They stand in front: what ends a text is compared
+  /// with the source.
+  static let numberPlanters: [Planter] = [
+    Planter("percent-format") { site in
+      guard let (right, isBefore, hasSpace) = percent(of: site) else { return nil }
+      let wrong = isBefore || hasSpace ? "50%" : "%50"
+      return share(wrong, twin: right, at: site)
+    },
+    Planter("percent-wraps") { site in
+      guard let (right, isBefore, hasSpace) = percent(of: site), hasSpace, !isBefore else {
+        return nil
+      }
+      return share("50 %", twin: right, at: site)
+    },
+    Planter("mixed-digits") { site in
+      guard let text = site.text, text.first?.isLetter == true,
+        !text.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+      else { return nil }
+      return Plant(site.with("٣ 4 " + text), twin: site.with("3 4 " + text))
+    },
+  ]
+
+  /// How the locale writes fifty per cent, where it does so with ASCII digits and no marks (CLDR).
+  private static func percent(
+    of site: PlantSite
+  ) -> (text: String, isBefore: Bool, hasSpace: Bool)? {
+    let sample = NumberPatterns(locale: site.locale).percent(0.5)
+    let spaces: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}"]
+    guard
+      sample.unicodeScalars.allSatisfy({ "50%".unicodeScalars.contains($0) || spaces.contains($0) })
+    else { return nil }
+    return (
+      sample, sample.hasPrefix("%"), sample.unicodeScalars.contains(where: spaces.contains)
+    )
+  }
+
+  /// A share before a text that has no number and no placeholder of its own.
+  private static func share(_ wrong: String, twin: String, at site: PlantSite) -> Plant? {
+    guard let text = site.text, site.source?.contains("%") == false, !text.contains("%"),
+      text.first?.isLetter == true
+    else { return nil }
+    return Plant(site.with("\(wrong) – \(text)"), twin: site.with("\(twin) – \(text)"))
+  }
+}

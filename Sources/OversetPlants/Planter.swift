@@ -1,0 +1,38 @@
+package import OversetCatalogs
+
+/// A fault, and the same entry with something harmless in its place.
+package struct Plant {
+  /// The entry with the fault.
+  package let faulty: CatalogEntry
+  /// The nearest entry without it.
+  package let twin: CatalogEntry
+  /// The variant at which the fault has to be found, such as `plural.few`; empty for the whole text.
+  package let variant: String
+
+  init(_ faulty: CatalogEntry, twin: CatalogEntry, variant: String = "") {
+    self.faulty = faulty
+    self.twin = twin
+    self.variant = variant
+  }
+}
+
+/// Puts one kind of fault into clean entries, by means of its own: it does not ask the rule.
+package struct Planter: Sendable {
+  /// The rule that has to find the fault.
+  package let rule: String
+  /// The entry with the fault and its twin; nil where the entry cannot have it.
+  package let plant: @Sendable (PlantSite) -> Plant?
+
+  init(_ rule: String, plant: @escaping @Sendable (PlantSite) -> Plant?) {
+    self.rule = rule
+    self.plant = plant
+  }
+
+  /// Every kind.
+  ///
+  /// Not planted are `shape-loss`, which the reader of files remarks, and the two rules that are off by
+  /// default, for which no entry is known to be clean.
+  package static let all: [Planter] =
+    keyPlanters + textPlanters + pluralPlanters + formatPlanters + numberPlanters
+    + directionPlanters
+}

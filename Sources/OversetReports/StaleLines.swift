@@ -1,0 +1,19 @@
+import OversetConfig
+
+/// Suppressions that are needed no more, as lines of a text report.
+struct StaleLines {
+  private let suppressions: [Suppression]
+
+  init(_ suppressions: [Suppression]) { self.suppressions = suppressions }
+
+  /// The section; empty without any.
+  var lines: [String] {
+    guard !suppressions.isEmpty else { return [] }
+    return ["Suppressions that cover nothing any more, or whose time is over"]
+      + suppressions.map { suppression in
+        let place = suppression.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+        let until = suppression.until.map { " (until \($0))" } ?? ""
+        return "  \(place)\(suppression.rule): \(Wording.printable(suppression.reason))\(until)"
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import OversetChecks
+import OversetModel
+import OversetTestBasics
+import OversetTestSupport
+import OversetUI
+import Testing
+
+/// What holds of the findings about any component.
+@MainActor
+struct LayoutPropertyTests {
+  private func findings(_ tree: LayoutTree, twin: LayoutTree) -> [Finding] {
+    TreeChecks.findings(in: CheckedTree(tree, twin: twin))
+  }
+
+  /// A clean component is clean as its mirror image, and mirrored again it is what it was.
+  ///
+  /// All of it goes through one stage, so that nothing that is kept from one direction may show in the
+  /// other.
+  @Test func mirroringTwice() throws {
+    let stage = try Stage()
+    var cleanCount = 0
+    for seed in 0..<150 as Range<UInt64> {
+      var source = SeededGenerator(seed: seed)
+      let view = RandomView.make(depth: 3, using: &source)
+      let locale = ["en", "ar", "ja", "he"].randomElement(using: &source) ?? "en"
+      func tree(mirroring count: Int) -> LayoutTree {
+        var variant = Stage.variant(locale)
+        if count % 2 == 1 {
+          variant.direction =
+            variant.direction == .leftToRight ? .rightToLeft : .leftToRight
+        }
+        return stage.layout(view, width: 320, for: variant)
+      }
+      let own = tree(mirroring: 0)
+      let once = tree(mirroring: 1)
+      guard findings(own, twin: once).isEmpty else { continue }
+      cleanCount += 1
+      let twice = tree(mirroring: 2)
+      #expect(findings(once, twin: twice).isEmpty, "seed \(seed)")
+      #expect(findings(twice, twin: once).isEmpty, "seed \(seed)")
+      #expect(TreeDescription(twice).text == TreeDescription(own).text, "seed \(seed)")
+    }
+    #expect(cleanCount > 60)
+  }
+
+  /// The paths of texts of which something is hidden.
+  private func cut(_ tree: LayoutTree) -> Set<String> {
+    let rules: Set = ["text-truncated", "text-cut-by-height", "word-broken"]
+    return Set(
+      TreeChecks.findings(in: CheckedTree(tree)).filter { rules.contains($0.rule.name) }
+        .map(\.path))
+  }
+
+  /// A wider device hides nothing that a narrower one shows, whether its height is limited or not.
+  @Test(arguments: [nil, 50, 90, 160] as [CGFloat?]) func widening(height: CGFloat?) throws {
+    let stage = try Stage()
+    var cutCount = 0
+    for seed in 0..<150 as Range<UInt64> {
+      var source = SeededGenerator(seed: seed)
+      let view = FlexibleView.make(depth: 4, hasColumns: height == nil, using: &source)
+      let variant = Stage.variant(
+        ["en", "ar", "de", "ja", "th"].randomElement(using: &source) ?? "en")
+      func cut(at width: CGFloat) -> Set<String> {
+        guard let height else { return self.cut(stage.layout(view, width: width, for: variant)) }
+        let screen = CGSize(width: width, height: height)
+        return self.cut(stage.layout(view, screen: screen, for: variant))
+      }
+      var narrow = cut(at: 160)
+      cutCount += narrow.count
+      for width in stride(from: 190.0, through: 445, by: 30) {
+        let wide = cut(at: CGFloat(width))
+        #expect(wide.subtracting(narrow).isEmpty, "seed \(seed), \(width) pt")
+        narrow = wide
+      }
+    }
+    #expect(cutCount > 100)
+  }
+}
