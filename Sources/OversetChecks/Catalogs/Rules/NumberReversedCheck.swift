@@ -1,16 +1,17 @@
 /// A phone number, date, range or negative number in ASCII digits whose parts are drawn in another order
 /// than they are written (UAX #9, rules W2 to W5 and N1).
 ///
-/// Holds for locales that run from right to left. Times and decimals keep their order, and so do lists,
-/// which are read from the right. Arguments are not filled: what code puts there may carry marks of its
-/// own.
+/// Holds for every locale, for lines that have a letter of a script from right to left: a Hebrew name before a
+/// phone number turns it in an English sentence as well. Times and decimals keep their order, and so do
+/// lists, which are read from the right. Arguments are not filled: what code puts there may carry marks of
+/// its own.
 struct NumberReversedCheck: CatalogTextCheck {
   let rule = Rule(
     name: "number-reversed", fault: "B-2", title: "Number is reversed", severity: .error,
-    locales: .rightToLeft)
+    locales: .every)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.locale.isRightToLeft, text.traits.contains(.digit) else { return nil }
+    guard text.traits.contains(.digit) else { return nil }
     for line in text.rightToLeftLines {
       let scalars = Array(line)
       let candidates = NumberRun.all(in: scalars)
