@@ -2,9 +2,14 @@ import Foundation
 import OversetModel
 
 /// A node with what its place in the tree says about it.
-struct FindingSite: Sendable {
+///
+/// A class, since every rule looks at every site: what is handed round is one reference.
+final class FindingSite: Sendable {
   let node: LayoutNode
-  let path: String
+  /// The site of the node around it; nil at the root.
+  let parent: FindingSite?
+  /// Which child of the node around it the node is.
+  private let index: Int
   /// The identifier of the node or of the nearest one around it.
   let identifier: String?
   /// What clips around the node leave visible, in points as it is laid out; without one, everything.
@@ -20,13 +25,53 @@ struct FindingSite: Sendable {
   let isHidden: Bool
   /// What the code of the node, or of one around it, accepts.
   let acceptances: [Acceptance]
-  /// Which site is that of the node around it, as an index into the walk; nil at the root.
-  let parent: Int?
+
+  /// The site of a node in that of the node around it.
+  fileprivate init(
+    _ node: LayoutNode, _ parent: FindingSite?, index: Int, _ inherited: NodeWalk.Inherited,
+    drawnVisible: CGRect
+  ) {
+    self.node = node
+    self.parent = parent
+    self.index = index
+    self.drawnVisible = drawnVisible
+    identifier = inherited.identifier
+    visible = inherited.visible
+    transform = inherited.transform
+    isDirectionFixed = inherited.isDirectionFixed
+    isHidden = inherited.isHidden
+    acceptances = inherited.acceptances
+  }
+
+  /// The kinds and positions from the root, such as `VStack/0:HStack/1:Text`.
+  var path: String {
+    var steps: [String] = []
+    var site: FindingSite? = self
+    while let current = site {
+      steps.append(
+        current.parent == nil ? current.node.kind : "\(current.index):\(current.node.kind)")
+      site = current.parent
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+
+  /// Whether the node lies inside another.
+  func isInside(_ other: FindingSite) -> Bool {
+    var site = parent
+    while let current = site {
+      if current === other { return true }
+      site = current.parent
+    }
+    return false
+  }
 
   /// The box around what is drawn in a rectangle of the node's layout, as far as clips leave it visible.
   func drawn(_ rect: CGRect) -> CGRect {
     (transform?.bounds(of: rect) ?? rect).intersection(drawnVisible)
   }
+
+  /// Whether a clip around the node, in the plane that it is laid out in, may cut it.
+  var isClipped: Bool { visible != NodeWalk.everything }
 
   /// Whether the node is turned by another angle than quarters, so that a box says little about it.
   var isSlanted: Bool { transform.map { !$0.keepsRectangles } ?? false }
@@ -49,14 +94,14 @@ struct NodeWalk {
     // Only clips limit what can be seen: what the screen's edge cuts off is a fault.
     let everything = NodeWalk.everything
     add(
-      tree.root, path: tree.root.kind,
+      tree.root, in: nil, index: 0,
       Inherited(visible: everything, drawnVisible: everything))
   }
 
-  private static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  fileprivate static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// What a node has from those around it.
-  private struct Inherited {
+  fileprivate struct Inherited {
     var identifier: String?
     var visible: CGRect
     var drawnVisible: CGRect
@@ -64,10 +109,11 @@ struct NodeWalk {
     var isDirectionFixed = false
     var isHidden = false
     var acceptances: [Acceptance] = []
-    var parent: Int?
   }
 
-  private mutating func add(_ node: LayoutNode, path: String, _ outer: Inherited) {
+  private mutating func add(
+    _ node: LayoutNode, in parent: FindingSite?, index: Int, _ outer: Inherited
+  ) {
     var inherited = outer
     inherited.identifier = node.identifier ?? outer.identifier
     inherited.isDirectionFixed = outer.isDirectionFixed || node.isDirectionFixed
@@ -79,20 +125,16 @@ struct NodeWalk {
       // From here on clips are laid out in a plane of their own.
       inherited.visible = NodeWalk.everything
     }
-    sites.append(
-      FindingSite(
-        node: node, path: path, identifier: inherited.identifier, visible: inherited.visible,
-        transform: inherited.transform, drawnVisible: outer.drawnVisible,
-        isDirectionFixed: inherited.isDirectionFixed, isHidden: inherited.isHidden,
-        acceptances: inherited.acceptances, parent: outer.parent))
-    inherited.parent = sites.count - 1
+    let site = FindingSite(
+      node, parent, index: index, inherited, drawnVisible: outer.drawnVisible)
+    sites.append(site)
     if node.clip != nil {
       inherited.visible = inherited.visible.intersection(node.frame)
       let drawn = inherited.transform?.bounds(of: node.frame) ?? node.frame
       inherited.drawnVisible = outer.drawnVisible.intersection(drawn)
     }
     for (index, child) in node.children.enumerated() {
-      add(child, path: "\(path)/\(index):\(child.kind)", inherited)
+      add(child, in: site, index: index, inherited)
     }
   }
 }

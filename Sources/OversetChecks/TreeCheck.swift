@@ -10,6 +10,8 @@ public struct CheckedTree: Sendable {
   public var source: LayoutTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [FindingSite]
+  /// Those of them that show a text.
+  let texts: [TextSite]
 
   /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
   /// where what the translation has brought about is to be told from what was there before.
@@ -18,6 +20,7 @@ public struct CheckedTree: Sendable {
     self.twin = twin
     self.source = source
     sites = NodeWalk(tree).sites
+    texts = sites.compactMap(TextSite.init)
   }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
@@ -64,9 +67,19 @@ protocol TextCheck: TreeCheck {
 
 extension TextCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
-    checked.sites.compactMap { site in
-      guard case .text(let text) = site.node.content else { return nil }
-      return finding(for: text, at: site)?.about(text)
-    }
+    checked.texts.compactMap { finding(for: $0.text, at: $0.site)?.about($0.text) }
+  }
+}
+
+/// A node that shows a text, for the rules about texts: taken out of its node once.
+final class TextSite: Sendable {
+  let site: FindingSite
+  let text: TextContent
+
+  /// The text at `site`; nil where it shows none.
+  init?(_ site: FindingSite) {
+    guard case .text(let text) = site.node.content else { return nil }
+    self.site = site
+    self.text = text
   }
 }

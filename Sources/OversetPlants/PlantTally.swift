@@ -16,9 +16,9 @@ package struct PlantTally: Sendable {
   /// Whether all was found and nothing invented.
   package var isPerfect: Bool { foundCount == plantedCount && falseCount == 0 }
 
-  /// Found of planted, in percent.
-  package var recall: Double {
-    plantedCount > 0 ? Double(foundCount) / Double(plantedCount) * 100 : 100
+  /// Found of planted, in percent; nil where the catalog gave nothing to plant the fault in.
+  package var recall: Double? {
+    plantedCount > 0 ? Double(foundCount) / Double(plantedCount) * 100 : nil
   }
 
   mutating func note(_ example: String) {

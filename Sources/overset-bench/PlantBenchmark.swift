@@ -25,11 +25,9 @@ struct PlantBenchmark {
     print("rule                       planted    found   recall   false")
     for tally in tallies {
       let name = tally.rule.padding(toLength: 24, withPad: " ", startingAt: 0)
-      print(
-        name
-          + String(
-            format: "%10d%9d%7.2f %%%8d", tally.plantedCount, tally.foundCount, tally.recall,
-            tally.falseCount))
+      let counts = String(format: "%10d%9d", tally.plantedCount, tally.foundCount)
+      let recall = tally.recall.map { String(format: "%7.2f %%", $0) } ?? "        -"
+      print(name + counts + recall + String(format: "%8d", tally.falseCount))
       for example in tally.examples { print("    \(example)") }
     }
     let planted = tallies.reduce(0) { $0 + $1.plantedCount }

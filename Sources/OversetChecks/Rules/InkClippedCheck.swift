@@ -14,6 +14,7 @@ struct InkClippedCheck: TextCheck {
   private static let tolerance: CGFloat = 0.5
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+    guard site.isClipped else { return nil }
     let frame = site.node.frame
     let seen = frame.intersection(site.visible)
     // A clip that cuts the line boxes themselves is meant: what scrolls, what is cropped.

@@ -18,71 +18,76 @@ struct NotMirroredCheck: TreeCheck {
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard let twin = checked.twin else { return [] }
-    var findings: [Finding] = []
-    let root = Pair(
-      node: checked.tree.root, twin: twin.root, path: checked.tree.root.kind, identifier: nil,
-      acceptances: checked.tree.root.acceptances)
+    var comparison = Comparison(sites: checked.sites)
     compare(
-      root, parent: CGRect(origin: .zero, size: checked.tree.size),
-      twinParent: CGRect(origin: .zero, size: twin.size), into: &findings)
-    return findings
+      twin.root, parent: CGRect(origin: .zero, size: checked.tree.size),
+      twinParent: CGRect(origin: .zero, size: twin.size), &comparison)
+    return comparison.findings
   }
 
-  private struct Pair {
-    let node: LayoutNode
-    let twin: LayoutNode
-    let path: String
-    let identifier: String?
-    let acceptances: [Acceptance]
+  /// The nodes of one tree as they are met, and what was found so far.
+  private struct Comparison {
+    /// The nodes of the tree, the outer before the inner.
+    let sites: [FindingSite]
+    /// Which is compared next.
+    var next = 0
+    var findings: [Finding] = []
+
+    /// The node that is compared next.
+    mutating func take() -> FindingSite {
+      next += 1
+      return sites[next - 1]
+    }
+
+    /// Passes over what lies inside a node.
+    mutating func pass(over site: FindingSite) {
+      while next < sites.count, sites[next].isInside(site) { next += 1 }
+    }
   }
 
+  /// Compares the next node with `twin`, and what lies inside of both.
   private func compare(
-    _ pair: Pair, parent: CGRect, twinParent: CGRect, into findings: inout [Finding]
+    _ twin: LayoutNode, parent: CGRect, twinParent: CGRect, _ comparison: inout Comparison
   ) {
-    let (node, twin) = (pair.node, pair.twin)
+    let site = comparison.take()
+    let node = site.node
     guard node.kind == twin.kind, node.children.count == twin.children.count else {
-      findings.append(
+      comparison.findings.append(
         finding(
-          pair, "has other content in the other direction",
+          site, "has other content in the other direction",
           fix: "Show the same views in both directions."))
-      return
+      return comparison.pass(over: site)
     }
     if let message = displacement(node.frame, in: parent, twin.frame, in: twinParent) {
-      findings.append(
+      comparison.findings.append(
         finding(
-          pair, message,
+          site, message,
           fix: "Use leading and trailing instead of fixed positions and offsets."))
     }
-    if node.isDirectionFixed { return }
+    if node.isDirectionFixed { return comparison.pass(over: site) }
     if let message = lines(of: node, twin) {
-      findings.append(
-        finding(pair, message, fix: "Align the text by leading, center or trailing."))
+      comparison.findings.append(
+        finding(site, message, fix: "Align the text by leading, center or trailing."))
     }
-    let count = findings.count
-    for (index, (child, other)) in zip(node.children, twin.children).enumerated() {
-      compare(
-        Pair(
-          node: child, twin: other, path: "\(pair.path)/\(index):\(child.kind)",
-          identifier: child.identifier ?? pair.identifier,
-          acceptances: pair.acceptances + child.acceptances),
-        parent: node.frame, twinParent: twin.frame, into: &findings)
+    let count = comparison.findings.count
+    for other in twin.children {
+      compare(other, parent: node.frame, twinParent: twin.frame, &comparison)
     }
     // What is laid out otherwise is drawn otherwise, too: it is told once.
-    guard findings.count == count, node.effect != nil || twin.effect != nil else { return }
+    guard comparison.findings.count == count, node.effect != nil || twin.effect != nil else {
+      return
+    }
     if let message = DrawnMirror(node: node, twin: twin).difference {
-      findings.append(
+      comparison.findings.append(
         finding(
-          pair, message,
+          site, message,
           fix: "Turn and scale by layoutDirection, or declare it with .overset(.notMirrored)."))
     }
   }
 
-  private func finding(_ pair: Pair, _ message: String, fix: String) -> Finding {
-    var finding = Finding(
-      rule: rule, path: pair.path, identifier: pair.node.identifier ?? pair.identifier,
-      frame: pair.node.frame, message: message, fix: fix)
-    finding.accepted = pair.acceptances.last { $0.rule == rule.name }?.reason
-    if case .text(let text) = pair.node.content { return finding.about(text) }
+  private func finding(_ site: FindingSite, _ message: String, fix: String) -> Finding {
+    let finding = site.finding(rule, message, fix: fix)
+    if case .text(let text) = site.node.content { return finding.about(text) }
     return finding
   }
 

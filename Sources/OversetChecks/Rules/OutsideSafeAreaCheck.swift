@@ -18,7 +18,7 @@ struct OutsideSafeAreaCheck: TreeCheck {
     guard insets.top > 0 || insets.bottom > 0 else { return [] }
     return checked.sites.compactMap { site in
       guard !site.isHidden, !site.isSlanted, isMeant(site.node),
-        !scrolls(site, in: checked.sites)
+        !scrolls(site)
       else { return nil }
       let frame = site.drawn(site.node.frame).intersection(CGRect(origin: .zero, size: size))
       guard !frame.isEmpty else { return nil }
@@ -41,11 +41,11 @@ struct OutsideSafeAreaCheck: TreeCheck {
     return node.isControl
   }
 
-  private func scrolls(_ site: FindingSite, in sites: [FindingSite]) -> Bool {
+  private func scrolls(_ site: FindingSite) -> Bool {
     var parent = site.parent
-    while let index = parent {
-      if sites[index].node.kind == "ScrollView" { return true }
-      parent = sites[index].parent
+    while let outer = parent {
+      if outer.node.kind == "ScrollView" { return true }
+      parent = outer.parent
     }
     return false
   }

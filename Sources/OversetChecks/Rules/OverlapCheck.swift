@@ -60,7 +60,7 @@ struct OverlapCheck: TreeCheck {
       for second in contents.dropFirst(index + 1) {
         let shared = room.intersection(extent(of: second))
         if shared.width > tolerance, shared.height > tolerance,
-          !second.path.hasPrefix(first.path + "/")
+          !second.isInside(first)
         {
           overlaps.append((first, second))
         }

@@ -13,12 +13,12 @@ struct SqueezedCheck: TreeCheck {
   private static let spacing: CGFloat = 8
 
   func findings(in checked: CheckedTree) -> [Finding] {
+    let truncated = checked.texts.filter { !$0.site.isHidden && isTruncated($0.text) }
+    guard !truncated.isEmpty else { return [] }
     let contents = checked.sites.filter { !$0.isHidden && $0.node.children.isEmpty && isDrawn($0) }
-    return checked.sites.compactMap { site in
-      guard case .text(let text) = site.node.content, !site.isHidden, let fit = text.fit,
-        fit.verdict == .truncated, text.request.lineLimit != nil, fit.needed > fit.available,
-        let place = place(of: site, in: checked.sites)
-      else { return nil }
+    return truncated.compactMap { member in
+      let (site, text) = (member.site, member.text)
+      guard let fit = text.fit, let place = place(of: site) else { return nil }
       let free = freeSpace(beside: place.member, in: place.row, contents)
       guard Double(free) >= fit.needed - fit.available else { return nil }
       return site.finding(
@@ -26,6 +26,13 @@ struct SqueezedCheck: TreeCheck {
         fix: "Let the text take the free room: no fixed width, or a higher layout priority."
       ).about(text)
     }
+  }
+
+  private func isTruncated(_ text: TextContent) -> Bool {
+    guard let fit = text.fit, fit.verdict == .truncated, text.request.lineLimit != nil else {
+      return false
+    }
+    return fit.needed > fit.available
   }
 
   private func isDrawn(_ site: FindingSite) -> Bool {
@@ -39,12 +46,12 @@ struct SqueezedCheck: TreeCheck {
   /// The nearest stack in a row around a text, and the member of it that the text is in: what a member
   /// keeps free inside is not free.
   private func place(
-    of site: FindingSite, in sites: [FindingSite]
+    of site: FindingSite
   ) -> (row: CGRect, member: FindingSite)? {
     var member = site
-    while let index = member.parent {
-      if sites[index].node.kind == "HStack" { return (sites[index].node.frame, member) }
-      member = sites[index]
+    while let outer = member.parent {
+      if outer.node.kind == "HStack" { return (outer.node.frame, member) }
+      member = outer
     }
     return nil
   }
@@ -55,10 +62,10 @@ struct SqueezedCheck: TreeCheck {
   ) -> CGFloat {
     let frame = member.node.frame
     var (left, right) = (frame.minX - row.minX, row.maxX - frame.maxX)
-    for other in contents where other.path != member.path {
+    for other in contents where other !== member {
       let box = other.node.frame
       guard box.minY < frame.maxY, box.maxY > frame.minY,
-        !other.path.hasPrefix(member.path + "/")
+        !other.isInside(member)
       else { continue }
       // What lies behind all of the member is a background.
       if frame.width > 0, box.minX <= frame.minX, box.maxX >= frame.maxX { continue }
