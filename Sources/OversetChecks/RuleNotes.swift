@@ -50,7 +50,7 @@ public struct RuleNote: Sendable {
       "Only what the translation has brought about."),
     "not-mirrored": RuleNote(
       "`.offset(x: 5)`",
-      "Proved: the same strings are laid out in both directions and compared. So are bars that fill (R-4)."
+      "Proved: the same strings are laid out in both directions and compared; so is what is turned or scaled. Words may be turned as they are."
     ),
     "direction-fixed-symbol": RuleNote(
       "`Image(systemName: \"chevron.right\")` in Arabic",

@@ -50,8 +50,15 @@ struct RuleSwitchTests {
     }
     .compactMap { $0.split(separator: ":").first.map(String.init) }
     let told = outcome.notChecked.filter { $0.reason == .switchedOff }
-    #expect(told.map(\.subject) == off)
-    #expect(told.allSatisfy { $0.count == 2 && $0.detail.hasPrefix("keys: Config/checks.yml:1:") })
+    #expect(told.allSatisfy { $0.count == 2 })
+    let byDefault = told.filter { $0.detail.hasPrefix("keys: off by default;") }
+    #expect(
+      byDefault.map(\.subject)
+        == CatalogChecks.all.filter { !$0.isOnByDefault && !rules.contains($0.rule.name) }
+        .map(\.rule.name))
+    let switched = told.filter { $0.detail.hasPrefix("keys: Config/checks.yml:1:") }
+    #expect(switched.map(\.subject) == off)
+    #expect(told.count == byDefault.count + switched.count)
   }
 
   @Test(arguments: [

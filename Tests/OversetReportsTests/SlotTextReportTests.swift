@@ -38,6 +38,10 @@ struct SlotTextReportTests {
         truncated + at risk  iPhoneSE  fit
         en                      0 + 0    1
 
+        Not checked
+          same-name-as-source: switched off: 1 key: off by default; `rules:` in Config/checks.yml switches it on
+          foreign-name-reorders: switched off: 1 key: off by default; `rules:` in Config/checks.yml switches it on
+
         1 key, 1 locale, 1 layout in slot row: 0 truncated, 0 at risk
 
         """)

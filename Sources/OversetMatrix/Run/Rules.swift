@@ -16,6 +16,16 @@ extension ChecksConfiguration {
     CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.isOnByDefault }
   }
 
+  /// The rules about catalogs that nobody has switched on or off, and that are off, where `count` things
+  /// are looked at, which `noun` names.
+  func offByDefault(count: Int, _ noun: String) -> [NotChecked] {
+    CatalogChecks.all.filter { !$0.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
+      NotChecked(
+        reason: .switchedOff, subject: check.rule.name, count: count,
+        detail: "\(noun): off by default; `rules:` in Config/checks.yml switches it on")
+    }
+  }
+
   /// What the project's configuration has switched off among `rules`, where `count` things are looked at,
   /// which `noun` names.
   func switchedOff(_ rules: [Rule], count: Int, _ noun: String) -> [NotChecked] {

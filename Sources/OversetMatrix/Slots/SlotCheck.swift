@@ -91,8 +91,9 @@ public struct SlotCheck: Sendable {
       SlotFinding.rules.contains(rule.name)
         || CatalogChecks.all.contains { $0.rule.name == rule.name }
     }
-    return project.checks.switchedOff(
-      rules, count: catalogs.reduce(0) { $0 + $1.entries.count }, "keys")
+    let count = catalogs.reduce(0) { $0 + $1.entries.count }
+    return project.checks.switchedOff(rules, count: count, "keys")
+      + project.checks.offByDefault(count: count, "keys")
   }
 
   // MARK: Steps
