@@ -133,6 +133,9 @@ struct EffectDrawingTests {
   @Test(arguments: [0, 1e-30, 1e30, -1e9] as [CGFloat]) func absurdScales(factor: CGFloat) throws {
     let view = Text(verbatim: "A").scaleEffect(factor)
     #expect(try draw(view).width == 40)
+    let nowhere = UnitPoint(x: .nan, y: .infinity)
+    #expect(
+      try draw(Text(verbatim: "A").rotationEffect(.radians(.nan), anchor: nowhere)).ink != nil)
   }
 
   @Test func theFingerprintKnowsTheTurn() throws {

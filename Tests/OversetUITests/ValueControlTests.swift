@@ -85,6 +85,19 @@ struct ValueControlTests {
       ])
   }
 
+  /// At the largest number there is nothing beyond the bound to ask for.
+  @Test func theLastNumber() throws {
+    let driver = try driver(
+      VStack {
+        Stepper("Up", value: .constant(Int.max), in: 0...Int.max)
+        Stepper("Down", value: .constant(UInt8.min), in: UInt8.min...UInt8.max)
+      })
+    try driver.increment("Up")
+    try driver.decrement("Down")
+    #expect(
+      driver.lines == ["appeared", "increment Up: at its bound", "decrement Down: at its bound"])
+  }
+
   @Test func wrongActionsAreErrors() throws {
     let driver = try driver(Preferences())
     #expect(throws: ViewDriverError.noSlider("Copies")) { try driver.slide("Copies", to: 1) }

@@ -46,13 +46,13 @@ public struct Stepper<Label: View>: View {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let (more, less) = (
-      value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step)
-    )
+    let now = value.wrappedValue
+    // The distance is asked for and not the next value: beyond the bound there may be none.
+    let (more, less) = (now.distance(to: bounds.upperBound), bounds.lowerBound.distance(to: now))
     self.init(
       label: label,
-      onIncrement: more <= bounds.upperBound ? { value.wrappedValue = more } : nil,
-      onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil,
+      onIncrement: more >= step ? { value.wrappedValue = now.advanced(by: step) } : nil,
+      onDecrement: less >= step ? { value.wrappedValue = now.advanced(by: -step) } : nil,
       onEditingChanged: onEditingChanged)
   }
 

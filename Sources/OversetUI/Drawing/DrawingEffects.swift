@@ -24,7 +24,7 @@ extension View {
       EffectModifier(
         kind: "rotationEffect",
         effect: .rotation(
-          degrees: angle.degrees.isFinite ? angle.degrees : 0, anchor: anchor)))
+          degrees: angle.degrees.isFinite ? angle.degrees : 0, anchor: anchor.finite)))
   }
 
   /// Draws the view larger or smaller, from a point of its frame. Its room stays as it is. A negative
@@ -35,7 +35,7 @@ extension View {
     modifier(
       EffectModifier(
         kind: "scaleEffect",
-        effect: .scale(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, anchor: anchor)))
+        effect: .scale(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, anchor: anchor.finite)))
   }
 
   /// Draws the view larger or smaller, from a point of its frame.
@@ -46,5 +46,12 @@ extension View {
   /// Draws the view larger or smaller, from a point of its frame.
   public func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: factors.width, y: factors.height, anchor: anchor)
+  }
+}
+
+extension UnitPoint {
+  /// The point, its middle where a number is none.
+  fileprivate var finite: UnitPoint {
+    UnitPoint(x: x.isFinite ? x : 0.5, y: y.isFinite ? y : 0.5)
   }
 }
