@@ -48,11 +48,9 @@ public struct Button<Label: View>: View {
           ? Color.red : context.environment.tint ?? Color.accentColor)
     }
     let nodes = Label._makeNodes(view.label, in: context)
-    let content =
-      nodes.count == 1
-      ? nodes
-      : [_ViewNode("HStack", StackBehavior.horizontal(), children: nodes, in: context)]
-    let node = _ViewNode("Button", GroupPassThrough(), children: content, in: context)
+    let content = _ViewNode.one(
+      of: nodes, or: "HStack", StackBehavior.horizontal(), in: context)
+    let node = _ViewNode("Button", GroupPassThrough(), children: [content], in: context)
     node.control = .button(view.action)
     node.isEnabled = context.environment.isEnabled
     return [node]

@@ -50,10 +50,17 @@ public final class _ViewNode {
       displayScale: context.environment.displayScale)
   }
 
+  /// The one of `nodes`, or all of them in a container.
+  static func one(
+    of nodes: [_ViewNode], or kind: String, _ behavior: @autoclosure () -> any LayoutBehavior,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    nodes.count == 1 ? nodes[0] : _ViewNode(kind, behavior(), children: nodes, in: context)
+  }
+
   /// The one of `nodes`, or all of them below each other, as what shows several views at its root does.
   static func root(_ nodes: [_ViewNode], in context: _ViewContext) -> _ViewNode {
-    nodes.count == 1
-      ? nodes[0] : _ViewNode("VStack", StackBehavior.vertical(), children: nodes, in: context)
+    one(of: nodes, or: "VStack", StackBehavior.vertical(), in: context)
   }
 
   /// The node and all below it, the outer before the inner.

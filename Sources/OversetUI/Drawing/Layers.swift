@@ -19,11 +19,8 @@ struct LayerModifier<Layer: View>: ViewModifier {
     content(context.descending(to: modifier.kind + ".content")).map { primary in
       let nodes = resolve(modifier.layer, in: context.descending(to: modifier.kind))
       guard !nodes.isEmpty else { return primary }
-      let secondary =
-        nodes.count == 1
-        ? nodes[0]
-        : _ViewNode(
-          "ZStack", ZStackBehavior(alignment: modifier.alignment), children: nodes, in: context)
+      let secondary = _ViewNode.one(
+        of: nodes, or: "ZStack", ZStackBehavior(alignment: modifier.alignment), in: context)
       let node = _ViewNode(
         modifier.kind, LayerBehavior(alignment: modifier.alignment),
         children: [primary, secondary], in: context)

@@ -24,7 +24,9 @@ public struct GeometryReader<Content: View>: View {
       // Layout runs where views are evaluated.
       let made = MainActor.assumeIsolated {
         let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
-        let content = _ViewNode.overlaid(resolve(view.content(proxy), in: inner), in: inner)
+        let content = _ViewNode.one(
+          of: resolve(view.content(proxy), in: inner), or: "ZStack",
+          ZStackBehavior(alignment: .topLeading), in: inner)
         reader.node?.show(content)
         return Unchecked(content.item)
       }
@@ -69,15 +71,5 @@ public struct GeometryProxy {
     case .named(let name):
       spaces.origin(of: name).map { frame.offsetBy(dx: -$0.x, dy: -$0.y) } ?? frame
     }
-  }
-}
-
-extension _ViewNode {
-  /// `nodes` over each other at the top leading corner, as a geometry reader shows several.
-  fileprivate static func overlaid(_ nodes: [_ViewNode], in context: _ViewContext) -> _ViewNode {
-    nodes.count == 1
-      ? nodes[0]
-      : _ViewNode(
-        "ZStack", ZStackBehavior(alignment: .topLeading), children: nodes, in: context)
   }
 }

@@ -24,13 +24,9 @@ public struct ScrollView<Content: View>: View {
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let inner = context.descending(to: "ScrollView")
     let nodes = resolve(view.content, in: inner)
-    let content =
-      nodes.count == 1
-      ? nodes[0]
-      : _ViewNode(
-        view.axes == .horizontal ? "HStack" : "VStack",
-        view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(),
-        children: nodes, in: inner)
+    let content = _ViewNode.one(
+      of: nodes, or: view.axes == .horizontal ? "HStack" : "VStack",
+      view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(), in: inner)
     let node = _ViewNode(
       "ScrollView", ScrollBehavior(axes: view.axes), children: [content], in: context)
     node.clip = .rectangle

@@ -26,7 +26,7 @@ public struct StringTable: Sendable {
     _ key: String, table: String?, arguments: [FormatArgument], locale: String
   ) -> Answer {
     let found = resolver.resolve(key: key, table: table, arguments: arguments, locale: locale)
-    let isKnown = resolver.library.entry(key: key, table: table) != nil
+    let isKnown = resolver.catalogLibrary.entry(key: key, table: table) != nil
     let origin = StringOrigin(
       key: key, file: found.place?.file, line: found.place?.line, column: found.place?.column,
       locale: isKnown ? found.locale : nil, isTranslated: isKnown && found.isTranslated)
