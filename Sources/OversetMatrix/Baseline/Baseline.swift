@@ -84,6 +84,14 @@ public struct Baseline: Sendable, Equatable {
       place: ConfigPlace(file: path, line: 1, column: 1))
   }
 
+  /// What is said of an entry about `subject` of which nothing is found any more.
+  static func gone(_ rule: String, _ subject: String, locale: String) -> Suppression {
+    var suppression = suppression(of: rule)
+    suppression.reason = "listed in the baseline, and not found any more: \(subject)"
+    suppression.locale = locale
+    return suppression
+  }
+
   private static func cell(of finding: ReportedFinding) -> String {
     cell(finding.device, finding.typeSize)
   }

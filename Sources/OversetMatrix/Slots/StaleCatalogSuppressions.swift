@@ -38,12 +38,8 @@ struct StaleCatalogSuppressions {
       files.contains(entry.file) && outcome.locales.contains(entry.locale)
         && (entry.cells.isEmpty || isWhole) && !found.contains(entry.withoutCells)
     }.map { entry in
-      var suppression = Suppression(
-        rule: entry.rule,
-        reason: "listed in the baseline, and not found any more: \(entry.key)",
-        place: ConfigPlace(file: Baseline.path, line: 1, column: 1))
+      var suppression = Baseline.gone(entry.rule, entry.key, locale: entry.locale)
       suppression.key = entry.key
-      suppression.locale = entry.locale
       return suppression
     }
   }
