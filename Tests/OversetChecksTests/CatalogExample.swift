@@ -17,19 +17,13 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(rule) \(isFound ? "found" : "clean") \(locale) \(key): \(text)" }
 
   /// The examples of Data/catalog-rules.tsv.
-  static let all: [CatalogExample] = {
-    guard let file = Bundle.module.url(forResource: "Data/catalog-rules", withExtension: "tsv"),
-      let text = try? String(contentsOf: file, encoding: .utf8)
-    else { return [] }
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard (6...7).contains(fields.count) else { return nil }
-      return CatalogExample(
-        rule: fields[0], isFound: fields[1] == "found", locale: fields[2], key: fields[3],
-        source: unescaped(fields[4]), text: unescaped(fields[5]),
-        others: fields.count > 6 ? fields[6].split(separator: ",").map(String.init) : [])
-    }
-  }()
+  static let all: [CatalogExample] = ExampleTable.rows(of: "catalog-rules").compactMap { fields in
+    guard (6...7).contains(fields.count) else { return nil }
+    return CatalogExample(
+      rule: fields[0], isFound: fields[1] == "found", locale: fields[2], key: fields[3],
+      source: unescaped(fields[4]), text: unescaped(fields[5]),
+      others: fields.count > 6 ? fields[6].split(separator: ",").map(String.init) : [])
+  }
 
   /// The entry: English first, then the locale.
   var entry: CatalogEntry {

@@ -23,6 +23,8 @@ struct CatalogRuleTests {
   /// Rules about more than texts have tests of their own.
   @Test func everyRuleHasBothKinds() {
     #expect(CatalogExample.all.count > 400)
+    // A line that cannot be read is no example that passes.
+    #expect(CatalogExample.all.count == ExampleTable.rows(of: "catalog-rules").count)
     let names = Set(CatalogChecks.all.map(\.rule.name)).subtracting(Self.withOwnTests)
     for isFound in [true, false] {
       let examples = CatalogExample.all.filter { $0.isFound == isFound }

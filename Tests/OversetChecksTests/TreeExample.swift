@@ -27,15 +27,9 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
   var expected: [String] { (others + (isFound ? [rule] : [])).sorted() }
 
   /// The examples of the file.
-  static let all: [TreeExample] = {
-    guard let file = Bundle.module.url(forResource: "Data/tree-rules", withExtension: "tsv"),
-      let text = try? String(contentsOf: file, encoding: .utf8)
-    else { return [] }
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(TreeExample.init)
-  }()
+  static let all: [TreeExample] = ExampleTable.rows(of: "tree-rules").compactMap(TreeExample.init)
 
-  private init?(_ line: Substring) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  private init?(_ fields: [String]) {
     guard fields.count == 8, let component = TreeComponent(rawValue: fields[3]) else { return nil }
     rule = fields[0]
     isFound = fields[1] == "found"

@@ -37,6 +37,8 @@ struct TreeRuleTests {
 
   @Test func theFileIsRead() {
     #expect(TreeExample.all.count > 200)
+    // A line that cannot be read is no example that passes.
+    #expect(TreeExample.all.count == ExampleTable.rows(of: "tree-rules").count)
     #expect(Set(TreeExample.all.map(\.component)) == Set(TreeComponent.allCases))
   }
 }
