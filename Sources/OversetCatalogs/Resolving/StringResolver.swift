@@ -5,7 +5,7 @@ public typealias PluralSelector = @Sendable (_ number: Double, _ locale: String)
 /// Turns keys and arguments into the texts that are shown.
 public struct StringResolver: Sendable {
   /// Where texts come from.
-  public let library: CatalogLibrary
+  public let catalogLibrary: CatalogLibrary
   /// The device whose variants are chosen, as in `iphone`.
   public let deviceClass: String
   /// Chooses plural categories.
@@ -19,7 +19,7 @@ public struct StringResolver: Sendable {
     numberFormatting: @escaping NumberFormatting = NumberToFormat.plainFormatting,
     pluralSelector: @escaping PluralSelector
   ) {
-    self.library = library
+    catalogLibrary = library
     self.deviceClass = deviceClass
     self.numberFormatting = numberFormatting
     self.pluralSelector = pluralSelector
@@ -40,7 +40,7 @@ public struct StringResolver: Sendable {
     key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String
   ) -> ResolvedString {
     resolve(
-      library.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
+      catalogLibrary.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
       locale: locale)
   }
 

@@ -28,7 +28,7 @@ final class ComponentLayouter {
       fonts: project.fonts, strings: StringTable(project.strings),
       slackOverrides: project.checks.slack)
     matrix = project.matrix
-    sourceLanguage = project.strings.library.catalogs.first?.sourceLanguage ?? "en"
+    sourceLanguage = project.strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en"
   }
 
   /// The tree of `cell`; for a right-to-left one, its twin as well.

@@ -31,7 +31,7 @@ struct RunPlan: Sendable {
     for locale in matrix.locales {
       do throws(MatrixError) {
         let tag = try MatrixSelection.tag(
-          locale.value, known: project.strings.library.locales)
+          locale.value, known: project.strings.catalogLibrary.locales)
         if !tags.contains(tag) { tags.append(tag) }
       } catch {
         throw MatrixError(
@@ -40,7 +40,7 @@ struct RunPlan: Sendable {
       }
     }
     components = try selection.components(of: all)
-    locales = try selection.locales(of: tags, known: project.strings.library.locales)
+    locales = try selection.locales(of: tags, known: project.strings.catalogLibrary.locales)
     devices = try selection.devices(of: configured, in: project.devices)
     let whole = matrix.variants(locales: tags, devices: configured)
     let looked = self.matrix.variants(locales: locales, devices: devices)

@@ -55,7 +55,7 @@ struct RunSummary {
 
   /// Keys of the project's catalogs without a translation, by locale.
   private var untranslatedKeys: [NotChecked] {
-    let library = project.strings.library
+    let library = project.strings.catalogLibrary
     return plan.locales.compactMap { locale in
       let keys = library.catalogs.flatMap { catalog in
         catalog.entries.filter { entry in
@@ -116,12 +116,8 @@ struct RunSummary {
     guard !project.baseline.entries.isEmpty else { return [] }
     let found = Set(findings.compactMap { project.baseline.entry(for: $0) })
     return project.baseline.entries.filter { !found.contains($0) }.map { entry in
-      var suppression = Suppression(
-        rule: entry.rule,
-        reason: "listed in the baseline, and not found any more: \(entry.subject)",
-        place: ConfigPlace(file: Baseline.path, line: 1, column: 1))
+      var suppression = Baseline.gone(entry.rule, entry.subject, locale: entry.locale)
       suppression.component = entry.component
-      suppression.locale = entry.locale
       return suppression
     }
   }

@@ -80,7 +80,7 @@ struct StressBench: Sendable {
   }
 
   private static func english(in plan: RunPlan) -> String? {
-    let known = plan.project.strings.library.catalogs.contains { catalog in
+    let known = plan.project.strings.catalogLibrary.catalogs.contains { catalog in
       isEnglish(catalog.sourceLanguage) || catalog.locales.contains(where: isEnglish)
     }
     guard known else { return nil }

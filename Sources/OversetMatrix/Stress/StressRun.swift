@@ -36,7 +36,7 @@ public struct StressRun: Sendable {
       locales: plan.locales, devices: plan.devices.map(\.token), texts: texts,
       components: parts.map(\.limits),
       forecasts: ExpansionForecast.forecasts(
-        for: texts, locales: plan.locales, known: project.strings.library.locales))
+        for: texts, locales: plan.locales, known: project.strings.catalogLibrary.locales))
   }
 
   /// What comes of one component in one state.
