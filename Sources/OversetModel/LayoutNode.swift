@@ -3,51 +3,39 @@ public import OversetLayout
 
 /// A node of a laid-out tree: where it stands and what it draws.
 public struct LayoutNode: Sendable {
-  /// What kind of view it is, in SwiftUI's word: `VStack`, `Text`, `padding`.
-  public var kind: String
   /// Its place in the screen, in points from the top left corner, unrounded, mirroring applied.
   public var frame: CGRect
   /// What it draws itself, below its children.
   public var content: NodeContent
-  /// The layout direction in force.
-  public var direction: LayoutDirection
-  /// Whether the view sets its own layout direction, so that it does not mirror.
-  public var isDirectionFixed: Bool
-  /// The accessibility identifier.
-  public var identifier: String?
-  /// The accessibility label, where the view sets one.
-  public var label: String?
-  /// The opacity of it and its children, 0 to 1.
-  public var opacity: Double
-  /// The shape that cuts off what it and its children draw outside; nil cuts nothing.
-  public var clip: ShapeContent.Geometry?
-  /// How it and its children are drawn otherwise than they are laid out; nil where they are not.
-  public var effect: DrawingEffect?
-  /// Whether a tap does something.
-  public var isControl: Bool
-  /// Findings that the view's code accepts, about it and all inside it.
-  public var acceptances: [Acceptance]
   /// Its children, back to front.
   public var children: [LayoutNode]
+  /// By reference: trees are copied node by node, and most marks stay what the view said.
+  private(set) var shared: SharedMarks
+
+  /// What the view says of it.
+  public var marks: NodeMarks {
+    get { shared.marks }
+    set { shared = SharedMarks(newValue) }
+  }
+
+  /// Describes a node with all its marks.
+  public init(
+    _ marks: NodeMarks, frame: CGRect, content: NodeContent = .none, children: [LayoutNode] = []
+  ) {
+    self.frame = frame
+    self.content = content
+    self.children = children
+    shared = SharedMarks(marks)
+  }
 
   /// Describes a node.
   public init(
     kind: String, frame: CGRect, content: NodeContent = .none,
     direction: LayoutDirection = .leftToRight, children: [LayoutNode] = []
   ) {
-    self.kind = kind
-    self.frame = frame
-    self.content = content
-    self.direction = direction
-    self.children = children
-    isDirectionFixed = false
-    identifier = nil
-    label = nil
-    opacity = 1
-    clip = nil
-    effect = nil
-    isControl = false
-    acceptances = []
+    self.init(
+      NodeMarks(kind: kind, direction: direction), frame: frame, content: content,
+      children: children)
   }
 
   /// Calls `body` for this node and all below it, parents first, with the node's path: the kinds

@@ -1,12 +1,12 @@
 public import Foundation
 public import OversetText
 
-/// What a node draws itself.
-public enum NodeContent: Sendable {
+/// What a node draws itself; by reference, since nodes are copied more often than read.
+public indirect enum NodeContent: Sendable {
   /// Nothing: a container.
   case none
-  /// A text; by reference, since nodes are copied more often than texts are read.
-  indirect case text(TextContent)
+  /// A text.
+  case text(TextContent)
   /// A filled or stroked shape.
   case shape(ShapeContent)
   /// A symbol of the system.

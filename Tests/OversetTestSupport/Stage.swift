@@ -33,6 +33,20 @@ package struct Stage {
       fonts: fonts, strings: StringTable(.localized(CatalogLibrary(catalogs))))
   }
 
+  /// `view`, evaluated.
+  package func resolve<Content: View>(
+    _ view: Content, for variant: LayoutVariant = Stage.english
+  ) -> ResolvedView {
+    resolver.resolve(view, for: variant)
+  }
+
+  /// The tree of `view` in `room`.
+  package func layout<Content: View>(
+    _ view: Content, in room: LayoutRoom, for variant: LayoutVariant = Stage.english
+  ) -> LayoutTree {
+    resolver.layout(view, in: room, for: variant)
+  }
+
   /// The tree of `view`, `width` points wide and as high as it wants to be.
   package func layout<Content: View>(
     _ view: Content, width: CGFloat, for variant: LayoutVariant = Stage.english

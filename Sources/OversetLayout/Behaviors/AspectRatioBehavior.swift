@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The view takes the child's answer, so one that fills overflows its parent, and one that is not
 /// flexible keeps its own size. Source: OpenSwiftUI `AspectRatioLayout.swift`.
-public struct AspectRatioBehavior: UnaryBehavior {
+public struct AspectRatioBehavior: UnaryBehavior, Sendable {
   /// Width divided by height; `nil` takes that of the child's ideal size.
   public let ratio: CGFloat?
   /// Whether the ratio is fitted into the proposal or fills it.

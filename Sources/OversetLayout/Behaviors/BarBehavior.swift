@@ -1,32 +1,31 @@
 public import Foundation
 
-/// A view below a bar: child 0 is the view, child 1 the bar at the top.
+/// A view below a bar: child 0 is the view, child 1 the bar at the top, as high as it wants to be; there
+/// may be none.
 ///
 /// It takes all it is offered. To the view the bar is part of what the safe area keeps free, so that a
 /// background that ignores the safe area goes on behind it.
-public struct BarBehavior: LayoutBehavior {
-  /// The height of the bar, in points.
-  public let height: CGFloat
-
-  /// A bar of `height` points; a height that is not finite counts as zero.
-  public init(height: CGFloat) { self.height = height.asLength }
+public struct BarBehavior: LayoutBehavior, Sendable {
+  /// A bar over a view.
+  public init() {}
 
   /// The proposal; the view with the bar above it where there is none (points).
   public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
-    screen.sizeThatFits(proposal, in: context)
+    screen(context).sizeThatFits(proposal, in: context)
   }
 
   /// The view in the middle of the room below the bar, and the bar across the top.
   public func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
-    let bar = Placement(proposal: ProposedSize(width: size.width, height: height))
-    return screen.placements(in: size, proposal: proposal, context: context) + [bar]
+    let bar = Placement(
+      proposal: ProposedSize(width: size.width, height: BarBehavior.height(context)))
+    return screen(context).placements(in: size, proposal: proposal, context: context) + [bar]
   }
 
   /// The bar at the top.
-  public var safeAreaInsets: EdgeInsets {
-    EdgeInsets(top: height, leading: 0, bottom: 0, trailing: 0)
+  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets {
+    EdgeInsets(top: BarBehavior.height(context), leading: 0, bottom: 0, trailing: 0)
   }
 
   /// It touches its neighbours.
@@ -35,5 +34,13 @@ public struct BarBehavior: LayoutBehavior {
   /// Its children lie in no stack.
   public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 
-  private var screen: SafeAreaBehavior { SafeAreaBehavior(insets: safeAreaInsets) }
+  private func screen(_ context: LayoutContext) -> SafeAreaBehavior {
+    SafeAreaBehavior(insets: safeAreaInsets(in: context))
+  }
+
+  /// The height of the bar, in points.
+  private static func height(_ context: LayoutContext) -> CGFloat {
+    guard context.children.count > 1 else { return 0 }
+    return context.children[1].sizeThatFits(.unspecified).height.asLength
+  }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// `Divider`: a line one pixel thick across its stack's axis; horizontal outside of stacks.
 ///
 /// It fills the breadth it is offered; without an offer it is 10 pt long, as a shape is.
-public struct DividerBehavior: LayoutBehavior {
+public struct DividerBehavior: LayoutBehavior, Sendable {
   /// Creates a divider.
   public init() {}
 

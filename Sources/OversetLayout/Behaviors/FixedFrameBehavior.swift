@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A length that is negative or not finite counts as not given, as in SwiftUI. Source: OpenSwiftUI
 /// `FrameLayout.swift`.
-public struct FixedFrameBehavior: UnaryBehavior {
+public struct FixedFrameBehavior: UnaryBehavior, Sendable {
   /// The width, in points; `nil` takes the child's.
   public let width: CGFloat?
   /// The height, in points; `nil` takes the child's.

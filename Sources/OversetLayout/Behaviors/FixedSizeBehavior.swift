@@ -1,7 +1,7 @@
 public import Foundation
 
 /// `.fixedSize(horizontal:vertical:)`: the view at its ideal length, whatever is offered.
-public struct FixedSizeBehavior: UnaryBehavior {
+public struct FixedSizeBehavior: UnaryBehavior, Sendable {
   /// Whether the width is fixed.
   public let horizontal: Bool
   /// Whether the height is fixed.

@@ -6,7 +6,7 @@ public import Foundation
 /// With both a minimum and a maximum the frame takes what it is offered within them, whatever the
 /// child is; with one of them it follows the child on the other side; `maxWidth: .infinity` fills.
 /// Source: OpenSwiftUI `FrameLayout.swift`; Apple's documentation of the modifier.
-public struct FlexibleFrameBehavior: UnaryBehavior {
+public struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
   /// Where the child sits in the frame.
   public let alignment: Alignment
   private let horizontal: LengthLimits

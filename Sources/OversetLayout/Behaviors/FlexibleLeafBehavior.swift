@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A shape, a colour, a resizable image: takes all it is offered.
-public struct FlexibleLeafBehavior: LayoutBehavior {
+public struct FlexibleLeafBehavior: LayoutBehavior, Sendable {
   /// The size where nothing is offered, in points.
   public let ideal: CGSize
 

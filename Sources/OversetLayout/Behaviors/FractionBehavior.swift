@@ -3,7 +3,7 @@ public import Foundation
 /// A view over the leading part of a room, as a bar of progress fills its track.
 ///
 /// It takes the width it is offered; its child is offered the part.
-public struct FractionBehavior: UnaryBehavior {
+public struct FractionBehavior: UnaryBehavior, Sendable {
   /// The part of the width, 0 to 1.
   public let fraction: CGFloat
   /// The width it has at least, in points, when the room has it; the part is one of the rest.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wrapper without any effect on layout: what modifiers of colour, opacity or behaviour are.
-public struct GroupPassThrough: UnaryBehavior {
+public struct GroupPassThrough: UnaryBehavior, Sendable {
   /// Creates the wrapper.
   public init() {}
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Layers are offered the view's size and never change it. Which is drawn first is not layout's
 /// matter. Source: OpenSwiftUI.
-public struct LayerBehavior: LayoutBehavior {
+public struct LayerBehavior: LayoutBehavior, Sendable {
   /// The guides of the view that the layers' own are put at.
   public let alignment: Alignment
 

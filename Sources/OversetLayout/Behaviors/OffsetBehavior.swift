@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A positive x goes right in either direction of layout: in SwiftUI an offset does not mirror, which
 /// is a common fault of right-to-left screens. From memory, not measured.
-public struct OffsetBehavior: UnaryBehavior {
+public struct OffsetBehavior: UnaryBehavior, Sendable {
   /// The distance to the right, in points.
   public let x: CGFloat
   /// The distance downwards, in points.

@@ -3,7 +3,7 @@ public import Foundation
 /// `.padding`: room around a view; negative insets let it hang over.
 ///
 /// Source: OpenSwiftUI `PaddingLayout.swift`.
-public struct PaddingBehavior: UnaryBehavior {
+public struct PaddingBehavior: UnaryBehavior, Sendable {
   /// The inset of `.padding()` without a length, in points.
   public static let standard: CGFloat = 16
 

@@ -3,7 +3,7 @@ public import Foundation
 /// `.position(x:y:)`: takes all the space and centres the child on a point of it.
 ///
 /// x runs from the left in either direction of layout (from memory, not measured).
-public struct PositionBehavior: UnaryBehavior {
+public struct PositionBehavior: UnaryBehavior, Sendable {
   /// The child's centre, in points from the left.
   public let x: CGFloat
   /// The child's centre, in points from the top.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Behaviours inside learn where the safe area ends, so that ``IgnoresSafeAreaBehavior`` can reach
 /// beyond it.
-public struct SafeAreaBehavior: UnaryBehavior {
+public struct SafeAreaBehavior: UnaryBehavior, Sendable {
   /// The part at each edge that the child keeps clear of, in points.
   public let insets: EdgeInsets
 
@@ -39,7 +39,7 @@ public struct SafeAreaBehavior: UnaryBehavior {
   }
 
   /// The insets it was made with.
-  public var safeAreaInsets: EdgeInsets { insets }
+  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { insets }
 }
 
 /// `.ignoresSafeArea(edges:)`: where the view touches the end of the safe area, its child reaches on
@@ -47,7 +47,7 @@ public struct SafeAreaBehavior: UnaryBehavior {
 ///
 /// The view's own size does not change; only the child is offered more and moved outwards. Source:
 /// OpenSwiftUI `SafeAreaIgnoringLayout.swift`.
-public struct IgnoresSafeAreaBehavior: UnaryBehavior {
+public struct IgnoresSafeAreaBehavior: UnaryBehavior, Sendable {
   /// The edges at which the safe area is ignored.
   public let edges: Edge.Set
 

@@ -5,7 +5,7 @@ public import Foundation
 /// It takes what it is offered along a scrolled axis and the content's length across it. The content
 /// starts at the top leading corner, scrolled to its beginning. One child: several views are a stack
 /// that the caller makes.
-public struct ScrollBehavior: UnaryBehavior {
+public struct ScrollBehavior: UnaryBehavior, Sendable {
   /// The axes that scroll.
   public let axes: Axis.Set
 

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Its priority is below every other, so it is served last; neighbours keep no distance to it beyond
 /// its own least length. Source: OpenSwiftUI `Spacer.swift`.
-public struct SpacerBehavior: LayoutBehavior {
+public struct SpacerBehavior: LayoutBehavior, Sendable {
   /// The least length, in points; `nil` is the standard distance of 8.
   public let minLength: CGFloat?
 

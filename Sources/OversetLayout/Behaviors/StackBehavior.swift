@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source of the steps, numbered in `StackSolver`: OpenSwiftUI `StackLayout.swift` and objc.io,
 /// "How an HStack lays out its children".
-public struct StackBehavior: LayoutBehavior {
+public struct StackBehavior: LayoutBehavior, Sendable {
   /// The axis the children follow each other along.
   public let axis: Axis
   /// The guide that lines the children up across the axis; the other half is not used.
@@ -54,6 +54,15 @@ public struct StackBehavior: LayoutBehavior {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
     return solver(context).solve(proposal).placements
+  }
+
+  /// Both at once where the breadth is proposed: then the second pass is the first.
+  public func arranged(
+    _ proposal: ProposedSize, in context: LayoutContext
+  ) -> (size: CGSize, placements: [Placement?])? {
+    guard proposal[axis.cross] != nil else { return nil }
+    let solution = solver(context).solve(proposal)
+    return (solution.size, solution.placements)
   }
 
   /// Step 7: the union of all children's preferences across the axis, and those of the first and the

@@ -3,7 +3,7 @@ public import Foundation
 /// `ViewThatFits(in:)`: the first child whose ideal size fits what is offered, else the last.
 ///
 /// Source: Apple's documentation.
-public struct ViewThatFitsBehavior: LayoutBehavior {
+public struct ViewThatFitsBehavior: LayoutBehavior, Sendable {
   /// The axes on which a child must fit.
   public let axes: Axis.Set
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As large as the largest of the children with the highest priority; every child is placed anew for
 /// that size, so a lower-priority backdrop follows it. Source: OpenSwiftUI.
-public struct ZStackBehavior: LayoutBehavior {
+public struct ZStackBehavior: LayoutBehavior, Sendable {
   /// The guides the children meet at.
   public let alignment: Alignment
 

@@ -15,13 +15,17 @@ struct BoundedCache<Key: Equatable, Value> {
   }
 
   subscript(key: Key) -> Value? {
-    entries.first { $0.key == key }?.value
+    // By index: an element would be copied to be looked at.
+    for index in entries.indices where entries[index].key == key { return entries[index].value }
+    return nil
   }
 
   mutating func store(_ value: Value, for key: Key) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
+    for index in entries.indices where entries[index].key == key {
       entries[index].value = value
-    } else if entries.count < capacity {
+      return
+    }
+    if entries.count < capacity {
       // Most views are asked for three or four proposals.
       if entries.isEmpty { entries.reserveCapacity(min(4, capacity)) }
       entries.append((key, value))

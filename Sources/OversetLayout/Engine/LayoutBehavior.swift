@@ -21,6 +21,13 @@ public protocol LayoutBehavior {
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?]
 
+  /// The size for a proposal with the children's places in a view of that size, where a behaviour finds
+  /// both in one go; `nil` where it does not, by default. It says what ``sizeThatFits(_:in:)`` and
+  /// ``placements(in:proposal:context:)`` say.
+  func arranged(
+    _ proposal: ProposedSize, in context: LayoutContext
+  ) -> (size: CGSize, placements: [Placement?])?
+
   /// The guides the view itself sets, beside those its children set.
   var ownGuides: [AlignmentKey] { get }
 
@@ -42,7 +49,7 @@ public protocol LayoutBehavior {
 
   /// Which part of the view, at its edges (points), should its children keep clear of? By default
   /// none.
-  var safeAreaInsets: EdgeInsets { get }
+  func safeAreaInsets(in context: LayoutContext) -> EdgeInsets
 
   /// The children, if they depend on the size the view got: asked once each time it is placed. By
   /// default `nil`: the children it was made with.
@@ -50,6 +57,13 @@ public protocol LayoutBehavior {
 }
 
 extension LayoutBehavior {
+  /// Size and places are found one after the other.
+  public func arranged(
+    _ proposal: ProposedSize, in context: LayoutContext
+  ) -> (size: CGSize, placements: [Placement?])? {
+    nil
+  }
+
   /// No guide of its own.
   public var ownGuides: [AlignmentKey] { [] }
 
@@ -73,7 +87,7 @@ extension LayoutBehavior {
   public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { inherited }
 
   /// No inset.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { EdgeInsets() }
 
   /// The children the item was made with.
   public func content(for geometry: ContainerGeometry) -> [LayoutItem]? { nil }

@@ -31,7 +31,9 @@ public final class LayoutItem {
 
   /// The priority that was set, or that was found when it was first asked for.
   private var knownPriority: Double?
-  private var answers = BoundedCache<ProposedSize, Answer>(capacity: answerCapacity)
+  private var sizes = BoundedCache<ProposedSize, CGSize>(capacity: answerCapacity)
+  private var arrangements = BoundedCache<ProposedSize, Arrangement>(capacity: answerCapacity)
+  private var guides = BoundedCache<GuideQuestion, CGFloat?>(capacity: answerCapacity)
   private var knownSpacing: ViewSpacing?
   /// The guides that the item or one inside it may set: the others need no search.
   private lazy var declaredGuides: [AlignmentKey] = children.reduce(
@@ -43,11 +45,9 @@ public final class LayoutItem {
   /// How many proposals an item remembers its answers to.
   private static let answerCapacity = 64
 
-  /// What is known about the item for one proposal; the parts are computed when first asked for.
-  private struct Answer {
-    let size: CGSize
-    var arrangement: Arrangement?
-    var guides: [(guide: AlignmentKey, value: CGFloat?)] = []
+  private struct GuideQuestion: Equatable {
+    let guide: AlignmentKey
+    let proposal: ProposedSize
   }
 
   /// Creates an item.
@@ -94,37 +94,34 @@ public final class LayoutItem {
   ///
   /// Never NaN and never negative; infinite only where the proposal is, or the behaviour asks for it.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    answer(proposal.normalized).size
+    size(proposal.normalized)
   }
 
   /// The size and alignment guides (points) of the item for this proposal.
   public func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
     let proposal = proposal.normalized
-    return ViewDimensions(answer(proposal).size, of: self, proposal: proposal)
+    return ViewDimensions(size(proposal), of: self, proposal: proposal)
   }
 
   /// Where is a guide that the item or one inside it sets, in points of the item's space?
   func explicitGuide(_ guide: AlignmentKey, proposal: ProposedSize) -> CGFloat? {
     guard declaredGuides.contains(guide) else { return nil }
-    let proposal = proposal.normalized
-    if let known = answer(proposal).guides.first(where: { $0.guide == guide }) {
-      return known.value
-    }
-    let arrangement = arrangement(proposal)
+    let question = GuideQuestion(guide: guide, proposal: proposal.normalized)
+    if let known = guides[question] { return known }
+    let arrangement = arrangement(question.proposal)
     let value = behavior.explicitGuide(guide, in: arrangement, context: context())?.asCoordinate
-    var answer = answer(proposal)
-    answer.guides.append((guide, value))
-    answers.store(answer, for: proposal)
+    guides.store(value, for: question)
     return value
   }
 
   /// The size and the children's places for a proposal, as the item would be by itself.
   func arrangement(_ proposal: ProposedSize) -> Arrangement {
-    var answer = answer(proposal)
-    if let known = answer.arrangement { return known }
-    let arrangement = arrange(in: answer.size, proposal: proposal, context: context())
-    answer.arrangement = arrangement
-    answers.store(answer, for: proposal)
+    if let known = arrangements[proposal] { return known }
+    let size = size(proposal)
+    // Measuring may have arranged the children already.
+    if let known = arrangements[proposal] { return known }
+    let arrangement = arrange(in: size, proposal: proposal, context: context())
+    arrangements.store(arrangement, for: proposal)
     return arrangement
   }
 
@@ -151,12 +148,21 @@ public final class LayoutItem {
     passOnStackAxis()
   }
 
-  private func answer(_ proposal: ProposedSize) -> Answer {
-    if let known = answers[proposal] { return known }
-    let size = behavior.sizeThatFits(proposal, in: context()).normalized
-    let answer = Answer(size: size)
-    answers.store(answer, for: proposal)
-    return answer
+  private func size(_ proposal: ProposedSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    let context = context()
+    if let (measured, placements) = behavior.arranged(proposal, in: context) {
+      let size = measured.normalized
+      sizes.store(size, for: proposal)
+      if size == measured {
+        let arrangement = Arrangement(size: size, proposal: proposal, placements: placements)
+        arrangements.store(arrangement, for: proposal)
+      }
+      return size
+    }
+    let size = behavior.sizeThatFits(proposal, in: context).normalized
+    sizes.store(size, for: proposal)
+    return size
   }
 
   /// Trees are built from the leaves up, so an item learns its stack only when a parent takes it in.
@@ -169,7 +175,9 @@ public final class LayoutItem {
   private func enterStack(along axis: Axis?) {
     guard axis != stackAxis else { return }
     stackAxis = axis
-    answers = BoundedCache(capacity: Self.answerCapacity)
+    sizes = BoundedCache(capacity: Self.answerCapacity)
+    arrangements = BoundedCache(capacity: Self.answerCapacity)
+    guides = BoundedCache(capacity: Self.answerCapacity)
     knownSpacing = nil
     passOnStackAxis()
   }

@@ -100,42 +100,75 @@ public struct MatrixRun: Sendable {
 
   /// Runs and waits: for callers that are no asynchronous function, such as a test's assertion.
   ///
-  /// The outcome is that of ``outcome(report:)``. Cells are laid out one after the other and then
-  /// examined on as many threads as there are `jobs`, for which the main thread waits.
+  /// The outcome is that of ``outcome(report:)``. Views are evaluated one after the other; the rest is done
+  /// on as many threads as there are `jobs`, for which the main thread waits.
   ///
   /// - Throws: `MatrixError` where there is nothing to run, or names are wrong.
   @MainActor
   public func outcomeNow() throws(MatrixError) -> RunOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
-    let layouter = ComponentLayouter(project: project)
-    let checked = cells.map { cell in
-      let laidOut = layouter.layout(cell)
-      var checked = CheckedTree(laidOut.tree, twin: laidOut.twin)
-      if layouter.needsSource(checked, of: cell) { checked.source = layouter.source(of: cell) }
-      return checked
+    let evaluator = ComponentEvaluator(project: project)
+    let sourceTrees = SourceTrees()
+    let views = evaluator.evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+    let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree? in
+      let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
+      return { layouter.checked(cells[$0], views[$0]) }
     }
-    let outcomes = Mutex<[(Int, CellOutcome)]>([])
-    let next = NextIndex()
-    DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), cells.count)) { _ in
+    let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
+    let sources = zip(cells, trees).map { cell, tree in
+      tree.map { layouter.source(for: $0, of: cell) } ?? .none
+    }
+    let asked = sources.map { source in
+      if case .unknown(let variant) = source { [variant] } else { [Variant]() }
+    }
+    let sourceViews = evaluator.evaluate(Array(zip(cells, asked)))
+    let outcomes = concurrently(cells.count) { () -> (Int) -> CellOutcome? in
+      let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
       let examiner = self.examiner()
-      while let index = next.take(below: cells.count) {
-        let outcome = examiner.examine(cells[index], checked[index])
-        outcomes.withLock { $0.append((index, outcome)) }
+      return { index in
+        guard var checked = trees[index] else { return nil }
+        switch sources[index] {
+        case .none: break
+        case .known(let tree): checked.source = tree
+        case .unknown(let variant):
+          checked.source = sourceViews[index].first.map {
+            layouter.source(from: $0, cells[index], for: variant)
+          }
+        }
+        return examiner.examine(cells[index], checked)
       }
     }
-    let ordered = outcomes.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
-    return RunSummary(project: project, plan: plan, cells: ordered).outcome
+    return RunSummary(project: project, plan: plan, cells: outcomes.compactMap { $0 }).outcome
+  }
+
+  /// What `work` makes of the numbers below `count`, in order, on as many threads as there are `jobs`:
+  /// each thread makes its own `worker`.
+  private func concurrently<Value: Sendable>(
+    _ count: Int, worker: @Sendable () -> (Int) -> Value?
+  ) -> [Value?] {
+    let values = Mutex<[(Int, Value?)]>([])
+    let next = NextIndex()
+    DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), count)) { _ in
+      let work = worker()
+      while let index = next.take(below: count) {
+        let value = work(index)
+        values.withLock { $0.append((index, value)) }
+      }
+    }
+    return values.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// How many cells a task takes at once at most: each time it has to wait for the main actor.
   private static let batch = 8
 
-  /// Examines every cell. Each task lays its next cells out on the main actor and goes on by itself.
+  /// Examines every cell. Each task has the views of its next cells evaluated on the main actor and goes
+  /// on by itself.
   private func examine(
     _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
   ) async -> [CellOutcome] {
-    let layouter = await ComponentLayouter(project: project)
+    let evaluator = await ComponentEvaluator(project: project)
+    let sources = SourceTrees()
     let next = NextIndex()
     let finished = NextIndex()
     let workers = min(max(jobs, 1), max(cells.count, 1))
@@ -145,9 +178,11 @@ public struct MatrixRun: Sendable {
       for _ in 0..<workers {
         group.addTask {
           let examiner = self.examiner()
+          let layouter = CellLayouter(
+            project: project, evaluator: evaluator, sources: sources)
           var outcomes: [(Int, CellOutcome)] = []
           while let range = next.take(batch, below: cells.count) {
-            let trees = await checked(cells[range], layouter)
+            let trees = await layouter.checked(Array(cells[range]))
             for (index, checked) in zip(range, trees) {
               let cell = cells[index]
               outcomes.append((index, examiner.examine(cell, checked)))
@@ -162,20 +197,6 @@ public struct MatrixRun: Sendable {
       for await outcomes in group { all += outcomes }
       return all.sorted { $0.0 < $1.0 }.map(\.1)
     }
-  }
-
-  /// The trees of `cells`, each with what its checks compare it to.
-  private func checked(
-    _ cells: ArraySlice<MatrixCell>, _ layouter: ComponentLayouter
-  ) async -> [CheckedTree] {
-    var trees = await layouter.layout(cells).map { CheckedTree($0.tree, twin: $0.twin) }
-    let asking = zip(cells, trees.indices).filter { cell, index in
-      layouter.needsSource(trees[index], of: cell)
-    }
-    guard !asking.isEmpty else { return trees }
-    let sources = await layouter.sources(of: asking.map(\.0))
-    for ((_, index), source) in zip(asking, sources) { trees[index].source = source }
-    return trees
   }
 
   private func examiner() -> CellExaminer {

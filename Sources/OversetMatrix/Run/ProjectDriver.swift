@@ -21,6 +21,6 @@ extension Project {
         kind: .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
     }
     return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
-      for: view, in: ComponentLayouter.room(.screen, device), variant: variant)
+      for: view, in: LayoutRoom(.screen, device), variant: variant)
   }
 }

@@ -10,7 +10,7 @@ import OversetUI
 ///
 /// Not `Sendable`: it owns a text engine. One per task.
 struct HeadroomSearch {
-  let layouter: ComponentLayouter
+  let layouter: CellLayouter
   let engine: TextEngine
   let bench: StressBench
 

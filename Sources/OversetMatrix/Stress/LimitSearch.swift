@@ -7,7 +7,7 @@ import OversetModel
 ///
 /// Findings that Config/checks.yml or a view's own code accepts do not count, as in a run.
 struct LimitSearch {
-  let layouter: ComponentLayouter
+  let layouter: CellLayouter
   let bench: StressBench
   let checks: ChecksConfiguration
 

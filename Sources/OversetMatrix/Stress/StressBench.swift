@@ -54,8 +54,8 @@ struct StressBench: Sendable {
   }
 
   /// The room of the component on a device.
-  @MainActor func room(_ device: Device) -> LayoutRoom {
-    ComponentLayouter.room(component.presentation, device)
+  func room(_ device: Device) -> LayoutRoom {
+    LayoutRoom(component.presentation, device)
   }
 
   /// The room of the component in a width of its own, in points.

@@ -47,12 +47,13 @@ public struct StressRun: Sendable {
   }
 
   private func parts(of benches: [StressBench]) async -> [Part] {
-    let layouter = await ComponentLayouter(project: project)
+    let evaluator = await ComponentEvaluator(project: project)
     let next = NextIndex()
     let workers = min(max(jobs, 1), max(benches.count, 1))
     return await withTaskGroup(of: [Part].self) { group in
       for _ in 0..<workers {
         group.addTask {
+          let layouter = CellLayouter(project: self.project, evaluator: evaluator)
           let engine = TextEngine(fonts: self.project.fonts)
           var parts: [Part] = []
           while let index = next.take(below: benches.count) {

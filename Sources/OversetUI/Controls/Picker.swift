@@ -37,7 +37,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     let chosen = nodes.firstIndex { $0.tag?.base as? Selection == selection.wrappedValue }
     if look == .menu { nodes = chosen.map { [nodes[$0]] } ?? [] }
     let body = PickerBody(
-      look: look, options: nodes.map(ResolvedView.init), chosen: look == .menu ? 0 : chosen)
+      look: look, options: nodes.map(NodeView.init), chosen: look == .menu ? 0 : chosen)
     let control = body.modifier(ControlModifier(kind: "Picker", control: .picker(options)))
     return resolve(control.modifier(HiddenLabelModifier(label: view.label)), in: inner)
   }
@@ -70,7 +70,7 @@ struct PickerOption {
 }
 
 /// Views whose nodes have been made.
-private struct ResolvedView: View {
+private struct NodeView: View {
   typealias Body = Never
 
   let node: _ViewNode
@@ -84,7 +84,7 @@ private struct PickerBody: View {
   @Environment(\.tint) private var tint
 
   let look: _PickerLook
-  let options: [ResolvedView]
+  let options: [NodeView]
   let chosen: Int?
 
   var body: some View {

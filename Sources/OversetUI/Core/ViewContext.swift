@@ -1,5 +1,4 @@
 import OversetCatalogs
-import OversetText
 
 /// What a view inherits from its place in the tree.
 @MainActor
@@ -35,7 +34,6 @@ public struct _ViewContext {
 /// What resolving a tree of views needs besides the views.
 @MainActor
 final class ViewServices {
-  let engine: TextEngine
   let strings: StringTable
   /// What keys have been resolved to.
   let answers: StringAnswers
@@ -47,10 +45,9 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    engine: TextEngine, strings: StringTable, answers: StringAnswers, store: StateStore,
+    strings: StringTable, answers: StringAnswers, store: StateStore,
     lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
-    self.engine = engine
     self.strings = strings
     self.answers = answers
     self.store = store

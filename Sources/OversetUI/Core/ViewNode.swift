@@ -2,19 +2,27 @@ import Foundation
 import OversetLayout
 import OversetModel
 
-/// A node of the resolved view tree: a layout item with what it draws.
+/// A node of a view that is being evaluated: how it is laid out, what it draws, and what a user can do
+/// with it.
 ///
-/// It lives on the main actor while a component is laid out, and is then read into a
-/// ``LayoutNode``.
+/// It lives on the main actor, where views are evaluated; modifiers mark it. Layout takes it as a
+/// ``ResolvedNode``, a value.
 @MainActor
 public final class _ViewNode {
   let kind: String
-  let item: LayoutItem
+  let layout: NodeLayout
   private(set) var children: [_ViewNode]
   /// The order in which the children are drawn, back to front, as indices.
   var drawingOrder: [Int]
-  /// What the node draws once it has been placed.
-  var content: @MainActor (_ViewNode) -> NodeContent = { _ in .none }
+  /// What the node draws itself; a text draws what layout makes of it.
+  private var content = NodeContent.none
+  private let direction: LayoutDirection
+  /// Pixels per point where a view around sets them; nil takes the device's.
+  private let ownScale: CGFloat?
+  /// How early a stack serves the node; nil where nothing is said.
+  var priority: Double?
+  /// The spaces of coordinates that the node gives its name to.
+  var namedSpaces: [CoordinateSpaces.Owner] = []
   var isDirectionFixed = false
   var identifier: String?
   var label: String?
@@ -38,22 +46,27 @@ public final class _ViewNode {
   var submitActions: [@MainActor () -> Void] = []
 
   init(
-    _ kind: String, _ behavior: any LayoutBehavior, children: [_ViewNode] = [],
-    in context: _ViewContext
+    _ kind: String, layout: NodeLayout, children: [_ViewNode] = [], in context: _ViewContext
   ) {
     self.kind = kind
+    self.layout = layout
     self.children = children
     drawingOrder = Array(children.indices)
-    item = LayoutItem(
-      behavior, children: children.map(\.item),
-      direction: context.environment.layoutDirection,
-      displayScale: context.environment.displayScale)
+    direction = context.environment.layoutDirection
+    ownScale = context.environment.ownDisplayScale
+  }
+
+  convenience init(
+    _ kind: String, _ behavior: any LayoutBehavior & Sendable, children: [_ViewNode] = [],
+    in context: _ViewContext
+  ) {
+    self.init(kind, layout: .behavior(behavior), children: children, in: context)
   }
 
   /// The one of `nodes`, or all of them in a container.
   static func one(
-    of nodes: [_ViewNode], or kind: String, _ behavior: @autoclosure () -> any LayoutBehavior,
-    in context: _ViewContext
+    of nodes: [_ViewNode], or kind: String,
+    _ behavior: @autoclosure () -> any LayoutBehavior & Sendable, in context: _ViewContext
   ) -> _ViewNode {
     nodes.count == 1 ? nodes[0] : _ViewNode(kind, behavior(), children: nodes, in: context)
   }
@@ -67,15 +80,29 @@ public final class _ViewNode {
   var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
 
   /// Takes `content` for all that it shows: what has been made for the room the node got.
-  func show(_ content: _ViewNode) {
-    children = [content]
-    drawingOrder = [0]
-  }
+  func show(_ content: _ViewNode) { children = [content] }
 
   /// Draws `content`, whatever the node's place.
   func drawing(_ content: NodeContent) -> _ViewNode {
-    self.content = { _ in content }
+    self.content = content
     return self
+  }
+
+  /// The node and all below it as values.
+  func resolved() -> ResolvedNode {
+    var marks = NodeMarks(kind: kind, direction: direction)
+    marks.isDirectionFixed = isDirectionFixed
+    marks.identifier = identifier
+    marks.label = label
+    marks.opacity = opacity
+    marks.clip = clip
+    marks.effect = effect
+    marks.isControl = control != nil
+    marks.acceptances = acceptances
+    return ResolvedNode(
+      LayoutNode(marks, frame: .zero, content: content), layout: layout,
+      children: children.map { $0.resolved() }, drawingOrder: drawingOrder,
+      displayScale: ownScale, priority: priority, namedSpaces: namedSpaces)
   }
 }
 

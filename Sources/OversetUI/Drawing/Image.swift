@@ -99,7 +99,7 @@ public struct Image: View, Sendable {
   ) -> _ViewNode {
     isResizable
       ? _ViewNode("Image", FlexibleLeafBehavior(ideal: size), in: context)
-      : _ViewNode("Image", LeafBehavior { _ in LeafMetrics(size: size) }, in: context)
+      : _ViewNode("Image", PictureBehavior(size: size), in: context)
   }
 
   /// A symbol's size follows the font: its outline stands centred on the capitals' height.
@@ -112,21 +112,10 @@ public struct Image: View, Sendable {
       style: Font.StyleOverride(weight: environment.fontWeight))
     let fontSize = CGFloat(font.size) * environment.imageScale.factor
     let outline = SymbolLibrary.shared.symbol(name)
-    let scale = environment.displayScale
-    let size = CGSize(
-      width: (outline.width * fontSize * scale).rounded(.up) / scale,
-      height: (outline.height * fontSize * scale).rounded(.up) / scale)
-    let capHeight = CGFloat(font.size) * 1443 / 2048
-    let baseline = (((size.height + capHeight) / 2) * scale).rounded() / scale
-    let node =
-      isResizable
-      ? _ViewNode("Image", FlexibleLeafBehavior(ideal: size), in: context)
-      : _ViewNode(
-        "Image",
-        LeafBehavior { _ in
-          LeafMetrics(size: size, firstBaseline: baseline, lastBaseline: baseline)
-        }, in: context)
-    return node.drawing(
+    let behavior = SymbolBehavior(
+      width: outline.width * fontSize, height: outline.height * fontSize,
+      capHeight: CGFloat(font.size) * 1443 / 2048, isResizable: isResizable)
+    return _ViewNode("Image", behavior, in: context).drawing(
       .symbol(
         SymbolContent(
           name: name, color: environment.foreground._color(in: environment),

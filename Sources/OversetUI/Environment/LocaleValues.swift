@@ -10,9 +10,6 @@ private enum LanguageTagKey: EnvironmentKey {
 private enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
-private enum DisplayScaleKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 3
-}
 private enum ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
 }
@@ -56,15 +53,6 @@ extension EnvironmentValues {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
-
-  /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
-  }
-
-  /// The length of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Whether the interface is light or dark.
   public var colorScheme: ColorScheme {

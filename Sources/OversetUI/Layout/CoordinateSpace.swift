@@ -1,4 +1,5 @@
 import Foundation
+import OversetLayout
 
 /// What the coordinates of a frame count from.
 public enum CoordinateSpace: Hashable {
@@ -15,16 +16,16 @@ public enum CoordinateSpace: Hashable {
 struct CoordinateSpaces {
   private var owners: [AnyHashable: Owner] = [:]
 
-  /// The view that names a space; its node is made after those inside it.
-  final class Owner {
-    weak var node: _ViewNode?
+  /// The view that names a space, once it is laid out.
+  @MainActor final class Owner {
+    weak var item: LayoutItem?
   }
 
   /// Adds a space called `name`. An inner one hides an outer one.
   mutating func add(_ name: AnyHashable, _ owner: Owner) { owners[name] = owner }
 
   /// The upper left corner of the space called `name`, in points of the screen; nil where there is none.
-  func origin(of name: AnyHashable) -> CGPoint? { owners[name]?.node?.item.frame.origin }
+  func origin(of name: AnyHashable) -> CGPoint? { owners[name]?.item?.frame.origin }
 }
 
 /// A modifier that names the space of its content.
@@ -41,7 +42,7 @@ private struct CoordinateSpaceModifier: ViewModifier {
     let owner = CoordinateSpaces.Owner()
     inner.coordinateSpaces.add(modifier.name, owner)
     let nodes = content(inner)
-    owner.node = nodes.first
+    nodes.first?.namedSpaces.append(owner)
     return nodes
   }
 }

@@ -19,27 +19,35 @@ public struct GeometryReader<Content: View>: View {
   /// The node of the view. Its content's nodes are made when it is placed: only then is its size known.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let inner = context.descending(to: "GeometryReader")
-    let reader = Reader()
-    let behavior = GeometryBehavior.reading { geometry in
-      // Layout runs where views are evaluated.
-      let made = MainActor.assumeIsolated {
-        let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
-        let content = _ViewNode.one(
-          of: resolve(view.content(proxy), in: inner), or: "ZStack",
-          ZStackBehavior(alignment: .topLeading), in: inner)
-        reader.node?.show(content)
-        return Unchecked(content.item)
-      }
-      return made.value
+    let content = GeometryContent { geometry in
+      let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
+      return _ViewNode.one(
+        of: resolve(view.content(proxy), in: inner), or: "ZStack",
+        ZStackBehavior(alignment: .topLeading), in: inner)
     }
-    let node = _ViewNode("GeometryReader", behavior, in: context)
-    reader.node = node
+    let node = _ViewNode("GeometryReader", layout: .geometry(content), in: context)
+    content.reader = node
     return [node]
   }
+}
 
-  /// The node that a behaviour belongs to, which is made after it.
-  @MainActor private final class Reader {
-    weak var node: _ViewNode?
+/// What a geometry reader shows, made for the room that it gets.
+@MainActor
+final class GeometryContent {
+  /// The reader's node.
+  weak var reader: _ViewNode?
+  private let makeNode: (ContainerGeometry) -> _ViewNode
+
+  init(makeNode: @escaping (ContainerGeometry) -> _ViewNode) { self.makeNode = makeNode }
+
+  /// The content for `geometry`. A view with a geometry reader is laid out on the main actor, where views
+  /// are evaluated.
+  nonisolated func make(for geometry: ContainerGeometry) -> ResolvedNode {
+    MainActor.assumeIsolated {
+      let node = makeNode(geometry)
+      reader?.show(node)
+      return node.resolved()
+    }
   }
 }
 

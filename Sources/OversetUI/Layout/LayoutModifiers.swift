@@ -6,7 +6,7 @@ struct LayoutModifier: WrappingModifier {
   typealias Body = Never
 
   let kind: String
-  let behavior: any LayoutBehavior
+  let behavior: any LayoutBehavior & Sendable
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
     _ViewNode(kind, behavior, children: [content], in: context)
@@ -19,7 +19,7 @@ struct PriorityModifier: MarkingModifier {
 
   let priority: Double
 
-  func mark(_ node: _ViewNode) { node.item.priority = priority }
+  func mark(_ node: _ViewNode) { node.priority = priority }
 }
 
 extension View {

@@ -21,15 +21,14 @@ public struct NavigationStack<Root: View>: View {
     let content = _ViewNode.root(resolve(view.root, in: inside.descending(to: "root")), in: context)
     guard let text = title.text else {
       return [
-        _ViewNode("NavigationStack", BarBehavior(height: 0), children: [content], in: context)
+        _ViewNode("NavigationStack", BarBehavior(), children: [content], in: context)
       ]
     }
     let bar = _ViewNode.root(
       resolve(
         NavigationBar(title: text, isLarge: title.displayMode != .inline),
         in: context.descending(to: "bar")), in: context)
-    let behavior = BarBehavior(height: bar.item.sizeThatFits(.unspecified).height)
-    return [_ViewNode("NavigationStack", behavior, children: [content, bar], in: context)]
+    return [_ViewNode("NavigationStack", BarBehavior(), children: [content, bar], in: context)]
   }
 }
 

@@ -3,7 +3,6 @@ public import OversetConfig
 public import OversetLayout
 public import OversetModel
 public import OversetShaping
-import OversetText
 public import OversetUnicode
 
 /// What a component is laid out for.
@@ -44,7 +43,8 @@ public struct LayoutVariant: Sendable {
     environment.layoutDirection = direction
     environment.dynamicTypeSize = typeSize
     environment.colorScheme = colorScheme
-    environment.displayScale = displayScale
+    environment.deviceScale = DeviceScale(
+      displayScale.isFinite && displayScale > 0 ? displayScale : 1)
     environment.lineBreakStyle = lineBreak
     environment.metricsModel = metrics
     return environment
@@ -61,10 +61,10 @@ public enum LayoutRoom: Sendable {
   case ideal
 }
 
-/// Lays views out: evaluates them, measures and places them, and reads the result into a tree.
+/// Evaluates views.
 @MainActor
 public final class ViewResolver {
-  private let engine: TextEngine
+  private let layouter: ViewLayouter
   private let strings: StringTable
   private let answers: StringAnswers
 
@@ -74,33 +74,42 @@ public final class ViewResolver {
   public init(
     fonts: FontCollection, strings: StringTable, slackOverrides: [SlackOverride] = []
   ) {
-    engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
+    layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
     answers = StringAnswers(strings)
+  }
+
+  /// Evaluates `view` for one variant.
+  public func resolve<Content: View>(
+    _ view: Content, for variant: LayoutVariant
+  ) -> ResolvedView {
+    resolve(view, for: variant, growing: nil)
+  }
+
+  /// Evaluates `view` with one of its texts made longer.
+  package func resolve<Content: View>(
+    _ view: Content, for variant: LayoutVariant, growing growth: TextGrowth?
+  ) -> ResolvedView {
+    let services = ViewServices(
+      strings: strings, answers: answers, store: StateStore(), growth: growth)
+    let context = _ViewContext(
+      environment: variant.environment, path: ViewPath(root: Content.self), services: services)
+    let nodes = Content._makeNodes(view, in: context)
+    return ViewResolver.resolved(nodes, for: variant, in: context)
   }
 
   /// The tree of `view` in `room` for one variant.
   public func layout<Content: View>(
     _ view: Content, in room: LayoutRoom, for variant: LayoutVariant
   ) -> LayoutTree {
-    layout(view, in: room, for: variant, growing: nil)
+    layout(resolve(view, for: variant), in: room, displayScale: variant.displayScale)
   }
 
-  /// The tree of `view` with one of its texts made longer.
-  package func layout<Content: View>(
-    _ view: Content, in room: LayoutRoom, for variant: LayoutVariant, growing growth: TextGrowth?
+  /// The tree of an evaluated view in `room`.
+  package func layout(
+    _ view: ResolvedView, in room: LayoutRoom, displayScale: CGFloat
   ) -> LayoutTree {
-    let services = ViewServices(
-      engine: engine, strings: strings, answers: answers, store: StateStore(), growth: growth)
-    let context = _ViewContext(
-      environment: variant.environment, path: ViewPath(root: Content.self), services: services)
-    let content = _ViewNode.root(resolve(view, in: context), in: context)
-    let (root, size, safeArea) = ViewResolver.place(content, in: room, context)
-    let scheme = context.environment
-    return LayoutTree(
-      size: size, displayScale: variant.displayScale, direction: variant.direction,
-      locale: variant.locale, background: UIColor.systemBackground.resolved(in: scheme),
-      safeArea: safeArea, root: NodeReader().read(root))
+    layouter.layout(view, in: room, displayScale: displayScale)
   }
 
   /// Keeps `view` and its state, to act on it as a user would.
@@ -109,57 +118,28 @@ public final class ViewResolver {
   public func driver<Content: View>(
     for view: Content, in room: LayoutRoom = .ideal, variant: LayoutVariant
   ) -> ViewDriver {
-    let (engine, strings, answers) = (engine, strings, answers)
+    let (layouter, strings, answers) = (layouter, strings, answers)
     return ViewDriver(name: "\(Content.self)") { store, lifecycle in
       let services = ViewServices(
-        engine: engine, strings: strings, answers: answers, store: store, lifecycle: lifecycle)
+        strings: strings, answers: answers, store: store, lifecycle: lifecycle)
       let context = _ViewContext(
         environment: variant.environment, path: ViewPath(root: Content.self), services: services)
-      let nodes = resolve(view, in: context)
-      _ = ViewResolver.place(_ViewNode.root(nodes, in: context), in: room, context)
+      let nodes = Content._makeNodes(view, in: context)
+      let resolved = ViewResolver.resolved(nodes, for: variant, in: context)
+      if resolved.readsGeometry {
+        _ = layouter.layout(resolved, in: room, displayScale: variant.displayScale)
+      }
       return nodes
     }
   }
 
-  private static func place(
-    _ content: _ViewNode, in room: LayoutRoom, _ context: _ViewContext
-  ) -> (_ViewNode, CGSize, EdgeInsets) {
-    switch room {
-    case .screen(let size, let safeArea):
-      let screen = _ViewNode(
-        "screen", SafeAreaBehavior(insets: safeArea), children: [content], in: context)
-      screen.item.layoutRoot(in: CGRect(origin: .zero, size: size))
-      return (screen, size, safeArea)
-    case .width(let width):
-      let proposal = ProposedSize(width: width, height: nil)
-      let size = CGSize(width: width, height: content.item.sizeThatFits(proposal).height)
-      content.item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
-      return (content, size, EdgeInsets())
-    case .ideal:
-      let size = content.item.sizeThatFits(.unspecified)
-      content.item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: .unspecified)
-      return (content, size, EdgeInsets())
-    }
-  }
-}
-
-/// Reads placed nodes into values.
-@MainActor
-struct NodeReader {
-  /// The value of `node` and all below it.
-  func read(_ node: _ViewNode) -> LayoutNode {
-    var result = LayoutNode(
-      kind: node.kind, frame: node.item.frame, content: node.content(node),
-      direction: node.item.direction,
-      children: node.drawingOrder.map { node.children[$0] }.filter(\.item.isPlaced).map(read))
-    result.isDirectionFixed = node.isDirectionFixed
-    result.identifier = node.identifier
-    result.label = node.label
-    result.opacity = node.opacity
-    result.clip = node.clip
-    result.effect = node.effect
-    result.isControl = node.control != nil
-    result.acceptances = node.acceptances
-    return result
+  private static func resolved(
+    _ nodes: [_ViewNode], for variant: LayoutVariant, in context: _ViewContext
+  ) -> ResolvedView {
+    ResolvedView(
+      root: _ViewNode.root(nodes, in: context).resolved(), locale: variant.locale,
+      direction: variant.direction,
+      background: UIColor.systemBackground.resolved(in: context.environment),
+      displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil)
   }
 }

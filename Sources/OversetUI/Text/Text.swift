@@ -78,7 +78,7 @@ public struct Text: View, Equatable, Sendable {
 
   /// The node of the text.
   public static func _makeNodes(_ view: Text, in context: _ViewContext) -> [_ViewNode] {
-    [TextLeaf(view, in: context).node()]
+    [TextLeaf.node(of: view, in: context)]
   }
 }
 

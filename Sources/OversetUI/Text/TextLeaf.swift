@@ -4,18 +4,19 @@ import OversetModel
 import OversetText
 import OversetUnicode
 
-/// The leaf of a text: measures it for layout and draws it where it was placed.
-@MainActor
-struct TextLeaf {
-  private let context: _ViewContext
-  private let request: TextRequest
-  private let string: String
-  private let origin: StringOrigin?
-  private let colors: [ColorValue]
-  private let number: Int
+/// The leaf of a text: its words in their fonts, ready to be measured.
+final class TextLeaf: Sendable {
+  /// What its layout is asked for, but for the room and the scale.
+  let request: TextRequest
+  let string: String
+  /// Where it comes from; nil for a string that is not localized.
+  let origin: StringOrigin?
+  /// The colour of each span.
+  let colors: [ColorValue]
+  /// The text's number among those of its view, from 0.
+  let number: Int
 
-  init(_ text: Text, in context: _ViewContext) {
-    self.context = context
+  @MainActor private init(_ text: Text, in context: _ViewContext) {
     number = context.services.numberText()
     let runs = TextLeaf.grown(
       TextResolver(context: context).runs(of: text), number, by: context.services.growth)
@@ -34,7 +35,7 @@ struct TextLeaf {
     return runs.dropLast() + [last]
   }
 
-  private static func request(
+  @MainActor private static func request(
     _ runs: [TextRun], _ environment: EnvironmentValues
   ) -> TextRequest {
     var units: [UInt16] = []
@@ -62,88 +63,15 @@ struct TextLeaf {
         rawValue: environment.multilineTextAlignment.rawValue) ?? .leading
     request.lineSpacing = Double(environment.lineSpacing)
     request.isRightToLeftLayout = isRightToLeft
-    request.displayScale = Double(environment.displayScale)
     request.metrics = environment.metricsModel
     return request
   }
 
   /// The text's node.
-  func node() -> _ViewNode {
-    let offers = Offers()
-    let leaf = LeafBehavior(spacing: spacing) { [self] proposal in
-      MainActor.assumeIsolated { measure(proposal, offers) }
-    }
-    let node = _ViewNode("Text", leaf, in: context)
-    node.words = string
-    node.content = { node in
-      .text(content(proposal: node.item.proposal, offers))
-    }
+  @MainActor static func node(of text: Text, in context: _ViewContext) -> _ViewNode {
+    let leaf = TextLeaf(text, in: context)
+    let node = _ViewNode("Text", layout: .text(leaf), in: context)
+    node.words = leaf.string
     return node
-  }
-
-  /// The widths that layout offered the text, in points.
-  ///
-  /// Some containers measure a child with their room and then place it in its own size; the room is
-  /// what a verdict is about.
-  @MainActor private final class Offers {
-    var widest: Double?
-  }
-
-  // MARK: Measuring
-
-  private func measure(_ proposal: ProposedSize, _ offers: Offers) -> LeafMetrics {
-    if let width = proposal.width, width.isFinite, width > 0 {
-      offers.widest = max(offers.widest ?? 0, Double(width))
-    }
-    // A width of 0 asks how far the text can shrink: to nothing.
-    if proposal.width == 0 { return LeafMetrics(size: .zero) }
-    let layout = layout(proposal, detail: .summary)
-    let scale = request.displayScale
-    return LeafMetrics(
-      size: layout.size,
-      firstBaseline: CGFloat((layout.firstBaseline * scale).rounded() / scale),
-      lastBaseline: CGFloat((layout.lastBaseline * scale).rounded(.up) / scale))
-  }
-
-  private func layout(
-    _ proposal: ProposedSize, detail: TextEngine.Detail
-  ) -> ParagraphLayout {
-    context.services.engine.layout(room(proposal), detail: detail)
-  }
-
-  private func room(_ proposal: ProposedSize) -> TextRequest {
-    var request = request
-    request.width = proposal.width.map(Double.init)
-    request.height = proposal.height.map(Double.init)
-    return request
-  }
-
-  private var spacing: ViewSpacing {
-    let model = request.spans.max { $0.font.size < $1.font.size }
-    let size = CGFloat(model?.font.size ?? 17)
-    return .text(
-      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
-      leading: 0, displayScale: context.environment.displayScale)
-  }
-
-  // MARK: Drawing
-
-  private func content(proposal: ProposedSize, _ offers: Offers) -> TextContent {
-    var layout = layout(proposal, detail: .glyphs)
-    if proposal.width == 0, !string.isEmpty {
-      // Squeezed to nothing, a text draws nothing.
-      layout.lines = []
-      layout.shown = ""
-      layout.hidden = string
-    }
-    var room = room(proposal)
-    if !layout.isTruncated, let placed = room.width, let widest = offers.widest {
-      room.width = max(placed, widest)
-    }
-    var content = TextContent(
-      string: string, origin: origin, request: room, layout: layout,
-      fit: context.services.engine.fit(room), colors: colors)
-    content.number = number
-    return content
   }
 }

@@ -96,9 +96,11 @@ struct StressRunTests {
   }
 
   /// Nothing of a text's number or growth is seen in runs: their trees stay what they are.
-  @Test @MainActor func growthIsLeftOutOfRuns() throws {
+  @Test func growthIsLeftOutOfRuns() async throws {
     let project = try TestProject(matrix: Self.matrix, catalog: Self.catalog)
-    let layouter = ComponentLayouter(project: try Project(root: project.root))
+    let opened = try Project(root: project.root)
+    let layouter = CellLayouter(
+      project: opened, evaluator: await ComponentEvaluator(project: opened))
     let component = StressStage.component {
       VStack {
         Text("save")
@@ -110,13 +112,13 @@ struct StressRunTests {
       locale: "de", device: device, typeSize: .L, appearance: .light, direction: .leftToRight,
       isOwnDirection: true)
     let state = try #require(component.states.first)
-    func texts(_ growth: TextGrowth?) -> [String] {
-      layouter.tree(of: state, in: .width(343), for: variant, growing: growth).texts
+    func texts(_ growth: TextGrowth?) async -> [String] {
+      await layouter.tree(of: state, in: .width(343), for: variant, growing: growth).texts
         .map(\.text.string)
     }
-    #expect(texts(nil) == ["Sichern", "Ada Lovelace"])
-    #expect(texts(TextGrowth(number: 0, suffix: " X")) == ["Sichern X", "Ada Lovelace"])
-    #expect(texts(TextGrowth(number: 1, suffix: " X")) == ["Sichern", "Ada Lovelace X"])
-    #expect(texts(TextGrowth(number: 2, suffix: " X")) == ["Sichern", "Ada Lovelace"])
+    #expect(await texts(nil) == ["Sichern", "Ada Lovelace"])
+    #expect(await texts(TextGrowth(number: 0, suffix: " X")) == ["Sichern X", "Ada Lovelace"])
+    #expect(await texts(TextGrowth(number: 1, suffix: " X")) == ["Sichern", "Ada Lovelace X"])
+    #expect(await texts(TextGrowth(number: 2, suffix: " X")) == ["Sichern", "Ada Lovelace"])
   }
 }

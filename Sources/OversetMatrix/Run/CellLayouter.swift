@@ -1,0 +1,115 @@
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetModel
+import OversetUI
+
+/// Lays cells out. Their views are evaluated on the main actor; all else is done here.
+///
+/// Not `Sendable`: it owns a text engine. One per task.
+final class CellLayouter {
+  private let evaluator: ComponentEvaluator
+  private let layouter: ViewLayouter
+  private let sources: SourceTrees
+  /// The language the strings are written in.
+  private let sourceLanguage: String
+
+  init(project: Project, evaluator: ComponentEvaluator, sources: SourceTrees = SourceTrees()) {
+    self.evaluator = evaluator
+    self.sources = sources
+    layouter = ViewLayouter(fonts: project.fonts, slackOverrides: project.checks.slack)
+    sourceLanguage = project.strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en"
+  }
+
+  // MARK: Cells
+
+  /// What a cell's view is evaluated for: its own variant and, where the interface runs from right to
+  /// left, the same strings in the opposite direction.
+  static func variants(of cell: MatrixCell) -> [Variant] {
+    let own = cell.variant
+    return own.direction == .rightToLeft ? [own, own.mirrored] : [own]
+  }
+
+  /// What the checks of a cell need to be compared with.
+  enum Source: Sendable {
+    /// Nothing.
+    case none
+    /// A tree that is known.
+    case known(LayoutTree)
+    /// The tree for a variant that has to be evaluated first.
+    case unknown(Variant)
+  }
+
+  /// The trees of `cells`, each with what its checks compare it to.
+  func checked(_ cells: [MatrixCell]) async -> [CheckedTree] {
+    let views = await evaluator.evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+    var trees = zip(cells, views).compactMap { checked($0, $1) }
+    var asking: [(index: Int, variant: Variant)] = []
+    for (index, cell) in zip(trees.indices, cells) {
+      switch source(for: trees[index], of: cell) {
+      case .none: break
+      case .known(let tree): trees[index].source = tree
+      case .unknown(let variant): asking.append((index, variant))
+      }
+    }
+    guard !asking.isEmpty else { return trees }
+    let sources = await evaluator.evaluate(asking.map { (cells[$0.index], [$0.variant]) })
+    for ((index, variant), views) in zip(asking, sources) {
+      trees[index].source = views.first.map { source(from: $0, cells[index], for: variant) }
+    }
+    return trees
+  }
+
+  /// The trees of a cell from its views.
+  func checked(_ cell: MatrixCell, _ views: [EvaluatedView]) -> CheckedTree? {
+    let variants = CellLayouter.variants(of: cell)
+    let trees = zip(views, variants).map { tree(of: $0, cell, for: $1) }
+    guard let tree = trees.first else { return nil }
+    if cell.variant == source(of: cell) { sources.keep(tree, of: cell, for: cell.variant) }
+    return CheckedTree(tree, twin: trees.dropFirst().first)
+  }
+
+  /// What `checked` has to be compared with: the source language, where a rule asks for it.
+  func source(for checked: CheckedTree, of cell: MatrixCell) -> Source {
+    guard cell.variant.locale != sourceLanguage, checked.needsSource else { return .none }
+    let variant = source(of: cell)
+    return sources.tree(of: cell, for: variant).map { .known($0) } ?? .unknown(variant)
+  }
+
+  /// The tree of a cell in the source language, from its view.
+  func source(
+    from view: EvaluatedView, _ cell: MatrixCell, for variant: Variant
+  ) -> LayoutTree {
+    let tree = tree(of: view, cell, for: variant)
+    sources.keep(tree, of: cell, for: variant)
+    return tree
+  }
+
+  private func source(of cell: MatrixCell) -> Variant { cell.variant.speaking(sourceLanguage) }
+
+  private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: Variant) -> LayoutTree
+  {
+    tree(of: view, in: LayoutRoom(cell.component.presentation, variant.device), for: variant)
+  }
+
+  // MARK: Single views
+
+  /// The tree of `state` in `room`, where asked for with one of its texts made longer.
+  func tree(
+    of state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    growing growth: TextGrowth? = nil
+  ) async -> LayoutTree {
+    let view = await evaluator.evaluate(state, in: room, for: variant, growing: growth)
+    return tree(of: view, in: room, for: variant)
+  }
+
+  private func tree(
+    of view: EvaluatedView, in room: LayoutRoom, for variant: Variant
+  ) -> LayoutTree {
+    switch view {
+    case .tree(let tree): tree
+    case .view(let view):
+      layouter.layout(view, in: room, displayScale: variant.device.scale)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import OversetCatalogs
+import OversetConfig
+import OversetLayout
+import OversetModel
+import OversetShaping
+import OversetUI
+import OversetUnicode
+
+/// A view of a cell, evaluated. Where its code has to run while it is laid out, it has been.
+enum EvaluatedView: Sendable {
+  case view(ResolvedView)
+  case tree(LayoutTree)
+}
+
+/// Evaluates the views of cells, on the main actor, as in SwiftUI.
+///
+/// A view is evaluated once for all devices on which it is the same.
+@MainActor
+final class ComponentEvaluator {
+  private let resolver: ViewResolver
+  private let matrix: MatrixConfiguration
+  /// What was evaluated last: the cells of other devices, and those in other languages that are compared
+  /// with the source, come soon after.
+  private var recent = RecentValues<CellSubject, ResolvedView>(capacity: 32)
+
+  init(project: Project) {
+    resolver = ViewResolver(
+      fonts: project.fonts, strings: StringTable(project.strings),
+      slackOverrides: project.checks.slack)
+    matrix = project.matrix
+  }
+
+  /// The views of `cells`, each for its own variants.
+  func evaluate(_ cells: [(cell: MatrixCell, variants: [Variant])]) -> [[EvaluatedView]] {
+    cells.map { cell, variants in variants.map { evaluate(cell, for: $0) } }
+  }
+
+  private func evaluate(_ cell: MatrixCell, for variant: Variant) -> EvaluatedView {
+    let subject = CellSubject(cell, variant)
+    if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
+      return .view(known)
+    }
+    let view = evaluate(
+      cell.state, in: LayoutRoom(cell.component.presentation, variant.device), for: variant)
+    if case .view(let view) = view { recent.keep(view, for: subject) }
+    return view
+  }
+
+  /// The view of `state` in `room`, where asked for with one of its texts made longer.
+  func evaluate(
+    _ state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    growing growth: TextGrowth? = nil
+  ) -> EvaluatedView {
+    let view = resolver.resolve(
+      state.view(),
+      for: LayoutVariant(
+        locale: variant.locale, direction: variant.direction,
+        typeSize: DynamicTypeSize(variant.typeSize),
+        colorScheme: variant.appearance == .dark ? .dark : .light,
+        displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
+        metrics: matrix.metricsModel), growing: growth)
+    guard view.readsGeometry else { return .view(view) }
+    return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
+  }
+}
+
+extension LayoutRoom {
+  /// The room of a component on a device.
+  init(_ presentation: Component.Presentation, _ device: Device) {
+    switch presentation {
+    case .screen:
+      self = .screen(
+        size: device.size,
+        safeArea: EdgeInsets(
+          top: device.safeArea.top, leading: device.safeArea.leading,
+          bottom: device.safeArea.bottom, trailing: device.safeArea.trailing))
+    case .fitting(let width): self = .width(width)
+    }
+  }
+}
+
+extension MatrixConfiguration {
+  /// The line-break style in ICU's terms.
+  var lineBreakStyle: LineBreakStyle { LineBreakStyle(rawValue: lineBreak.rawValue) ?? .automatic }
+
+  /// The metrics in the shaper's terms.
+  var metricsModel: MetricsModel { MetricsModel(rawValue: metrics.rawValue) ?? .ios }
+}

@@ -1,0 +1,30 @@
+import OversetConfig
+import OversetModel
+import Synchronization
+
+/// The trees of cells in the source language, shared by all tasks: the cells of every other language are
+/// compared with them.
+final class SourceTrees: Sendable {
+  private struct Key: Hashable {
+    let subject: CellSubject
+    let device: String
+  }
+
+  private let trees = Mutex(RecentValues<Key, LayoutTree>(capacity: 128))
+
+  /// The tree of `cell` for `variant`, if it is still known.
+  func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree? {
+    let key = SourceTrees.key(cell, variant)
+    return trees.withLock { $0[key] }
+  }
+
+  /// Keeps the tree of `cell` for `variant`.
+  func keep(_ tree: LayoutTree, of cell: MatrixCell, for variant: Variant) {
+    let key = SourceTrees.key(cell, variant)
+    trees.withLock { $0.keep(tree, for: key) }
+  }
+
+  private static func key(_ cell: MatrixCell, _ variant: Variant) -> Key {
+    Key(subject: CellSubject(cell, variant), device: variant.device.token)
+  }
+}

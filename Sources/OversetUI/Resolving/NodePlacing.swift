@@ -1,0 +1,115 @@
+import Foundation
+import OversetLayout
+import OversetModel
+import OversetReflection
+import OversetText
+
+/// One layout of one view: its items, which are measured and placed, and what they stand for.
+final class NodePlacing {
+  /// A node with its item.
+  struct Placed {
+    let node: ResolvedNode
+    let item: LayoutItem
+    let size: CGSize
+    let safeArea: EdgeInsets
+  }
+
+  private let engine: TextEngine
+  private let displayScale: CGFloat
+  private let isOnMainActor: Bool
+  private var texts: [ObjectIdentifier: PlacedText] = [:]
+  /// The content that geometry readers have made, by its item.
+  private var contents: [ObjectIdentifier: ResolvedNode] = [:]
+
+  init(engine: TextEngine, displayScale: CGFloat, isOnMainActor: Bool) {
+    self.engine = engine
+    self.displayScale = displayScale
+    self.isOnMainActor = isOnMainActor
+  }
+
+  // MARK: Placing
+
+  func place(
+    _ content: ResolvedNode, in room: LayoutRoom, direction: LayoutDirection
+  ) -> Placed {
+    switch room {
+    case .screen(let size, let safeArea):
+      let screen = ResolvedNode(
+        LayoutNode(kind: "screen", frame: .zero, direction: direction),
+        layout: .behavior(SafeAreaBehavior(insets: safeArea)), children: [content],
+        drawingOrder: [0])
+      let item = item(for: screen)
+      item.layoutRoot(in: CGRect(origin: .zero, size: size))
+      return Placed(node: screen, item: item, size: size, safeArea: safeArea)
+    case .width(let width):
+      let proposal = ProposedSize(width: width, height: nil)
+      let item = item(for: content)
+      let size = CGSize(width: width, height: item.sizeThatFits(proposal).height)
+      item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
+      return Placed(node: content, item: item, size: size, safeArea: EdgeInsets())
+    case .ideal:
+      let item = item(for: content)
+      let size = item.sizeThatFits(.unspecified)
+      item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: .unspecified)
+      return Placed(node: content, item: item, size: size, safeArea: EdgeInsets())
+    }
+  }
+
+  private func item(for node: ResolvedNode) -> LayoutItem {
+    let scale = node.displayScale ?? displayScale
+    var text: PlacedText?
+    let behavior: any LayoutBehavior
+    switch node.layout {
+    case .behavior(let plain): behavior = plain
+    case .text(let leaf):
+      let placed = PlacedText(leaf, engine: engine, displayScale: scale)
+      text = placed
+      behavior = placed.behavior
+    case .geometry(let content):
+      behavior = GeometryBehavior.reading { [self] geometry in
+        let made = content.make(for: geometry)
+        let root = item(for: made)
+        contents[ObjectIdentifier(root)] = made
+        return root
+      }
+    }
+    let result = LayoutItem(
+      behavior, children: node.children.map(item), direction: node.sketch.direction,
+      displayScale: scale)
+    if let priority = node.priority { result.priority = priority }
+    if let text { texts[ObjectIdentifier(result)] = text }
+    name(node.namedSpaces, after: result)
+    return result
+  }
+
+  /// Spaces are asked for by the content of geometry readers, on the main actor; else nobody asks.
+  private func name(_ spaces: [CoordinateSpaces.Owner], after item: LayoutItem) {
+    guard isOnMainActor, !spaces.isEmpty else { return }
+    let item = Unchecked(item)
+    MainActor.assumeIsolated {
+      for space in spaces { space.item = item.value }
+    }
+  }
+
+  // MARK: Reading
+
+  /// The value of a placed node and all below it.
+  func read(_ node: ResolvedNode, _ item: LayoutItem) -> LayoutNode {
+    var result = node.sketch
+    result.frame = item.frame
+    if case .text = node.layout, let text = texts[ObjectIdentifier(item)] {
+      result.content = .text(text.content(proposal: item.proposal))
+    }
+    if case .geometry = node.layout {
+      result.children = item.children.compactMap { child in
+        contents[ObjectIdentifier(child)].map { read($0, child) }
+      }
+      return result
+    }
+    result.children.reserveCapacity(node.children.count)
+    for index in node.drawingOrder where item.children[index].isPlaced {
+      result.children.append(read(node.children[index], item.children[index]))
+    }
+    return result
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import OversetConfig
+public import OversetModel
+public import OversetShaping
+import OversetText
+
+/// Lays resolved views out: measures and places their nodes, and reads the result into trees.
+///
+/// Not `Sendable`: it owns a text engine. One per task.
+public final class ViewLayouter {
+  private let engine: TextEngine
+
+  /// A layouter that draws from `fonts`.
+  ///
+  /// `slackOverrides` say what a project knows better about how far widths may be off.
+  public init(fonts: FontCollection, slackOverrides: [SlackOverride] = []) {
+    engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
+  }
+
+  /// The tree of `view` in `room`, at `displayScale` pixels per point.
+  ///
+  /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.
+  public func layout(
+    _ view: ResolvedView, in room: LayoutRoom, displayScale: CGFloat
+  ) -> LayoutTree {
+    let pass = NodePlacing(
+      engine: engine, displayScale: displayScale, isOnMainActor: view.readsGeometry)
+    let placed = pass.place(view.root, in: room, direction: view.direction)
+    return LayoutTree(
+      size: placed.size, displayScale: displayScale, direction: view.direction,
+      locale: view.locale, background: view.background, safeArea: placed.safeArea,
+      root: pass.read(placed.node, placed.item))
+  }
+}
