@@ -1,5 +1,6 @@
 import Foundation
 import OversetModel
+import OversetTestBasics
 import OversetTestSupport
 import OversetText
 import OversetUI
@@ -56,6 +57,23 @@ struct TreeDescriptionTests {
   func lengthsAreShort(length: CGFloat, text: String) {
     let node = LayoutNode(kind: "a", frame: CGRect(x: length, y: 0, width: 1, height: 1))
     #expect(description(node).contains("\na \(text) 0 1 1\n"))
+  }
+
+  /// Thousandths are written as they are.
+  @Test(arguments: 1...5 as ClosedRange<UInt64>) func thousandths(seed: UInt64) {
+    var source = SeededGenerator(seed: seed)
+    for _ in 0..<400 {
+      let number = Int.random(in: 1...3_000_000, using: &source)
+      var digits = String(number % 1000 + 1000).dropFirst()
+      while digits.last == "0" { digits = digits.dropLast() }
+      let expected = "\(number / 1000)\(digits.isEmpty ? "" : ".")\(digits)"
+      for (sign, mark) in [(1, ""), (-1, "-")] as [(CGFloat, String)] {
+        let frame = CGRect(x: sign * CGFloat(number) / 1000, y: 0, width: 1, height: 1)
+        #expect(
+          description(LayoutNode(kind: "a", frame: frame)).contains(
+            "\na \(mark)\(expected) 0 1 1\n"))
+      }
+    }
   }
 
   /// Lengths that nobody should lay out end in words, not in a trap.
