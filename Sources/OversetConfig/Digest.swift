@@ -23,14 +23,19 @@ public struct IncrementalDigest: Sendable {
     hash.update(data: bytes)
   }
 
+  /// The character of a number below 16.
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "a") + number - 10
+  }
+
   /// The digest of everything added so far: 64 hexadecimal digits. More may be added afterwards.
   public func sha256Hex() -> String {
-    let digits = Array("0123456789abcdef")
-    var text = ""
+    var text: [UInt8] = []
+    text.reserveCapacity(64)
     for byte in hash.finalize() {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+      text.append(IncrementalDigest.digit(byte >> 4))
+      text.append(IncrementalDigest.digit(byte & 15))
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

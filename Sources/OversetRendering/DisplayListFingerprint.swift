@@ -10,7 +10,11 @@ extension DisplayList {
   /// Numbers are written by their bit patterns, so that no rounding hides a difference.
   public var fingerprint: Data {
     var writer = FingerprintWriter()
-    writer.write(width, height, Int(background.packed))
+    // A glyph takes 60 bytes and the name of its face.
+    writer.bytes.reserveCapacity(operations.count * 160)
+    writer.write(width)
+    writer.write(height)
+    writer.write(background)
     for operation in operations { writer.write(operation) }
     return Data(writer.bytes)
   }
@@ -19,9 +23,9 @@ extension DisplayList {
 private struct FingerprintWriter {
   var bytes: [UInt8] = []
 
-  mutating func write(_ numbers: Int...) {
-    for number in numbers { append(UInt64(bitPattern: Int64(number))) }
-  }
+  mutating func write(_ number: Int) { append(UInt64(bitPattern: Int64(number))) }
+
+  mutating func write(_ color: RGBAColor) { write(Int(color.packed)) }
 
   mutating func write(_ text: String) {
     write(text.utf8.count)
@@ -31,53 +35,77 @@ private struct FingerprintWriter {
   mutating func write(_ value: CGFloat) { append(Double(value).bitPattern) }
 
   mutating func write(_ rect: CGRect) {
-    [rect.minX, rect.minY, rect.width, rect.height].forEach { write($0) }
+    write(rect.minX)
+    write(rect.minY)
+    write(rect.width)
+    write(rect.height)
   }
 
-  mutating func write(_ rect: PixelRect) { write(rect.x, rect.y, rect.width, rect.height) }
+  mutating func write(_ rect: PixelRect) {
+    write(rect.x)
+    write(rect.y)
+    write(rect.width)
+    write(rect.height)
+  }
 
   mutating func write(_ operation: DisplayList.Operation) {
     switch operation {
     case .fill(let rect, let color):
-      write(1, Int(color.packed))
+      write(1)
+      write(color)
       write(rect)
     case .path(let path, let color):
-      write(2, Int(color.packed))
+      write(2)
+      write(color)
       write(path)
     case .line(let path, let width, let color):
-      write(3, Int(color.packed))
+      write(3)
+      write(color)
       write(width)
       write(path)
     case .glyph(let instance, let id, let size, let origin, let color):
-      write(4, Int(id), origin.quarterX, origin.y, Int(color.packed))
+      write(4)
+      write(Int(id))
+      write(origin.quarterX)
+      write(origin.y)
+      write(color)
       write(instance.identity)
       write(size)
     case .image(let image, let rect):
-      write(5, image.width, image.height, image.isMirrored ? 1 : 0)
+      write(5)
+      write(image.width)
+      write(image.height)
+      write(image.isMirrored ? 1 : 0)
       write(image.name)
       write(rect)
       bytes += image.pixels
     case .label(let text, let rect, let color):
-      write(6, Int(color.packed))
+      write(6)
+      write(color)
       write(text)
       write(rect)
     case .begin(let clip, let opacity, let area):
-      write(7, clip == nil ? 0 : 1)
+      write(7)
+      write(clip == nil ? 0 : 1)
       if let clip { write(clip) }
       write(CGFloat(opacity))
       write(area)
     case .end: write(8)
     case .picture(let instance, let id, let rect):
-      write(9, Int(id))
+      write(9)
+      write(Int(id))
       write(instance.identity)
       write(rect)
     case .turnedGlyph(let instance, let id, let size, let transform, let color):
-      write(10, Int(id), Int(color.packed))
+      write(10)
+      write(Int(id))
+      write(color)
       write(instance.identity)
       write(size)
       write(transform)
     case .turnedPicture(let instance, let id, let rect, let transform):
-      write(11, Int(id))
+      write(11)
+      write(Int(id))
       write(instance.identity)
       write(rect)
       write(transform)
@@ -119,8 +147,10 @@ private struct FingerprintWriter {
   }
 
   private mutating func append(_ value: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+    var rest = value
+    for _ in 0..<8 {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
     }
   }
 }

@@ -15,18 +15,31 @@ enum FileSystem {
       throw failure("open", path, number: number)
     }
     defer { _ = close(descriptor) }
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    // One byte more than it should have, so that the end is met without growing.
+    var data = Data(count: size(of: descriptor) + 1)
+    var length = 0
     while true {
-      let count = unsafe COversetPOSIX.read(descriptor, &buffer, buffer.count)
+      if length == data.count { data.count += max(length, 1 << 16) }
+      let count = unsafe data.withUnsafeMutableBytes { bytes in
+        let room = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[length...])
+        return unsafe COversetPOSIX.read(descriptor, room.baseAddress, room.count)
+      }
       if count > 0 {
-        data.append(contentsOf: buffer[..<count])
+        length += count
       } else if count == 0 {
-        return data
+        return data.prefix(length)
       } else if errno != EINTR {
         throw failure("read", path, number: errno)
       }
     }
+  }
+
+  /// How many bytes an open file has, as far as it can be known: a pipe has none yet. What a file claims to
+  /// be is not taken beyond 64 MB at once.
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return 0 }
+    return min(max(Int(status.st_size), 0), 1 << 26)
   }
 
   /// The names in a folder but those that begin with a dot, sorted; nil when there is no such folder.

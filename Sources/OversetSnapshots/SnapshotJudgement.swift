@@ -109,9 +109,12 @@ struct SnapshotJudge {
     if let reference, let new, let draw = format.illustrate {
       illustrate = { () throws(SnapshotError) in try draw(reference, new) }
     }
+    // Only what differs has to be explained.
+    var otherProducer: String?
+    if case .different = state { otherProducer = data.flatMap { format.record?.otherProducer($0) } }
     return SnapshotJudgement(
       file: file, pathExtension: format.pathExtension, state: state, referenceFile: data,
       newFile: encode, illustrate: illustrate,
-      otherProducer: data.flatMap { format.record?.otherProducer($0) })
+      otherProducer: otherProducer)
   }
 }

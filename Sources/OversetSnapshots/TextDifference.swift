@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a new text differs from its reference, line by line.
 public struct TextDifference: Sendable, Hashable {
   /// A line of a hunk.
@@ -42,7 +44,7 @@ public struct TextDifference: Sendable, Hashable {
     reference: String, new: String, contextLines: Int = 3, maximumEdits: Int = 256
   ) -> TextDifference? {
     // Not `==`, for which canonically equivalent texts are equal.
-    guard !reference.utf8.elementsEqual(new.utf8) else { return nil }
+    guard Data(reference.utf8) != Data(new.utf8) else { return nil }
     let edits = LineEdits(
       reference: TextLines(reference), new: TextLines(new), maximumEdits: max(0, maximumEdits))
     return TextDifference(

@@ -50,9 +50,10 @@ final class CellExaminer {
 
   private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {
     let list = DisplayList(tree)
-    let provenance = PictureProvenance(
-      renderer: rendererName,
-      displayList: Digest.sha256Hex(of: list.fingerprint + renderer.fingerprint))
+    var digest = IncrementalDigest()
+    digest.update(list.fingerprint)
+    digest.update(renderer.fingerprint)
+    let provenance = PictureProvenance(renderer: rendererName, displayList: digest.sha256Hex())
     do throws(RasterError) {
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,
