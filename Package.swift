@@ -70,9 +70,12 @@ let cTargets: [Target] = [
   .systemLibrary(
     name: "COversetLibPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .systemLibrary(
+    name: "COversetZlib", pkgConfig: "zlib",
+    providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   .target(name: "COversetUnicode", dependencies: ["COversetICU"], cSettings: strictC),
   .target(
-    name: "COversetRaster", dependencies: ["COversetDeflate", "COversetLibPNG"],
+    name: "COversetRaster", dependencies: ["COversetDeflate", "COversetZlib", "COversetLibPNG"],
     cSettings: strictC),
 ]
 

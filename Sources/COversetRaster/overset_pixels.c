@@ -77,22 +77,40 @@ void overset_pixels_fill_over(
   }
 }
 
+static void blend_span(uint32_t *row, const uint8_t *coverage, size_t width, uint32_t color) {
+  uint32_t color_alpha = channel(color, 24);
+  for (size_t x = 0; x < width; x++) {
+    if (coverage[x] == 0) continue;
+    uint32_t alpha = divide_by_255(coverage[x] * color_alpha);
+    if (alpha == 255) {
+      row[x] = color;
+    } else if (alpha != 0) {
+      row[x] = over(row[x], color, alpha);
+    }
+  }
+}
+
+/// Like `blend_span`. Most of a shape is inside or outside, so eight pixels are looked at at once.
+static void blend_row(uint32_t *row, const uint8_t *coverage, size_t width, uint32_t color) {
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    uint64_t eight;
+    memcpy(&eight, coverage + x, sizeof eight);
+    if (eight == 0) continue;
+    if (eight == UINT64_MAX && color >= 0xFF000000u) {
+      for (size_t i = 0; i < 8; i++) row[x + i] = color;
+    } else {
+      blend_span(row + x, coverage + x, 8, color);
+    }
+  }
+  blend_span(row + x, coverage + x, width - x, color);
+}
+
 void overset_pixels_blend_mask(
   uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width,
   size_t height, uint32_t color) {
-  uint32_t color_alpha = channel(color, 24);
   for (size_t y = 0; y < height; y++) {
-    uint32_t *row = pixels + y * stride;
-    const uint8_t *coverage = mask + y * mask_stride;
-    for (size_t x = 0; x < width; x++) {
-      if (coverage[x] == 0) continue;
-      uint32_t alpha = divide_by_255(coverage[x] * color_alpha);
-      if (alpha == 255) {
-        row[x] = color;
-      } else if (alpha != 0) {
-        row[x] = over(row[x], color, alpha);
-      }
-    }
+    blend_row(pixels + y * stride, mask + y * mask_stride, width, color);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <stdio.h>
 #include <string.h>
+#include <zlib.h>
 
 /// The file being read, and where an error's words go.
 typedef struct reader {
@@ -91,6 +92,6 @@ int32_t overset_png_decode(
 
 void overset_png_versions(char *text, size_t capacity) {
   snprintf(
-    text, capacity, "libdeflate %s, libpng %s", LIBDEFLATE_VERSION_STRING,
-    png_get_libpng_ver(NULL));
+    text, capacity, "libdeflate %s, zlib %s, libpng %s", LIBDEFLATE_VERSION_STRING,
+    zlibVersion(), png_get_libpng_ver(NULL));
 }

@@ -20,7 +20,7 @@ public enum PNG {
 
   /// How much time a file may take to be small.
   public enum Effort: Sendable {
-    /// Some milliseconds a screen: for a file that is looked at once.
+    /// Some milliseconds a screen, for a file that is looked at once and may be a fifth larger.
     case fast
     /// Some ten milliseconds a screen, for a file that is kept.
     case small
@@ -40,7 +40,7 @@ public enum PNG {
     guard !bitmap.bounds.isEmpty else {
       throw .impossibleSize(width: bitmap.width, height: bitmap.height)
     }
-    let rows = PNGLibrary.rows(of: bitmap)
+    let rows = PNGRows(bitmap)
     var picture = [PNGBlock(.header, headerBody(of: bitmap, rows: rows))]
     picture += paletteBlocks(rows.palette)
     let pixels = PNGBlock(.imageData, try stream(of: rows, effort: effort))
@@ -83,26 +83,25 @@ public enum PNG {
       metadataDescribesPixels: record?.pixelChecksum == structure.pixelChecksum)
   }
 
-  /// The versions of the libraries that write and read, such as `libdeflate 1.14, libpng 1.6.39`.
-  /// Another version may write other bytes for the same picture.
+  /// The versions of the libraries that write and read, such as
+  /// `libdeflate 1.14, zlib 1.2.13, libpng 1.6.39`. Another version may write other bytes for the same picture.
   public static var libraryVersions: String { PNGLibrary.versions }
 }
 
 extension PNG {
   /// The rows compressed. The C header has the figures behind the levels.
   private static func stream(
-    of rows: PNGLibrary.Rows, effort: Effort
+    of rows: PNGRows, effort: Effort
   ) throws(RasterError) -> [UInt8] {
-    let level: Int32 =
-      switch effort {
-      case .fast: 5
-      case .small: rows.colorType == 3 ? 10 : 9
-      }
-    return try PNGLibrary.compress(rows.bytes, level: level)
+    switch effort {
+    case .fast where rows.mostlyRepeat: try PNGLibrary.splice(rows)
+    case .fast: try PNGLibrary.compress(rows.all, level: 5)
+    case .small: try PNGLibrary.compress(rows.all, level: rows.colorType == 3 ? 10 : 9)
+    }
   }
 
   /// PNG specification, 11.2.1: no interlacing.
-  private static func headerBody(of bitmap: Bitmap, rows: PNGLibrary.Rows) -> [UInt8] {
+  private static func headerBody(of bitmap: Bitmap, rows: PNGRows) -> [UInt8] {
     UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
       + [UInt8(rows.depth), rows.colorType, 0, 0, 0]
   }

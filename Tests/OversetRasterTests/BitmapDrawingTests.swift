@@ -98,6 +98,28 @@ import Testing
     }
   }
 
+  /// Inside, outside and edges of a shape, in rows of every length.
+  @Test(arguments: [0xFF12_3456, 0x8012_3456, 0x0012_3456] as [UInt32])
+  func aRowIsBlendedPixelByPixel(color: UInt32) throws {
+    var random = SeededGenerator(seed: 11)
+    let color = RGBAColor(packed: color)
+    for width in 1...60 {
+      var coverage: [UInt8] = []
+      while coverage.count < width {
+        let level = [0, 255, UInt8.random(in: 0...15, using: &random) * 17].randomElement(
+          using: &random)
+        coverage += [UInt8](repeating: level ?? 0, count: Int.random(in: 1...20, using: &random))
+      }
+      coverage = Array(coverage.prefix(width))
+      let pixels = (0..<width).map { _ in UInt32.random(in: .min ... .max, using: &random) }
+      var bitmap = try Bitmap(width: width, height: 1, pixels: pixels)
+      var expected = bitmap
+      bitmap.blend(try mask(width: width, coverage), x: 0, y: 0, color: color)
+      for x in 0..<width { expected.blend(try mask([coverage[x]]), x: x, y: 0, color: color) }
+      #expect(bitmap == expected)
+    }
+  }
+
   @Test func extremeCoordinatesDrawNothingOrTheRest() throws {
     let mask = try mask(width: 2, [255, 255, 255, 255])
     for place in [Int.min, Int.min + 1, Int.max - 1, Int.max] {

@@ -1,0 +1,3 @@
+#pragma once
+// Carries the flags of pkg-config to COversetRaster, the only target that includes <zlib.h>.
+// Empty on purpose: no type of the library reaches Swift.
