@@ -40,9 +40,8 @@ final class CellLayouter {
     case unknown(Variant)
   }
 
-  /// The trees of `cells`, each with what its checks compare it to.
-  func checked(_ cells: [MatrixCell]) async -> [CheckedTree] {
-    let views = await evaluator.evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+  /// The trees of `cells` from their views, each with what its checks compare it to.
+  func checked(_ cells: [MatrixCell], _ views: [[EvaluatedView]]) async -> [CheckedTree] {
     var trees = zip(cells, views).compactMap { checked($0, $1) }
     var asking: [(index: Int, variant: Variant)] = []
     for (index, cell) in zip(trees.indices, cells) {

@@ -31,6 +31,11 @@ final class ComponentEvaluator {
     matrix = project.matrix
   }
 
+  /// The views of `cells`, each for what its checks need.
+  func evaluate(_ cells: ArraySlice<MatrixCell>) -> [[EvaluatedView]] {
+    evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+  }
+
   /// The views of `cells`, each for its own variants.
   func evaluate(_ cells: [(cell: MatrixCell, variants: [Variant])]) -> [[EvaluatedView]] {
     cells.map { cell, variants in variants.map { evaluate(cell, for: $0) } }

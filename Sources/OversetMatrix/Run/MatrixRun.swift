@@ -110,7 +110,7 @@ public struct MatrixRun: Sendable {
     let cells = try plan.cells()
     let evaluator = ComponentEvaluator(project: project)
     let sourceTrees = SourceTrees()
-    let views = evaluator.evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+    let views = evaluator.evaluate(cells[...])
     let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree? in
       let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
       return { layouter.checked(cells[$0], views[$0]) }
@@ -159,11 +159,11 @@ public struct MatrixRun: Sendable {
     return values.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// How many cells a task takes at once at most: each time it has to wait for the main actor.
+  /// How many cells a task takes at once at most: each time it has to ask the main actor.
   private static let batch = 8
 
-  /// Examines every cell. Each task has the views of its next cells evaluated on the main actor and goes
-  /// on by itself.
+  /// Examines every cell. Each task has the views of its next cells evaluated on the main actor while it
+  /// examines the last ones.
   private func examine(
     _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
   ) async -> [CellOutcome] {
@@ -181,14 +181,19 @@ public struct MatrixRun: Sendable {
           let layouter = CellLayouter(
             project: project, evaluator: evaluator, sources: sources)
           var outcomes: [(Int, CellOutcome)] = []
-          while let range = next.take(batch, below: cells.count) {
-            let trees = await layouter.checked(Array(cells[range]))
-            for (index, checked) in zip(range, trees) {
+          var range = next.take(batch, below: cells.count)
+          var views = await evaluator.evaluate(range.map { cells[$0] } ?? [])
+          while let current = range {
+            let upcoming = next.take(batch, below: cells.count)
+            async let ahead = evaluator.evaluate(upcoming.map { cells[$0] } ?? [])
+            let trees = await layouter.checked(Array(cells[current]), views)
+            for (index, checked) in zip(current, trees) {
               let cell = cells[index]
               outcomes.append((index, examiner.examine(cell, checked)))
               let count = (finished.take(below: .max) ?? 0) + 1
               report(Progress(finished: count, total: cells.count, name: cell.name.path))
             }
+            (range, views) = (upcoming, await ahead)
           }
           return outcomes
         }
