@@ -7,26 +7,29 @@ public struct CheckedTree: Sendable {
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
   public let twin: LayoutTree?
   /// The same component in the source language; nil where nothing has to be compared with it.
-  public var source: LayoutTree?
+  public var source: SourceTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [FindingSite]
   /// Those of them that show a text.
   let texts: [TextSite]
+  /// Pairs of contents that overlap, in drawing order.
+  let overlaps: [(FindingSite, FindingSite)]
 
   /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
   /// where what the translation has brought about is to be told from what was there before.
   public init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
     self.twin = twin
-    self.source = source
+    self.source = source.map(SourceTree.init)
     sites = NodeWalk(tree).sites
     texts = sites.compactMap(TextSite.init)
+    overlaps = OverlapCheck.overlaps(in: sites)
   }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.
   public var needsSource: Bool {
-    SmallTouchTargetCheck.hasSmallControls(sites) || !OverlapCheck.overlaps(in: sites).isEmpty
+    SmallTouchTargetCheck.hasSmallControls(sites) || !overlaps.isEmpty
   }
 }
 

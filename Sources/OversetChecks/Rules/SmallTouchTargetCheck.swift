@@ -13,12 +13,10 @@ struct SmallTouchTargetCheck: TreeCheck {
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard let source = checked.source else { return [] }
-    var before: [String: CGRect] = [:]
-    for site in NodeWalk(source).sites where site.node.isControl {
-      before[site.path] = site.target
-    }
     return checked.sites.compactMap { site in
-      guard site.node.isControl, !site.isHidden, let old = before[site.path] else { return nil }
+      guard site.node.isControl, !site.isHidden, let old = source.targets[site.path] else {
+        return nil
+      }
       let frame = site.target
       let shrinks =
         isSmall(frame.width, whichWas: old.width) || isSmall(frame.height, whichWas: old.height)
@@ -48,5 +46,5 @@ struct SmallTouchTargetCheck: TreeCheck {
 
 extension FindingSite {
   /// What a finger can hit, in points: the frame as it is drawn.
-  fileprivate var target: CGRect { transform?.bounds(of: node.frame) ?? node.frame }
+  var target: CGRect { transform?.bounds(of: node.frame) ?? node.frame }
 }

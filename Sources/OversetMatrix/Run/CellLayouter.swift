@@ -35,7 +35,7 @@ final class CellLayouter {
     /// Nothing.
     case none
     /// A tree that is known.
-    case known(LayoutTree)
+    case known(SourceTree)
     /// The tree for a variant that has to be evaluated first.
     case unknown(Variant)
   }
@@ -64,8 +64,11 @@ final class CellLayouter {
     let variants = CellLayouter.variants(of: cell)
     let trees = zip(views, variants).map { tree(of: $0, cell, for: $1) }
     guard let tree = trees.first else { return nil }
-    if cell.variant == source(of: cell) { sources.keep(tree, of: cell, for: cell.variant) }
-    return CheckedTree(tree, twin: trees.dropFirst().first)
+    let checked = CheckedTree(tree, twin: trees.dropFirst().first)
+    if cell.variant == source(of: cell) {
+      sources.keep(SourceTree(checked), of: cell, for: cell.variant)
+    }
+    return checked
   }
 
   /// What `checked` has to be compared with: the source language, where a rule asks for it.
@@ -78,8 +81,8 @@ final class CellLayouter {
   /// The tree of a cell in the source language, from its view.
   func source(
     from view: EvaluatedView, _ cell: MatrixCell, for variant: Variant
-  ) -> LayoutTree {
-    let tree = tree(of: view, cell, for: variant)
+  ) -> SourceTree {
+    let tree = SourceTree(tree(of: view, cell, for: variant))
     sources.keep(tree, of: cell, for: variant)
     return tree
   }

@@ -1,5 +1,5 @@
+import OversetChecks
 import OversetConfig
-import OversetModel
 import Synchronization
 
 /// The trees of cells in the source language, shared by all tasks: the cells of every other language are
@@ -10,16 +10,16 @@ final class SourceTrees: Sendable {
     let device: String
   }
 
-  private let trees = Mutex(RecentValues<Key, LayoutTree>(capacity: 128))
+  private let trees = Mutex(RecentValues<Key, SourceTree>(capacity: 128))
 
   /// The tree of `cell` for `variant`, if it is still known.
-  func tree(of cell: MatrixCell, for variant: Variant) -> LayoutTree? {
+  func tree(of cell: MatrixCell, for variant: Variant) -> SourceTree? {
     let key = SourceTrees.key(cell, variant)
     return trees.withLock { $0[key] }
   }
 
   /// Keeps the tree of `cell` for `variant`.
-  func keep(_ tree: LayoutTree, of cell: MatrixCell, for variant: Variant) {
+  func keep(_ tree: SourceTree, of cell: MatrixCell, for variant: Variant) {
     let key = SourceTrees.key(cell, variant)
     trees.withLock { $0.keep(tree, for: key) }
   }

@@ -1,0 +1,22 @@
+import Foundation
+public import OversetModel
+
+/// A component in the source language, as the checks of its other languages see it: walked once for all.
+public final class SourceTree: Sendable {
+  let sites: [FindingSite]
+  /// What a finger can hit of each control, in points, by its path.
+  let targets: [String: CGRect]
+
+  /// Looks at `tree`.
+  public convenience init(_ tree: LayoutTree) { self.init(NodeWalk(tree).sites) }
+
+  /// Takes what has been looked at already.
+  public convenience init(_ checked: CheckedTree) { self.init(checked.sites) }
+
+  private init(_ sites: [FindingSite]) {
+    self.sites = sites
+    var targets: [String: CGRect] = [:]
+    for site in sites where site.node.isControl { targets[site.path] = site.target }
+    self.targets = targets
+  }
+}
