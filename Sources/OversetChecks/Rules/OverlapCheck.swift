@@ -14,10 +14,11 @@ struct OverlapCheck: TreeCheck {
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard let source = checked.source else { return [] }
-    guard !checked.overlaps.isEmpty else { return [] }
+    let overlaps = Self.overlaps(in: checked.sites)
+    guard !overlaps.isEmpty else { return [] }
     let paths = Set(source.sites.map(\.path))
     let meant = Set(Self.overlaps(in: source.sites).map { Pair($0, $1) })
-    return checked.overlaps.compactMap { first, second in
+    return overlaps.compactMap { first, second in
       guard paths.contains(first.path), paths.contains(second.path),
         !meant.contains(Pair(first, second))
       else { return nil }

@@ -40,23 +40,17 @@ final class CellLayouter {
     case unknown(Variant)
   }
 
-  /// The trees of `cells` from their views, each with what its checks compare it to.
-  func checked(_ cells: [MatrixCell], _ views: [[EvaluatedView]]) async -> [CheckedTree] {
-    var trees = zip(cells, views).compactMap { checked($0, $1) }
-    var asking: [(index: Int, variant: Variant)] = []
-    for (index, cell) in zip(trees.indices, cells) {
-      switch source(for: trees[index], of: cell) {
-      case .none: break
-      case .known(let tree): trees[index].source = tree
-      case .unknown(let variant): asking.append((index, variant))
-      }
+  /// The trees of a cell from its views, with what its checks compare it to.
+  func compared(_ cell: MatrixCell, _ views: [EvaluatedView]) async -> CheckedTree? {
+    guard var checked = checked(cell, views) else { return nil }
+    switch source(for: checked, of: cell) {
+    case .none: break
+    case .known(let tree): checked.source = tree
+    case .unknown(let variant):
+      let views = await evaluator.evaluate([(cell, [variant])])
+      checked.source = views.first?.first.map { source(from: $0, cell, for: variant) }
     }
-    guard !asking.isEmpty else { return trees }
-    let sources = await evaluator.evaluate(asking.map { (cells[$0.index], [$0.variant]) })
-    for ((index, variant), views) in zip(asking, sources) {
-      trees[index].source = views.first.map { source(from: $0, cells[index], for: variant) }
-    }
-    return trees
+    return checked
   }
 
   /// The trees of a cell from its views.

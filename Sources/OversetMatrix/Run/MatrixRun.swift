@@ -186,9 +186,10 @@ public struct MatrixRun: Sendable {
           while let current = range {
             let upcoming = next.take(batch, below: cells.count)
             async let ahead = evaluator.evaluate(upcoming.map { cells[$0] } ?? [])
-            let trees = await layouter.checked(Array(cells[current]), views)
-            for (index, checked) in zip(current, trees) {
+            // One after the other: what has just been laid out is examined soonest.
+            for (index, views) in zip(current, views) {
               let cell = cells[index]
+              guard let checked = await layouter.compared(cell, views) else { continue }
               outcomes.append((index, examiner.examine(cell, checked)))
               let count = (finished.take(below: .max) ?? 0) + 1
               report(Progress(finished: count, total: cells.count, name: cell.name.path))
