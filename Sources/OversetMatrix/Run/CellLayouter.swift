@@ -23,13 +23,6 @@ final class CellLayouter {
 
   // MARK: Cells
 
-  /// What a cell's view is evaluated for: its own variant and, where the interface runs from right to
-  /// left, the same strings in the opposite direction.
-  static func variants(of cell: MatrixCell) -> [Variant] {
-    let own = cell.variant
-    return own.direction == .rightToLeft ? [own, own.mirrored] : [own]
-  }
-
   /// What the checks of a cell need to be compared with.
   enum Source: Sendable {
     /// Nothing.
@@ -41,24 +34,22 @@ final class CellLayouter {
   }
 
   /// The trees of a cell from its views, with what its checks compare it to.
-  func compared(_ cell: MatrixCell, _ views: [EvaluatedView]) async -> CheckedTree? {
-    guard var checked = checked(cell, views) else { return nil }
+  func compared(_ cell: MatrixCell, _ views: CellViews) async -> CheckedTree {
+    var checked = checked(cell, views)
     switch source(for: checked, of: cell) {
     case .none: break
     case .known(let tree): checked.source = tree
     case .unknown(let variant):
-      let views = await evaluator.evaluate([(cell, [variant])])
-      checked.source = views.first?.first.map { source(from: $0, cell, for: variant) }
+      let view = await evaluator.evaluate(cell, for: variant)
+      checked.source = source(from: view, cell, for: variant)
     }
     return checked
   }
 
   /// The trees of a cell from its views.
-  func checked(_ cell: MatrixCell, _ views: [EvaluatedView]) -> CheckedTree? {
-    let variants = CellLayouter.variants(of: cell)
-    let trees = zip(views, variants).map { tree(of: $0, cell, for: $1) }
-    guard let tree = trees.first else { return nil }
-    let checked = CheckedTree(tree, twin: trees.dropFirst().first)
+  func checked(_ cell: MatrixCell, _ views: CellViews) -> CheckedTree {
+    let twin = views.twin.map { tree(of: $0, cell, for: cell.variant.mirrored) }
+    let checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), twin: twin)
     if cell.variant == source(of: cell) {
       sources.keep(SourceTree(checked), of: cell, for: cell.variant)
     }

@@ -13,6 +13,14 @@ enum EvaluatedView: Sendable {
   case tree(LayoutTree)
 }
 
+/// The views of a cell.
+struct CellViews: Sendable {
+  /// For its own variant.
+  let own: EvaluatedView
+  /// For the opposite direction; nil where the interface runs from left to right.
+  let twin: EvaluatedView?
+}
+
 /// Evaluates the views of cells, on the main actor, as in SwiftUI.
 ///
 /// A view is evaluated once for all devices on which it is the same.
@@ -32,16 +40,16 @@ final class ComponentEvaluator {
   }
 
   /// The views of `cells`, each for what its checks need.
-  func evaluate(_ cells: ArraySlice<MatrixCell>) -> [[EvaluatedView]] {
-    evaluate(cells.map { ($0, CellLayouter.variants(of: $0)) })
+  func evaluate(_ cells: ArraySlice<MatrixCell>) -> [CellViews] {
+    cells.map { cell in
+      CellViews(
+        own: evaluate(cell, for: cell.variant),
+        twin: cell.variant.twin.map { evaluate(cell, for: $0) })
+    }
   }
 
-  /// The views of `cells`, each for its own variants.
-  func evaluate(_ cells: [(cell: MatrixCell, variants: [Variant])]) -> [[EvaluatedView]] {
-    cells.map { cell, variants in variants.map { evaluate(cell, for: $0) } }
-  }
-
-  private func evaluate(_ cell: MatrixCell, for variant: Variant) -> EvaluatedView {
+  /// The view of a cell for one of its variants.
+  func evaluate(_ cell: MatrixCell, for variant: Variant) -> EvaluatedView {
     let subject = CellSubject(cell, variant)
     if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
       return .view(known)
@@ -68,6 +76,12 @@ final class ComponentEvaluator {
     guard view.readsGeometry else { return .view(view) }
     return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
   }
+}
+
+extension Variant {
+  /// What mirroring is proved with: where the interface runs from right to left, the same in the opposite
+  /// direction.
+  var twin: Variant? { direction == .rightToLeft ? mirrored : nil }
 }
 
 extension LayoutRoom {

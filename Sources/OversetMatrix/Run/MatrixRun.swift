@@ -111,43 +111,41 @@ public struct MatrixRun: Sendable {
     let evaluator = ComponentEvaluator(project: project)
     let sourceTrees = SourceTrees()
     let views = evaluator.evaluate(cells[...])
-    let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree? in
+    let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree in
       let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
       return { layouter.checked(cells[$0], views[$0]) }
     }
     let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
-    let sources = zip(cells, trees).map { cell, tree in
-      tree.map { layouter.source(for: $0, of: cell) } ?? .none
+    let sources = zip(cells, trees).map { cell, tree in layouter.source(for: tree, of: cell) }
+    let sourceViews = zip(cells, sources).map { cell, source -> EvaluatedView? in
+      guard case .unknown(let variant) = source else { return nil }
+      return evaluator.evaluate(cell, for: variant)
     }
-    let asked = sources.map { source in
-      if case .unknown(let variant) = source { [variant] } else { [Variant]() }
-    }
-    let sourceViews = evaluator.evaluate(Array(zip(cells, asked)))
-    let outcomes = concurrently(cells.count) { () -> (Int) -> CellOutcome? in
+    let outcomes = concurrently(cells.count) { () -> (Int) -> CellOutcome in
       let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
       let examiner = self.examiner()
       return { index in
-        guard var checked = trees[index] else { return nil }
+        var checked = trees[index]
         switch sources[index] {
         case .none: break
         case .known(let tree): checked.source = tree
         case .unknown(let variant):
-          checked.source = sourceViews[index].first.map {
+          checked.source = sourceViews[index].map {
             layouter.source(from: $0, cells[index], for: variant)
           }
         }
         return examiner.examine(cells[index], checked)
       }
     }
-    return RunSummary(project: project, plan: plan, cells: outcomes.compactMap { $0 }).outcome
+    return RunSummary(project: project, plan: plan, cells: outcomes).outcome
   }
 
   /// What `work` makes of the numbers below `count`, in order, on as many threads as there are `jobs`:
   /// each thread makes its own `worker`.
   private func concurrently<Value: Sendable>(
-    _ count: Int, worker: @Sendable () -> (Int) -> Value?
-  ) -> [Value?] {
-    let values = Mutex<[(Int, Value?)]>([])
+    _ count: Int, worker: @Sendable () -> (Int) -> Value
+  ) -> [Value] {
+    let values = Mutex<[(Int, Value)]>([])
     let next = NextIndex()
     DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), count)) { _ in
       let work = worker()
@@ -189,7 +187,7 @@ public struct MatrixRun: Sendable {
             // One after the other: what has just been laid out is examined soonest.
             for (index, views) in zip(current, views) {
               let cell = cells[index]
-              guard let checked = await layouter.compared(cell, views) else { continue }
+              let checked = await layouter.compared(cell, views)
               outcomes.append((index, examiner.examine(cell, checked)))
               let count = (finished.take(below: .max) ?? 0) + 1
               report(Progress(finished: count, total: cells.count, name: cell.name.path))
