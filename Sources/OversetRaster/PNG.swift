@@ -85,7 +85,7 @@ public enum PNG {
 
   /// The versions of the libraries that write and read, such as
   /// `libdeflate 1.14, zlib 1.2.13, libpng 1.6.39`. Another version may write other bytes for the same picture.
-  public static var libraryVersions: String { PNGLibrary.versions }
+  public static var codecVersions: String { PNGLibrary.versions }
 }
 
 extension PNG {

@@ -16,16 +16,16 @@ struct PlacedMask: Sendable {
 /// The one owner of a FreeType library, which is not safe to share between threads: one per task.
 @safe
 struct OutlineRasterizer: ~Copyable {
-  private let library: FT_Library?
+  private let freeType: FT_Library?
 
   init() {
     var library: FT_Library?
     // Fails only when memory is out; every path is then blank.
-    unsafe self.library = unsafe FT_Init_FreeType(&library) == 0 ? library : nil
+    unsafe freeType = unsafe FT_Init_FreeType(&library) == 0 ? library : nil
   }
 
   deinit {
-    if let library = unsafe library { unsafe FT_Done_FreeType(library) }
+    if let library = unsafe freeType { unsafe FT_Done_FreeType(library) }
   }
 
   /// The coverage of a filled path; nil for an empty or absurdly large one.
@@ -36,7 +36,7 @@ struct OutlineRasterizer: ~Copyable {
 
   /// The coverage of a line of `width` pixels along a path, with round caps and joins.
   borrowing func stroke(_ path: VectorPath, width: CGFloat) -> PlacedMask? {
-    guard let library = unsafe library, width > 0, let points = OutlinePoints(path) else {
+    guard let library = unsafe freeType, width > 0, let points = OutlinePoints(path) else {
       return nil
     }
     var stroker: FT_Stroker?
@@ -89,7 +89,7 @@ struct OutlineRasterizer: ~Copyable {
   }
 
   private borrowing func rasterize(_ points: inout OutlinePoints) -> PlacedMask? {
-    guard let library = unsafe library, let box = points.pixelBox(), box.width > 0,
+    guard let library = unsafe freeType, let box = points.pixelBox(), box.width > 0,
       box.height > 0, box.width <= 16_384, box.height <= 16_384
     else { return nil }
     points.translate(x: -box.minX * 64, y: -box.minY * 64)

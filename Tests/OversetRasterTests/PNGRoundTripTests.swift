@@ -90,9 +90,9 @@ import Testing
     #expect(throws: RasterError.self) { try PNG.encode(bitmap) }
   }
 
-  @Test func libraryVersionsAreNamed() {
-    #expect(PNG.libraryVersions.contains("libdeflate 1."))
-    #expect(PNG.libraryVersions.contains("zlib 1."))
-    #expect(PNG.libraryVersions.contains("libpng 1."))
+  @Test func codecVersionsAreNamed() {
+    #expect(PNG.codecVersions.contains("libdeflate 1."))
+    #expect(PNG.codecVersions.contains("zlib 1."))
+    #expect(PNG.codecVersions.contains("libpng 1."))
   }
 }
