@@ -12,6 +12,8 @@ public struct CheckedTree: Sendable {
   let sites: [FindingSite]
   /// Those of them that show a text.
   let texts: [TextSite]
+  /// The contents that overlap, in drawing order.
+  let overlaps: [(FindingSite, FindingSite)]
 
   /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
   /// where what the translation has brought about is to be told from what was there before.
@@ -21,12 +23,13 @@ public struct CheckedTree: Sendable {
     self.source = source.map(SourceTree.init)
     sites = NodeWalk(tree).sites
     texts = sites.compactMap(TextSite.init)
+    overlaps = OverlapCheck.overlaps(in: sites)
   }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.
   public var needsSource: Bool {
-    SmallTouchTargetCheck.hasSmallControls(sites) || !OverlapCheck.overlaps(in: sites).isEmpty
+    SmallTouchTargetCheck.hasSmallControls(sites) || !overlaps.isEmpty
   }
 }
 

@@ -31,10 +31,11 @@ struct PNGRecord {
   /// Reads a record's text; a line that is not one of a record is left out.
   init(text: String) {
     var metadata: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].drop { $0 == " " }
-      metadata[String(line[..<colon])] = String(value)
+    // By bytes: what divides lines and entries is ASCII, and letters need not be told from their accents.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = line[line.index(after: colon)...].drop { $0 == UInt8(ascii: " ") }
+      metadata[String(Substring(line[..<colon]))] = String(Substring(value))
     }
     pixelChecksum = metadata.removeValue(forKey: PNGRecord.checksumKey)
       .flatMap { UInt32($0, radix: 16) }

@@ -15,8 +15,11 @@ struct NamePart {
       throw refusal("begins with a dot or a space")
     }
     if text.hasSuffix(".") || text.hasSuffix(" ") { throw refusal("ends with a dot or a space") }
-    let base = text.prefix { $0 != "." }.lowercased()
-    if NamePart.reserved.contains(base) { throw refusal("is a device's name on Windows") }
+    let base = text.prefix { $0 != "." }
+    // The longest of them has four letters.
+    if base.utf8.count <= 4, NamePart.reserved.contains(base.lowercased()) {
+      throw refusal("is a device's name on Windows")
+    }
   }
 
   /// A token has fewer signs, so that a file name can be taken apart again.
@@ -44,7 +47,10 @@ struct NamePart {
   }
 
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if ("0"..."9").contains(scalar) || ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) {
+      return false
+    }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: "/\\:*?\"<>|".unicodeScalars.contains(scalar)
     }

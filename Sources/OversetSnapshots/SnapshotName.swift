@@ -63,9 +63,19 @@ public struct SnapshotName: Sendable, Hashable {
     if let named { try NamePart(role: "name", text: named).validate() }
     let stem = [state, named, cell].compactMap(\.self).joined(separator: ".")
     try NamePart(role: "name of the file", text: stem).validateLength()
-    self.component = component.precomposedStringWithCanonicalMapping
-    self.stem = stem.precomposedStringWithCanonicalMapping
+    self.component = SnapshotName.composed(component)
+    self.stem = SnapshotName.composed(stem)
   }
+
+  /// In normalization form C, in which ASCII is anyway.
+  private static func composed(_ text: String) -> String {
+    text.isASCII ? text : text.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension String {
+  /// Whether every character is one of ASCII.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }
 
 extension SnapshotName: CustomStringConvertible {

@@ -27,10 +27,16 @@ public struct SnapshotNameRegistry: Sendable {
     _ name: SnapshotName, origin: String
   ) -> SnapshotNameCollision? {
     let entry = Entry(name: name, origin: origin)
-    let key = name.path.folding(options: .caseInsensitive, locale: nil)
+    let key = SnapshotNameRegistry.folded(name.path)
     if let first = entries[key] { return SnapshotNameCollision(first: first, second: entry) }
     entries[key] = entry
     return nil
+  }
+
+  /// What a file system that ignores case takes a path for. Most paths are ASCII, for which the rules of
+  /// all other letters need not be asked.
+  private static func folded(_ path: String) -> String {
+    path.isASCII ? path.lowercased() : path.folding(options: .caseInsensitive, locale: nil)
   }
 }
 

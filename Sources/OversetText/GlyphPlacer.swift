@@ -32,6 +32,7 @@ struct GlyphPlacer {
       return placeholders()
     }
     var clusters: [Cluster] = []
+    clusters.reserveCapacity(drawn.glyphs.count)
     for glyph in drawn.glyphs where clusters.last?.offset != Int(glyph.cluster) {
       clusters.append(Cluster(offset: Int(glyph.cluster), width: 0))
     }

@@ -5,17 +5,17 @@ extension StringResolver {
   public static func localized(
     _ library: CatalogLibrary, deviceClass: String = "iphone"
   ) -> StringResolver {
-    StringResolver(
+    let numbers = LocaleValues(LocalizedNumber.init)
+    let rules = LocaleValues(PluralRules.init)
+    return StringResolver(
       library: library, deviceClass: deviceClass,
-      numberFormatting: { number, locale in LocalizedNumber(locale: locale).spelling(of: number) },
-      pluralSelector: { number, locale in
-        PluralRules(locale: locale).category(of: number).rawValue
-      })
+      numberFormatting: { number, locale in numbers[locale].spelling(of: number) },
+      pluralSelector: { number, locale in rules[locale].category(of: number).rawValue })
   }
 }
 
 /// Spells formatted numbers with a locale's digits and separators.
-struct LocalizedNumber {
+struct LocalizedNumber: Sendable {
   private let patterns: NumberPatterns
 
   init(locale: String) { patterns = NumberPatterns(locale: locale) }

@@ -13,12 +13,10 @@ struct OverlapCheck: TreeCheck {
   private static let tolerance: CGFloat = 2
 
   func findings(in checked: CheckedTree) -> [Finding] {
-    guard let source = checked.source else { return [] }
-    let overlaps = Self.overlaps(in: checked.sites)
-    guard !overlaps.isEmpty else { return [] }
+    guard let source = checked.source, !checked.overlaps.isEmpty else { return [] }
     let paths = Set(source.sites.map(\.path))
     let meant = Set(Self.overlaps(in: source.sites).map { Pair($0, $1) })
-    return overlaps.compactMap { first, second in
+    return checked.overlaps.compactMap { first, second in
       guard paths.contains(first.path), paths.contains(second.path),
         !meant.contains(Pair(first, second))
       else { return nil }

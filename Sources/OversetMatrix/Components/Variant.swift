@@ -28,11 +28,11 @@ public struct Variant: Sendable, Equatable {
 }
 
 extension Variant {
-  /// The same variant in another language, in that language's own direction.
-  func speaking(_ locale: String) -> Variant {
+  /// The same variant in another language, in `direction`, which is that language's own.
+  func speaking(_ locale: String, _ direction: LayoutDirection) -> Variant {
     var variant = self
     variant.locale = locale
-    variant.direction = LayoutDirection.of(locale: locale)
+    variant.direction = direction
     variant.isOwnDirection = true
     return variant
   }

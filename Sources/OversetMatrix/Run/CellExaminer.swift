@@ -45,7 +45,8 @@ final class CellExaminer {
     return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
-      detail: verdict.description.replacing(folder, with: ""))
+      detail: verdict.isMatch
+        ? verdict.description : verdict.description.replacing(folder, with: ""))
   }
 
   private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {

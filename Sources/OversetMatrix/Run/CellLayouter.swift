@@ -1,6 +1,7 @@
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
+import OversetLayout
 import OversetModel
 import OversetUI
 
@@ -13,12 +14,14 @@ final class CellLayouter {
   private let sources: SourceTrees
   /// The language the strings are written in.
   private let sourceLanguage: String
+  private let sourceDirection: LayoutDirection
 
   init(project: Project, evaluator: ComponentEvaluator, sources: SourceTrees = SourceTrees()) {
     self.evaluator = evaluator
     self.sources = sources
     layouter = ViewLayouter(fonts: project.fonts, slackOverrides: project.checks.slack)
     sourceLanguage = project.strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en"
+    sourceDirection = LayoutDirection.of(locale: sourceLanguage)
   }
 
   // MARK: Cells
@@ -72,7 +75,9 @@ final class CellLayouter {
     return tree
   }
 
-  private func source(of cell: MatrixCell) -> Variant { cell.variant.speaking(sourceLanguage) }
+  private func source(of cell: MatrixCell) -> Variant {
+    cell.variant.speaking(sourceLanguage, sourceDirection)
+  }
 
   private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: Variant) -> LayoutTree
   {

@@ -166,12 +166,13 @@ public struct MatrixRun: Sendable {
     _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
   ) async -> [CellOutcome] {
     let evaluator = await ComponentEvaluator(project: project)
-    let sources = SourceTrees()
     let next = NextIndex()
     let finished = NextIndex()
     let workers = min(max(jobs, 1), max(cells.count, 1))
     // Small enough that at the end no task waits long for another.
     let batch = min(Self.batch, cells.count / (workers * 4) + 1)
+    // What is laid out now, what comes next, and once more: other languages come soon after the source.
+    let sources = SourceTrees(capacity: workers * batch * 3)
     return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
       for _ in 0..<workers {
         group.addTask {
@@ -183,7 +184,8 @@ public struct MatrixRun: Sendable {
           var views = await evaluator.evaluate(range.map { cells[$0] } ?? [])
           while let current = range {
             let upcoming = next.take(batch, below: cells.count)
-            async let ahead = evaluator.evaluate(upcoming.map { cells[$0] } ?? [])
+            // `async let` would wait for a free thread before it asked the main actor.
+            let ahead = Task { @MainActor in evaluator.evaluate(upcoming.map { cells[$0] } ?? []) }
             // One after the other: what has just been laid out is examined soonest.
             for (index, views) in zip(current, views) {
               let cell = cells[index]
@@ -192,7 +194,7 @@ public struct MatrixRun: Sendable {
               let count = (finished.take(below: .max) ?? 0) + 1
               report(Progress(finished: count, total: cells.count, name: cell.name.path))
             }
-            (range, views) = (upcoming, await ahead)
+            (range, views) = (upcoming, await ahead.value)
           }
           return outcomes
         }

@@ -10,7 +10,10 @@ final class SourceTrees: Sendable {
     let device: String
   }
 
-  private let trees = Mutex(RecentValues<Key, SourceTree>(capacity: 128))
+  private let trees: Mutex<RecentValues<Key, SourceTree>>
+
+  /// Keeps up to `capacity` trees.
+  init(capacity: Int = 128) { trees = Mutex(RecentValues(capacity: capacity)) }
 
   /// The tree of `cell` for `variant`, if it is still known.
   func tree(of cell: MatrixCell, for variant: Variant) -> SourceTree? {
