@@ -3,7 +3,7 @@ import OversetUnicode
 /// Running sums of advances over UTF-16 offsets, in em and in glyphs.
 ///
 /// A cluster's advance stands at its first unit: a cluster is never divided by a width.
-struct AdvanceSums {
+struct AdvanceSums: Sendable {
   /// What is known at each offset of the text. One array holds all of it, because a paragraph's sums
   /// are made once and a width reads the same two places of each.
   private struct Stop {

@@ -2,7 +2,7 @@ import OversetConfig
 import OversetUnicode
 
 /// The running sums of the items of one family whose widths a correction changes.
-struct CorrectedSums {
+struct CorrectedSums: Sendable {
   private let family: Int
   private let correction: WidthCorrection
   private var sums: AdvanceSums

@@ -5,7 +5,7 @@ import OversetUnicode
 ///
 /// The sums of a paragraph hold the figure of iOS, with a face as without one: an emoji face changes
 /// pictures, and no layout of iOS. Where the faces' own metrics count, this is added.
-struct EmojiAdvances {
+struct EmojiAdvances: Sendable {
   private let changes: [Double]
 
   /// The sums of `items`; nil where none is drawn from an emoji face.

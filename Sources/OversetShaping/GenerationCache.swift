@@ -13,20 +13,39 @@ struct GenerationCache<Key: Hashable, Value> {
   /// The value of `key`, made by `make` when it is in neither generation.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     let hash = key.hashValue
+    if let known = value(for: key, hash: hash) { return known }
+    let value = make()
+    append(value, for: key, hash: hash)
+    return value
+  }
+
+  /// The value of `key`, if it is in a generation.
+  mutating func value(for key: Key) -> Value? { value(for: key, hash: key.hashValue) }
+
+  /// Keeps `value`, in the place of an earlier one.
+  mutating func keep(_ value: Value, for key: Key) {
+    let hash = key.hashValue
+    if let index = young.index(of: key, hash: hash) {
+      young.setValue(value, at: index)
+    } else {
+      append(value, for: key, hash: hash)
+    }
+  }
+
+  private mutating func value(for key: Key, hash: Int) -> Value? {
     if let index = young.index(of: key, hash: hash) { return young.value(at: index) }
-    let value = old.index(of: key, hash: hash).map { old.value(at: $0) } ?? make()
+    guard let index = old.index(of: key, hash: hash) else { return nil }
+    let value = old.value(at: index)
+    append(value, for: key, hash: hash)
+    return value
+  }
+
+  private mutating func append(_ value: Value, for key: Key, hash: Int) {
     if young.count >= capacity {
       old = young
       young = Generation()
     }
     young.append(value, for: key, hash: hash)
-    return value
-  }
-
-  /// Puts `value` in the place of the one that was just asked for.
-  mutating func replace(with value: Value, for key: Key) {
-    guard let index = young.index(of: key, hash: key.hashValue) else { return }
-    young.setValue(value, at: index)
   }
 }
 

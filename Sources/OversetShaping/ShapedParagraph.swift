@@ -1,5 +1,6 @@
 import OversetConfig
 public import OversetUnicode
+import Synchronization
 
 /// An opportunity to break a line.
 public struct BreakOpportunity: Sendable {
@@ -27,8 +28,8 @@ public struct BreakOpportunity: Sendable {
 /// A paragraph that has been analysed and shaped once, for every width and size.
 ///
 /// It keeps the running sums of advances over UTF-16 offsets, so that the width of any range at
-/// any size is a subtraction. Not `Sendable`: it belongs to the ``Shaper`` that made it.
-public final class ShapedParagraph {
+/// any size is a subtraction.
+public final class ShapedParagraph: Sendable {
   /// What was shaped.
   public let request: Shaper.Request
   /// The text, in UTF-16.
@@ -55,7 +56,7 @@ public final class ShapedParagraph {
   /// The sums of each family whose widths a correction changes; most often none.
   private let corrected: [CorrectedSums]
   /// Clusters that take the text's own tracking; most texts have none.
-  private lazy var spaced = sums.spacedClusters()
+  private let knownSpaced = AtomicLazyReference<SpacedClusters>()
   /// What the face's own metrics change about emoji; most often nothing.
   private let emoji: EmojiAdvances?
 
@@ -152,11 +153,23 @@ public final class ShapedParagraph {
   private func width(from start: Int, to end: Int, _ factors: SizeFactors) -> Double {
     var width = sums.width(from: start, to: end, factors)
     for part in corrected { width += part.change(from: start, to: end, factors) }
-    if factors.tracking != 0 { width += Double(spaced[end] - spaced[start]) * factors.tracking }
+    if factors.tracking != 0 { width += Double(spaced(from: start, to: end)) * factors.tracking }
     if factors.metrics == .font, let emoji {
       width += emoji.change(from: start, to: end, size: factors.size)
     }
     return width
+  }
+
+  /// How many clusters that take tracking begin from `start` to `end`.
+  private func spaced(from start: Int, to end: Int) -> UInt32 {
+    let spaced = knownSpaced.load() ?? knownSpaced.storeIfNil(SpacedClusters(sums))
+    return spaced.sums[end] - spaced.sums[start]
+  }
+
+  private final class SpacedClusters: Sendable {
+    let sums: [UInt32]
+
+    init(_ sums: AdvanceSums) { self.sums = sums.spacedClusters() }
   }
 
   /// Whether the text can be cut at `offset` without any letter taking another form or width.

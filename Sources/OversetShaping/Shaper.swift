@@ -64,7 +64,10 @@ public final class Shaper {
 
   private let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
+  /// What other tasks have shaped; nil where there is but one.
+  private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
+  private var signs = GenerationCache<Sign, ShapedItem>(capacity: 64)
   private var languages: [String: ShapingLanguage] = [:]
   private var recentLanguage: (tag: String, language: ShapingLanguage)?
   /// The cuts in use: a few, which are searched one by one, those found last at the end.
@@ -73,6 +76,14 @@ public final class Shaper {
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
   public init(fonts: FontCollection, capacity: Int = 2048) {
     self.fonts = fonts
+    shared = nil
+    paragraphs = GenerationCache(capacity: capacity)
+  }
+
+  /// A shaper over the faces of `shared`, which shapes only what is not there, and puts it there.
+  public init(sharing shared: SharedParagraphs, capacity: Int = 2048) {
+    fonts = shared.fonts
+    self.shared = shared
     paragraphs = GenerationCache(capacity: capacity)
   }
 
@@ -80,14 +91,24 @@ public final class Shaper {
   ///
   /// The display cut is shaped when a size first asks for it: most texts are never that large.
   public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
-    let paragraph = paragraphs.value(for: request) { make(request) }
+    let paragraph = paragraphs.value(for: request) { shared(request) ?? make(request) }
     guard withDisplayCut, !paragraph.hasDisplayCut else { return paragraph }
     let both = ShapedParagraph(paragraph) { item in
       displayGlyphs(
         of: item, text: request.text, language: language(of: request, span: item.item.span))
     }
-    paragraphs.replace(with: both, for: request)
+    paragraphs.keep(both, for: request)
+    shared?.keep(both)
     return both
+  }
+
+  /// What is shared of `request`; else it is made, and shared.
+  private func shared(_ request: Request) -> ShapedParagraph? {
+    guard let shared else { return nil }
+    if let known = shared.paragraph(for: request) { return known }
+    let paragraph = make(request)
+    shared.keep(paragraph)
+    return paragraph
   }
 
   private func make(_ request: Request) -> ShapedParagraph {
@@ -133,14 +154,29 @@ public final class Shaper {
       isTracked: shaped.isTracked)
   }
 
-  /// Shapes text that is not the paragraph's own, such as an ellipsis, in the face of `family`.
+  /// Shapes text that is not the paragraph's own, such as an ellipsis, in the face of `family`: from the
+  /// cache, or now.
   public func shape(
     _ text: [UInt16], family: Int, style: FontStyle, script: Script, level: UInt8,
     locale: String
   ) -> ShapedItem {
-    let item = Item(
-      range: 0..<text.count, level: level, script: script, face: .family(family), span: 0)
-    return shapeBothCuts(item, text: text, style: style, language: language(locale))
+    let sign = Sign(
+      text: text, family: family, style: style, script: script, level: level, locale: locale)
+    return signs.value(for: sign) {
+      let item = Item(
+        range: 0..<text.count, level: level, script: script, face: .family(family), span: 0)
+      return shapeBothCuts(item, text: text, style: style, language: language(locale))
+    }
+  }
+
+  /// What is drawn beside the text, and all that its glyphs depend on.
+  private struct Sign: Hashable {
+    let text: [UInt16]
+    let family: Int
+    let style: FontStyle
+    let script: Script
+    let level: UInt8
+    let locale: String
   }
 
   private func shapeBothCuts(

@@ -47,7 +47,8 @@ struct NamePart {
   }
 
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
-    if ("0"..."9").contains(scalar) || ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) {
+    if ("0"..."9").contains(scalar) || ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar)
+    {
       return false
     }
     return switch scalar.properties.generalCategory {

@@ -132,12 +132,19 @@ public struct Slack: Equatable, Sendable {
     case .common, .inherited: return nil
     case .latin: return latin(size: size, isDigitHeavy: false)
     case .hangul: return Slack(share: 0.05, points: 0, confidence: .fewRecords)
-    case .han where (try? LocaleIdentifier(request.locale))?.language == "zh":
+    case .han where isChinese(request.locale):
       return Slack(share: 0.02, points: 1.5, confidence: .fewRecords)
     default:
       let isMild = script.isCJK || script == .cyrillic || script == .greek
       return Slack(share: isMild ? 0.04 : 0.12, points: 0, confidence: .unverified)
     }
+  }
+
+  /// Whether a BCP 47 tag is of Chinese. Another language's first letters tell, without ICU; `cmn` and the
+  /// like are aliases of it.
+  private static func isChinese(_ locale: String) -> Bool {
+    !locale.hasPrefix("ja") && !locale.hasPrefix("ko")
+      && (try? LocaleIdentifier(locale))?.language == "zh"
   }
 
   private func overridden(

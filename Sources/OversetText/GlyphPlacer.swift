@@ -13,7 +13,11 @@ struct GlyphPlacer {
   let boundaries: ClusterBoundaries
 
   /// The advance width, in points.
-  var width: Double { emoji?.width ?? clusters.reduce(0) { $0 + $1.width } }
+  var width: Double { emoji?.width ?? GlyphPlacer.width(of: clusters) }
+
+  private static func width(of clusters: [Cluster]) -> Double {
+    clusters.reduce(0) { $0 + $1.width }
+  }
 
   /// What places the item where it is emoji that a face has pictures of.
   private var emoji: EmojiPlacer? {
@@ -95,9 +99,14 @@ struct GlyphPlacer {
     }
   }
 
-  /// The content of the run whose left edge is at `x`.
-  func content(at x: Double) -> GlyphRun.Content {
-    if let emoji { return .pictures(emoji.instance, emoji.pictures(at: x)) }
+  /// The content of the run whose left edge is at `x`, and the run's width, in points.
+  func placed(at x: Double) -> (content: GlyphRun.Content, width: Double) {
+    if let emoji { return (.pictures(emoji.instance, emoji.pictures(at: x)), emoji.width) }
+    let clusters = clusters
+    return (content(of: clusters, at: x), GlyphPlacer.width(of: clusters))
+  }
+
+  private func content(of clusters: [Cluster], at x: Double) -> GlyphRun.Content {
     switch item.item.face {
     case .emoji: return .emoji(x: boxes(at: x), width: boxWidth)
     case .missing: return .missing(x: boxes(at: x), width: boxWidth)
@@ -112,7 +121,6 @@ struct GlyphPlacer {
     var clusterX = x
     var pen = x
     var cluster = 0
-    let clusters = clusters
     for glyph in drawn.glyphs {
       if Int(glyph.cluster) != clusters[cluster].offset {
         clusterX += clusters[cluster].width

@@ -122,7 +122,7 @@ final class LayoutPass {
     {
       return paragraph.width(of: line.content, factors: factors)
     }
-    return builder.runs(of: line).width
+    return builder.width(of: line)
   }
 
   /// The width of a hyphen beside the text at `offset`, in points.
@@ -147,7 +147,7 @@ final class LayoutPass {
     return Truncation(of: paragraph, from: start, factors: factors, mode: request.truncation)
       .keep(
         in: request.width ?? .infinity, ellipsis: builder.ellipsisWidth(beside: start),
-        lineWidth: { builder.runs(of: $0, from: start).width })
+        lineWidth: { builder.width(of: $0, from: start) })
   }
 
   private func build(
@@ -161,7 +161,11 @@ final class LayoutPass {
         request.truncation == .tail
         ? truncated.before.upperBound : max(truncated.before.upperBound, truncated.after.upperBound)
       range = range.lowerBound..<max(range.lowerBound, end)
-      (runs, width) = builder.runs(of: truncated, from: range.lowerBound)
+      if detail == .glyphs {
+        (runs, width) = builder.runs(of: truncated, from: range.lowerBound)
+      } else {
+        width = builder.width(of: truncated, from: range.lowerBound)
+      }
     } else if detail == .glyphs {
       (runs, width) = builder.runs(of: line)
     } else {

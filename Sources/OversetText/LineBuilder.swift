@@ -31,6 +31,13 @@ struct LineBuilder {
   ///
   /// A line that a soft hyphen ends shows a hyphen at the end of its text, with that text's level.
   func runs(of filled: FilledLine) -> (runs: [GlyphRun], width: Double) {
+    place(pieces(of: filled))
+  }
+
+  /// The width of a line's runs, in points.
+  func width(of filled: FilledLine) -> Double { width(of: pieces(of: filled)) }
+
+  private func pieces(of filled: FilledLine) -> [Piece] {
     let content = filled.content
     var line = pieces(
       of: content, in: filled.range, context: joiningContext(of: filled.range))
@@ -39,7 +46,7 @@ struct LineBuilder {
       line.append(
         Piece(item: hyphen, range: 0..<1, level: last.level, span: last.span, isSign: true))
     }
-    return place(line)
+    return line
   }
 
   /// `content` with as much text on both sides as HarfBuzz looks at to join letters: five
@@ -55,6 +62,15 @@ struct LineBuilder {
   /// The ellipsis takes the paragraph's level, so that it stands where reading ends; the text
   /// beside it is shaped as if nothing followed.
   func runs(of content: TruncatedContent, from start: Int) -> (runs: [GlyphRun], width: Double) {
+    place(pieces(of: content, from: start))
+  }
+
+  /// The width of a truncated line's runs, in points.
+  func width(of content: TruncatedContent, from start: Int) -> Double {
+    width(of: pieces(of: content, from: start))
+  }
+
+  private func pieces(of content: TruncatedContent, from start: Int) -> [Piece] {
     var line = pieces(of: content.before, in: content.before, context: content.before)
     let beside = content.before.isEmpty ? content.after.lowerBound : content.before.upperBound - 1
     let level = paragraph.bidi.paragraphLevel(at: start)
@@ -64,7 +80,7 @@ struct LineBuilder {
         item: item, range: 0..<1, level: level, span: givenSpan(of: item, at: beside),
         isEllipsis: true, isSign: true))
     line += pieces(of: content.after, in: content.after, context: content.after)
-    return place(line)
+    return line
   }
 
   /// The width of the ellipsis beside the text at `offset`, in points.
@@ -82,20 +98,23 @@ struct LineBuilder {
   private func pieces(
     of content: Range<Int>, in line: Range<Int>, context: Range<Int>
   ) -> [Piece] {
-    items(in: content).flatMap { item in
+    var pieces: [Piece] = []
+    for item in items(in: content) {
       let kept = item.item.range.clamped(to: line)
       let shown = item.item.range.clamped(to: content)
       let onLine = cut(item, to: kept, context: context)
-      return divided(kept == shown ? onLine : onLine.part(shown))
+      append(kept == shown ? onLine : onLine.part(shown), to: &pieces)
     }
+    return pieces
   }
 
-  /// The parts of a shaped item that belong to different given spans: those were shaped as one, but
-  /// may be drawn differently. A cluster belongs to the span of its first character.
-  private func divided(_ item: ShapedItem) -> [Piece] {
+  /// Appends the parts of a shaped item that belong to different given spans: those were shaped as one,
+  /// but may be drawn differently. A cluster belongs to the span of its first character.
+  private func append(_ item: ShapedItem, to pieces: inout [Piece]) {
     let range = item.item.range
     guard !request.givenStarts.isEmpty else {
-      return [Piece(item: item, range: range, level: item.item.level, span: item.item.span)]
+      return pieces.append(
+        Piece(item: item, range: range, level: item.item.level, span: item.item.span))
     }
     let clusters = paragraph.clusterBoundaries
     var edges = [range.lowerBound]
@@ -104,7 +123,7 @@ struct LineBuilder {
       if edge > edges[edges.count - 1], edge < range.upperBound { edges.append(edge) }
     }
     edges.append(range.upperBound)
-    return zip(edges, edges.dropFirst()).map { start, end in
+    pieces += zip(edges, edges.dropFirst()).map { start, end in
       Piece(
         item: edges.count == 2 ? item : item.part(start..<end), range: start..<end,
         level: item.item.level, span: givenSpan(of: item, at: start))
@@ -193,25 +212,36 @@ struct LineBuilder {
 
   private func place(_ pieces: [Piece]) -> (runs: [GlyphRun], width: Double) {
     var runs: [GlyphRun] = []
+    runs.reserveCapacity(pieces.count)
     var x = 0.0
-    let logical = pieces.indices.map { BidiRun(range: $0..<$0 + 1, level: pieces[$0].level) }
-    for entry in VisualOrder.reordered(logical) {
-      let piece = pieces[entry.range.lowerBound]
-      let run = run(piece, at: x)
+    for index in visualOrder(of: pieces) {
+      let run = run(pieces[index], at: x)
       x += run.width
-      if piece.item.item.face != .control { runs.append(run) }
+      if pieces[index].item.item.face != .control { runs.append(run) }
     }
     return (runs, x)
   }
 
+  /// The sum of the runs' widths, in the order in which they are placed: a sum of binary fractions depends
+  /// on it.
+  private func width(of pieces: [Piece]) -> Double {
+    visualOrder(of: pieces).reduce(0) { $0 + placer(of: pieces[$1].item).width }
+  }
+
+  /// The pieces from left to right, as indices.
+  private func visualOrder(of pieces: [Piece]) -> [Int] {
+    guard pieces.count > 1 else { return Array(pieces.indices) }
+    let logical = pieces.indices.map { BidiRun(range: $0..<$0 + 1, level: pieces[$0].level) }
+    return VisualOrder.reordered(logical).map(\.range.lowerBound)
+  }
+
   private func run(_ piece: Piece, at x: Double) -> GlyphRun {
     let span = piece.item.item.span
-    let placer = placer(of: piece.item)
-    let content = placer.content(at: x)
+    let (content, width) = placer(of: piece.item).placed(at: x)
     return GlyphRun(
       content: content, size: factors[span].size,
       range: piece.isSign ? 0..<0 : piece.range, level: piece.level, span: piece.span, x: x,
-      width: placer.width, baselineOffset: request.spans[span].baselineOffset,
+      width: width, baselineOffset: request.spans[span].baselineOffset,
       isEllipsis: piece.isEllipsis)
   }
 

@@ -31,6 +31,12 @@ public final class TextEngine {
     self.slackOverrides = slackOverrides
   }
 
+  /// An engine that shares shaped paragraphs with those of other tasks.
+  public init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
+    shaper = Shaper(sharing: paragraphs)
+    self.slackOverrides = slackOverrides
+  }
+
   /// Lays `request` out.
   ///
   /// The order is SwiftUI's: the whole text, then tightened, then smaller down to the minimum scale

@@ -80,6 +80,17 @@ import Testing
     #expect(registry.registered.map(\.name) == [upper])
   }
 
+  @Test(
+    "letters beyond ASCII fold, to those of ASCII, too",
+    arguments: [("k", "\u{212A}"), ("é", "É"), ("σ", "ς")])
+  func foldedLetters(_ first: String, _ second: String) throws {
+    var registry = SnapshotNameRegistry()
+    let none = registry.register(try SnapshotName(component: "c", state: first), origin: "1")
+    let collision = registry.register(try SnapshotName(component: "C", state: second), origin: "2")
+    #expect(none == nil)
+    #expect(collision?.isByCase == true)
+  }
+
   @Test func differentPartsThatMakeOneFileCollide() throws {
     var registry = SnapshotNameRegistry()
     let first = try SnapshotName(component: "c", state: "a.b")

@@ -29,15 +29,14 @@ extension LayoutItem {
   }
 
   private func settle(in frame: CGRect, proposal: ProposedSize, safeArea: SafeAreaRegion?) {
-    self.frame = CGRect(
+    let frame = CGRect(
       x: frame.origin.x.asCoordinate,
       y: frame.origin.y.asCoordinate,
       width: frame.size.width.asLength,
       height: frame.size.height.asLength
     )
-    self.proposal = proposal
-    isPlaced = true
-    let reach = safeArea?.insets(around: self.frame, direction: direction) ?? EdgeInsets()
+    placed = Placed(frame: frame, proposal: proposal, isShown: true)
+    let reach = safeArea?.insets(around: frame, direction: direction) ?? EdgeInsets()
     let isRebuilt = rebuildContent(safeAreaInsets: reach)
     let arrangement = settledArrangement(safeAreaInsets: reach, isRebuilt: isRebuilt)
     settleChildren(arrangement.placements, safeArea: childSafeArea(within: safeArea))
@@ -98,9 +97,7 @@ extension LayoutItem {
   }
 
   private func withdraw() {
-    isPlaced = false
-    frame = .zero
-    proposal = .unspecified
+    placed = Placed()
     if hasBuiltChildren { adopt([]) }
     for child in children { child.withdraw() }
   }

@@ -11,23 +11,29 @@ public final class LayoutItem {
   public let behavior: any LayoutBehavior
   /// The children, in order. A behaviour whose content depends on its size replaces them each time
   /// it is placed.
-  public private(set) var children: [LayoutItem]
+  public var children: [LayoutItem] { items }
   /// The direction in which the item's own children are laid out.
   public let direction: LayoutDirection
   /// Pixels per point; at least a hundredth, and 1 where it was not a number.
   public let displayScale: CGFloat
   /// The axis of the stack the item lies in, directly or inside modifiers; `nil` outside of stacks.
-  public private(set) var stackAxis: Axis?
+  public var stackAxis: Axis? { axis }
 
   /// The frame in root coordinates (points from the left and top, already mirrored where the
   /// direction asks for it); zero while the item is not placed.
-  public internal(set) var frame: CGRect = .zero
+  public var frame: CGRect { placed.frame }
   /// The proposal the item was placed with.
-  public internal(set) var proposal: ProposedSize = .unspecified
+  public var proposal: ProposedSize { placed.proposal }
   /// Whether the item was shown when its root was last laid out.
-  public internal(set) var isPlaced = false
+  public var isPlaced: Bool { placed.isShown }
   /// Whether the children were made for the size the item got.
   private(set) var hasBuiltChildren = false
+
+  // Private, since the compiler proves of private state alone that nobody else is changing it: in what
+  // public code may see it checks that at every access.
+  private var items: [LayoutItem]
+  private var axis: Axis?
+  var placed = Placed()
 
   /// The priority that was set, or that was found when it was first asked for.
   private var knownPriority: Double?
@@ -44,6 +50,13 @@ public final class LayoutItem {
 
   /// How many proposals an item remembers its answers to.
   private static let answerCapacity = 64
+
+  /// What placing says of an item.
+  struct Placed {
+    var frame = CGRect.zero
+    var proposal = ProposedSize.unspecified
+    var isShown = false
+  }
 
   private struct GuideQuestion: Equatable {
     let guide: AlignmentKey
@@ -64,7 +77,7 @@ public final class LayoutItem {
     displayScale: CGFloat = 3
   ) {
     self.behavior = behavior
-    self.children = children
+    items = children
     self.direction = direction
     self.displayScale = displayScale.isFinite ? max(displayScale, 0.01) : 1
     passOnStackAxis()
@@ -143,7 +156,7 @@ public final class LayoutItem {
 
   /// Takes over children that were made for the size the item got.
   func adopt(_ children: [LayoutItem]) {
-    self.children = children
+    items = children
     hasBuiltChildren = true
     passOnStackAxis()
   }
@@ -173,8 +186,8 @@ public final class LayoutItem {
   }
 
   private func enterStack(along axis: Axis?) {
-    guard axis != stackAxis else { return }
-    stackAxis = axis
+    guard axis != self.axis else { return }
+    self.axis = axis
     sizes = BoundedCache(capacity: Self.answerCapacity)
     arrangements = BoundedCache(capacity: Self.answerCapacity)
     guides = BoundedCache(capacity: Self.answerCapacity)

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetLayout
 import OversetModel
+import OversetShaping
 import OversetUI
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
@@ -16,10 +17,16 @@ final class CellLayouter {
   private let sourceLanguage: String
   private let sourceDirection: LayoutDirection
 
-  init(project: Project, evaluator: ComponentEvaluator, sources: SourceTrees = SourceTrees()) {
+  /// A layouter of one task. Those of one run share `sources` and `paragraphs`.
+  init(
+    project: Project, evaluator: ComponentEvaluator, sources: SourceTrees = SourceTrees(),
+    paragraphs: SharedParagraphs? = nil
+  ) {
     self.evaluator = evaluator
     self.sources = sources
-    layouter = ViewLayouter(fonts: project.fonts, slackOverrides: project.checks.slack)
+    layouter = ViewLayouter(
+      sharing: paragraphs ?? SharedParagraphs(fonts: project.fonts),
+      slackOverrides: project.checks.slack)
     sourceLanguage = project.strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en"
     sourceDirection = LayoutDirection.of(locale: sourceLanguage)
   }

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetLayout
 public import OversetRaster
+import OversetShaping
 public import OversetSnapshots
 import Synchronization
 
@@ -110,19 +111,23 @@ public struct MatrixRun: Sendable {
     let cells = try plan.cells()
     let evaluator = ComponentEvaluator(project: project)
     let sourceTrees = SourceTrees()
+    let paragraphs = SharedParagraphs(fonts: project.fonts)
     let views = evaluator.evaluate(cells[...])
     let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree in
-      let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
+      let layouter = CellLayouter(
+        project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
       return { layouter.checked(cells[$0], views[$0]) }
     }
-    let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
+    let layouter = CellLayouter(
+      project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
     let sources = zip(cells, trees).map { cell, tree in layouter.source(for: tree, of: cell) }
     let sourceViews = zip(cells, sources).map { cell, source -> EvaluatedView? in
       guard case .unknown(let variant) = source else { return nil }
       return evaluator.evaluate(cell, for: variant)
     }
     let outcomes = concurrently(cells.count) { () -> (Int) -> CellOutcome in
-      let layouter = CellLayouter(project: project, evaluator: evaluator, sources: sourceTrees)
+      let layouter = CellLayouter(
+        project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
       let examiner = self.examiner()
       return { index in
         var checked = trees[index]
@@ -173,12 +178,13 @@ public struct MatrixRun: Sendable {
     let batch = min(Self.batch, cells.count / (workers * 4) + 1)
     // What is laid out now, what comes next, and once more: other languages come soon after the source.
     let sources = SourceTrees(capacity: workers * batch * 3)
+    let paragraphs = SharedParagraphs(fonts: project.fonts)
     return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           let examiner = self.examiner()
           let layouter = CellLayouter(
-            project: project, evaluator: evaluator, sources: sources)
+            project: project, evaluator: evaluator, sources: sources, paragraphs: paragraphs)
           var outcomes: [(Int, CellOutcome)] = []
           var range = next.take(batch, below: cells.count)
           var views = await evaluator.evaluate(range.map { cells[$0] } ?? [])

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetConfig
+import OversetShaping
 import OversetText
 
 /// Finds how much room is left in components: how much longer their texts may grow, how large the
@@ -48,13 +49,15 @@ public struct StressRun: Sendable {
 
   private func parts(of benches: [StressBench]) async -> [Part] {
     let evaluator = await ComponentEvaluator(project: project)
+    let paragraphs = SharedParagraphs(fonts: project.fonts)
     let next = NextIndex()
     let workers = min(max(jobs, 1), max(benches.count, 1))
     return await withTaskGroup(of: [Part].self) { group in
       for _ in 0..<workers {
         group.addTask {
-          let layouter = CellLayouter(project: self.project, evaluator: evaluator)
-          let engine = TextEngine(fonts: self.project.fonts)
+          let layouter = CellLayouter(
+            project: self.project, evaluator: evaluator, paragraphs: paragraphs)
+          let engine = TextEngine(sharing: paragraphs)
           var parts: [Part] = []
           while let index = next.take(below: benches.count) {
             let bench = benches[index]

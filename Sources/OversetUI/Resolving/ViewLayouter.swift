@@ -17,6 +17,11 @@ public final class ViewLayouter {
     engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
   }
 
+  /// A layouter that shares shaped paragraphs with those of other tasks.
+  public init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
+    engine = TextEngine(sharing: paragraphs, slackOverrides: slackOverrides)
+  }
+
   /// The tree of `view` in `room`, at `displayScale` pixels per point.
   ///
   /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.

@@ -43,6 +43,7 @@ public struct StringTable: Sendable {
 
   /// Cuts a styled text where its looks change.
   private func pieces(of styled: StyledText) -> [Answer.Piece] {
+    guard !styled.spans.isEmpty else { return [Answer.Piece(text: styled.text)] }
     let units = Array(styled.text.utf16)
     let edges = Set(
       [0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })

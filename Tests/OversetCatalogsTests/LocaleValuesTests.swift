@@ -1,0 +1,23 @@
+import Synchronization
+import Testing
+
+@testable import OversetCatalogs
+
+@Suite("Values of locales")
+struct LocaleValuesTests {
+  @Test("Each locale's value is made once, whoever asks") func madeOnce() async {
+    let made = Mutex<[String: Int]>([:])
+    let values = LocaleValues { locale in
+      made.withLock { $0[locale, default: 0] += 1 }
+      return locale.uppercased()
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for locale in ["de", "ar", "", "de"] { #expect(values[locale] == locale.uppercased()) }
+        }
+      }
+    }
+    #expect(made.withLock { $0 } == ["de": 1, "ar": 1, "": 1])
+  }
+}
