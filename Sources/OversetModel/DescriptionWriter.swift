@@ -73,7 +73,9 @@ struct DescriptionWriter {
     case "\r": write("\\r")
     case "\t": write("\\t")
     default:
-      if DescriptionWriter.isEscaped(scalar.properties.generalCategory) {
+      if !DescriptionWriter.isLetter(scalar),
+        DescriptionWriter.isEscaped(scalar.properties.generalCategory)
+      {
         write("\\u{", String(scalar.value, radix: 16, uppercase: true))
         write("}")
       } else {
@@ -85,6 +87,15 @@ struct DescriptionWriter {
   /// Whether a byte of UTF-8 stands for itself: the printable characters of ASCII.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// Whether a scalar lies where nothing is escaped, in blocks that most of a translation's letters are of:
+  /// looking the category of each up takes longer than writing it.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xC0..<0x600, 0x620..<0x6DD, 0x3001..<0xD800: true
+    default: false
+    }
   }
 
   /// Invisible characters that reorder text would make a picture of the line lie; separators would

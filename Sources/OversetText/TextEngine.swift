@@ -41,7 +41,9 @@ public final class TextEngine {
   ///
   /// The order is SwiftUI's: the whole text, then tightened, then smaller down to the minimum scale
   /// factor, then an ellipsis at that smallest size.
-  public func layout(_ request: TextRequest, detail: Detail = .glyphs) -> ParagraphLayout {
+  public func layout(
+    _ request: consuming TextRequest, detail: Detail = .glyphs
+  ) -> ParagraphLayout {
     let whole = pass(request.sanitized())
     if whole.request.allowsTightening, !whole.fitsWhole,
       let tightened = Tightening().least(of: whole)
@@ -100,16 +102,16 @@ extension TextRequest {
 extension TextRequest {
   /// The request with every number in its domain: sizes and widths at least 0 and not NaN, and
   /// infinite room as no limit.
-  func sanitized() -> TextRequest {
+  consuming func sanitized() -> TextRequest {
     var request = self
-    request.width = TextRequest.room(width)
-    request.height = TextRequest.room(height)
-    request.lineLimit = lineLimit.flatMap { $0 > 0 ? $0 : nil }
-    request.minimumScaleFactor =
-      minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 1.0 / 64), 1) : 1
-    if !displayScale.isFinite || displayScale <= 0 { request.displayScale = 1 }
-    request.lineSpacing = TextRequest.length(lineSpacing)
-    request.minimumLines = min(max(minimumLines, 0), TextRequest.largest)
+    request.width = TextRequest.room(request.width)
+    request.height = TextRequest.room(request.height)
+    request.lineLimit = request.lineLimit.flatMap { $0 > 0 ? $0 : nil }
+    let factor = request.minimumScaleFactor
+    request.minimumScaleFactor = factor.isFinite ? min(max(factor, 1.0 / 64), 1) : 1
+    if !request.displayScale.isFinite || request.displayScale <= 0 { request.displayScale = 1 }
+    request.lineSpacing = TextRequest.length(request.lineSpacing)
+    request.minimumLines = min(max(request.minimumLines, 0), TextRequest.largest)
     request.arrangeSpans()
     return request
   }

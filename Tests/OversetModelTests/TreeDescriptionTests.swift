@@ -95,6 +95,28 @@ struct TreeDescriptionTests {
     #expect(description(node).contains("id=\"x\(escaped)y\""))
   }
 
+  /// Every character of Unicode, by blocks of 256: what is escaped follows from its category alone.
+  @Test func everyCharacterIsWrittenByItsCategory() {
+    for block in 0..<UInt32(0x1100) {
+      let scalars = (block << 8..<(block + 1) << 8).compactMap(Unicode.Scalar.init)
+        .filter { $0 != "\"" && $0 != "\\" && !("\t\n\r").unicodeScalars.contains($0) }
+      let escaped = scalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+          "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        default: String(scalar)
+        }
+      }
+      var node = LayoutNode(kind: "a", frame: .zero)
+      node.label = String(String.UnicodeScalarView(scalars))
+      let written = description(node).unicodeScalars
+      let expected = " label=\"\(escaped.joined())\"\n"
+      #expect(
+        written.suffix(expected.unicodeScalars.count).elementsEqual(expected.unicodeScalars),
+        "block \(String(block, radix: 16))")
+    }
+  }
+
   /// Line separators would end a line of the snapshot for many programs.
   @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
   func lineSeparatorsAreEscaped(character: String) {

@@ -17,14 +17,12 @@ struct OutsideSafeAreaCheck: TreeCheck {
     let (size, insets) = (checked.tree.size, checked.tree.safeArea)
     guard insets.top > 0 || insets.bottom > 0 else { return [] }
     return checked.sites.compactMap { site in
-      guard !site.isHidden, !site.isSlanted, isMeant(site.node),
-        !scrolls(site)
-      else { return nil }
+      guard !site.isHidden, !site.isSlanted, isMeant(site.node) else { return nil }
       let frame = site.drawn(site.node.frame).intersection(CGRect(origin: .zero, size: size))
       guard !frame.isEmpty else { return nil }
       let above = insets.top - frame.minY
       let below = frame.maxY - (size.height - insets.bottom)
-      guard max(above, below) > Self.tolerance else { return nil }
+      guard max(above, below) > Self.tolerance, !scrolls(site) else { return nil }
       let finding = site.finding(
         rule,
         above > below

@@ -51,15 +51,15 @@ struct OverlapCheck: TreeCheck {
     let contents = sites.filter {
       !$0.isHidden && !$0.isSlanted && isContent($0.node.content)
     }
+    let extents = contents.map(extent)
     var overlaps: [(FindingSite, FindingSite)] = []
-    for (index, first) in contents.enumerated() {
-      let room = extent(of: first)
-      for second in contents.dropFirst(index + 1) {
-        let shared = room.intersection(extent(of: second))
+    for first in contents.indices {
+      for second in contents.indices.dropFirst(first + 1) {
+        let shared = extents[first].intersection(extents[second])
         if shared.width > tolerance, shared.height > tolerance,
-          !second.isInside(first)
+          !contents[second].isInside(contents[first])
         {
-          overlaps.append((first, second))
+          overlaps.append((contents[first], contents[second]))
         }
       }
     }

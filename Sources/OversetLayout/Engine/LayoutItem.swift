@@ -41,12 +41,10 @@ public final class LayoutItem {
   private var arrangements = BoundedCache<ProposedSize, Arrangement>(capacity: answerCapacity)
   private var guides = BoundedCache<GuideQuestion, CGFloat?>(capacity: answerCapacity)
   private var knownSpacing: ViewSpacing?
+  /// Whether it has been asked anything that depends on the stack it lies in.
+  private var isAsked = false
   /// The guides that the item or one inside it may set: the others need no search.
-  private lazy var declaredGuides: [AlignmentKey] = children.reduce(
-    into: behavior.ownGuides
-  ) { guides, child in
-    for guide in child.declaredGuides where !guides.contains(guide) { guides.append(guide) }
-  }
+  private var declaredGuides: [AlignmentKey]
 
   /// How many proposals an item remembers its answers to.
   private static let answerCapacity = 64
@@ -80,6 +78,7 @@ public final class LayoutItem {
     items = children
     self.direction = direction
     self.displayScale = displayScale.isFinite ? max(displayScale, 0.01) : 1
+    declaredGuides = LayoutItem.guides(of: behavior, and: children)
     passOnStackAxis()
   }
 
@@ -100,6 +99,7 @@ public final class LayoutItem {
     if let knownSpacing { return knownSpacing }
     let spacing = behavior.spacing(in: context())
     knownSpacing = spacing
+    isAsked = true
     return spacing
   }
 
@@ -158,11 +158,28 @@ public final class LayoutItem {
   func adopt(_ children: [LayoutItem]) {
     items = children
     hasBuiltChildren = true
+    declaredGuides = LayoutItem.guides(of: behavior, and: children)
     passOnStackAxis()
+  }
+
+  private static func guides(
+    of behavior: any LayoutBehavior, and children: [LayoutItem]
+  ) -> [AlignmentKey] {
+    var guides = behavior.ownGuides
+    for child in children {
+      let declared = child.declaredGuides
+      if guides.isEmpty {
+        guides = declared
+      } else {
+        for guide in declared where !guides.contains(guide) { guides.append(guide) }
+      }
+    }
+    return guides
   }
 
   private func size(_ proposal: ProposedSize) -> CGSize {
     if let known = sizes[proposal] { return known }
+    isAsked = true
     let context = context()
     if let (measured, placements) = behavior.arranged(proposal, in: context) {
       let size = measured.normalized
@@ -188,10 +205,13 @@ public final class LayoutItem {
   private func enterStack(along axis: Axis?) {
     guard axis != self.axis else { return }
     self.axis = axis
-    sizes = BoundedCache(capacity: Self.answerCapacity)
-    arrangements = BoundedCache(capacity: Self.answerCapacity)
-    guides = BoundedCache(capacity: Self.answerCapacity)
-    knownSpacing = nil
+    if isAsked {
+      sizes = BoundedCache(capacity: Self.answerCapacity)
+      arrangements = BoundedCache(capacity: Self.answerCapacity)
+      guides = BoundedCache(capacity: Self.answerCapacity)
+      knownSpacing = nil
+      isAsked = false
+    }
     passOnStackAxis()
   }
 }

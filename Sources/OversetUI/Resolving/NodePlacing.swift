@@ -97,18 +97,23 @@ final class NodePlacing {
   func read(_ node: ResolvedNode, _ item: LayoutItem) -> LayoutNode {
     var result = node.sketch
     result.frame = item.frame
-    if case .text = node.layout, let text = texts[ObjectIdentifier(item)] {
-      result.content = .text(text.content(proposal: item.proposal))
-    }
-    if case .geometry = node.layout {
-      result.children = item.children.compactMap { child in
+    let items = item.children
+    switch node.layout {
+    case .behavior: break
+    case .text:
+      if let text = texts[ObjectIdentifier(item)] {
+        result.content = .text(text.content(proposal: item.proposal))
+      }
+    case .geometry:
+      result.children = items.compactMap { child in
         contents[ObjectIdentifier(child)].map { read($0, child) }
       }
       return result
     }
-    result.children.reserveCapacity(node.children.count)
-    for index in node.drawingOrder where item.children[index].isPlaced {
-      result.children.append(read(node.children[index], item.children[index]))
+    guard !items.isEmpty else { return result }
+    result.children.reserveCapacity(items.count)
+    for index in node.drawingOrder where items[index].isPlaced {
+      result.children.append(read(node.children[index], items[index]))
     }
     return result
   }
