@@ -6,17 +6,27 @@ public final class SourceTree: Sendable {
   let sites: [FindingSite]
   /// What a finger can hit of each control, in points, by its path.
   let targets: [String: CGRect]
+  private let overlapSearch: OverlapSearch
 
   /// Looks at `tree`.
-  public convenience init(_ tree: LayoutTree) { self.init(NodeWalk(tree).sites) }
+  public convenience init(_ tree: LayoutTree) {
+    let sites = NodeWalk(tree).sites
+    self.init(sites, OverlapSearch(in: sites))
+  }
 
   /// Takes what has been looked at already.
-  public convenience init(_ checked: CheckedTree) { self.init(checked.sites) }
+  public convenience init(_ checked: CheckedTree) {
+    self.init(checked.sites, checked.overlapSearch)
+  }
 
-  private init(_ sites: [FindingSite]) {
+  private init(_ sites: [FindingSite], _ overlapSearch: OverlapSearch) {
     self.sites = sites
+    self.overlapSearch = overlapSearch
     var targets: [String: CGRect] = [:]
     for site in sites where site.node.isControl { targets[site.path] = site.target }
     self.targets = targets
   }
+
+  /// Pairs of contents that overlap, in drawing order.
+  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
 }

@@ -12,8 +12,7 @@ public struct CheckedTree: Sendable {
   let sites: [FindingSite]
   /// Those of them that show a text.
   let texts: [TextSite]
-  /// The contents that overlap, in drawing order.
-  let overlaps: [(FindingSite, FindingSite)]
+  let overlapSearch: OverlapSearch
 
   /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
   /// where what the translation has brought about is to be told from what was there before.
@@ -23,8 +22,11 @@ public struct CheckedTree: Sendable {
     self.source = source.map(SourceTree.init)
     sites = NodeWalk(tree).sites
     texts = sites.compactMap(TextSite.init)
-    overlaps = OverlapCheck.overlaps(in: sites)
+    overlapSearch = OverlapSearch(in: sites)
   }
+
+  /// Pairs of contents that overlap, in drawing order.
+  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.

@@ -73,7 +73,7 @@ struct DescriptionWriter {
     case "\r": write("\\r")
     case "\t": write("\\t")
     default:
-      if !DescriptionWriter.isLetter(scalar),
+      if !DescriptionWriter.isVisible(scalar),
         DescriptionWriter.isEscaped(scalar.properties.generalCategory)
       {
         write("\\u{", String(scalar.value, radix: 16, uppercase: true))
@@ -89,9 +89,9 @@ struct DescriptionWriter {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Whether a scalar lies where nothing is escaped, in blocks that most of a translation's letters are of:
-  /// looking the category of each up takes longer than writing it.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is in one of the blocks that most of a translation is written in, and in which no
+  /// category is escaped: looking that of each up takes longer than writing it.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xC0..<0x600, 0x620..<0x6DD, 0x3001..<0xD800: true
     default: false

@@ -71,7 +71,7 @@ struct PNGRecord {
   }
 
   private static func isValue(_ text: String) -> Bool {
-    !text.hasPrefix(" ")
+    text.utf8.first != UInt8(ascii: " ")
       && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 }

@@ -80,7 +80,8 @@ public final class Shaper {
     paragraphs = GenerationCache(capacity: capacity)
   }
 
-  /// A shaper over the faces of `shared`, which shapes only what is not there, and puts it there.
+  /// A shaper over the faces of `shared`, which shapes only what is not there, and puts it there. It keeps up
+  /// to `2 * capacity` paragraphs of its own, for which nobody has to wait.
   public init(sharing shared: SharedParagraphs, capacity: Int = 2048) {
     fonts = shared.fonts
     self.shared = shared
@@ -93,6 +94,10 @@ public final class Shaper {
   public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
     let paragraph = paragraphs.value(for: request) { shared(request) ?? make(request) }
     guard withDisplayCut, !paragraph.hasDisplayCut else { return paragraph }
+    if let known = shared?.paragraph(for: request), known.hasDisplayCut {
+      paragraphs.keep(known, for: request)
+      return known
+    }
     let both = ShapedParagraph(paragraph) { item in
       displayGlyphs(
         of: item, text: request.text, language: language(of: request, span: item.item.span))

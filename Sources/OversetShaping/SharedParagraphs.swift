@@ -18,9 +18,13 @@ public final class SharedParagraphs: Sendable {
     paragraphs.withLock { $0.value(for: request) }
   }
 
-  /// Gives `paragraph` to all. Nobody waits while it is shaped: should two shape one text at once, both
-  /// come to the same.
+  /// Gives `paragraph` to all. Nobody waits while it is shaped: should two shape one text at once, the one
+  /// that comes last stays, but for one with the display cut, which is more.
   func keep(_ paragraph: ShapedParagraph) {
-    paragraphs.withLock { $0.keep(paragraph, for: paragraph.request) }
+    let request = paragraph.request
+    paragraphs.withLock { paragraphs in
+      if !paragraph.hasDisplayCut, paragraphs.value(for: request)?.hasDisplayCut == true { return }
+      paragraphs.keep(paragraph, for: request)
+    }
   }
 }

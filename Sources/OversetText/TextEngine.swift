@@ -31,7 +31,7 @@ public final class TextEngine {
     self.slackOverrides = slackOverrides
   }
 
-  /// An engine that shares shaped paragraphs with those of other tasks.
+  /// An engine that shares shaped paragraphs with those of other tasks, and keeps those it has used last.
   public init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
     shaper = Shaper(sharing: paragraphs)
     self.slackOverrides = slackOverrides

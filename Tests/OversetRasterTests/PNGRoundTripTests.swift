@@ -57,7 +57,7 @@ import Testing
     #expect(error?.kind == .metadata)
   }
 
-  @Test(arguments: ["two\nlines", "\r", "\0", " leading"])
+  @Test(arguments: ["two\nlines", "\r", "\0", " leading", " \u{301}x"])
   func badMetadataValuesAreRefused(value: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
     let error = #expect(throws: RasterError.self) {

@@ -82,7 +82,7 @@ import Testing
 
   @Test(
     "letters beyond ASCII fold, to those of ASCII, too",
-    arguments: [("k", "\u{212A}"), ("é", "É"), ("σ", "ς")])
+    arguments: [("s", "\u{17F}"), ("é", "É"), ("σ", "ς")])
   func foldedLetters(_ first: String, _ second: String) throws {
     var registry = SnapshotNameRegistry()
     let none = registry.register(try SnapshotName(component: "c", state: first), origin: "1")

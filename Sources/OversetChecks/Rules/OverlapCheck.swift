@@ -1,6 +1,7 @@
 import Foundation
 import OversetModel
 import OversetText
+import Synchronization
 
 /// Two texts, symbols or pictures that overlap, and do not in the source language.
 ///
@@ -15,7 +16,7 @@ struct OverlapCheck: TreeCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
     guard let source = checked.source, !checked.overlaps.isEmpty else { return [] }
     let paths = Set(source.sites.map(\.path))
-    let meant = Set(Self.overlaps(in: source.sites).map { Pair($0, $1) })
+    let meant = Set(source.overlaps.map { Pair($0, $1) })
     return checked.overlaps.compactMap { first, second in
       guard paths.contains(first.path), paths.contains(second.path),
         !meant.contains(Pair(first, second))
@@ -47,7 +48,7 @@ struct OverlapCheck: TreeCheck {
   }
 
   /// Pairs of contents that overlap, in drawing order.
-  static func overlaps(in sites: [FindingSite]) -> [(FindingSite, FindingSite)] {
+  fileprivate static func overlaps(in sites: [FindingSite]) -> [(FindingSite, FindingSite)] {
     let contents = sites.filter {
       !$0.isHidden && !$0.isSlanted && isContent($0.node.content)
     }
@@ -87,5 +88,23 @@ struct OverlapCheck: TreeCheck {
       CGRect(
         x: frame.minX + CGFloat(left), y: frame.minY, width: CGFloat(right - left),
         height: frame.height))
+  }
+}
+
+/// The overlaps of a tree, looked for when they are first asked for: not every tree is asked.
+final class OverlapSearch: Sendable {
+  private let sites: [FindingSite]
+  private let found = Mutex<[(FindingSite, FindingSite)]?>(nil)
+
+  init(in sites: [FindingSite]) { self.sites = sites }
+
+  /// Pairs of contents that overlap, in drawing order.
+  var pairs: [(FindingSite, FindingSite)] {
+    found.withLock { found in
+      if let found { return found }
+      let pairs = OverlapCheck.overlaps(in: sites)
+      found = pairs
+      return pairs
+    }
   }
 }

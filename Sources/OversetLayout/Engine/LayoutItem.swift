@@ -29,10 +29,11 @@ public final class LayoutItem {
   /// Whether the children were made for the size the item got.
   private(set) var hasBuiltChildren = false
 
-  // Private, since the compiler proves of private state alone that nobody else is changing it: in what
-  // public code may see it checks that at every access.
+  // Apart from what other modules read: of state that they cannot see the compiler proves that nobody else
+  // is changing it; else that is checked at every access.
   private var items: [LayoutItem]
   private var axis: Axis?
+  /// Set when the item is placed.
   var placed = Placed()
 
   /// The priority that was set, or that was found when it was first asked for.

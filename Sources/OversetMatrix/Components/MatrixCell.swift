@@ -42,6 +42,15 @@ public struct MatrixCell: Sendable {
     return cells
   }
 
+  /// How many variants of one language the first component has among `cells`, which are in order.
+  static func variants(of cells: [MatrixCell]) -> Int {
+    guard let first = cells.first else { return 0 }
+    return cells.prefix {
+      $0.component.name == first.component.name && $0.state.name == first.state.name
+        && $0.variant.locale == first.variant.locale
+    }.count
+  }
+
   /// The name leaves out what is the default: Large, the first appearance, the own direction.
   private static func name(
     _ component: Component, _ state: ComponentState, _ variant: Variant,

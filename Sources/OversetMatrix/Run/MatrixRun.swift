@@ -176,8 +176,8 @@ public struct MatrixRun: Sendable {
     let workers = min(max(jobs, 1), max(cells.count, 1))
     // Small enough that at the end no task waits long for another.
     let batch = min(Self.batch, cells.count / (workers * 4) + 1)
-    // What is laid out now, what comes next, and once more: other languages come soon after the source.
-    let sources = SourceTrees(capacity: workers * batch * 3)
+    // Those of one component, which all its languages are compared with, and what is laid out meanwhile.
+    let sources = SourceTrees(capacity: MatrixCell.variants(of: cells) + workers * batch * 2)
     let paragraphs = SharedParagraphs(fonts: project.fonts)
     return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
       for _ in 0..<workers {

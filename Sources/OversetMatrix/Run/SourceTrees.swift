@@ -13,6 +13,9 @@ final class SourceTrees: Sendable {
   private let trees: Mutex<RecentValues<Key, SourceTree>>
 
   /// Keeps up to `capacity` trees.
+  ///
+  /// The oldest go first: it must hold as many as there are cells between two languages of a component, or
+  /// none is found again.
   init(capacity: Int = 128) { trees = Mutex(RecentValues(capacity: capacity)) }
 
   /// The tree of `cell` for `variant`, if it is still known.
