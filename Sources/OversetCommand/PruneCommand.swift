@@ -48,7 +48,7 @@ struct PruneCommand: AsyncParsableCommand {
           remedy: "prune on a developer's machine")
       }
       for (paths, (store, _)) in zip(obsolete, found) {
-        ObsoleteSnapshots.remove(paths, from: store)
+        try ObsoleteSnapshots.remove(paths, from: store)
       }
     }
     let paths = obsolete.flatMap(\.self)

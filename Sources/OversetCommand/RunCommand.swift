@@ -48,6 +48,11 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(MatrixError) -> RunOutcome {
+    guard !budget || selection.locales.isEmpty && selection.devices.isEmpty else {
+      throw MatrixError(
+        kind: .usage, problem: "a part of a component's references says nothing about their budget",
+        remedy: "leave out --locale and --device, or --budget")
+    }
     let project = try project.project(readsCatalogs: true)
     var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.selection = MatrixSelection(

@@ -49,14 +49,18 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// The reference, the new picture, and the new picture paled with every different pixel in
-  /// magenta, or in yellow where it lies at the soft edge of a shape, side by side on grey.
-  public static func picture(reference: Bitmap, new: Bitmap) -> Bitmap {
+  /// magenta, or in yellow where it lies at the soft edge of a shape, side by side on grey; nil where
+  /// that would be more than a bitmap may hold: a reference may be any picture, such as one of a hundred
+  /// million pixels by one.
+  public static func picture(reference: Bitmap, new: Bitmap) -> Bitmap? {
     let gap = 16
     let width = max(reference.width, new.width)
     let height = max(reference.height, new.height)
-    var picture = Bitmap(
-      uncheckedWidth: 3 * width + 4 * gap, height: height + 2 * gap,
-      filledWith: RGBAColor(red: 128, green: 128, blue: 128))
+    guard
+      var picture = try? Bitmap(
+        width: 3 * width + 4 * gap, height: height + 2 * gap,
+        filledWith: RGBAColor(red: 128, green: 128, blue: 128))
+    else { return nil }
     let panels = [reference, new, marked(reference: reference, new: new)]
     for (index, panel) in panels.enumerated() {
       picture.copy(panel, x: gap + index * (width + gap), y: gap)
@@ -67,11 +71,13 @@ public struct PictureDifference: Sendable, Hashable {
 
 extension PictureDifference {
   /// What differs, in the size that holds both pictures: white, or grey where it lies at the soft edge
-  /// of a shape; everything else is black.
-  public static func mask(reference: Bitmap, new: Bitmap) -> Bitmap {
-    var mask = Bitmap(
-      uncheckedWidth: max(reference.width, new.width),
-      height: max(reference.height, new.height), filledWith: .black)
+  /// of a shape; everything else is black. Nil where that would be more than a bitmap may hold.
+  public static func mask(reference: Bitmap, new: Bitmap) -> Bitmap? {
+    guard
+      var mask = try? Bitmap(
+        width: max(reference.width, new.width), height: max(reference.height, new.height),
+        filledWith: .black)
+    else { return nil }
     let shared = reference.bounds.intersection(new.bounds)
     for strip in mask.strips(outside: shared) { mask.fill(strip, with: .white) }
     forEachDifference(reference, new) { x, y, isAtEdge in

@@ -85,7 +85,8 @@ public struct RunIssues {
     case .recorded: "recorded"
     case .rerecorded: "recorded again"
     case .missing: "missing"
-    case .different(let evidence): "different\n\(evidence.text?.cause ?? "")"
+    case .different(let evidence):
+      "different\n\(evidence.otherRenderer ?? "")\n\(evidence.text?.cause ?? "")"
     case .unreadable(let error): "unreadable\n\(error)"
     case .unwritable(let error): "unwritable\n\(error)"
     }
@@ -102,7 +103,9 @@ public struct RunIssues {
         "new: \(count) recorded, of which there was no reference; look, then run again"
       case .rerecorded: "recorded again: \(count)"
       case .missing: "missing: \(count) without a reference, and recording is off"
-      case .different: "different: \(count) of \(outcome.cells.count)"
+      case .different(let evidence):
+        evidence.otherRenderer.map { "recorded by another renderer (\($0)): " } ?? ""
+          + "different: \(count) of \(outcome.cells.count)"
       case .unreadable, .unwritable: first.detail
       }
     return RunIssue(
@@ -120,12 +123,7 @@ public struct RunIssues {
 
   private func evidence(_ cell: CellOutcome) -> [String] {
     guard case .different(let evidence) = cell.verdict else { return [] }
-    var lines: [String] = []
-    if let other = evidence.otherRenderer {
-      lines.append("  recorded by another renderer: \(other)")
-    }
-    lines += evidence.differences.map { "  \(cell.snapshot.path): \($0.description)" }
-    return lines
+    return evidence.differences.map { "  \(cell.snapshot.path): \($0.description)" }
   }
 
   private func artefacts(_ verdict: SnapshotVerdict) -> [URL] {

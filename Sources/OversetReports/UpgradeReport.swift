@@ -8,14 +8,17 @@ public struct UpgradeReport: Sendable {
   /// The report of a run that upgrades pictures.
   public init(_ outcome: RunOutcome) { self.outcome = outcome }
 
-  /// Whether every text equals its reference.
-  public var textsStand: Bool { kept.isEmpty }
+  /// Whether nothing is left that has to be looked at: every text equals its reference, and no picture
+  /// differs that this renderer drew.
+  public var isComplete: Bool { kept.isEmpty }
 
   /// The report, ending in a newline.
   public var text: String {
     let redrawn = outcome.cells.filter { $0.isRedrawn }
     let equal = redrawn.count { $0.hasEqualPixels }
-    let lines =
+    let changed = kept.count { $0.isPictureAlone }
+    let fallen = kept.count - changed
+    var lines =
       kept.flatMap { cell in
         cell.detail.split(separator: "\n").enumerated().map { index, line in
           index == 0 ? "\(cell.snapshot.path): \(line)" : "    \(line)"
@@ -23,11 +26,16 @@ public struct UpgradeReport: Sendable {
       } + [
         "pictures: \(redrawn.count - equal) recorded anew, \(equal) with the same pixels,"
           + " \(outcome.cells.count - redrawn.count - kept.count) not touched",
-        textsStand
+        fallen == 0
           ? "texts: all \(outcome.cells.count) stand"
-          : "texts: \(outcome.cells.count - kept.count) of \(outcome.cells.count) stand;"
+          : "texts: \(outcome.cells.count - fallen) of \(outcome.cells.count) stand;"
             + " nothing was recorded of the others",
       ]
+    if changed > 0 {
+      lines.append(
+        "\(Wording.count(changed, "picture")) drawn by this renderer"
+          + " \(changed == 1 ? "differs" : "differ"): not an upgrade, and left alone")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -40,6 +48,11 @@ public struct UpgradeReport: Sendable {
 extension CellOutcome {
   fileprivate var isRedrawn: Bool {
     if case .rerecorded = verdict { true } else { false }
+  }
+
+  /// Whether its picture differs and its text does not.
+  fileprivate var isPictureAlone: Bool {
+    if case .different(let evidence) = verdict { evidence.text == nil } else { false }
   }
 
   fileprivate var hasEqualPixels: Bool {

@@ -18,8 +18,8 @@ struct ArtefactArchive {
   /// The snapshot's path below its folder, without an extension.
   let path: String
 
-  /// Writes the artefacts of every file that differs or is absent. A failure does not change the
-  /// verdict, so it is returned, with what was written.
+  /// Writes the artefacts of every file that differs or is absent: all of them, or none. A failure does
+  /// not change the verdict, so it is returned.
   func keep(_ judgements: [SnapshotJudgement]) -> (files: [URL], problem: SnapshotError?) {
     clear(judgements)
     var files: [URL] = []
@@ -33,7 +33,9 @@ struct ArtefactArchive {
         }
       }
     } catch {
-      return (files, error)
+      // Half of it is worse than nothing: a text could be accepted without its picture.
+      clear(judgements)
+      return ([], error)
     }
     return (files, nil)
   }

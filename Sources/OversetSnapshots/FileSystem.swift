@@ -6,17 +6,35 @@ import Foundation
 /// Every error names the path, what was tried, and the system's words.
 enum FileSystem {
   /// The contents of a file, or `nil` when there is none of that name.
-  static func read(_ file: URL) throws(SnapshotError) -> Data? {
+  ///
+  /// What is no file is refused: a pipe would be waited for, and a device may never end. So is a symbolic
+  /// link that leads out of `folder`: what it shows is not what the repository holds.
+  static func read(_ file: URL, inside folder: URL? = nil) throws(SnapshotError) -> Data? {
     let path = file.path(percentEncoded: false)
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+    var descriptor = unsafe open(path, flags | O_NOFOLLOW)
+    if descriptor < 0, errno == ELOOP {
+      if let folder { try refuseLink(file, outOf: folder) }
+      descriptor = unsafe open(path, flags)
+    }
     guard descriptor >= 0 else {
       let number = errno
       if number == ENOENT || number == ENOTDIR { return nil }
       throw failure("open", path, number: number)
     }
     defer { _ = close(descriptor) }
-    // One byte more than it should have, so that the end is met without growing.
-    var data = Data(count: size(of: descriptor) + 1)
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw failure("read", path, number: errno)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
+      throw SnapshotError(
+        .contents, file: path, problem: "is a pipe, a socket or a device, and no file",
+        remedy: "remove it, and record the snapshot anew")
+    }
+    // One byte more than it should have, so that the end is met without growing. What a file claims to be
+    // is not taken beyond 64 MB at once.
+    var data = Data(count: min(max(Int(status.st_size), 0), 1 << 26) + 1)
     var length = 0
     while true {
       if length == data.count { data.count += max(length, 1 << 16) }
@@ -34,12 +52,15 @@ enum FileSystem {
     }
   }
 
-  /// How many bytes an open file has, as far as it can be known: a pipe has none yet. What a file claims to
-  /// be is not taken beyond 64 MB at once.
-  private static func size(of descriptor: Int32) -> Int {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return 0 }
-    return min(max(Int(status.st_size), 0), 1 << 26)
+  private static func refuseLink(_ link: URL, outOf folder: URL) throws(SnapshotError) {
+    let target = link.resolvingSymlinksInPath()
+    let inside = folder.resolvingSymlinksInPath().pathComponents
+    guard !target.pathComponents.starts(with: inside) else { return }
+    throw SnapshotError(
+      .contents, file: link.path(percentEncoded: false),
+      problem:
+        "is a symbolic link to \(target.path(percentEncoded: false)), out of the folder of snapshots",
+      remedy: "put the file itself in its place")
   }
 
   /// The names in a folder but those that begin with a dot, sorted; nil when there is no such folder.
@@ -112,7 +133,31 @@ enum FileSystem {
     return false
   }
 
-  /// Removes a file; one that does not exist is as good as removed.
+  /// What stands at a path itself: a symbolic link is one, whatever it points to.
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// What stands at a path; nil where nothing does.
+  static func kind(of url: URL) -> Kind? {
+    var status = stat()
+    guard unsafe lstat(url.path(percentEncoded: false), &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Removes a file, and says where it cannot be removed; one that does not exist is as good as removed.
+  static func remove(_ file: URL) throws(SnapshotError) {
+    let path = file.path(percentEncoded: false)
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw failure("remove", path, number: errno)
+    }
+  }
+
+  /// Removes a file if it can be removed.
   static func removeFile(_ file: URL) {
     _ = unsafe unlink(file.path(percentEncoded: false))
   }

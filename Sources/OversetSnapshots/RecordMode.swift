@@ -40,15 +40,16 @@ public struct RecordBehavior: Sendable, Hashable {
     self.redrawsPictures = redrawsPictures
   }
 
-  /// Records pictures anew where another renderer drew them or they differ, and nothing else: no
-  /// text, nothing that is absent, and no picture whose text differs.
+  /// Records pictures anew that another renderer drew, and nothing else: no text, nothing that is absent,
+  /// no picture whose text differs, and none that differs though this renderer drew it. A colour, which no
+  /// text holds, has changed there.
   public static let upgrade = RecordBehavior(
     recordsAbsent: false, replacesDifferent: false, replacesAny: false, redrawsPictures: true)
 
   /// Whether a value that differs from its reference stops its name from being recorded.
   func keeps(_ judgement: SnapshotJudgement) -> Bool {
     judgement.difference != nil && !replacesDifferent
-      && !(redrawsPictures && judgement.isPicture)
+      && !(redrawsPictures && judgement.isOfAnotherRenderer)
   }
 }
 

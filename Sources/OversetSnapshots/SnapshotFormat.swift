@@ -114,14 +114,17 @@ extension SnapshotFormat where Value == Bitmap {
         tolerance.difference(reference: reference, new: new).map { .picture($0) }
       })
     format.illustrate = { (reference, new) throws(SnapshotError) in
-      let picture = PictureDifference.picture(reference: reference, new: new)
-      let mask = PictureDifference.mask(reference: reference, new: new)
-      return [
-        Illustration(
-          role: .diff, data: try PictureContents.encode(picture, provenance: nil, effort: .fast)),
-        Illustration(
-          role: .mask, data: try PictureContents.encode(mask, provenance: nil, effort: .fast)),
+      let pictures: [(Illustration.Role, Bitmap?)] = [
+        (.diff, PictureDifference.picture(reference: reference, new: new)),
+        (.mask, PictureDifference.mask(reference: reference, new: new)),
       ]
+      var illustrations: [Illustration] = []
+      for case (let role, let picture?) in pictures {
+        illustrations.append(
+          Illustration(
+            role: role, data: try PictureContents.encode(picture, provenance: nil, effort: .fast)))
+      }
+      return illustrations
     }
     if let provenance {
       format.record = RecordReader(

@@ -21,7 +21,8 @@ struct SnapshotJudgement {
   let illustrate: (() throws(SnapshotError) -> [Illustration])?
   let otherProducer: String?
 
-  var isPicture: Bool { pathExtension == "png" }
+  /// Whether another renderer than now drew the reference.
+  var isOfAnotherRenderer: Bool { otherProducer != nil }
 
   var isAbsent: Bool {
     if case .absent = state { true } else { false }
@@ -38,7 +39,7 @@ struct SnapshotJudgement {
   func isToBeWritten(_ behavior: RecordBehavior) -> Bool {
     switch state {
     case .absent: behavior.recordsAbsent
-    case .different: behavior.replacesDifferent || behavior.redrawsPictures && isPicture
+    case .different: behavior.replacesDifferent || behavior.redrawsPictures && isOfAnotherRenderer
     case .unreadable: behavior.replacesAny
     case .equal(let isRecordOutdated):
       isRecordOutdated && (behavior.replacesAny || behavior.redrawsPictures)
@@ -63,7 +64,9 @@ struct SnapshotJudge {
     let path = file.path(percentEncoded: false)
 
     let data: Data?
-    switch Result(catching: { () throws(SnapshotError) in try FileSystem.read(file) }) {
+    switch Result(catching: { () throws(SnapshotError) in
+      try FileSystem.read(file, inside: store.root)
+    }) {
     case .success(let contents): data = contents
     case .failure(let error): return try unreadable(error, data: nil, file, format, value)
     }

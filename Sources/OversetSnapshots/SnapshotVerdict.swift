@@ -56,7 +56,7 @@ extension SnapshotVerdict: CustomStringConvertible {
         .joined(separator: "\n")
     case .missing(let files):
       "has no reference, and recording is off: \(SnapshotVerdict.list(files))"
-    case .different(let evidence): "differs from its reference\n\(evidence)"
+    case .different(let evidence): "\(evidence.headline)\n\(evidence)"
     case .unreadable(let error): "has a reference that cannot be read: \(error)"
     case .unwritable(let error): "could not be recorded: \(error)"
     }
@@ -68,10 +68,15 @@ extension SnapshotVerdict: CustomStringConvertible {
 }
 
 extension SnapshotEvidence: CustomStringConvertible {
-  /// What differs, what drew the reference, and where the artefacts lie.
+  /// Another renderer comes first: it is a likelier cause than the component.
+  fileprivate var headline: String {
+    guard let otherRenderer else { return "differs from its reference" }
+    return "was recorded by another renderer (\(otherRenderer)), and differs from its reference"
+  }
+
+  /// What differs, and where the artefacts lie.
   public var description: String {
     var lines: [String] = []
-    if let otherRenderer { lines.append("the reference was drawn by \(otherRenderer)") }
     lines += differences.map(\.description)
     lines += artefacts.map { $0.path(percentEncoded: false) }
     if let artefactProblem { lines.append("artefact not written: \(artefactProblem)") }

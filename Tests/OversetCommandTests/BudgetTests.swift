@@ -34,6 +34,14 @@ struct BudgetTests {
     #expect(sizes.map { $0["files"] as? Int } == [6])
   }
 
+  /// A fifth of the references would keep to any budget.
+  @Test(arguments: [["--locale", "en"], ["--device", "iPhoneSE"]])
+  func aPartIsNotHeldToTheBudget(selection: [String]) async throws {
+    let run = try await project(budget: "1").overset(Self.card + ["--budget"] + selection)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("leave out --locale and --device, or --budget"))
+  }
+
   @Test(arguments: ["0", "-1", "much", "[1]"]) func whatIsNoSize(budget: String) async throws {
     let run = try await project(budget: budget).overset(Self.card + ["--budget"])
     #expect(run.exitCode == 65)

@@ -36,6 +36,23 @@ struct InterruptedRecordingTests {
     #expect(kills > 100)
   }
 
+  /// The system refuses to write pictures on after 4 kB: each is said, and none is there in part.
+  @Test func aFullDiskLeavesNoPartOfAFile() async throws {
+    let whole = try project()
+    #expect(try await whole.overset(Self.recording).exitCode == 1)
+    let files = try whole.bytes(of: "__Snapshots__")
+    let pictures = files.filter { $0.key.hasSuffix(".png") && $0.value.count > 4 * 1024 }
+    #expect(pictures.count == 6)
+    let full = try project()
+    let run = try await full.overset(Self.recording, blocks: 8)
+    #expect(run.exitCode == 74, "\(run.errors)")
+    #expect(run.text.contains("cannot write: File too large"))
+    let written = try full.bytes(of: "__Snapshots__")
+    #expect(written.allSatisfy { files[$0.key] == $0.value })
+    #expect(pictures.keys.allSatisfy { written[$0] == nil })
+    #expect(full.listing(of: "__Snapshots__").allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
   private func seconds(since start: ContinuousClock.Instant) -> Double {
     Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
   }

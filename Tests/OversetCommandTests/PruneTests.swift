@@ -94,6 +94,25 @@ struct PruneTests {
   }
 
   /// A filter hides cells; it does not make their references obsolete.
+  /// A link leads elsewhere, and not everything beside references is one.
+  @Test func nothingIsDeletedButReferences() async throws {
+    let project = try await project()
+    try project.write("kept", to: "Sources/View.txt")
+    try project.write("kept", to: "__Snapshots__/ErrorCard/README.md")
+    let snapshots = project.root.appending(path: "__Snapshots__")
+    try FileManager.default.removeItem(at: snapshots.appending(path: "ProfileCard"))
+    try FileManager.default.createSymbolicLink(
+      atPath: snapshots.appending(path: "ProfileCard").path(percentEncoded: false),
+      withDestinationPath: "../Sources")
+    try FileManager.default.createSymbolicLink(
+      atPath: snapshots.appending(path: "ErrorCard/gone.txt").path(percentEncoded: false),
+      withDestinationPath: "../../Sources/View.txt")
+    let result = try await project.overset(["prune", "--delete", "--unowned"])
+    #expect(result.text == "0 obsolete\n")
+    #expect(project.exists("Sources/View.txt"))
+    #expect(project.exists("__Snapshots__/ErrorCard/README.md"))
+  }
+
   @Test func aNarrowedRunMakesNothingObsolete() async throws {
     let project = try await project()
     _ = try await project.overset(["run", "--component", "ErrorCard"])

@@ -10,14 +10,13 @@ struct UpgradeTests {
     try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     #expect(try await project.overset(["run"]).exitCode == 1)
     for (name, isChanged) in [("network", true), ("generic", false)] {
-      let file = project.root.appending(path: "__Snapshots__/ErrorCard/\(name).en_iPhoneSE.png")
-      let picture = try PNG.decode(Data(contentsOf: file))
-      var metadata = picture.metadata
+      let path = "__Snapshots__/ErrorCard/\(name).en_iPhoneSE.png"
+      let file = project.root.appending(path: path)
+      var metadata = try PNG.decode(Data(contentsOf: file)).metadata
       metadata["renderer"] = "an older one"
+      if isChanged { try project.changePixel(of: path) }
+      let picture = try PNG.decode(Data(contentsOf: file))
       try PNG.encode(picture.bitmap, metadata: metadata).write(to: file)
-      if isChanged {
-        try project.changePixel(of: "__Snapshots__/ErrorCard/\(name).en_iPhoneSE.png")
-      }
     }
     return project
   }
@@ -44,9 +43,34 @@ struct UpgradeTests {
     let picture = try Data(contentsOf: project.root.appending(path: "\(path).png"))
     let result = try await project.overset(["upgrade"])
     #expect(result.exitCode == 1)
-    #expect(result.text.hasPrefix("ErrorCard/network.en_iPhoneSE: differs from its reference\n"))
+    #expect(
+      result.text.hasPrefix(
+        "ErrorCard/network.en_iPhoneSE: was recorded by another renderer (an older one),"
+          + " and differs from its reference\n"))
     #expect(result.text.contains("nothing was recorded of the others\n"))
     #expect(try Data(contentsOf: project.root.appending(path: "\(path).png")) == picture)
+  }
+
+  /// A text holds no colours: what differs though nothing draws otherwise is no upgrade.
+  @Test func aPictureThatThisRendererDrewIsLeftAlone() async throws {
+    let project = try await project()
+    let path = "__Snapshots__/ErrorCard/calendarAccessDenied.en_iPhoneSE.png"
+    var metadata = try PNG.decode(Data(contentsOf: project.root.appending(path: path))).metadata
+    try project.changePixel(of: path)
+    let changed = try PNG.decode(Data(contentsOf: project.root.appending(path: path))).bitmap
+    // As if the component had another colour: its display list is another, its renderer this one.
+    metadata["display-list"] = "another"
+    try PNG.encode(changed, metadata: metadata).write(to: project.root.appending(path: path))
+    let before = try Data(contentsOf: project.root.appending(path: path))
+    let result = try await project.overset(["upgrade"])
+    #expect(result.exitCode == 1)
+    #expect(
+      result.text.hasSuffix(
+        "1 picture drawn by this renderer differs: not an upgrade, and left alone\n"),
+      "\(result.text)")
+    #expect(result.text.contains("pictures: 1 recorded anew, 1 with the same pixels,"))
+    #expect(result.text.contains("\ntexts: all "))
+    #expect(try Data(contentsOf: project.root.appending(path: path)) == before)
   }
 
   @Test func continuousIntegrationRecordsNothing() async throws {

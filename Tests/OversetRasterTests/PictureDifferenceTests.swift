@@ -71,7 +71,7 @@ import Testing
     let reference = try Bitmap(width: 3, height: 2, filledWith: .white)
     var new = reference
     new.fill(PixelRect(x: 1, y: 1, width: 1, height: 1), with: .black)
-    let picture = PictureDifference.picture(reference: reference, new: new)
+    let picture = try #require(PictureDifference.picture(reference: reference, new: new))
     #expect((picture.width, picture.height) == (3 * 3 + 4 * 16, 2 + 2 * 16))
     let panels = [16, 16 + 19, 16 + 38]
     #expect(panels.map { picture.color(x: $0 + 1, y: 17) } == [.white, .black, .magenta])
@@ -89,16 +89,16 @@ import Testing
       let column = PixelRect(x: 2, y: 0, width: 1, height: 5)
       if picture == 0 { reference.fill(column, with: gray) } else { new.fill(column, with: gray) }
     }
-    let mask = PictureDifference.mask(reference: reference, new: new)
+    let mask = try #require(PictureDifference.mask(reference: reference, new: new))
     let gray = RGBAColor(red: 128, green: 128, blue: 128)
     #expect((0..<5).map { mask.color(x: $0, y: 2) } == [.black, .black, gray, .black, .black])
-    let picture = PictureDifference.picture(reference: reference, new: new)
+    let picture = try #require(PictureDifference.picture(reference: reference, new: new))
     #expect(picture.color(x: 16 + 2 * 21 + 2, y: 18) == .yellow)
 
     // A dot on an even ground is no edge.
     var dotted = reference
     dotted.fill(PixelRect(x: 0, y: 2, width: 1, height: 1), with: .black)
-    let dot = PictureDifference.mask(reference: reference, new: dotted)
+    let dot = try #require(PictureDifference.mask(reference: reference, new: dotted))
     #expect(dot.color(x: 0, y: 2) == .white)
   }
 
@@ -107,7 +107,7 @@ import Testing
     var random = SeededGenerator(seed: 8)
     for _ in 0..<40 {
       let (first, second) = (try random.bitmap(colors: 2), try random.bitmap(colors: 2))
-      let mask = PictureDifference.mask(reference: first, new: second)
+      let mask = try #require(PictureDifference.mask(reference: first, new: second))
       for y in 0..<mask.height {
         for x in 0..<mask.width {
           let isEqual = first.color(x: x, y: y) == second.color(x: x, y: y)
@@ -121,9 +121,18 @@ import Testing
   @Test func theMarkedPanelIsPaleAndMarksWhatSticksOut() throws {
     let reference = try Bitmap(width: 2, height: 1, filledWith: .black)
     let new = try Bitmap(width: 3, height: 1, filledWith: .black)
-    let picture = PictureDifference.picture(reference: reference, new: new)
+    let picture = try #require(PictureDifference.picture(reference: reference, new: new))
     let start = 16 + 2 * 19
     let pale = RGBAColor(red: 192, green: 192, blue: 192)
     #expect((0..<3).map { picture.color(x: start + $0, y: 16) } == [pale, pale, .magenta])
+  }
+
+  /// A reference may be any picture: what would be too large to show is not drawn.
+  @Test func whatIsTooLargeToShowIsNotDrawn() throws {
+    let reference = try Bitmap(width: 5_000_000, height: 1, filledWith: .white)
+    let new = try Bitmap(width: 1, height: 100, filledWith: .white)
+    #expect(PictureDifference.picture(reference: reference, new: new) == nil)
+    #expect(PictureDifference.mask(reference: reference, new: new) == nil)
+    #expect(PictureDifference.compare(reference: reference, new: new)?.isSizeDifferent == true)
   }
 }

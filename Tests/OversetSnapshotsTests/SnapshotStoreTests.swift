@@ -57,7 +57,7 @@ import Testing
     #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
     #expect(try PNG.decode(scratch.data("\(pending).png")).bitmap == new)
     #expect(try PNG.decode(scratch.data("\(diff).reference.png")).bitmap == old)
-    let drawn = PictureDifference.picture(reference: old, new: new)
+    let drawn = try #require(PictureDifference.picture(reference: old, new: new))
     #expect(try PNG.decode(scratch.data("\(diff).diff.png")).bitmap == drawn)
     #expect(try PNG.decode(scratch.data("__Snapshots__/Card/plain.ar_w393.png")).bitmap == old)
   }
@@ -166,6 +166,66 @@ import Testing
       return
     }
     #expect(error.kind == .system(EISDIR))
+  }
+
+  /// A pipe would be waited for; a device may never end.
+  @Test(arguments: [true, false]) func whatIsNoFileIsUnreadable(isPipe: Bool) throws {
+    let scratch = try Scratch()
+    let file = scratch.store.file(for: try name(), pathExtension: "txt")
+    let path = file.path(percentEncoded: false)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if isPipe {
+      #expect(unsafe mkfifo(path, 0o644) == 0)
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    }
+    let verdict = scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
+    guard case .unreadable(let error) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(error.kind == .contents)
+    #expect(error.problem.contains(isPipe ? "a pipe" : "a symbolic link to /dev/zero"))
+  }
+
+  @Test func aLinkOutOfTheStoreIsRefusedAndOneInsideIsFollowed() throws {
+    let scratch = try Scratch()
+    try scratch.write(Data("a".utf8), to: "elsewhere.txt")
+    try scratch.write(Data("a".utf8), to: "__Snapshots__/Card/other.txt")
+    let path = scratch.store.file(for: try name(), pathExtension: "txt").path(percentEncoded: false)
+    func verdict(linkingTo target: String) throws -> SnapshotVerdict {
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      return scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
+    }
+    #expect(try verdict(linkingTo: "other.txt").isMatch)
+    guard case .unreadable(let error) = try verdict(linkingTo: "../../elsewhere.txt") else {
+      Issue.record("a link out of the store was read")
+      return
+    }
+    #expect(error.problem.contains("out of the folder of snapshots"))
+    // Recording replaces the link, not what it points to.
+    _ = scratch.store.verify(try name(), as: .txt, value: { "b" }, behavior: all)
+    #expect(try scratch.data("elsewhere.txt") == Data("a".utf8))
+    #expect(try scratch.data("__Snapshots__/Card/plain.ar_w393.txt") == Data("b".utf8))
+  }
+
+  /// Where one artefact cannot be written none is left: half of a name could be accepted.
+  @Test func artefactsAreWrittenAllOrNone() throws {
+    let scratch = try Scratch()
+    let (old, new) = (try Bitmap.plain(), try Bitmap.plain(.black))
+    _ = scratch.store.verify(try name(), text: "a", image: { old }, behavior: keep)
+    // Only the picture's artefact meets a folder of its name.
+    try scratch.write(Data(), to: ".overset/pending/Card/plain.ar_w393.png/inside")
+    let verdict = scratch.store.verify(try name(), text: "b", image: { new }, behavior: keep)
+    guard case .different(let evidence) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(evidence.artefactProblem?.kind == .system(EISDIR))
+    #expect(evidence.artefacts.isEmpty)
+    #expect(!scratch.listing().contains(".overset/pending/Card/plain.ar_w393.txt"))
   }
 
   @Test func errorsOfDrawingAreThrownOn() throws {

@@ -30,7 +30,7 @@ final class CellExaminer {
     self.store = store
     self.behavior = behavior
     self.redraws = redraws
-    rendererName = RendererName.current
+    rendererName = RendererName.current(project.fonts)
     renderer = Renderer(fonts: project.fonts)
     checks = project.checks
     rules = project.checks.treeChecks

@@ -21,7 +21,7 @@ struct RunSummary {
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
       staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete, sizes: sizes,
       strict: project.matrix.strict,
-      renderer: RendererName.current)
+      renderer: RendererName.current(project.fonts))
   }
 
   private var notChecked: [NotChecked] {

@@ -8,14 +8,15 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   /// is gone.
   public let unowned: [String]
 
-  /// What lies in the snapshot folder of `store` and is not in `manifests`.
+  /// What lies in the snapshot folder of `store` and is not in `manifests`: files of the formats that are
+  /// kept there. What a symbolic link points to lies elsewhere, and is nobody's here.
   ///
   /// - Throws: `SnapshotError` where a producer has no whole manifest: its snapshots would seem
   ///   obsolete; and for a folder that cannot be listed.
   public init(
     in store: SnapshotStore, manifests: [SnapshotManifest]
   ) throws(SnapshotError) {
-    try self.init(in: store, manifests: manifests) { _ in [""] }
+    try self.init(in: store, manifests: manifests, formats: ["png", "txt"]) { _ in [""] }
   }
 
   /// What lies in the folders `__Snapshots__` anywhere below the root of `store` and is not in
@@ -26,15 +27,18 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   public init(
     besideTests store: SnapshotStore, manifests: [SnapshotManifest]
   ) throws(SnapshotError) {
-    try self.init(in: store, manifests: manifests) { folders in
+    // The strategies of tests keep files of any extension.
+    try self.init(in: store, manifests: manifests, formats: nil) { folders in
       Set(folders.map(ObsoleteSnapshots.folder(of:)))
         .filter { $0.split(separator: "/").last == "__Snapshots__" }.sorted()
     }
   }
 
-  /// - Parameter containers: The folders whose folders are looked at, from those that have owners.
+  /// - Parameters:
+  ///   - formats: The extensions of references; nil takes every file for one.
+  ///   - containers: The folders whose folders are looked at, from those that have owners.
   private init(
-    in store: SnapshotStore, manifests: [SnapshotManifest],
+    in store: SnapshotStore, manifests: [SnapshotManifest], formats: Set<String>?,
     containers: (Set<String>) -> [String]
   ) throws(SnapshotError) {
     guard !manifests.isEmpty else {
@@ -54,9 +58,13 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     for container in containers(folders) {
       for name in try FileSystem.names(in: store.root.appending(path: container)) ?? [] {
         let folder = container.isEmpty ? name : "\(container)/\(name)"
+        guard FileSystem.kind(of: store.root.appending(path: folder)) == .folder else { continue }
         for file in try FileSystem.names(in: store.root.appending(path: folder)) ?? [] {
           let path = "\(folder)/\(file)"
-          guard !names.contains(ObsoleteSnapshots.stem(path)) else { continue }
+          let url = store.root.appending(path: path)
+          guard !names.contains(ObsoleteSnapshots.stem(path)), FileSystem.kind(of: url) == .file,
+            formats?.contains(url.pathExtension) != false
+          else { continue }
           if folders.contains(folder) { obsolete.append(path) } else { unowned.append(path) }
         }
       }
@@ -74,11 +82,21 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   }
 
   /// Removes files of `store`, and the folders that are empty then.
-  public static func remove(_ paths: [String], from store: SnapshotStore) {
-    for path in paths { FileSystem.removeFile(store.root.appending(path: path)) }
+  ///
+  /// - Throws: `SnapshotError` for the first file that cannot be removed; the others are.
+  public static func remove(_ paths: [String], from store: SnapshotStore) throws(SnapshotError) {
+    var failure: SnapshotError?
+    for path in paths {
+      do throws(SnapshotError) {
+        try FileSystem.remove(store.root.appending(path: path))
+      } catch {
+        failure = failure ?? error
+      }
+    }
     for folder in Set(paths.map(folder(of:))) {
       FileSystem.removeFolder(store.root.appending(path: folder))
     }
+    if let failure { throw failure }
   }
 
   private static func folder(of path: String) -> String {

@@ -25,14 +25,15 @@ extension Diffing where Value == Bitmap {
         guard let difference = tolerance.difference(reference: reference, new: new) else {
           return nil
         }
-        let pictures = [
+        let pictures: [(String, Bitmap?)] = [
           ("reference.png", reference), ("failure.png", new),
           ("difference.png", PictureDifference.picture(reference: reference, new: new)),
         ]
         return (
           difference.description,
           pictures.compactMap { name, picture in
-            (try? PictureContents.encode(picture, provenance: nil, effort: .fast)).map {
+            guard let picture else { return nil }
+            return (try? PictureContents.encode(picture, provenance: nil, effort: .fast)).map {
               .data($0, name: name)
             }
           }
