@@ -223,7 +223,8 @@ let testTargets: [Target] = [
   tests(
     "OversetTestingTests",
     [
-      "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "SnapshotTesting",
+      "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "OversetGallery",
+      "SnapshotTesting",
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "InlineSnapshotTestingTests",

@@ -1,0 +1,53 @@
+import Foundation
+import OversetGallery
+import OversetTestBasics
+import Testing
+
+@testable import OversetTesting
+
+/// The sample components in every cell of the matrix, as an app's tests would assert them: recorded in a
+/// package of their own by the first pass, verified by the second. What both take is printed.
+struct GalleryMatrixTests {
+  @MainActor @Test func everyCellIsRecordedAndThenVerified() throws {
+    let scratch = try Scratch()
+    let repository = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    for name in ["Package.swift", "Config", "Locales"] {
+      try FileManager.default.copyItem(
+        at: repository.appending(path: name), to: scratch.folder.appending(path: name))
+    }
+    let first = try pass(in: scratch.folder)
+    let second = try pass(in: scratch.folder)
+    let cells = Gallery.components.reduce(0) { $0 + $1.states.count } * 15
+    for (outcomes, wasThere) in [(first.outcomes, false), (second.outcomes, true)] {
+      let verdicts = outcomes.flatMap(\.cells).map(\.verdict)
+      #expect(verdicts.count == cells)
+      #expect(verdicts.allSatisfy { $0.isMatch == wasThere })
+      // The truncation that the repository accepts by the name of its component, which is another here.
+      #expect(outcomes.flatMap(\.failures).map(\.locale) == ["de"])
+    }
+    print(
+      "the gallery in \(cells) cells: recorded in \(first.duration), verified in \(second.duration)"
+    )
+  }
+
+  @MainActor
+  private func pass(in folder: URL) throws -> (outcomes: [RunOutcome], duration: Duration) {
+    let start = ContinuousClock.now
+    var outcomes: [RunOutcome] = []
+    for component in Gallery.components {
+      for state in component.states {
+        let name = LocalizedSnapshotName(
+          fileID: "Module/GalleryTests.swift", suite: nil, testName: "gallery()",
+          named: "\(component.name)-\(state.name)")
+        let snapshot = LocalizedSnapshot(
+          name: name, presentation: component.presentation, selection: MatrixSelection(),
+          record: .missing,
+          source: folder.appending(path: "Tests/GalleryTests.swift").path(percentEncoded: false),
+          isContinuousIntegration: false)
+        outcomes.append(try snapshot.outcome(of: state.view()))
+      }
+    }
+    return (outcomes, ContinuousClock.now - start)
+  }
+}
