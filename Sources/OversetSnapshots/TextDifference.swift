@@ -55,12 +55,17 @@ public struct TextDifference: Sendable, Hashable {
 }
 
 extension TextDifference {
-  /// What the difference is about: the changed lines without the numbers in them. Cells of one matrix
-  /// whose differences have one cause have the same, though frames differ from device to device.
+  /// What the difference is about: the changed lines without the numbers in them, but for those between
+  /// quotation marks, which are words. Cells of one matrix whose differences have one cause have the same,
+  /// though frames differ from device to device.
   public var cause: String {
     hunks.flatMap(\.lines).filter { $0.isAdded || $0.isRemoved }.map { line in
-      let letters = line.description.unicodeScalars.filter {
-        !("0"..."9").contains($0) && $0 != "."
+      var isQuoted = false
+      var isEscaped = false
+      let letters = line.description.unicodeScalars.filter { scalar in
+        if scalar == "\"", !isEscaped { isQuoted.toggle() }
+        isEscaped = scalar == "\\" && !isEscaped
+        return isQuoted || !("0"..."9").contains(scalar) && scalar != "."
       }
       return String(String.UnicodeScalarView(letters))
     }.joined(separator: "\n")

@@ -91,11 +91,30 @@ struct PendingStoreTests {
   @Test(arguments: [
     ("Text \"a\" 10.5 20", "Text \"b\" 11 20", "Text \"a\" 9 8", "Text \"b\" 10.25 8", true),
     ("Text \"a\" 1", "Text \"b\" 1", "Text \"a\" 1", "Text \"c\" 1", false),
+    ("Text \"1\" 1", "Text \"2\" 1", "Text \"1\" 1", "Text \"3\" 1", false),
+    ("Text \"\\\"1\" 1", "Text \"2\" 1", "Text \"\\\"1\" 2", "Text \"2\" 2", true),
   ])
   func causes(old: String, new: String, old2: String, new2: String, isOne: Bool) throws {
     let first = try #require(TextDifference.compare(reference: old, new: new))
     let second = try #require(TextDifference.compare(reference: old2, new: new2))
     #expect((first.cause == second.cause) == isOne)
+  }
+
+  /// Two totals that changed are two changes, unless they are frames of one screen.
+  @Test(arguments: [("a.1", "b.1", 2), ("a.de_w1", "b.de_w1", 1)])
+  func numbersCountOutsideOfAMatrix(first: String, second: String, causes: Int) throws {
+    let scratch = try Scratch()
+    for (stem, totals) in [(first, ("10", "12")), (second, ("10", "9999"))] {
+      let parts = stem.split(separator: ".").map(String.init)
+      let name = try SnapshotName(component: "Card", state: parts[0], named: parts[1])
+      for total in [totals.0, totals.1] {
+        _ = scratch.store.verify(
+          name, as: .txt, value: { "total \(total)" }, behavior: keep)
+      }
+    }
+    let found = try #require(PendingStore(scratch.store)).snapshots()
+    #expect(found.count == 2)
+    #expect(Set(found.map(\.cause)).count == causes)
   }
 
   @Test(arguments: [

@@ -122,11 +122,15 @@ public struct PendingStore: Sendable {
   }
 
   /// New snapshots of one state belong together, differences with the same changed lines, and
-  /// pictures that alone changed in one state.
+  /// pictures that alone changed in one state. Numbers are no frames but in the cells of a matrix, whose
+  /// names end with a locale and a device: elsewhere they count.
   private func cause(
     _ path: String, _ files: [PendingSnapshot.File], _ text: TextDifference?
   ) -> String {
-    if let text { return "text\n\(text.cause)" }
+    if let text {
+      let isCell = path.split(separator: ".").last?.contains("_") == true
+      return "text\n\(isCell ? text.cause : text.description)"
+    }
     let name = path.lastIndex(of: "/").map { path[$0...] } ?? path[...]
     let state = path.dropLast(name.count) + name.prefix { $0 != "." }
     return files.allSatisfy { $0.state == .new } ? "new\n\(state)" : "picture\n\(state)"
