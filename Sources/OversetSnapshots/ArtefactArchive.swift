@@ -85,7 +85,7 @@ struct ArtefactArchive {
   ) throws(SnapshotError) -> [(role: Role, data: Data)] {
     var contents: [(role: Role, data: Data)] = []
     if let data = judgement.referenceFile { contents.append((.reference, data)) }
-    contents.append((.new, try judgement.newFile()))
+    contents.append((.new, try judgement.draft()))
     for illustration in try judgement.illustrate?() ?? [] {
       contents.append((.illustration(illustration.role), illustration.data))
     }

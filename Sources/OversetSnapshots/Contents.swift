@@ -30,6 +30,13 @@ enum PictureContents {
     }
   }
 
+  /// The file of a picture as it is recorded, from one that was written to be looked at; nil for a file
+  /// without a record of what drew it, which somebody else may have written.
+  static func small(_ data: Data) -> Data? {
+    guard let picture = try? PNG.decode(data), !picture.metadata.isEmpty else { return nil }
+    return try? PNG.encode(picture.bitmap, metadata: picture.metadata, effort: .small)
+  }
+
   static func decode(_ data: Data, file: String) throws(SnapshotError) -> Bitmap {
     do throws(RasterError) {
       return try PNG.decode(data, file: file).bitmap

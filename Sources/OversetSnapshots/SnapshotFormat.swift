@@ -56,6 +56,9 @@ public struct SnapshotFormat<Value>: Sendable {
   let encode: @Sendable (Value) throws(SnapshotError) -> Data
   let decode: @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value
   let compare: @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
+  /// Encodes a value that waits to be looked at: sooner than `encode`, and larger. Nil encodes as for a
+  /// reference.
+  var encodeDraft: (@Sendable (Value) throws(SnapshotError) -> Data)?
   /// Files of this format that show people the difference.
   var illustrate: Illustrator?
   var record: RecordReader?
@@ -127,6 +130,10 @@ extension SnapshotFormat where Value == Bitmap {
       return illustrations
     }
     if let provenance {
+      // Of what has a record it is known, when it is accepted, that it may be encoded anew.
+      format.encodeDraft = { bitmap throws(SnapshotError) in
+        try PictureContents.encode(bitmap, provenance: provenance, effort: .fast)
+      }
       format.record = RecordReader(
         isCurrent: { provenance.isProved(by: $0) },
         otherProducer: { provenance.otherRenderer(of: $0) })

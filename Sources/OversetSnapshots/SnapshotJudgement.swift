@@ -17,6 +17,8 @@ struct SnapshotJudgement {
   let referenceFile: Data?
   /// The bytes that would be recorded.
   let newFile: () throws(SnapshotError) -> Data
+  /// The bytes that wait to be accepted.
+  let draft: () throws(SnapshotError) -> Data
   /// Files that show people the difference; `nil` without one.
   let illustrate: (() throws(SnapshotError) -> [Illustration])?
   let otherProducer: String?
@@ -108,6 +110,10 @@ struct SnapshotJudge {
       guard let new else { return data ?? Data() }
       return try format.encode(new)
     }
+    let draft = { () throws(SnapshotError) -> Data in
+      guard let new, let encodeDraft = format.encodeDraft else { return try encode() }
+      return try encodeDraft(new)
+    }
     var illustrate: (() throws(SnapshotError) -> [Illustration])?
     if let reference, let new, let draw = format.illustrate {
       illustrate = { () throws(SnapshotError) in try draw(reference, new) }
@@ -117,7 +123,7 @@ struct SnapshotJudge {
     if case .different = state { otherProducer = data.flatMap { format.record?.otherProducer($0) } }
     return SnapshotJudgement(
       file: file, pathExtension: format.pathExtension, state: state, referenceFile: data,
-      newFile: encode, illustrate: illustrate,
+      newFile: encode, draft: draft, illustrate: illustrate,
       otherProducer: otherProducer)
   }
 }

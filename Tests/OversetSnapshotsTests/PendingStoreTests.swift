@@ -50,6 +50,45 @@ struct PendingStoreTests {
     #expect(!scratch.listing().contains { $0.contains("diff/Card/plain.ar") })
   }
 
+  /// What waits was written in haste; what is accepted has the bytes that recording gives.
+  @Test func acceptingWritesWhatRecordingWrites() throws {
+    let (old, new) = (try Bitmap.plain(), try Bitmap.plain(.black))
+    let provenance = PictureProvenance(renderer: "r", displayList: "d")
+    let (recorded, accepted) = (try Scratch(), try Scratch())
+    _ = recorded.store.verify(
+      try name("ar"), text: "b", image: { new }, provenance: provenance, behavior: keep)
+    for (text, picture) in [("a", old), ("b", new)] {
+      _ = accepted.store.verify(
+        try name("ar"), text: text, image: { picture }, provenance: provenance, redraws: true,
+        behavior: keep)
+    }
+    let pending = try #require(PendingStore(accepted.store)?.snapshots().first)
+    let file = try #require(pending.files.first { $0.pathExtension == "png" })
+    let reference = try recorded.data("__Snapshots__/Card/plain.ar_w393.png")
+    #expect(try Data(contentsOf: file.pending) != reference)
+    _ = try pending.accept()
+    #expect(try accepted.data("__Snapshots__/Card/plain.ar_w393.png") == reference)
+  }
+
+  /// A picture that is not ours is taken as it is.
+  @Test func acceptingLeavesOtherPicturesAlone() throws {
+    let scratch = try Scratch()
+    let project = SnapshotStore(
+      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
+    let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
+    let store = PlainSnapshotStore(folder: folder, project: project)
+    let data = Snapshotting<Data, Data>.data.diffing
+    let file = folder.appending(path: "card.1.png")
+    let (old, new) = (
+      try PNG.encode(try Bitmap.plain(), effort: .fast),
+      try PNG.encode(try Bitmap.plain(.black), effort: .fast)
+    )
+    #expect(try store.verify(old, as: data, in: file, mode: .missing) == .recorded(file))
+    _ = try store.verify(new, as: data, in: file, mode: .missing)
+    _ = try #require(PendingStore(project)?.snapshots().first).accept()
+    #expect(try Data(contentsOf: file) == new)
+  }
+
   @Test func rejectingKeepsTheReference() throws {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))

@@ -65,7 +65,7 @@ public struct PendingStore: Sendable {
           .contents, file: file.pending.path(percentEncoded: false),
           problem: "the pending value is gone", remedy: "run again, then review")
       }
-      contents.append((file.reference, data))
+      contents.append((file.reference, PictureContents.small(data) ?? data))
     }
     for (reference, data) in contents { try AtomicFile.write(data, to: reference) }
     remove(current)
