@@ -44,8 +44,9 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     }
     if let part = manifests.first(where: { !$0.isWhole }) {
       throw SnapshotError(
-        .name, problem: "of \(part.producer) only a part has run here",
-        remedy: "run all of it first")
+        .name,
+        problem: "of \(part.producer) only a part has run here, or all of it with failures",
+        remedy: "run all of it first, tests until they pass")
     }
     let names = Set(manifests.flatMap(\.names))
     let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))

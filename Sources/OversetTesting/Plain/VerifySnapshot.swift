@@ -71,8 +71,7 @@ struct PlainSnapshot {
     let store = PlainSnapshotStore(
       folder: references, artefacts: TestEnvironment.artefacts,
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
-    let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
-    try PlainSnapshotNames.claim(file, owner: owner)
+    let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
     let mode = try TestEnvironment.mode(
       asked: record, isContinuousIntegration: isContinuousIntegration)
@@ -83,6 +82,19 @@ struct PlainSnapshot {
       return Failure(message: Awaited.lateness(timeout: timeout))
     }
     return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
+  }
+
+  /// The file of the reference, which no other test has.
+  private func claimedFile(of store: PlainSnapshotStore, pathExtension: String?) throws -> URL {
+    do {
+      let file = store.file(for: try fileName(in: store.folder), pathExtension: pathExtension)
+      try PlainSnapshotNames.claim(file, owner: owner)
+      return file
+    } catch {
+      // Which file it would be is not known: nothing of its module may be called obsolete for it.
+      TestManifests.miss(place)
+      throw error
+    }
   }
 
   /// The test that owns the file: two suites of one file may have functions of one name.
