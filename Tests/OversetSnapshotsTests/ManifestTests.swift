@@ -34,6 +34,17 @@ struct ManifestTests {
       ])
   }
 
+  /// A reference whose format has changed leaves its old file behind; a name without an extension, as
+  /// older manifests have them alone, owns every file.
+  @Test func aNameWithAnExtensionOwnsOneFile() throws {
+    let scratch = try Scratch()
+    try references(
+      ["A/v.1.json", "A/v.1.txt", "A/w.1.png", "A/w.1.txt", "A/plain"], in: scratch)
+    let found = try ObsoleteSnapshots(
+      in: scratch.store, manifests: [manifest("Tests", ["A/v.1.json", "A/w.1", "A/plain"])])
+    #expect(found.obsolete == ["A/v.1.txt"])
+  }
+
   /// Beside tests only folders `__Snapshots__` are looked at: others hold what people keep there.
   @Test func besideTestsFoldersOfSnapshotsAloneAreLookedAt() throws {
     let scratch = try Scratch()

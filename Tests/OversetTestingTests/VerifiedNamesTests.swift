@@ -31,6 +31,13 @@ struct VerifiedNamesTests {
     #expect(VerifiedNames.runsAll(arguments: arguments, isXCTest: true) == (arguments.count == 1))
   }
 
+  /// The name of a plain reference holds its format: it changes with the assertion's strategy.
+  @Test func pathsOfPlainReferences() {
+    let file = bundle.root.appending(path: "Tests/__Snapshots__/ATests/values.1.json")
+    #expect(bundle.path(of: file) == "Tests/__Snapshots__/ATests/values.1.json")
+    #expect(bundle.path(of: URL(filePath: "/elsewhere/values.1.json")) == nil)
+  }
+
   @Test func aRunThatFailsIsAPart() {
     var verified = VerifiedNames()
     verified.add(["A/x", "A/y"], of: producer(bundle))

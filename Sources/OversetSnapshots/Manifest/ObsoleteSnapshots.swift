@@ -57,7 +57,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
         let folder = container.isEmpty ? name : "\(container)/\(name)"
         for file in try FileSystem.names(in: store.root.appending(path: folder)) ?? [] {
           let path = "\(folder)/\(file)"
-          guard !names.contains(ObsoleteSnapshots.stem(path)) else { continue }
+          if names.contains(path) || names.contains(ObsoleteSnapshots.stem(path)) { continue }
           if folders.contains(folder) { obsolete.append(path) } else { unowned.append(path) }
         }
       }

@@ -6,7 +6,8 @@ public struct SnapshotManifest: Sendable, Equatable, Codable {
   public var producer: String
   /// Whether these are all that the producer makes: the run was not narrowed, and of tests none failed.
   public var isWhole: Bool
-  /// The snapshots' paths below the snapshot folder, without an extension, ascending.
+  /// The snapshots' paths below the snapshot folder, ascending. One without an extension owns the files
+  /// of every extension: the text and the picture of a cell. One with an extension owns that file.
   public var names: [String]
 
   /// A manifest; names are sorted, and repeats left out.

@@ -24,11 +24,7 @@ enum TestManifests {
   /// Counts a reference beside a test file to the module of a test. One outside of the project is
   /// nobody's.
   static func add(_ file: URL, of place: AssertionPlace) {
-    guard let bundle = bundle(of: place) else { return }
-    let inside = bundle.root.standardizedFileURL.pathComponents
-    let parts = file.deletingPathExtension().standardizedFileURL.pathComponents
-    guard parts.starts(with: inside) else { return }
-    let path = parts.dropFirst(inside.count).joined(separator: "/")
+    guard let bundle = bundle(of: place), let path = bundle.path(of: file) else { return }
     add([path], of: VerifiedNames.Producer(bundle: bundle, isBesideTests: true))
   }
 

@@ -9,6 +9,15 @@ struct VerifiedNames {
     let module: String
     let isXCTest: Bool
     let root: URL
+
+    /// The path of a reference below the project, with its extension: the same name in another format is
+    /// another reference. Nil outside of the project.
+    func path(of file: URL) -> String? {
+      let inside = root.standardizedFileURL.pathComponents
+      let parts = file.standardizedFileURL.pathComponents
+      guard parts.starts(with: inside) else { return nil }
+      return parts.dropFirst(inside.count).joined(separator: "/")
+    }
   }
 
   /// A bundle's snapshots in one of the places where they are kept.
