@@ -53,9 +53,17 @@ struct LocalizedAssertion {
       testName: testName, named: named)
     try LocalizedSnapshotNames.claim(
       name, isCase: Test.Case.current?.isParameterized == true, isNamed: named != nil, at: place)
+    let selection = selection.orElse(MatrixTrait.current)
+    // A project that cannot be read is said below.
+    if let project = try? TestProjects.project(ofSource: "\(place.filePath)") {
+      try LocalizedSnapshotNames.claim(
+        CellClaims(
+          name: name, selection: selection, presentation: layout.presentation, testCase: .current),
+        in: project)
+    }
     let snapshot = LocalizedSnapshot(
-      name: name, presentation: layout.presentation,
-      selection: selection.orElse(MatrixTrait.current), record: record, tolerance: tolerance,
+      name: name, presentation: layout.presentation, selection: selection, record: record,
+      tolerance: tolerance,
       source: "\(place.filePath)",
       isContinuousIntegration: TestEnvironment.isContinuousIntegration,
       upgradesPictures: TestEnvironment.upgradesPictures())

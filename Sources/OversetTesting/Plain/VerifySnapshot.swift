@@ -88,7 +88,7 @@ struct PlainSnapshot {
   private func claimedFile(of store: PlainSnapshotStore, pathExtension: String?) throws -> URL {
     do {
       let file = store.file(for: try fileName(in: store.folder), pathExtension: pathExtension)
-      try PlainSnapshotNames.claim(file, owner: owner)
+      try PlainSnapshotNames.claim(file, owner: owner, testCase: .current)
       return file
     } catch {
       // Which file it would be is not known: nothing of its module may be called obsolete for it.
@@ -102,7 +102,9 @@ struct PlainSnapshot {
 
   private func fileName(in folder: URL) throws -> PlainSnapshotName {
     if let name { return try PlainSnapshotName(test: testName, name: name) }
-    let key = folder.appending(path: testName).path(percentEncoded: false)
+    // Each test counts for itself, so that two of one name claim one file, which is an error, and not the
+    // next number in the order of the schedule.
+    let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
       throw TestError(
         problem: "a number does not tell the cases of a parameterized test apart",
