@@ -10,8 +10,9 @@ struct PruneCommand: AsyncParsableCommand {
     abstract: "Lists references that nothing verifies any more, and removes them.",
     discussion: """
       Needs a whole run of `overset run` and of the tests before: each leaves a list of what it \
-      makes in .overset/manifests. Refuses while only a part of one has run. Exit code 0: nothing is \
-      obsolete, or all of it was removed.
+      makes in .overset/manifests. A run of tests is whole where none is filtered and none fails; \
+      what other runs verify joins the list. Refuses while one has run only in part or with \
+      failures. Exit code 0: nothing is obsolete, or all of it was removed.
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -70,12 +70,13 @@ struct RunCommand: AsyncParsableCommand {
     return outcome
   }
 
-  /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete.
+  /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete. Those of
+  /// a narrowed run join the ones of the last whole run; before one they say nothing.
   private func keepManifest(of outcome: RunOutcome) throws(MatrixError) {
-    guard outcome.isWhole else { return }
     do throws(SnapshotError) {
-      try ManifestStore(.ofProject(in: project.url))?.keep(
-        outcome.manifest(producer: MatrixRun.producer))
+      let store = ManifestStore(.ofProject(in: project.url))
+      let manifest = outcome.manifest(producer: MatrixRun.producer)
+      if manifest.isWhole { try store?.keep(manifest) } else { try store?.join(manifest) }
     } catch {
       throw MatrixError(
         kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)

@@ -119,6 +119,23 @@ struct PruneTests {
     #expect(try await project.overset(["prune"]).exitCode == 0)
   }
 
+  /// What a filter chooses is verified, even where the last whole run did not know it yet.
+  @Test func aNarrowedRunJoinsItsNames() async throws {
+    let project = try await project()
+    try project.write(
+      "{\"producer\": \"overset run\", \"isWhole\": true, \"names\": [\"ErrorCard/other\"]}",
+      to: ".overset/manifests/overset run.json")
+    try project.write("old", to: "__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt")
+    #expect(
+      try await project.overset(["prune"]).text.contains("obsolete ErrorCard/calendarAccessDenied.")
+    )
+    _ = try await project.overset(["run", "--component", "ErrorCard"])
+    let listed = try await project.overset(["prune"])
+    #expect(
+      listed.text.split(separator: "\n").filter { $0.hasPrefix("obsolete") }
+        == ["obsolete ErrorCard/gone.en_iPhoneSE.txt"])
+  }
+
   @Test func withoutAWholeRunNothingIsKnown() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
@@ -134,7 +151,9 @@ struct PruneTests {
       to: ".overset/manifests/MyTests.json")
     let result = try await project.overset(["prune", "--delete"])
     #expect(result.exitCode == 64)
-    #expect(result.errors.contains("of MyTests only a part has run here"))
+    #expect(
+      result.errors.contains(
+        "of MyTests only a part has run here, or all of it with failures"))
   }
 
   @Test(arguments: ["prune", "review"]) func aFolderThatIsNotThere(command: String) async throws {

@@ -34,6 +34,17 @@ struct ManifestTests {
       ])
   }
 
+  /// A reference whose format has changed leaves its old file behind; a name without an extension, as
+  /// older manifests have them alone, owns every file.
+  @Test func aNameWithAnExtensionOwnsOneFile() throws {
+    let scratch = try Scratch()
+    try references(
+      ["A/v.1.json", "A/v.1.txt", "A/w.1.png", "A/w.1.txt", "A/plain"], in: scratch)
+    let found = try ObsoleteSnapshots(
+      in: scratch.store, manifests: [manifest("Tests", ["A/v.1.json", "A/w.1", "A/plain"])])
+    #expect(found.obsolete == ["A/v.1.txt"])
+  }
+
   /// Beside tests only folders `__Snapshots__` are looked at: others hold what people keep there.
   @Test func besideTestsFoldersOfSnapshotsAloneAreLookedAt() throws {
     let scratch = try Scratch()
@@ -71,7 +82,8 @@ struct ManifestTests {
     }
   }
 
-  @Test func aPartDoesNotReplaceTheWhole() throws {
+  /// The whole stays whole and gains the names of a part: a test that is new makes references.
+  @Test func aPartJoinsTheWhole() throws {
     let scratch = try Scratch()
     let store = try #require(ManifestStore(scratch.store))
     #expect(try store.manifests().isEmpty)
@@ -79,16 +91,23 @@ struct ManifestTests {
     try store.keep(manifest("a", ["A/y", "A/x", "A/y"]))
     #expect(try store.manifests().map(\.producer) == ["a", "b"])
     #expect(try store.manifests().first?.names == ["A/x", "A/y"])
-    try store.keep(manifest("a", [], isWhole: false))
-    #expect(try store.manifests().first?.names == ["A/x", "A/y"])
+    try store.keep(manifest("a", ["A/new", "A/x"], isWhole: false))
+    #expect(try store.manifests().first == manifest("a", ["A/new", "A/x", "A/y"]))
+    #expect(try store.manifests().last == manifest("b", ["A/x"], isWhole: false))
+    try store.keep(manifest("a", ["A/x"]))
+    #expect(try store.manifests().first == manifest("a", ["A/x"]))
+    for other in ["b", "c"] { #expect(try !store.join(manifest(other, ["A/y"], isWhole: false))) }
+    #expect(try store.manifests().map(\.names) == [["A/x"], ["A/x"]])
     try store.keep(manifest("b", ["A/z"]))
     #expect(try store.manifests().last == manifest("b", ["A/z"]))
     #expect(try scratch.data(".overset/.gitignore") == Data("*\n".utf8))
   }
 
+  /// Also behind a narrowed run, which does not know what was in it.
   @Test func aDamagedManifestIsSaid() throws {
     let scratch = try Scratch()
     try scratch.write(Data("{".utf8), to: ".overset/manifests/run.json")
+    try ManifestStore(scratch.store)?.keep(manifest("run", ["A/x"], isWhole: false))
     let error = #expect(throws: SnapshotError.self) {
       try ManifestStore(scratch.store)?.manifests()
     }

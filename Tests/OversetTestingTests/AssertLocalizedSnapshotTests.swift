@@ -238,16 +238,6 @@ struct LocalizedSnapshotNameTests {
     }
   }
 
-  /// A test process that was narrowed on its command line does not make all the snapshots there are.
-  @Test(arguments: [
-    (["tests.xctest"], true), (["tests.xctest", "--skip-build"], true),
-    (["tests.xctest", "--filter", "Card"], false), (["tests.xctest", "--skip", "Card"], false),
-  ])
-  func wholeBundles(arguments: [String], isWhole: Bool) {
-    #expect(TestManifests.isWhole(arguments: arguments, isXCTest: false) == isWhole)
-    #expect(TestManifests.isWhole(arguments: arguments, isXCTest: true) == (arguments.count == 1))
-  }
-
   @Test func casesOfAParameterizedTestNeedNames() {
     let error = #expect(throws: TestError.self) {
       try LocalizedSnapshotNames.claim(
@@ -271,11 +261,12 @@ struct LocalizedSnapshotNameTests {
       devices: ["iPhoneSE"])
   }
 
-  /// A failure is an issue of the test, at the line of the assertion.
+  /// A failure is an issue of the test, at the line of the assertion. That it cannot be made counts to
+  /// nobody's manifest: the file it gives is in no package.
   @Test func failures() {
     let line = #line + 2
     withKnownIssue {
-      assertLocalizedSnapshot(of: Text(verbatim: "x"), devices: ["iPhoneES"])
+      assertLocalizedSnapshot(of: Text(verbatim: "x"), file: "/nowhere/Tests.swift")
     } matching: { issue in
       issue.sourceLocation?.line == line
     }

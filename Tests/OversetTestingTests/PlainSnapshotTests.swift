@@ -152,6 +152,19 @@ struct PlainSnapshotTests {
     }
   }
 
+  @Test func twoCasesNeverShareAFile() throws {
+    let file = URL(filePath: "/nowhere/__Snapshots__/File/cases.same.txt")
+    let (one, two) = (
+      TestCase(description: "(1)", identity: ["1"]), TestCase(description: "(2)", identity: ["2"])
+    )
+    try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
+    try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
+    let other = #expect(throws: TestError.self) {
+      try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: two)
+    }
+    #expect(other?.problem.contains("case (2), and M.A/cases(), case (1), would both") == true)
+  }
+
   @Test func aGitLFSPointerIsSaid() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(

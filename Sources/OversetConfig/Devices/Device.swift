@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A device in portrait.
+/// A device as it is held: those of the table upright.
 public struct Device: Equatable, Sendable {
   /// What the system's bars and the display's edges keep free, in points.
   public struct SafeArea: Hashable, Sendable {
@@ -8,15 +8,17 @@ public struct Device: Equatable, Sendable {
     public var top: CGFloat
     /// Above the lower edge.
     public var bottom: CGFloat
-    /// Zero: portrait iPhones have none.
-    public var leading: CGFloat { 0 }
-    /// Zero: portrait iPhones have none.
-    public var trailing: CGFloat { 0 }
+    /// Beside the edge at which lines begin; zero where the device is held upright.
+    public var leading: CGFloat
+    /// Beside the edge at which lines end; zero where the device is held upright.
+    public var trailing: CGFloat
 
     /// A safe area in points.
-    public init(top: CGFloat, bottom: CGFloat) {
+    public init(top: CGFloat, bottom: CGFloat, leading: CGFloat = 0, trailing: CGFloat = 0) {
       self.top = top
       self.bottom = bottom
+      self.leading = leading
+      self.trailing = trailing
     }
   }
 

@@ -48,8 +48,9 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     }
     if let part = manifests.first(where: { !$0.isWhole }) {
       throw SnapshotError(
-        .name, problem: "of \(part.producer) only a part has run here",
-        remedy: "run all of it first")
+        .name,
+        problem: "of \(part.producer) only a part has run here, or all of it with failures",
+        remedy: "run all of it first, tests until they pass")
     }
     let names = Set(manifests.flatMap(\.names))
     let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))
@@ -61,9 +62,9 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
         guard FileSystem.kind(of: store.root.appending(path: folder)) == .folder else { continue }
         for file in try FileSystem.names(in: store.root.appending(path: folder)) ?? [] {
           let path = "\(folder)/\(file)"
+          if names.contains(path) || names.contains(ObsoleteSnapshots.stem(path)) { continue }
           let url = store.root.appending(path: path)
-          guard !names.contains(ObsoleteSnapshots.stem(path)), FileSystem.kind(of: url) == .file,
-            formats?.contains(url.pathExtension) != false
+          guard FileSystem.kind(of: url) == .file, formats?.contains(url.pathExtension) != false
           else { continue }
           if folders.contains(folder) { obsolete.append(path) } else { unowned.append(path) }
         }

@@ -4,9 +4,10 @@ import Foundation
 public struct SnapshotManifest: Sendable, Equatable, Codable {
   /// Who makes them: `overset run`, or the module of the tests.
   public var producer: String
-  /// Whether these are all that the producer makes: the run was not narrowed.
+  /// Whether these are all that the producer makes: the run was not narrowed, and of tests none failed.
   public var isWhole: Bool
-  /// The snapshots' paths below the snapshot folder, without an extension, ascending.
+  /// The snapshots' paths below the snapshot folder, ascending. One without an extension owns the files
+  /// of every extension: the text and the picture of a cell. One with an extension owns that file.
   public var names: [String]
 
   /// A manifest; names are sorted, and repeats left out.
@@ -27,13 +28,37 @@ public struct ManifestStore: Sendable {
     folder = artefacts.appending(path: "manifests")
   }
 
-  /// Keeps a manifest. One that is not whole takes the place of none that is: a narrowed run says
-  /// nothing about what it did not look at.
+  /// Keeps a manifest. One that is not whole takes the place of none: it joins a whole one, and else is
+  /// kept only where there is none at all.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be written.
+  /// - Throws: `SnapshotError` for a file that cannot be read or written.
   public func keep(_ manifest: SnapshotManifest) throws(SnapshotError) {
-    let file = file(of: manifest.producer)
-    if !manifest.isWhole, try FileSystem.read(file) != nil { return }
+    if !manifest.isWhole {
+      if try join(manifest) { return }
+      // What is no manifest stays for `manifests()` to say so.
+      if try FileSystem.read(file(of: manifest.producer)) != nil { return }
+    }
+    try write(manifest)
+  }
+
+  /// Adds names to the whole manifest of their producer, which stays whole: a narrowed run says nothing
+  /// about what it did not look at, but what it verified is verified, or the references of a test that
+  /// is new would seem obsolete until all has run. Returns whether there is a whole one.
+  ///
+  /// - Throws: `SnapshotError` for a file that cannot be read or written.
+  @discardableResult
+  public func join(_ manifest: SnapshotManifest) throws(SnapshotError) -> Bool {
+    guard let kept = try FileSystem.read(file(of: manifest.producer)),
+      let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
+      earlier.isWhole
+    else { return false }
+    try write(
+      SnapshotManifest(
+        producer: manifest.producer, isWhole: true, names: earlier.names + manifest.names))
+    return true
+  }
+
+  private func write(_ manifest: SnapshotManifest) throws(SnapshotError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(manifest) else {
@@ -42,7 +67,7 @@ public struct ManifestStore: Sendable {
         remedy: "report this as a fault")
     }
     try ArtefactArchive.ignore(folder.deletingLastPathComponent())
-    try AtomicFile.write(data, to: file, isDurable: false)
+    try AtomicFile.write(data, to: file(of: manifest.producer), isDurable: false)
   }
 
   /// Every manifest there is, by producer.

@@ -31,7 +31,8 @@ public enum SnapshotConfig {
 /// `assertLocalizedSnapshot`.
 ///
 /// The file's name holds the locale and the screen's size, such as `ar_402x874`. Of the screen's
-/// traits the text size, the style and the scale count; the direction is the locale's.
+/// traits the text size, the style and the scale count; the direction is the locale's. A screen without a
+/// size is an issue: a view as large as it wants to be has no screen to fill.
 public func assertComponentSnapshot<Content: View>(
   of view: Content, named name: String? = nil, device: ViewImageConfig,
   locale: SnapshotLocale = .english, record: RecordMode? = nil, precision: Float = 1,
@@ -42,12 +43,19 @@ public func assertComponentSnapshot<Content: View>(
   var selection = MatrixSelection(
     locales: [locale.identifier], typeSizes: device.traits.typeSizes,
     appearances: device.traits.appearances)
-  selection.givenDevices = [device.device]
+  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  do throws(TestError) {
+    selection.givenDevices = [try device.device(direction: locale.layoutDirection)]
+  } catch {
+    TestManifests.miss(place)
+    TestReporter.report(error.description, at: place)
+    return
+  }
   LocalizedAssertion(
     layout: .device, named: name, selection: selection, record: record,
     tolerance: PictureTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
-    place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place: place
   ).report(of: view)
 }
 
@@ -84,34 +92,6 @@ public func assertFittingSnapshot<Content: View>(
       precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
     place: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ).report(of: view)
-}
-
-extension Device {
-  /// A room of a width, in points, in place of a device.
-  fileprivate static func width(_ width: CGFloat, scale: CGFloat) -> Device {
-    Device(
-      token: "w\(number(width))", name: "\(width) points wide",
-      size: CGSize(width: width, height: width), scale: scale,
-      safeArea: SafeArea(top: 0, bottom: 0))
-  }
-
-  /// A number in a name: `393`, `120-5`.
-  fileprivate static func number(_ value: CGFloat) -> String {
-    let text = value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
-    return text.replacing(".", with: "-")
-  }
-}
-
-extension ViewImageConfig {
-  /// The screen as a device of the matrix.
-  fileprivate var device: Device {
-    let size = size ?? .zero
-    let scale = traits.displayScale > 0 ? traits.displayScale : 3
-    let token = "\(Device.number(size.width))x\(Device.number(size.height))"
-    return Device(
-      token: token, name: "\(token) points", size: size, scale: scale,
-      safeArea: Device.SafeArea(top: safeArea.top, bottom: safeArea.bottom))
-  }
 }
 
 extension UITraitCollection {

@@ -38,14 +38,32 @@ struct LocalizedAssertion {
   ///
   /// - Throws: `TestError` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
+    do throws(TestError) {
+      return try verified(view)
+    } catch {
+      // Its snapshots are not known: nothing of its module may be called obsolete for it.
+      TestManifests.miss(place)
+      throw error
+    }
+  }
+
+  private func verified<Content: View>(_ view: Content) throws(TestError) -> RunOutcome {
     let name = LocalizedSnapshotName(
       fileID: "\(place.fileID)", suite: LocalizedSnapshotName.suite(of: Test.current),
       testName: testName, named: named)
     try LocalizedSnapshotNames.claim(
       name, isCase: Test.Case.current?.isParameterized == true, isNamed: named != nil, at: place)
+    let selection = selection.orElse(MatrixTrait.current)
+    // A project that cannot be read is said below.
+    if let project = try? TestProjects.project(ofSource: "\(place.filePath)") {
+      try LocalizedSnapshotNames.claim(
+        CellClaims(
+          name: name, selection: selection, presentation: layout.presentation, testCase: .current),
+        in: project)
+    }
     let snapshot = LocalizedSnapshot(
-      name: name, presentation: layout.presentation,
-      selection: selection.orElse(MatrixTrait.current), record: record, tolerance: tolerance,
+      name: name, presentation: layout.presentation, selection: selection, record: record,
+      tolerance: tolerance,
       source: "\(place.filePath)",
       isContinuousIntegration: TestEnvironment.isContinuousIntegration,
       upgradesPictures: TestEnvironment.upgradesPictures())

@@ -1,9 +1,11 @@
 import Foundation
+import OversetMatrix
 import Synchronization
 
 /// The names that assertions of this process have claimed: two assertions never share files.
 enum LocalizedSnapshotNames {
   private static let claimed = Mutex<[String: Claim]>([:])
+  private static let cells = Mutex<[String: CellShape]>([:])
 
   private struct Claim {
     let name: LocalizedSnapshotName
@@ -38,5 +40,27 @@ enum LocalizedSnapshotNames {
           + " \(first.name.component)/\(first.name.state) (\(first.place))",
         remedy: "give one of them another name with `named:`")
     }
+  }
+
+  /// Claims the cells of an assertion that has its name already. A test that is repeated may claim them
+  /// again; another case of it, or the same place with another screen, may not.
+  ///
+  /// - Throws: `TestError` that shows both where a cell was claimed for what looks otherwise. Then none
+  ///   is claimed.
+  static func claim(_ claims: CellClaims, in project: Project) throws(TestError) {
+    let folder = claims.name.component
+    let shapes = claims.shapes(in: project)
+    let taken = cells.withLock { cells -> (cell: String, first: CellShape, second: CellShape)? in
+      for (cell, shape) in shapes {
+        if let first = cells["\(folder)/\(cell)"], first != shape { return (cell, first, shape) }
+      }
+      for (cell, shape) in shapes { cells["\(folder)/\(cell)"] = shape }
+      return nil
+    }
+    guard let taken else { return }
+    throw TestError(
+      problem: "the snapshot \(folder)/\(taken.cell) of \(taken.second.description) would be that"
+        + " of \(taken.first.description)",
+      remedy: "tell them apart with `named:`")
   }
 }

@@ -9,23 +9,33 @@ enum PlainSnapshotNames {
   private struct Claim {
     let file: String
     let owner: String
+    let testCase: TestCase?
+
+    var description: String {
+      testCase.map { "\(owner), case \($0.description)," } ?? owner
+    }
   }
 
-  /// Claims `file` for a test; the same test may claim it again.
+  /// Claims `file` for a test, or for one case of it; the same may claim it again.
   ///
-  /// - Throws: `TestError` that shows both where another test has the file, also in other case.
-  static func claim(_ file: URL, owner: String) throws(TestError) {
+  /// - Throws: `TestError` that shows both where another test or case has the file, also in other case
+  ///   of letters.
+  static func claim(
+    _ file: URL, owner: String, testCase: TestCase? = nil
+  ) throws(TestError) {
     let path = file.path(percentEncoded: false)
-    let claim = Claim(file: path, owner: owner)
+    let claim = Claim(file: path, owner: owner, testCase: testCase)
     let key = path.folding(options: .caseInsensitive, locale: nil)
     let first = claimed.withLock { claimed in
       if let first = claimed[key] { return first }
       claimed[key] = claim
       return claim
     }
-    guard first.owner == claim.owner, first.file == claim.file else {
+    guard first.owner == claim.owner, first.testCase == claim.testCase, first.file == claim.file
+    else {
       throw TestError(
-        problem: "\(claim.owner) and \(first.owner) would both use the file \(first.file)"
+        problem:
+          "\(claim.description) and \(first.description) would both use the file \(first.file)"
           + (first.file == claim.file ? "" : ", of which \(claim.file) differs only by case"),
         remedy: "give one of their snapshots another name with `named:`")
     }

@@ -6,7 +6,7 @@ enum SnapshotCounter {
   final class Scope: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 
-    /// The next number of the test whose files begin with `key`.
+    /// The next number of the test that `key` says, with where its files lie.
     func next(_ key: String) -> Int {
       counts.withLock { counts in
         counts[key, default: 0] += 1
@@ -22,6 +22,6 @@ enum SnapshotCounter {
   /// nothing tells when it begins anew.
   private static let process = Scope()
 
-  /// The next number of the test whose files begin with `key`.
+  /// The next number of the test that `key` says, with where its files lie.
   static func next(_ key: String) -> Int { (scope ?? process).next(key) }
 }

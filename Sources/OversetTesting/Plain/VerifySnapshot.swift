@@ -71,8 +71,7 @@ struct PlainSnapshot {
     let store = PlainSnapshotStore(
       folder: references, artefacts: TestEnvironment.artefacts,
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
-    let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
-    try PlainSnapshotNames.claim(file, owner: owner)
+    let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
     let mode = try TestEnvironment.mode(
       asked: record, isContinuousIntegration: isContinuousIntegration)
@@ -85,12 +84,27 @@ struct PlainSnapshot {
     return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
   }
 
+  /// The file of the reference, which no other test has.
+  private func claimedFile(of store: PlainSnapshotStore, pathExtension: String?) throws -> URL {
+    do {
+      let file = store.file(for: try fileName(in: store.folder), pathExtension: pathExtension)
+      try PlainSnapshotNames.claim(file, owner: owner, testCase: .current)
+      return file
+    } catch {
+      // Which file it would be is not known: nothing of its module may be called obsolete for it.
+      TestManifests.miss(place)
+      throw error
+    }
+  }
+
   /// The test that owns the file: two suites of one file may have functions of one name.
   private var owner: String { Test.current.map { "\($0.id)" } ?? "\(place.fileID) \(testName)" }
 
   private func fileName(in folder: URL) throws -> PlainSnapshotName {
     if let name { return try PlainSnapshotName(test: testName, name: name) }
-    let key = folder.appending(path: testName).path(percentEncoded: false)
+    // Each test counts for itself, so that two of one name claim one file, which is an error, and not the
+    // next number in the order of the schedule.
+    let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
       throw TestError(
         problem: "a number does not tell the cases of a parameterized test apart",

@@ -1,0 +1,73 @@
+import Foundation
+import OversetConfig
+import OversetMatrix
+
+/// What an assertion shows in a cell beside its view. Two that differ never share files.
+struct CellShape: Equatable {
+  let testCase: TestCase?
+  let presentation: Component.Presentation
+  /// A device that is given; nil for those of the project, whose names differ.
+  let device: Device?
+
+  /// In words for people.
+  var description: String {
+    var words: [String] = []
+    if let testCase { words.append("case \(testCase.description)") }
+    switch presentation {
+    case .screen: break
+    case .fitting(let width): words.append("\(width) points wide")
+    }
+    if let device {
+      words.append("\(device.size.width) x \(device.size.height) points")
+      words.append("\(device.scale) pixels per point")
+      let safeArea = device.safeArea
+      words.append(
+        "safe area \(safeArea.top) above, \(safeArea.bottom) below, \(safeArea.leading) leading,"
+          + " \(safeArea.trailing) trailing")
+    }
+    return words.isEmpty ? "a screen" : words.joined(separator: ", ")
+  }
+}
+
+/// The cells that one assertion makes at once.
+struct CellClaims {
+  let name: LocalizedSnapshotName
+  /// What is asked for, with what the traits around say.
+  let selection: MatrixSelection
+  let presentation: Component.Presentation
+  let testCase: TestCase?
+
+  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
+  /// appearance stands for one file, however much of it the file's name leaves out.
+  func shapes(in project: Project) -> [(cell: String, shape: CellShape)] {
+    let matrix = project.matrix
+    let locales = selection.locales.isEmpty ? matrix.locales.map(\.value) : selection.locales
+    let sizes = selection.typeSizes.isEmpty ? matrix.typeSizes.map(\.value) : selection.typeSizes
+    let appearances =
+      selection.appearances.isEmpty ? matrix.appearances.map(\.value) : selection.appearances
+    var shapes: [(String, CellShape)] = []
+    for (token, device) in devices(in: project) {
+      let shape = CellShape(testCase: testCase, presentation: presentation, device: device)
+      for locale in locales {
+        let beginning = "\(name.state).\(locale.replacing("_", with: "-"))_\(token)"
+        for size in sizes {
+          for appearance in appearances {
+            shapes.append(("\(beginning)_\(size.rawValue)_\(appearance.rawValue)", shape))
+          }
+        }
+      }
+    }
+    return shapes
+  }
+
+  private func devices(in project: Project) -> [(token: String, given: Device?)] {
+    guard selection.givenDevices.isEmpty else {
+      return selection.givenDevices.map { ($0.token, $0) }
+    }
+    let names =
+      selection.devices.isEmpty ? project.matrix.devices.map(\.value) : selection.devices
+    return names.map { name in
+      ((try? project.devices.device(name))?.token ?? name, nil)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+@testable import OversetTesting
+
+/// Screens that an assertion gives in place of a device of the matrix.
+struct GivenDeviceTests {
+  @Test func aScreenOnItsSideKeepsItsSidesFree() throws {
+    let device = try ViewImageConfig.iPhoneX(.landscape).device(direction: .leftToRight)
+    #expect(device.token == "812x375")
+    #expect(device.scale == 3)
+    #expect(
+      device.safeArea == Device.SafeArea(top: 0, bottom: 24, leading: 44, trailing: 44))
+    let upright = try ViewImageConfig.iPhoneX.device(direction: .leftToRight)
+    #expect(upright.safeArea == Device.SafeArea(top: 44, bottom: 34))
+  }
+
+  /// Left and right are edges of the display, leading and trailing those of lines.
+  @Test func sidesFollowTheDirection() throws {
+    let screen = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      size: CGSize(width: 100, height: 50))
+    #expect(
+      try screen.device(direction: .leftToRight).safeArea
+        == Device.SafeArea(top: 1, bottom: 3, leading: 2, trailing: 4))
+    #expect(
+      try screen.device(direction: .rightToLeft).safeArea
+        == Device.SafeArea(top: 1, bottom: 3, leading: 4, trailing: 2))
+  }
+
+  /// The sides that are kept free reach the layout: they are in the recorded text.
+  @Test(arguments: [("en", "Color 20 0 70 40"), ("ar", "Color 20 0 70 40")])
+  func theSidesReachTheLayout(locale: String, frame: String) throws {
+    let scratch = try Scratch()
+    for (file, text) in [("Package.swift", ""), ("Config/matrix.yml", "locales: [en]\n")] {
+      let file = scratch.folder.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let screen = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 10),
+      size: CGSize(width: 100, height: 50), traits: UITraitCollection(displayScale: 1))
+    var selection = MatrixSelection(locales: [locale])
+    selection.givenDevices = [
+      try screen.device(direction: SnapshotLocale(locale).layoutDirection)
+    ]
+    let snapshot = LocalizedSnapshot(
+      name: LocalizedSnapshotName(
+        fileID: "M/Sides.swift", suite: nil, testName: "t()", named: nil),
+      presentation: .screen, selection: selection, record: .missing,
+      source: scratch.folder.appending(path: "Tests/Sides.swift").path(percentEncoded: false),
+      isContinuousIntegration: false)
+    _ = try snapshot.outcome(of: Color.red)
+    let text = try String(
+      contentsOf: scratch.folder.appending(path: "__Snapshots__/Sides/t.\(locale)_100x50.txt"),
+      encoding: .utf8)
+    #expect(text.contains(frame), "\(text)")
+  }
+
+  @Test(arguments: [
+    nil, CGSize.zero, CGSize(width: 100, height: -1), CGSize(width: CGFloat.infinity, height: 9),
+  ])
+  func aScreenWithoutASize(size: CGSize?) {
+    let error = #expect(throws: TestError.self) {
+      try ViewImageConfig(size: size).device(direction: .leftToRight)
+    }
+    #expect(error?.problem.contains(size == nil ? "no size" : "shows nothing") == true)
+  }
+
+  /// It is an issue at the line of the assertion.
+  @Test func aScreenWithoutASizeIsReported() {
+    let line = #line + 2
+    withKnownIssue {
+      assertComponentSnapshot(of: Color.red, device: ViewImageConfig(), file: "/nowhere/F.swift")
+    } matching: { issue in
+      issue.sourceLocation?.line == line && "\(issue)".contains("the screen has no size")
+    }
+  }
+}
