@@ -69,7 +69,7 @@ struct PlainSnapshot {
       ?? source.deletingLastPathComponent().appending(
         path: "__Snapshots__/\(source.deletingPathExtension().lastPathComponent)")
     let store = PlainSnapshotStore(
-      folder: references, artefacts: TestEnvironment.artefacts,
+      folder: references, artefacts: TestEnvironment.artefacts(),
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
     let file = store.file(for: try fileName(in: references), pathExtension: strategy.pathExtension)
     try PlainSnapshotNames.claim(file, owner: owner)

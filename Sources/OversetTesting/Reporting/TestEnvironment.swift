@@ -20,8 +20,10 @@ package enum TestEnvironment {
   }
 
   /// Where new values that differ are kept: `SNAPSHOT_ARTIFACTS`, else the folder for temporary files.
-  static var artefacts: URL {
-    let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
+  static func artefacts(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let folder = environment["SNAPSHOT_ARTIFACTS"] ?? ""
     return URL(
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }
