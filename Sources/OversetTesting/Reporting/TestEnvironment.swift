@@ -15,7 +15,7 @@ package enum TestEnvironment {
     asked: RecordMode?, isContinuousIntegration: Bool
   ) throws(TestError) -> RecordMode {
     if isContinuousIntegration { return .never }
-    if let asked = asked ?? SnapshotTestingConfiguration.current?.record { return asked }
+    if let asked = asked ?? SnapshotTestingConfiguration.recordOfCode { return asked }
     return try recordMode() ?? .missing
   }
 
