@@ -16,19 +16,34 @@ import Testing
     }
   }
 
-  /// Every function of the tests, after the names of the types in its file.
+  /// Every function of the tests, by the type that encloses it.
   private static func declared() throws -> [String: Set<String>] {
     var declared: [String: Set<String>] = [:]
     let folder = root.appending(path: "Tests")
     let paths = FileManager.default.subpaths(atPath: folder.path(percentEncoded: false)) ?? []
     for path in paths where path.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      let functions = text.matches(of: /func (\w+)\(/).map { String($0.1) }
-      for type in text.matches(of: /(?:struct|class) (\w+)/) {
-        declared[String(type.1), default: []].formUnion(functions)
-      }
+      declared.merge(DeclaredFunctions(in: text).byType) { $0.union($1) }
     }
     return declared
+  }
+
+  /// A file of several suites: each has its own functions, and none of another's.
+  @Test func functionsBelongToTheTypeAroundThem() {
+    let text = """
+      struct First {
+        @Test func one() { func inner() {} }
+        private class Nested { class func made() {} }
+        // func commented() { struct Third {
+        @Test(arguments: ["}"]) func two(text: String) { if text == "{" {} }
+      }
+      func free() {}
+      extension Module.Second where Self: Any { func three() {} }
+      """
+    #expect(
+      DeclaredFunctions(in: text).byType == [
+        "First": ["one", "two"], "Nested": ["made"], "Second": ["three"],
+      ])
   }
 
   @Test(arguments: ["Docs/snapshots.md"]) func namedTestsAreThere(document: String) throws {

@@ -16,6 +16,15 @@ struct HabitTests {
 
   fileprivate struct Card { let title: String }
 
+  private struct Profile: Codable {
+    struct Badge: Codable { let name: String }
+
+    let name: String
+    let age: Int
+    let badges: [Badge]
+    let note: String?
+  }
+
   @Test func requests() throws {
     let request = URLRequest(url: try #require(URL(string: "https://example.org")))
     assertSnapshot(of: request, as: .raw)
@@ -26,6 +35,12 @@ struct HabitTests {
     assertSnapshot(of: ["b": [1, 2], "a": []], as: .json)
     assertSnapshots(of: ["b", "a"], as: ["dump": .dump, "description": .description])
     assertSnapshots(of: 1, as: [.dump, .description])
+  }
+
+  @Test func codableValues() {
+    let profile = Profile(
+      name: "Ada", age: 36, badges: [Profile.Badge(name: "first")], note: nil)
+    assertSnapshot(of: profile, as: .json)
   }
 
   @Test func strategiesOfOnesOwn() {

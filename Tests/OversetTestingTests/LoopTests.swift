@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotTesting
 import Testing
 
@@ -12,7 +13,19 @@ import Testing
     }
   }
 
+  /// Every cell, in a room so small that it is drawn at once.
   @Test func everyLocaleAndDevice() {
+    for locale in SnapshotConfig.allLocales {
+      for (deviceName, config) in SnapshotConfig.allDevices {
+        assertFittingSnapshot(
+          of: Denied(), named: "denied_\(deviceName)", width: 120, locale: locale,
+          scale: config.traits.displayScale)
+      }
+    }
+  }
+
+  /// Whole screens are large: the smallest, in both directions.
+  @Test func wholeScreens() {
     for locale in SnapshotConfig.allLocales.prefix(2) {
       for (deviceName, config) in SnapshotConfig.allDevices.prefix(1) {
         assertComponentSnapshot(
@@ -27,5 +40,14 @@ import Testing
 
   @Test(arguments: SnapshotConfig.allLocales) func directions(locale: SnapshotLocale) {
     #expect((locale.layoutDirection == .rightToLeft) == (locale == .arabic))
+    #expect(locale.name == locale.identifier)
+  }
+
+  /// `locale` is Foundation's: an environment and a format take it.
+  @Test(arguments: [
+    (SnapshotLocale.german, "1,5"), (.english, "1.5"), (SnapshotLocale("pt_BR"), "1,5"),
+  ])
+  func formats(locale: SnapshotLocale, number: String) {
+    #expect(1.5.formatted(.number.locale(locale.locale)) == number)
   }
 }

@@ -81,6 +81,34 @@ struct StrategyTests {
     node.next = nil
   }
 
+  private struct Described: CustomStringConvertible {
+    let second = 2
+    let first = 1
+    var description: String { "described" }
+  }
+
+  private final class DescribedObject: CustomStringConvertible {
+    let second = 2
+    let first = 1
+    var description: String { "object" }
+  }
+
+  /// swift-snapshot-testing leaves the parts of what describes itself in their order.
+  @Test func dumpOfWhatDescribesItself() {
+    #expect(text(Described(), .dump) == "▿ described\n  - second: 2\n  - first: 1\n")
+    #expect(text(DescribedObject(), .dump) == "▿ object\n  - second: 2\n  - first: 1\n")
+  }
+
+  /// The encoder's own settings hold: nothing is sorted or indented that it does not.
+  @Test func jsonOfAnEncoder() {
+    struct Visit: Encodable { let lastSeen = Date(timeIntervalSince1970: 0) }
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.dateEncodingStrategy = .secondsSince1970
+    #expect(text(Visit(), .json(encoder)) == "{\"last_seen\":0}")
+    #expect(Snapshotting<Visit, String>.json(encoder).pathExtension == "json")
+  }
+
   @Test func json() {
     #expect(text(["b": 1, "a": 2], .json) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
     #expect(Snapshotting<[String: Int], String>.json.pathExtension == "json")
@@ -140,6 +168,18 @@ struct StrategyTests {
     #expect(
       text(try request(), .raw(pretty: true))?
         .hasSuffix("\n\n{\n  \"a\" : \"x\",\n  \"b\" : 1\n}") == true)
+  }
+
+  /// By name, as swift-snapshot-testing writes them; two of one name stay in their order.
+  @Test(arguments: [
+    ("?b=2&a=1&b=1&c", "?a=1&b=2&b=1&c"), ("?b&a=x%20y#end", "?a=x%20y&b#end"), ("", ""),
+  ])
+  func queriesAreSorted(query: String, sorted: String) throws {
+    let url = try #require(URL(string: "https://example.org/p\(query)"))
+    let address = "https://example.org/p\(sorted)"
+    #expect(text(URLRequest(url: url), .raw) == "GET \(address)")
+    #expect(text(URLRequest(url: url), .raw(pretty: true)) == "GET \(address)")
+    #expect(text(URLRequest(url: url), .curl) == "curl \\\n\t\"\(address)\"")
   }
 
   @Test func requestAsACommand() throws {

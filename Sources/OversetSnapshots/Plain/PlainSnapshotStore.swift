@@ -76,11 +76,13 @@ public struct PlainSnapshotStore: Sendable {
       file, new: keep(new, of: file), difference: difference, attachments: attachments)
   }
 
-  /// Keeps a new value for people to look at. Where that fails the verdict stays what it is.
+  /// Keeps a new value for people to look at. Where that fails the verdict stays what it is. A
+  /// reference that lies where its copy would is not written over: nobody asked to record.
   private func keep(_ data: Data, of file: URL) -> URL? {
     guard let artefacts else { return nil }
     let copy = artefacts.appending(
       path: "\(folder.lastPathComponent)/\(file.lastPathComponent)", directoryHint: .notDirectory)
+    guard copy.resolvingSymlinksInPath() != file.resolvingSymlinksInPath() else { return nil }
     do throws(SnapshotError) {
       try AtomicFile.write(data, to: copy, isDurable: false)
       return copy

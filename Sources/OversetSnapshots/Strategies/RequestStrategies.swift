@@ -7,20 +7,21 @@ import Foundation
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent: method and address, headers by name, body.
+  /// A request as it is sent: method and address, headers by name, body. The items of the address's
+  /// query are in the order of their names, as swift-snapshot-testing writes them.
   public static var raw: Snapshotting { raw(pretty: false) }
 
   /// A request as it is sent; a body of JSON is indented, with sorted keys, where `pretty` is asked for.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
-      let head = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"
+      let head = "\(request.httpMethod ?? "GET") \(address(of: request) ?? "(null)")"
       let headers = headers(of: request).map { "\($0.name): \($0.value)" }
       let body = body(of: request, pretty: pretty).map { ["", $0] } ?? []
       return ([head] + headers + body).joined(separator: "\n")
     }
   }
 
-  /// A request as a command of curl.
+  /// A request as a command of curl; the items of the address's query are in the order of their names.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]
@@ -37,9 +38,22 @@ extension Snapshotting where Value == URLRequest, Format == String {
       if let cookie = request.value(forHTTPHeaderField: "Cookie") {
         parts.append("--cookie \(quoted(cookie))")
       }
-      parts.append(quoted(request.url?.absoluteString ?? ""))
+      parts.append(quoted(address(of: request) ?? ""))
       return parts.joined(separator: " \\\n\t")
     }
+  }
+
+  /// The address with the items of its query by name; those of one name keep their order, which may
+  /// have a meaning. Escapes in the query are those that `URLComponents` writes, so that references
+  /// of swift-snapshot-testing stay.
+  private static func address(of request: URLRequest) -> String? {
+    guard let url = request.url else { return nil }
+    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: false),
+      let items = components.queryItems
+    else { return url.absoluteString }
+    components.queryItems = items.enumerated()
+      .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+    return components.url?.absoluteString ?? url.absoluteString
   }
 
   private static func headers(of request: URLRequest) -> [(name: String, value: String)] {

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The form is that of swift-snapshot-testing's `.dump`, so that its references stay. Nothing in it
 /// depends on the run: the parts of sets, dictionaries, structures and objects are sorted, objects are
-/// named without their addresses, dates are in UTC.
+/// named without their addresses, dates are in UTC. The parts of a structure or an object that describes
+/// itself keep their order.
 public struct ValueDump {
   /// The text; each line ends in a newline.
   public let text: String
@@ -39,7 +40,7 @@ public struct ValueDump {
     guard depth < depthLimit else { return ["\(head)\(bullet) \(name)...\n"] }
     let first = "\(head)\(bullet) \(name)\(title(of: value, mirror))\n"
     return [first]
-      + parts(of: mirror, around: around).flatMap {
+      + parts(of: value, mirror, around: around).flatMap {
         lines(of: $0.value, label: $0.label, depth: depth + 1, around: around)
       }
   }
@@ -79,9 +80,12 @@ public struct ValueDump {
   }
 
   /// The parts in the order in which they are written.
-  private static func parts(of mirror: Mirror, around: Set<ObjectIdentifier>) -> [Mirror.Child] {
+  private static func parts(
+    of value: Any, _ mirror: Mirror, around: Set<ObjectIdentifier>
+  ) -> [Mirror.Child] {
     let parts = Array(mirror.children)
     switch mirror.displayStyle {
+    case .class where describesItself(value), .struct where describesItself(value): return parts
     case .dictionary, .set, .class, .struct:
       return parts.map { part in
         (
@@ -93,6 +97,10 @@ public struct ValueDump {
       }.sorted { $0.key < $1.key }.map(\.part)
     default: return parts
     }
+  }
+
+  private static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any AnySnapshotStringConvertible
   }
 }
 

@@ -45,14 +45,15 @@ struct LocalizedSnapshot {
     }
   }
 
-  /// What the assertion asks for, else the scope, else the environment, else what is missing.
+  /// What the assertion asks for, else the scope, else the process's defaults, else the environment,
+  /// else what is missing.
   private func recordMode() throws(TestError) -> RecordMode {
     if let recordModeOfCode { return recordModeOfCode }
     return try TestEnvironment.recordMode() ?? .missing
   }
 
   private var recordModeOfCode: RecordMode? {
-    record ?? SnapshotTestingConfiguration.current?.record
+    record ?? SnapshotTestingConfiguration.recordOfCode
   }
 
   @MainActor

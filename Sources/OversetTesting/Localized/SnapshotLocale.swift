@@ -1,3 +1,4 @@
+public import Foundation
 public import OversetLayout
 import OversetUnicode
 
@@ -8,6 +9,12 @@ public struct SnapshotLocale: Sendable, Hashable {
 
   /// The locale of a tag.
   public init(_ identifier: String) { self.identifier = identifier }
+
+  /// The tag, for the names of snapshots.
+  public var name: String { identifier }
+
+  /// The locale of Foundation, for a view's environment and for formats.
+  public var locale: Locale { Locale(identifier: identifier) }
 
   /// The direction in which its interfaces run.
   public var layoutDirection: LayoutDirection {

@@ -1,7 +1,7 @@
 public import OversetSnapshots
 
 /// How snapshots are taken in a stretch of a test, as in swift-snapshot-testing.
-public struct SnapshotTestingConfiguration: Sendable, Equatable {
+public struct SnapshotTestingConfiguration: Sendable {
   /// What is recorded.
   public typealias Record = RecordMode
 
@@ -20,30 +20,39 @@ public struct SnapshotTestingConfiguration: Sendable, Equatable {
   }
 
   /// How a failure says with which program two files are compared.
-  public struct DiffTool: Sendable, Equatable, ExpressibleByStringLiteral {
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     /// Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
     /// The paths of both files, each on a line of its own.
-    public static let `default` = DiffTool(command: nil)
+    public static let `default` = DiffTool { current, failed in
+      """
+      @\u{2212}
+      "\(current)"
+      @+
+      "\(failed)"
+      """
+    }
 
-    private let command: String?
+    private let words: @Sendable (String, String) -> String
+
+    /// A tool that `tool` says how to call.
+    ///
+    /// - Parameter tool: What a failure says about two files, by their paths: the reference, and the
+    ///   value that differs.
+    public init(
+      _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+    ) {
+      words = tool
+    }
 
     /// The program of that name, which takes two paths.
-    public init(stringLiteral command: String) { self.command = command }
-
-    private init(command: String?) { self.command = command }
+    public init(stringLiteral command: String) {
+      self.init { current, failed in "\(command) \"\(current)\" \"\(failed)\"" }
+    }
 
     /// What a failure says about two files: the reference, and the value that differs.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
-      guard let command else {
-        return """
-          @\u{2212}
-          "\(currentFilePath)"
-          @+
-          "\(failedFilePath)"
-          """
-      }
-      return "\(command) \"\(currentFilePath)\" \"\(failedFilePath)\""
+      words(currentFilePath, failedFilePath)
     }
   }
 }

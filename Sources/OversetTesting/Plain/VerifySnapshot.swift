@@ -9,7 +9,8 @@ import Testing
 ///   - snapshotting: How it becomes text, a picture or data, and how that is compared.
 ///   - name: Tells snapshots of one test apart; nil numbers them.
 ///   - recording: What is recorded. Where it is nil: what `withSnapshotTesting` or a trait says, then
-///     `SNAPSHOT_TESTING_RECORD`, then what is missing. With `CI` set nothing is, whatever is asked.
+///     what the global variables of `SnapshotTesting` were set to, then `SNAPSHOT_TESTING_RECORD`, then
+///     what is missing. With `CI` set nothing is, whatever is asked.
 ///   - snapshotDirectory: The folder of references; nil is `__Snapshots__/<test file>` beside it.
 ///   - timeout: How long a value may take to arrive, in seconds.
 ///   - fileID: The module and file of the assertion.
@@ -69,7 +70,7 @@ struct PlainSnapshot {
       ?? source.deletingLastPathComponent().appending(
         path: "__Snapshots__/\(source.deletingPathExtension().lastPathComponent)")
     let store = PlainSnapshotStore(
-      folder: references, artefacts: TestEnvironment.artefacts,
+      folder: references, artefacts: TestEnvironment.artefacts(),
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
     let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
@@ -151,7 +152,7 @@ struct PlainSnapshot {
           \(difference)
           """, attachments: attachments)
     case .different(let file, let new, let difference, let attachments):
-      let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
+      let tool = SnapshotTestingConfiguration.diffToolInForce
       let paths = new.map {
         tool(currentFilePath: path(file), failedFilePath: path($0)) + "\n\n"
       }

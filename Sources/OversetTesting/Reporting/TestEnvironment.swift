@@ -15,13 +15,15 @@ package enum TestEnvironment {
     asked: RecordMode?, isContinuousIntegration: Bool
   ) throws(TestError) -> RecordMode {
     if isContinuousIntegration { return .never }
-    if let asked = asked ?? SnapshotTestingConfiguration.current?.record { return asked }
+    if let asked = asked ?? SnapshotTestingConfiguration.recordOfCode { return asked }
     return try recordMode() ?? .missing
   }
 
   /// Where new values that differ are kept: `SNAPSHOT_ARTIFACTS`, else the folder for temporary files.
-  static var artefacts: URL {
-    let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
+  static func artefacts(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let folder = environment["SNAPSHOT_ARTIFACTS"] ?? ""
     return URL(
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }

@@ -68,19 +68,32 @@ public struct AnyView: View {
   /// It has no body.
   public typealias Body = Never
 
-  private let make: @MainActor (_ViewContext) -> [_ViewNode]
+  private let content: ErasedContent
 
   /// Hides the type of `view`.
-  public init<Content: View>(_ view: Content) {
-    make = { Content._makeNodes(view, in: $0.descending(to: Content.self)) }
-  }
+  nonisolated public init<Content: View>(_ view: Content) { content = ErasedContent(view: view) }
 
   /// Hides the type of `view`.
-  public init<Content: View>(erasing view: Content) { self.init(view) }
+  nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// The nodes of the view inside.
   public static func _makeNodes(_ view: AnyView, in context: _ViewContext) -> [_ViewNode] {
-    view.make(context)
+    view.content.nodes(in: context)
+  }
+}
+
+/// A view whose type is not shown, before the main actor has it.
+///
+/// Sendable because the view is looked at by the main actor alone: who erases a view elsewhere hands
+/// it over.
+private struct ErasedContent: @unchecked Sendable {
+  let view: any View
+
+  @MainActor func nodes(in context: _ViewContext) -> [_ViewNode] { nodes(of: view, in: context) }
+
+  @MainActor
+  private func nodes<Content: View>(of view: Content, in context: _ViewContext) -> [_ViewNode] {
+    Content._makeNodes(view, in: context.descending(to: Content.self))
   }
 }
 
