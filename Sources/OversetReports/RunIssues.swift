@@ -104,7 +104,7 @@ public struct RunIssues {
       case .rerecorded: "recorded again: \(count)"
       case .missing: "missing: \(count) without a reference, and recording is off"
       case .different(let evidence):
-        evidence.otherRenderer.map { "recorded by another renderer (\($0)): " } ?? ""
+        (evidence.otherRenderer.map { "recorded by another renderer (\($0)); " } ?? "")
           + "different: \(count) of \(outcome.cells.count)"
       case .unreadable, .unwritable: first.detail
       }

@@ -26,6 +26,16 @@ struct PendingStoreTests {
     return try #require(PendingStore(scratch.store))
   }
 
+  /// The project's store for tests, a folder of references beside one, and the store over that.
+  private func besideTests(
+    _ scratch: borrowing Scratch
+  ) -> (project: SnapshotStore, folder: URL, store: PlainSnapshotStore) {
+    let project = SnapshotStore(
+      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
+    let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
+    return (project, folder, PlainSnapshotStore(folder: folder, project: project))
+  }
+
   @Test func nothingIsPendingWhereNothingRan() throws {
     let scratch = try Scratch()
     #expect(try #require(PendingStore(scratch.store)).snapshots().isEmpty)
@@ -73,10 +83,7 @@ struct PendingStoreTests {
   /// A picture that is not ours is taken as it is.
   @Test func acceptingLeavesOtherPicturesAlone() throws {
     let scratch = try Scratch()
-    let project = SnapshotStore(
-      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
-    let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
-    let store = PlainSnapshotStore(folder: folder, project: project)
+    let (project, folder, store) = besideTests(scratch)
     let data = Snapshotting<Data, Data>.data.diffing
     let file = folder.appending(path: "card.1.png")
     let (old, new) = (
@@ -168,10 +175,7 @@ struct PendingStoreTests {
   /// What lies beside a test waits below the path of its file.
   @Test func aValueBesideATestIsAccepted() throws {
     let scratch = try Scratch()
-    let project = SnapshotStore(
-      root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
-    let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
-    let store = PlainSnapshotStore(folder: folder, project: project)
+    let (project, folder, store) = besideTests(scratch)
     let lines = Snapshotting<String, String>.lines.diffing
     let file = folder.appending(path: "card.1.txt")
     #expect(try store.verify("a\nb", as: lines, in: file, mode: .missing) == .recorded(file))

@@ -95,6 +95,27 @@ struct AssertLocalizedSnapshotTests {
     #expect(message.contains("; Locales/Card.xcstrings:3:"))
   }
 
+  /// A likelier cause than the view comes before what differs, and hides nothing of it.
+  @Test func anotherRendererIsSaidFirst() throws {
+    let package = try TestPackage(matrix: "locales: [en]\ndevices: [iPhoneSE, iPhone16]\n")
+    _ = try package.snapshot().outcome(of: Card(title: "title"))
+    let folder = package.scratch.folder.appending(path: "__Snapshots__")
+    for path in package.references() where path.hasSuffix(".png") {
+      let picture = try PNG.decode(try Data(contentsOf: folder.appending(path: path)))
+      var metadata = picture.metadata
+      metadata["renderer"] = "an older one"
+      try PNG.encode(picture.bitmap, metadata: metadata).write(to: folder.appending(path: path))
+    }
+    let outcome = try package.snapshot(record: .never).outcome(of: Card(title: "other"))
+    let messages = RunIssues(outcome).all.map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "recorded by another renderer (an older one); different: 2 snapshots of 2\n") == true,
+      "\(messages)")
+    #expect(messages.first?.contains("CardTests/plain.en_iPhoneSE: @@ ") == true, "\(messages)")
+  }
+
   @Test func theMatrixIsNarrowedByTheAssertionAndTheTrait() throws {
     let package = try TestPackage()
     let selection = MatrixSelection(locales: ["ar"]).orElse(
