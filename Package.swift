@@ -89,6 +89,7 @@ let fonts = Target.target(
   swiftSettings: strict)
 
 let libraries: [Target] = [
+  library("OversetVocabulary"),
   library("OversetUnicode", ["COversetUnicode"]),
   library(
     "OversetConfig", [yams, crypto],

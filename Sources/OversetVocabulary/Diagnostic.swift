@@ -1,0 +1,95 @@
+/// An input that cannot be used: where, what is wrong, what to do about it, and how the command ends.
+///
+/// The one error of the package. A *finding* is about the app; a diagnostic is about what somebody
+/// gave Overset: an argument, a catalog, a face, a picture, a configuration.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// What kind of input it is about, for code that reacts to it; it decides the exit code.
+  public enum Cause: Hashable, Sendable {
+    /// An argument, or a name that somebody gave, means nothing.
+    case usage
+    /// The contents of a file are not what they must be.
+    case data
+    /// There is nothing to look at.
+    case nothingToCheck
+    /// A file or stream cannot be read or written.
+    case inputOutput
+    /// The system refused an operation; the number is its `errno`.
+    case system(Int32)
+    /// The file is the pointer that Git LFS leaves in place of a file it has not fetched.
+    case gitLFSPointer
+    /// The file has no bytes.
+    case empty
+    /// The file is in another format, which the text names.
+    case otherFormat(String)
+    /// A defect of Overset itself.
+    case internalFailure
+  }
+
+  /// What kind of input it is about.
+  public var cause: Cause
+  /// Where; `nil` for an input that is in no file.
+  public var place: SourcePlace?
+  /// What is wrong, naming the offending text; without a full stop.
+  public var problem: String
+  /// What to do about it; without a full stop.
+  public var remedy: String
+  /// Further diagnostics of the same reading, in order; none has any of its own.
+  public var alsoFound: [Diagnostic]
+
+  /// Describes an unusable input.
+  public init(
+    _ cause: Cause, at place: SourcePlace? = nil, problem: String, remedy: String,
+    alsoFound: [Diagnostic] = []
+  ) {
+    self.cause = cause
+    self.place = place
+    self.problem = problem
+    self.remedy = remedy
+    self.alsoFound = alsoFound
+  }
+}
+
+extension Diagnostic {
+  /// This diagnostic and those that the same reading found after it.
+  public var all: [Diagnostic] {
+    var first = self
+    first.alsoFound = []
+    return [first] + alsoFound
+  }
+
+  /// One diagnostic out of several, by place; `nil` where there are none.
+  public static func combining(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+    let sorted = diagnostics.flatMap(\.all).sorted { left, right in
+      switch (left.place, right.place) {
+      case (let first?, let second?): first < second
+      case (nil, _?): true
+      default: false
+      }
+    }
+    guard var first = sorted.first else { return nil }
+    first.alsoFound = Array(sorted.dropFirst())
+    return first
+  }
+
+  /// How a command ends that cannot go on (sysexits).
+  public var exitStatus: ExitStatus {
+    switch cause {
+    case .usage: .usage
+    case .data, .gitLFSPointer, .empty, .otherFormat: .data
+    case .nothingToCheck: .nothingToCheck
+    case .inputOutput, .system: .inputOutput
+    case .internalFailure: .internalFailure
+    }
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// A line for each diagnostic: `FILE:LINE:COLUMN: problem; remedy`, without what is not known.
+  public var description: String {
+    all.map { $0.line }.joined(separator: "\n")
+  }
+
+  private var line: String {
+    (place.map { "\($0): " } ?? "") + "\(problem); \(remedy)"
+  }
+}

@@ -1,0 +1,22 @@
+/// How a command ends: codes of sysexits(3), and 1 for findings. The gravest of several wins.
+public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
+  /// Nothing was found.
+  case clean = 0
+  /// Findings, or differences from what was recorded.
+  case findings = 1
+  /// Wrong arguments.
+  case usage = 64
+  /// Wrong contents of a file.
+  case data = 65
+  /// Nothing to look at.
+  case nothingToCheck = 66
+  /// A defect of Overset itself.
+  case internalFailure = 70
+  /// A file or stream cannot be read or written.
+  case inputOutput = 74
+
+  /// Orders by code, from clean to the gravest.
+  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
