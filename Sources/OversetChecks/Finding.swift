@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetModel
+public import OversetLayoutTree
 public import OversetText
 
 /// How grave a finding is.

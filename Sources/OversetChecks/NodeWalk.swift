@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 
 /// A node with what its place in the tree says about it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import OversetModel
+public import OversetLayoutTree
 
 /// A component in the source language, as the checks of its other languages see it: walked once for all.
 public final class SourceTree: Sendable {

@@ -1,4 +1,4 @@
-public import OversetModel
+public import OversetLayoutTree
 
 /// A laid-out component with what its checks compare it to.
 public struct CheckedTree: Sendable {

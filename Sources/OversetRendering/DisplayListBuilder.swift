@@ -1,5 +1,5 @@
 import Foundation
-public import OversetModel
+public import OversetLayoutTree
 import OversetRaster
 import OversetShaping
 import OversetText

@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetRaster
 
 /// Draws a picture into a rectangle, by bilinear interpolation in integers.

@@ -1,5 +1,5 @@
 public import Foundation
-import OversetModel
+import OversetLayoutTree
 public import OversetRaster
 public import OversetShaping
 

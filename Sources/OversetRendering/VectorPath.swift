@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetShaping
 
 /// A path in pixels, y downwards, filled by the nonzero rule.

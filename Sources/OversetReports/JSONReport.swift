@@ -1,9 +1,9 @@
 public import Foundation
 import OversetChecks
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 public import OversetMatrix
-import OversetModel
+import OversetLayoutTree
 import OversetSnapshots
 import OversetText
 

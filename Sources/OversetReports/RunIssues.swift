@@ -1,7 +1,7 @@
 public import Foundation
 import OversetChecks
 public import OversetMatrix
-import OversetModel
+import OversetLayoutTree
 import OversetSnapshots
 import OversetText
 

@@ -2,7 +2,7 @@ import Foundation
 import OversetChecks
 import OversetConfig
 public import OversetMatrix
-import OversetModel
+import OversetLayoutTree
 import OversetSnapshots
 import OversetText
 

@@ -1,7 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetMatrix
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A text that does not surely fit, on a few lines.

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// The versions that decide what this module answers.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import OversetChecks
-import OversetModel
+import OversetLayoutTree
 import OversetTestBasics
 import OversetTestSupport
 import OversetUI

@@ -1,5 +1,5 @@
 import Foundation
-import OversetLayout
+import OversetLayoutEngine
 import OversetUI
 
 /// The components of Data/tree-rules.tsv: each the least that can have one kind of fault.

@@ -1,7 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetMatrix
-import OversetModel
+import OversetLayoutTree
 import OversetTestProjects
 import OversetText
 import OversetUI

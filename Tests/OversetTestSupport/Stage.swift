@@ -2,8 +2,8 @@ package import Foundation
 package import OversetCatalogs
 import OversetConfig
 import OversetFonts
-package import OversetLayout
-package import OversetModel
+package import OversetLayoutEngine
+package import OversetLayoutTree
 package import OversetShaping
 package import OversetUI
 

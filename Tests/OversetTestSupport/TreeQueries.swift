@@ -1,5 +1,5 @@
 package import Foundation
-package import OversetModel
+package import OversetLayoutTree
 
 extension LayoutTree {
   /// Every node, parents first.

@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import OversetChecks
-import OversetLayout
+import OversetLayoutEngine
 import OversetTestSupport
 import OversetUI
 import Testing

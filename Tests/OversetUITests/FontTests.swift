@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 import OversetShaping
 import OversetTestSupport
 import OversetText

@@ -1,7 +1,7 @@
 import Foundation
 import OversetChecks
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetShaping
 import OversetTestSupport
 import OversetText

@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// An arrow or a chevron that points the same way in every language, where the interface runs from
 /// right to left: if it stands for forward or back, it now points the wrong way.

@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 
 /// Whether what a view draws turned or scaled is the mirror image of what its twin draws.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A picture whose name says that it points forward or back, and that is not mirrored where the interface
 /// runs from right to left.

@@ -1,5 +1,5 @@
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A symbol that is mirrored and must not be: a clock, a checkmark, the controls of a player.
 ///

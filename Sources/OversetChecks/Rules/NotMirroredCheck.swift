@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A node that does not stand where its mirror image would.

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A text or control that stands under the bars of the screen: the status bar, the home indicator.
 ///

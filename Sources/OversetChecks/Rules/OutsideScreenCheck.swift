@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 
 /// A text, picture or symbol that stands partly or wholly outside of the screen.
 ///

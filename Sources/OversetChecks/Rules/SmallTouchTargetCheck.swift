@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 
 /// A control that is less than 44 points wide or high, and is not in the source language.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A truncated text beside room that nothing uses: a fixed width, or a sibling that takes more than it

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A text whose fit is within the doubt about its width.

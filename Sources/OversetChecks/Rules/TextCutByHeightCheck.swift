@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A text whose last lines are hidden because its height is limited.

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A text that fits only because it was shrunk below what is legible.

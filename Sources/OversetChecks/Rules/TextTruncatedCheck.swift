@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A text of limited lines whose end is hidden, beyond doubt about its width.

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 import OversetUnicode
 

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A word wider than the room of a text that may wrap: it breaks where no hyphen says so.

@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 public import OversetSnapshots
 
 /// A component in one state for one variant, with the name of its snapshot.

@@ -1,5 +1,5 @@
 public import OversetConfig
-public import OversetLayout
+public import OversetLayoutEngine
 import OversetUI
 import OversetUnicode
 

@@ -1,7 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 import OversetRaster
 import OversetRendering
 import OversetShaping

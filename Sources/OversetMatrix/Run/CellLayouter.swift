@@ -1,8 +1,8 @@
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetShaping
 import OversetUI
 

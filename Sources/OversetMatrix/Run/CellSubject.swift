@@ -1,5 +1,5 @@
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 
 /// What a view is evaluated for, but for the device: a component in one state for one variant.
 struct CellSubject: Hashable {

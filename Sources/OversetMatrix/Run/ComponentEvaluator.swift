@@ -1,8 +1,8 @@
 import Foundation
 import OversetCatalogs
 import OversetConfig
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetShaping
 import OversetUI
 import OversetUnicode

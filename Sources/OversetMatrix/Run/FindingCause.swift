@@ -1,6 +1,6 @@
 import OversetChecks
 public import OversetConfig
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// Findings of several cells that have one cause: the same rule, on the same text or node, in the

@@ -1,5 +1,5 @@
 import OversetChecks
-import OversetModel
+import OversetLayoutTree
 
 /// What findings of one fault have in common in all cells of a locale.
 struct FindingIdentity: Hashable {

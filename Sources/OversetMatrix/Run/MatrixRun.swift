@@ -1,7 +1,7 @@
 public import Foundation
 import OversetChecks
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 public import OversetRaster
 import OversetShaping
 public import OversetSnapshots

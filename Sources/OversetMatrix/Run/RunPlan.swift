@@ -1,6 +1,6 @@
 import OversetCatalogs
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 
 /// What a run looks at: the matrix as configured, narrowed by the selection.
 struct RunPlan: Sendable {

@@ -1,7 +1,7 @@
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 import OversetShaping
 import OversetUnicode
 

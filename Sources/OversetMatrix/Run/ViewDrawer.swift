@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 public import OversetRaster
 import OversetRendering
 public import OversetUI

@@ -1,7 +1,7 @@
 import OversetChecks
 import OversetConfig
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetText
 import OversetUI
 

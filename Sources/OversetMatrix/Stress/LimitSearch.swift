@@ -1,7 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 
 /// Finds the largest text size and the narrowest width of one component in one state.
 ///

@@ -1,5 +1,5 @@
 import OversetChecks
-import OversetModel
+import OversetLayoutTree
 
 /// What gives way first, where a text grows, a type size rises or a width shrinks.
 public struct StressBreak: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import OversetChecks
-import OversetModel
+import OversetLayoutTree
 
 /// A laid-out component as a stress test sees it: its texts, what may be cut off or collide, and the
 /// faults that come from a want of room.

@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetLayout
+import OversetLayoutEngine
 import OversetUI
 
 extension Device {

@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetLayout
+public import OversetLayoutEngine
 import OversetUnicode
 
 /// A locale of a snapshot.

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 
 /// A modifier that names a view for tests.
 struct IdentifierModifier: MarkingModifier {

@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {

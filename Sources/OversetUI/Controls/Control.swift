@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// What a user can do with a node.
 enum Control {

@@ -1,4 +1,4 @@
-import OversetModel
+import OversetLayoutTree
 
 /// What a view's code says to the checks.
 public enum CheckMark: Hashable, Sendable {

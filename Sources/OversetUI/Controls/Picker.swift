@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// A control that chooses one of several options, as in SwiftUI. Options are told apart by `tag`; those of a
 /// `ForEach` that have none by the identity of their elements.

@@ -1,5 +1,5 @@
 import Foundation
-import OversetLayout
+import OversetLayoutEngine
 
 /// How far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,5 +1,5 @@
 import Foundation
-import OversetLayout
+import OversetLayoutEngine
 
 /// A control for a value between two bounds, as in SwiftUI: it runs from the leading to the trailing edge.
 ///

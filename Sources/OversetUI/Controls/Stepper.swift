@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// A control that counts up and down, as in SwiftUI: its label, and at the trailing edge two buttons.
 public struct Stepper<Label: View>: View {

@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// A line in which the user types.
 public struct TextField: View {

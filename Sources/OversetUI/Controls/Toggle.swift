@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// A switch with a label.
 public struct Toggle<Label: View>: View {

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A node of a view that is being evaluated: how it is laid out, what it draws, and what a user can do
 /// with it.

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-public import OversetModel
+import OversetLayoutEngine
+public import OversetLayoutTree
 
 /// A colour, which as a view fills the room it is offered.
 public struct Color: View, ShapeStyle, Hashable, Sendable {

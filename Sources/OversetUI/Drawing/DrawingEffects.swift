@@ -1,6 +1,6 @@
 public import Foundation
-public import OversetLayout
-import OversetModel
+public import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A modifier that draws its content otherwise than it is laid out.
 private struct EffectModifier: WrappingModifier {

@@ -1,6 +1,6 @@
 public import Foundation
-public import OversetLayout
-import OversetModel
+public import OversetLayoutEngine
+import OversetLayoutTree
 import OversetShaping
 import OversetText
 

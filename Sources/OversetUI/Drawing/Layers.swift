@@ -1,6 +1,6 @@
 public import Foundation
-public import OversetLayout
-import OversetModel
+public import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A modifier that draws a view behind or in front of its content.
 struct LayerModifier<Layer: View>: ViewModifier {

@@ -1,6 +1,6 @@
 public import Foundation
-import OversetLayout
-public import OversetModel
+import OversetLayoutEngine
+public import OversetLayoutTree
 
 /// A shape, which as a view fills the room it is offered with the foreground.
 public protocol Shape: View, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import OversetModel
+public import OversetLayoutTree
 
 /// What fills a shape or a letter.
 public protocol ShapeStyle: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetModel
+public import OversetLayoutTree
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {

@@ -1,5 +1,5 @@
 import Foundation
-import OversetLayout
+import OversetLayoutEngine
 
 /// The layout of a symbol: its outline rounded up to whole pixels, centred on the capitals beside it.
 struct SymbolBehavior: LayoutBehavior, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import OversetModel
+import OversetLayoutTree
 
 /// A colour with a light and a dark form: those of UIKit that views use.
 ///

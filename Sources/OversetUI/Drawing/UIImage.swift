@@ -1,5 +1,5 @@
 public import Foundation
-import OversetModel
+import OversetLayoutTree
 package import OversetRaster
 
 /// A picture, as pixels.

@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetLayout
+public import OversetLayoutEngine
 
 private enum LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: "en")

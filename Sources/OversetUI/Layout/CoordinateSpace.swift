@@ -1,5 +1,5 @@
 import Foundation
-import OversetLayout
+import OversetLayoutEngine
 
 /// What the coordinates of a frame count from.
 public enum CoordinateSpace: Hashable {

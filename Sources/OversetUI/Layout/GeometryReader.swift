@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetLayout
+public import OversetLayoutEngine
 
 /// A view whose content depends on the room that it gets, as in SwiftUI.
 ///

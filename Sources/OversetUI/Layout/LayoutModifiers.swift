@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetLayout
+public import OversetLayoutEngine
 
 /// A modifier that is a behaviour of layout around each view.
 struct LayoutModifier: WrappingModifier {

@@ -1,5 +1,5 @@
-public import OversetLayout
-import OversetModel
+public import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A view whose content may be longer than itself, scrolled to its beginning.
 ///

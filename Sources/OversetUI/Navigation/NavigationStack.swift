@@ -1,4 +1,4 @@
-import OversetLayout
+import OversetLayoutEngine
 
 /// A screen with a navigation bar above it.
 ///

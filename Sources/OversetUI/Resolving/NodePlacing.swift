@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetReflection
 import OversetText
 

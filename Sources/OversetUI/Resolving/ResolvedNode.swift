@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A node of an evaluated view, as a value: how it is laid out and what it draws.
 ///

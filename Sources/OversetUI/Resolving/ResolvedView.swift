@@ -1,6 +1,6 @@
 public import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A view, evaluated for one variant: what layout needs of it, as a value.
 ///

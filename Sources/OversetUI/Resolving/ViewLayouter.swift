@@ -1,6 +1,6 @@
 public import Foundation
 public import OversetConfig
-public import OversetModel
+public import OversetLayoutTree
 public import OversetShaping
 import OversetText
 

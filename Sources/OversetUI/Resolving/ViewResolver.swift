@@ -1,7 +1,7 @@
 public import Foundation
 public import OversetConfig
-public import OversetLayout
-public import OversetModel
+public import OversetLayoutEngine
+public import OversetLayoutTree
 public import OversetShaping
 public import OversetUnicode
 

@@ -1,6 +1,6 @@
 import Foundation
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetText
 
 /// A text in one layout: measures it, and draws it where it was placed.

@@ -1,5 +1,5 @@
 public import OversetCatalogs
-import OversetModel
+import OversetLayoutTree
 import OversetUnicode
 
 /// The strings of an app, ready to be looked up by its views.

@@ -1,5 +1,5 @@
 import OversetCatalogs
-import OversetModel
+import OversetLayoutTree
 import OversetText
 
 /// A piece of a text in one look.

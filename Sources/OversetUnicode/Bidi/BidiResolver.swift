@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Owns the ICU object that resolves levels, so that its buffers serve text after text.
 @safe

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Properties of the Unicode Character Database, by code point.
 ///

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Translates between ICU's script numbers and ISO 15924 codes, both ways without a call to ICU.
 enum ScriptTable {

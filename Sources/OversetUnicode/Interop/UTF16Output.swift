@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// A C function that writes UTF-16 text: it takes a buffer, its capacity, and where to put the status,
 /// and returns the length the text needs.

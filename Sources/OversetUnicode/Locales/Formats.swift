@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Owns an ICU number formatter.
 @safe

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Upper, lower and title case as a language writes it (Unicode SpecialCasing.txt and CLDR): Turkish
 /// dotted and dotless i, Greek capitals without accents, Dutch IJ, German ß as SS.

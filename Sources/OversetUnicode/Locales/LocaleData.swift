@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// What ICU's data says about locales.
 enum LocaleData {

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// The spelling of locale identifiers: BCP 47, ICU's own, and POSIX.
 enum LocaleSyntax {

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Numbers, percentages and lists as a locale writes them, in its own digits.
 ///

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// The cardinal plural rules of a locale (UTS #35, part 3).
 ///

@@ -1,4 +1,4 @@
-import COversetUnicode
+import COversetICU
 
 /// Owns one ICU break iterator; not to be used by two tasks at once.
 @safe

@@ -16,25 +16,32 @@ enum PackageTree {
     return folder
   }
 
-  /// The targets there are: the folders in Sources/, and OversetFonts when Fonts/ holds Swift.
+  /// The folders whose subfolders are targets.
+  private static let homes = ["Sources", "Sources/C", "Benchmarks"]
+
+  /// The targets there are, tests left out: the folders in Sources/, Sources/C/ and Benchmarks/, and
+  /// OversetFonts when Fonts/ holds Swift.
   static func targets() throws -> Set<String> {
-    let folders = try FileManager.default
-      .contentsOfDirectory(at: folder("Sources"), includingPropertiesForKeys: [.isDirectoryKey])
-      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
-      .map(\.lastPathComponent)
+    let folders = try homes.flatMap { home in
+      try FileManager.default
+        .contentsOfDirectory(at: folder(home), includingPropertiesForKeys: [.isDirectoryKey])
+        .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+        .map(\.lastPathComponent)
+    }.filter { $0 != "C" && !$0.hasSuffix("Tests") }
     let fonts = try paths(in: "Fonts", withExtensions: ["swift"])
     return Set(folders + (fonts.isEmpty ? [] : ["OversetFonts"]))
   }
 
-  /// The Swift files of every target.
+  /// The Swift files of every target that is not a test.
   static func swiftFiles() throws -> [SourceFile] {
-    try sources(in: "Sources", withExtensions: ["swift"])
-      + sources(in: "Fonts", withExtensions: ["swift"])
+    try ["Sources", "Benchmarks", "Fonts"].flatMap {
+      try sources(in: $0, withExtensions: ["swift"])
+    }.filter { !$0.target.hasSuffix("Tests") }
   }
 
   /// Every source file, in Swift or C, the tests' own included.
   static func allSources() throws -> [SourceFile] {
-    try ["Sources", "Fonts", "Tests"].flatMap {
+    try ["Sources", "Benchmarks", "Fonts", "Tests"].flatMap {
       try sources(in: $0, withExtensions: ["swift", "c", "h"])
     }
   }
@@ -50,9 +57,20 @@ enum PackageTree {
   ) throws -> [SourceFile] {
     try paths(in: folder, withExtensions: extensions).map { path in
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      let target = folder == "Fonts" ? "OversetFonts" : String(path.split(separator: "/")[1])
-      return SourceFile(path: path, target: target, text: text)
+      return SourceFile(path: path, target: target(of: path), text: text)
     }
+  }
+
+  /// The target that a file belongs to, by its path from the package root.
+  private static func target(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    if parts[0] == "Fonts" { return "OversetFonts" }
+    return path.hasPrefix("Sources/C/") ? parts[2] : parts[1]
+  }
+
+  /// The manifest's text.
+  static func manifest() throws -> String {
+    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
   }
 
   /// The files below a folder, as paths from the package root, in order.

@@ -1,6 +1,6 @@
 import OversetCatalogs
 import OversetConfig
-import OversetModel
+import OversetLayoutTree
 import OversetTestProjects
 import OversetUI
 import Testing

@@ -1,0 +1,55 @@
+import Foundation
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetFonts
+import OversetMatrix
+import OversetFaultSeeding
+import OversetShaping
+import Testing
+
+/// Faults that are planted into the gallery's catalog, and into one with what it has not, are found, and
+/// their clean twins have none.
+struct PlantingTests {
+  private static let catalogs = Result {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let extra = try #require(
+      Bundle.module.url(forResource: "Data/Extra", withExtension: "xcstrings"))
+    return try CatalogInput([root.appending(path: "Locales"), extra], root: root).catalogs
+  }
+
+  @Test func everyCatalogFaultIsFoundAndNothingElse() throws {
+    let tallies = CatalogPlanting().tallies(of: try Self.catalogs.get())
+    for tally in tallies {
+      #expect(tally.isPerfect, "\(tally.rule): \(tally.examples)")
+    }
+    #expect(tallies.allSatisfy { $0.plantedCount > 0 })
+    #expect(tallies.reduce(0) { $0 + $1.plantedCount } > 1000)
+  }
+
+  @Test @MainActor func everyNarrowSlotIsFoundAndNoWideOne() throws {
+    let fonts = try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
+    let tally = SlotPlanting(fonts: fonts).tally(of: try Self.catalogs.get())
+    #expect(tally.isPerfect, "\(tally.examples)")
+    #expect(tally.plantedCount > 400)
+  }
+
+  /// A rule that does not look is missed, in every rule's turn.
+  @Test(arguments: Set(Planter.all.map(\.rule)).sorted())
+  func missesAreCounted(rule: String) throws {
+    let checks = CatalogChecks.onByDefault.filter { $0.rule.name != rule }
+    #expect(checks.count == CatalogChecks.onByDefault.count - 1)
+    let planters = Planter.all.filter { $0.rule == rule }
+    let tallies = CatalogPlanting(checks: checks, planters: planters)
+      .tallies(of: try Self.catalogs.get())
+    #expect(tallies.map(\.rule) == [rule])
+    #expect(tallies.allSatisfy { $0.foundCount == 0 && !$0.isPerfect })
+  }
+
+  /// Every rule that is on is planted, but for the one about what the reader of files remarks.
+  @Test func everyRuleIsPlanted() {
+    let rules = Set(CatalogChecks.onByDefault.map(\.rule.name))
+    #expect(rules.subtracting(Planter.all.map(\.rule)) == ["shape-loss"])
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import OversetChecks
+import OversetConfig
+import OversetGallery
+import OversetLayoutEngine
+import OversetMatrix
+import OversetLayoutTree
+import OversetUI
+
+/// Times the checks against the layout that they look at, on one core.
+struct ChecksBenchmark {
+  /// The folder of this repository.
+  let root: URL
+
+  private static let rounds = 5
+  private static let locales: [(tag: String, direction: LayoutDirection)] = [
+    ("en", .leftToRight), ("ar", .rightToLeft), ("de", .leftToRight), ("ja", .leftToRight),
+  ]
+
+  /// Lays the gallery out on one device in four locales, each with its twin, and checks it.
+  @MainActor func run() throws {
+    let project = try Project(root: root)
+    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    var (layout, checks) = (Double.infinity, Double.infinity)
+    var count = 0
+    for _ in 0..<Self.rounds {
+      let start = ContinuousClock.now
+      let cells = trees(resolver)
+      let middle = ContinuousClock.now
+      count = cells.count
+      for cell in cells { _ = TreeChecks.findings(in: cell()) }
+      layout = min(layout, (middle - start).inSeconds)
+      checks = min(checks, (ContinuousClock.now - middle).inSeconds)
+    }
+    print(
+      """
+      \(count) cells of the gallery
+        layout             \(String(format: "%.2f", layout / Double(count) * 1000)) ms a cell
+        checks             \(String(format: "%.1f", checks / layout * 100)) % of it
+      """)
+  }
+
+  /// What is checked, made when it is asked for: walking a tree belongs to its checks.
+  @MainActor private func trees(_ resolver: ViewResolver) -> [() -> CheckedTree] {
+    Gallery.components.flatMap(\.states).flatMap { state in
+      Self.locales.map { locale in
+        let tree = tree(of: state, locale.tag, locale.direction, resolver)
+        let twin =
+          locale.direction == .rightToLeft
+          ? self.tree(of: state, locale.tag, .leftToRight, resolver) : nil
+        return { CheckedTree(tree, twin: twin) }
+      }
+    }
+  }
+
+  @MainActor private func tree(
+    of state: ComponentState, _ locale: String, _ direction: LayoutDirection,
+    _ resolver: ViewResolver
+  ) -> LayoutTree {
+    resolver.layout(
+      state.view(),
+      in: .screen(
+        size: CGSize(width: 402, height: 874),
+        safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)),
+      for: LayoutVariant(locale: locale, direction: direction))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+public import OversetLayoutEngine
+import OversetText
+
+/// A tree as text: what a text snapshot holds.
+///
+/// One line to a node: its kind, its frame as `x y width height` in points, then what sets it
+/// apart. Containers that draw nothing and say nothing are written too, so that a change of
+/// structure shows. Lengths have at most three decimals.
+public struct TreeDescription: Sendable {
+  private let tree: LayoutTree
+
+  /// Describes `tree`.
+  public init(_ tree: LayoutTree) { self.tree = tree }
+
+  /// The text, ending in a newline.
+  public var text: String {
+    var writer = DescriptionWriter()
+    writer.write("size ", length: tree.size.width)
+    writer.write(" x ", length: tree.size.height)
+    writer.write(" @", length: tree.displayScale)
+    writer.write(" ", tree.direction.token)
+    writer.write(" ", tree.locale)
+    writer.endLine()
+    write(tree.root, depth: 0, parent: tree.direction, to: &writer)
+    return writer.text
+  }
+
+  private func write(
+    _ node: LayoutNode, depth: Int, parent: LayoutDirection, to writer: inout DescriptionWriter
+  ) {
+    writer.indent(depth)
+    writer.write(node.kind)
+    let frame = node.frame
+    writer.write(" ", length: frame.minX)
+    writer.write(" ", length: frame.minY)
+    writer.write(" ", length: frame.width)
+    writer.write(" ", length: frame.height)
+    writeContent(node.content, to: &writer)
+    if node.direction != parent { writer.write(" ", node.direction.token) }
+    if let identifier = node.identifier { writer.write(" id=", quoted: identifier) }
+    if let label = node.label { writer.write(" label=", quoted: label) }
+    if node.opacity < 1 { writer.write(" opacity=", length: node.opacity) }
+    if let effect = node.effect { write(effect, to: &writer) }
+    writer.endLine()
+    if case .text(let text) = node.content { writeLines(text, depth: depth + 1, to: &writer) }
+    for child in node.children {
+      write(child, depth: depth + 1, parent: node.direction, to: &writer)
+    }
+  }
+
+  private func writeContent(_ content: NodeContent, to writer: inout DescriptionWriter) {
+    switch content {
+    case .none: break
+    case .text(let text):
+      if let key = text.origin?.key { writer.write(" key=", quoted: key) }
+      if text.origin?.isTranslated == false { writer.write(" untranslated") }
+      if text.layout.scaleFactor < 1 { writer.write(" scale=", length: text.layout.scaleFactor) }
+    case .shape(let shape): write(shape, to: &writer)
+    case .symbol(let symbol):
+      writer.write(" ", symbol.name)
+      if symbol.isMirrored { writer.write(" mirrored") }
+    case .image(let image): writer.write(" ", "\(image.name) \(image.width)x\(image.height)")
+    }
+  }
+
+  /// One line for each line of the text: its width and words.
+  private func writeLines(
+    _ text: TextContent, depth: Int, to writer: inout DescriptionWriter
+  ) {
+    let units = text.string.utf16
+    for line in text.layout.lines {
+      let range = line.range.clamped(to: 0..<units.count)
+      writer.indent(depth)
+      writer.write("| ", length: line.width)
+      if range == 0..<units.count {
+        writer.write(" ", quoted: text.string)
+      } else {
+        writer.write(" ", quoted: String(decoding: Array(units)[range], as: UTF16.self))
+      }
+      if line.isTruncated { writer.write(" cut") }
+      writer.endLine()
+    }
+    if let shown = text.layout.shown {
+      writer.indent(depth)
+      writer.write("shows ", quoted: shown)
+      writer.endLine()
+    }
+  }
+
+  private func write(_ shape: ShapeContent, to writer: inout DescriptionWriter) {
+    switch shape.geometry {
+    case .rectangle: writer.write(" rectangle")
+    case .roundedRectangle(let radius):
+      writer.write(" rounded(", length: radius)
+      writer.write(")")
+    case .circle: writer.write(" circle")
+    case .ellipse: writer.write(" ellipse")
+    case .capsule: writer.write(" capsule")
+    }
+    if let fill = shape.fill { writer.write(" fill=", fill.hex) }
+    if let stroke = shape.stroke {
+      writer.write(" stroke=", stroke.hex)
+      writer.write("/", length: shape.lineWidth)
+    }
+  }
+
+  private func write(_ effect: DrawingEffect, to writer: inout DescriptionWriter) {
+    switch effect {
+    case .rotation(let degrees, let anchor):
+      writer.write(" rotated=", length: degrees)
+      write(anchor, to: &writer)
+    case .scale(let x, let y, let anchor):
+      writer.write(" scaled=", length: x)
+      writer.write("x", length: y)
+      write(anchor, to: &writer)
+    }
+  }
+
+  private func write(_ anchor: UnitPoint, to writer: inout DescriptionWriter) {
+    writer.write(" about=", length: anchor.x)
+    writer.write(",", length: anchor.y)
+  }
+}
+
+extension LayoutDirection {
+  /// `ltr` or `rtl`.
+  public var token: String { self == .rightToLeft ? "rtl" : "ltr" }
+}

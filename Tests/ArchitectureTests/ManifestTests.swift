@@ -1,0 +1,39 @@
+import Testing
+
+/// Package.swift says what the table of imports says, and loads on every platform.
+@Suite struct ManifestTests {
+  /// Modules of the toolchain, which no manifest names.
+  private static let toolchain: Set<String> = [
+    "Foundation", "FoundationNetworking", "Swift", "Synchronization", "Testing", "XCTest",
+  ]
+
+  @Test("the manifest declares the imports of the table, and no others")
+  func declaresTheImportsOfTheTable() throws {
+    let manifest = try Manifest.evaluate(PackageTree.manifest())
+    let table = try PackageTree.importTable()
+    let targets = manifest.targets.filter { $0.type != "test" && !$0.name.hasPrefix("OversetTest") }
+    #expect(Set(targets.map(\.name)).union(["OversetTesting"]) == table.targets)
+    for row in table.rows {
+      let target = try #require(manifest.targets.first { $0.name == row.target }, "\(row.target)")
+      let imports = Set(row.imports).subtracting(Self.toolchain)
+      #expect(Set(target.dependencies.map(\.name)) == imports, "\(row.target)")
+    }
+  }
+
+  /// The condition is flipped rather than the platform: the package that macOS sees must name
+  /// no target that it does not have.
+  @Test(
+    "the manifest names no missing target, here and where Apple's SwiftUI is",
+    arguments: [
+      "os(Linux)", "os(macOS)",
+    ])
+  func namesNoMissingTarget(condition: String) throws {
+    let text = try PackageTree.manifest()
+    #expect(text.contains("#if os(Linux)"))
+    let manifest = try Manifest.evaluate(
+      text.replacing("#if os(Linux)", with: "#if \(condition)"))
+    #expect(manifest.danglingNames == [])
+    #expect(manifest.targetNames.contains("SwiftUI") == (condition == "os(Linux)"))
+    #expect(manifest.targetNames.contains("OversetTesting"))
+  }
+}
