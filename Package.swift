@@ -100,29 +100,32 @@ let libraries: [Target] = [
   library("OversetVocabulary"),
   library("OversetReflection"),
   // Layer 1: Unicode, configuration, pictures.
-  library("OversetUnicode", ["COversetICU"]),
+  library("OversetUnicode", ["OversetVocabulary", "COversetICU"]),
   library(
-    "OversetConfig", [yams, crypto],
+    "OversetConfig", ["OversetVocabulary", yams, crypto],
     resources: [
       .copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml"),
       .copy("Resources/sample-guesses.yml"),
     ]),
-  library("OversetRaster", ["COversetRaster"]),
-  library("OversetInlineSource", swiftSyntax),
+  library("OversetRaster", ["OversetVocabulary", "COversetRaster"]),
+  library("OversetInlineSource", ["OversetVocabulary"] + swiftSyntax),
   // Layer 2: shaping, catalogs.
-  library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
-  library("OversetCatalogs", ["OversetUnicode", "OversetConfig"]),
+  library(
+    "OversetShaping", ["OversetVocabulary", "OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
+  library("OversetCatalogs", ["OversetVocabulary", "OversetUnicode", "OversetConfig"]),
   // Layer 3: paragraphs; layout that knows no text.
-  library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
+  library(
+    "OversetText", ["OversetVocabulary", "OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayoutEngine"),
   // Layer 4: the waist.
   library(
-    "OversetLayoutTree", ["OversetText", "OversetLayoutEngine"],
+    "OversetLayoutTree", ["OversetVocabulary", "OversetText", "OversetLayoutEngine"],
     resources: [.copy("Resources/symbols.json")]),
   // Layer 5: what makes trees, and what reads them.
   library(
     "OversetUI",
     [
+      "OversetVocabulary",
       "OversetReflection", "OversetLayoutEngine", "OversetLayoutTree", "OversetText",
       "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
@@ -130,18 +133,23 @@ let libraries: [Target] = [
   library(
     "OversetChecks",
     [
+      "OversetVocabulary",
       "OversetCatalogs", "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetLayoutEngine",
       "OversetUnicode",
     ]),
   library(
     "OversetRendering",
-    ["OversetLayoutTree", "OversetText", "OversetShaping", "OversetRaster", "COversetFreeType"]),
-  library("OversetSnapshots", ["OversetRaster", "COversetPOSIX"]),
+    [
+      "OversetVocabulary", "OversetLayoutTree", "OversetText", "OversetShaping", "OversetRaster",
+      "COversetFreeType",
+    ]),
+  library("OversetSnapshots", ["OversetVocabulary", "OversetRaster", "COversetPOSIX"]),
   // Layers 6 and 7: projects, runs, reports.
   library(
     "OversetMatrix",
     [
+      "OversetVocabulary",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetSnapshots",
@@ -150,6 +158,7 @@ let libraries: [Target] = [
   library(
     "OversetReports",
     [
+      "OversetVocabulary",
       "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetSnapshots",
       "OversetText",
@@ -157,17 +166,24 @@ let libraries: [Target] = [
   // Layers 8 to 10: the public faces.
   library(
     "OversetCommand",
-    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig", arguments]),
+    [
+      "OversetVocabulary", "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig",
+      arguments,
+    ]),
   library(
     "OversetTesting",
     [
+      "OversetVocabulary",
       "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig",
       "OversetLayoutEngine", "OversetRaster", "OversetUnicode",
     ]),
   library("SnapshotTesting", ["OversetTesting"]),
   library(
     "InlineSnapshotTesting",
-    ["OversetInlineSource", "SnapshotTesting", "OversetTesting", "OversetSnapshots"]),
+    [
+      "OversetVocabulary", "OversetInlineSource", "SnapshotTesting", "OversetTesting",
+      "OversetSnapshots",
+    ]),
 ]
 
 /// Whether the package brings its own SwiftUI: where Apple has one, view files take that, and what is
@@ -193,6 +209,7 @@ let benchmarks: [Target] = [
   library(
     "OversetFaultSeeding",
     [
+      "OversetVocabulary",
       "OversetCatalogs", "OversetChecks", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetShaping",
       "OversetText", "OversetUI", "OversetUnicode",
@@ -213,7 +230,8 @@ let benchmarks: [Target] = [
   .testTarget(
     name: "OversetFaultSeedingTests",
     dependencies: [
-      "OversetFaultSeeding", "OversetMatrix", "OversetChecks", "OversetCatalogs", "OversetFonts",
+      "OversetVocabulary", "OversetFaultSeeding", "OversetMatrix", "OversetChecks",
+      "OversetCatalogs", "OversetFonts",
       "OversetConfig", "OversetShaping",
     ],
     path: "Benchmarks/OversetFaultSeedingTests", resources: [.copy("Data")],
@@ -224,26 +242,33 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
-  testSupport("OversetTestProjects", ["OversetTestBasics", "OversetMatrix", "OversetUI"]),
+  testSupport(
+    "OversetTestProjects", ["OversetVocabulary", "OversetTestBasics", "OversetMatrix", "OversetUI"]),
   tests(
-    "OversetUnicodeTests", ["OversetTestBasics", "OversetUnicode"], resources: [.copy("Data")]),
+    "OversetUnicodeTests", ["OversetVocabulary", "OversetTestBasics", "OversetUnicode"],
+    resources: [.copy("Data")]),
   tests(
-    "OversetConfigTests", ["OversetConfig", "OversetFonts"],
+    "OversetConfigTests", ["OversetVocabulary", "OversetConfig", "OversetFonts"],
     resources: [.copy("Expectations")]),
   tests(
-    "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs", "OversetConfig"],
+    "OversetCatalogsTests",
+    ["OversetVocabulary", "OversetTestBasics", "OversetCatalogs", "OversetConfig"],
     resources: [.copy("Fixtures")]),
   .testTarget(
-    name: "OversetRasterTests", dependencies: ["OversetTestBasics", "OversetRaster"],
+    name: "OversetRasterTests",
+    dependencies: ["OversetVocabulary", "OversetTestBasics", "OversetRaster"],
     exclude: ["Fixtures/make_fixtures.py"], resources: [.copy("Fixtures/pictures")],
     swiftSettings: strict),
-  tests("OversetSnapshotsTests", ["OversetTestBasics", "OversetSnapshots", "OversetRaster"]),
   tests(
-    "OversetLayoutEngineTests", ["OversetTestBasics", "OversetLayoutEngine"],
+    "OversetSnapshotsTests",
+    ["OversetVocabulary", "OversetTestBasics", "OversetSnapshots", "OversetRaster"]),
+  tests(
+    "OversetLayoutEngineTests", ["OversetVocabulary", "OversetTestBasics", "OversetLayoutEngine"],
     resources: [.copy("Fixtures")]),
   tests(
     "OversetMatrixTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
       "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetLayoutTree",
@@ -252,25 +277,31 @@ let testTargets: [Target] = [
   tests(
     "OversetReportsTests",
     [
+      "OversetVocabulary",
       "OversetTestProjects", "OversetReports", "OversetMatrix", "OversetChecks", "OversetText",
       "OversetUI",
     ]),
   tests(
     "OversetTestingTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "SnapshotTesting",
     ] + (bringsSwiftUI ? ["OversetGallery"] : []),
     exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "InlineSnapshotTestingTests",
-    ["OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource", "OversetTesting"],
+    [
+      "OversetVocabulary", "OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource",
+      "OversetTesting",
+    ],
     exclude: ["Data"]),
   tests(
-    "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
+    "OversetCommandTests", ["OversetVocabulary", "OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
   testSupport(
     "OversetTestSupport",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetUI", "OversetLayoutTree", "OversetLayoutEngine",
       "OversetShaping",
       "OversetCatalogs",
@@ -279,12 +310,14 @@ let testTargets: [Target] = [
   tests(
     "OversetUITests",
     [
+      "OversetVocabulary",
       "OversetTestSupport", "OversetUI", "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayoutEngine",
     ], resources: [.copy("Fixtures")]),
   tests(
     "OversetLayoutTreeTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetLayoutTree", "OversetLayoutEngine",
       "OversetText",
       "OversetUI",
@@ -292,6 +325,7 @@ let testTargets: [Target] = [
   tests(
     "OversetChecksTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetLayoutTree",
       "OversetText",
       "OversetUI", "OversetCatalogs", "OversetLayoutEngine", "OversetUnicode",
@@ -300,6 +334,7 @@ let testTargets: [Target] = [
   tests(
     "OversetRenderingTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetRendering", "OversetRaster",
       "OversetLayoutTree", "OversetLayoutEngine", "OversetText", "OversetUI", "OversetShaping",
       "OversetConfig", "OversetFonts",
@@ -307,12 +342,14 @@ let testTargets: [Target] = [
   tests(
     "OversetShapingTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts",
       "OversetCatalogs",
     ]),
   tests(
     "OversetTextTests",
     [
+      "OversetVocabulary",
       "OversetTestBasics", "OversetText", "OversetShaping", "OversetUnicode", "OversetConfig",
       "OversetFonts",
     ],

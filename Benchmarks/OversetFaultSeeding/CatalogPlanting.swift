@@ -1,3 +1,4 @@
+import OversetVocabulary
 package import OversetCatalogs
 package import OversetChecks
 

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetInlineSource
 import OversetSnapshots
@@ -31,7 +32,7 @@ import Synchronization
     ///   - line: The `#line` of the call.
     ///   - column: The `#column` of the call.
     ///   - descriptor: Which of the call's closures it is.
-    /// - Throws: `InlineSourceError` or `SnapshotError`; nothing is written then.
+    /// - Throws: `Diagnostic` or `Diagnostic`; nothing is written then.
     func record(
       _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
@@ -48,10 +49,10 @@ import Synchronization
       }
     }
 
-    private func contents(of url: URL) throws(InlineSourceError) -> Data {
+    private func contents(of url: URL) throws(Diagnostic) -> Data {
       guard let data = try? Data(contentsOf: url) else {
-        throw InlineSourceError(
-          problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
+        throw Diagnostic(
+          .data, problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
           remedy: "run the tests where they were built")
       }
       return data
@@ -60,7 +61,7 @@ import Synchronization
     /// The file as the tests were built from it.
     private func source(
       of url: URL, in module: String, holding data: Data, written file: File?
-    ) throws(InlineSourceError) -> InlineSource {
+    ) throws(Diagnostic) -> InlineSource {
       if let file {
         guard file.written == data else { throw .changed("another program has written it") }
         return file.source
@@ -69,8 +70,8 @@ import Synchronization
         throw .changed("it is newer than they are")
       }
       guard let text = String(validating: data, as: UTF8.self) else {
-        throw InlineSourceError(
-          problem: "the source file is not UTF-8", remedy: "save it in that encoding")
+        throw Diagnostic(
+          .data, problem: "the source file is not UTF-8", remedy: "save it in that encoding")
       }
       return InlineSource(text: text)
     }
@@ -78,8 +79,8 @@ import Synchronization
     private func write(_ data: Data, to url: URL) throws {
       let path = url.path(percentEncoded: false)
       guard FileManager.default.isWritableFile(atPath: path) else {
-        throw InlineSourceError(
-          problem: "the source file \(path) is write-protected", remedy: "allow writing it")
+        throw Diagnostic(
+          .data, problem: "the source file \(path) is write-protected", remedy: "allow writing it")
       }
       let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
       try AtomicFile.write(data, to: url)
@@ -99,8 +100,8 @@ import Synchronization
       _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
-      throw InlineSourceError(
-        problem: "Overset was built without what reads source files",
+      throw Diagnostic(
+        .data, problem: "Overset was built without what reads source files",
         remedy: "enable its package trait: `traits: [\"InlineSnapshots\"]` in the dependency of"
           + " Package.swift")
     }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 public import OversetLayoutTree
 public import OversetText

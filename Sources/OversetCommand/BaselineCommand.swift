@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -25,7 +26,7 @@ struct BaselineCommand: AsyncParsableCommand {
 
   func run() async throws {
     let baseline: Baseline
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       baseline = try await self.baseline()
       try baseline.write(below: project.url)
     } catch {
@@ -38,7 +39,7 @@ struct BaselineCommand: AsyncParsableCommand {
   }
 
   /// Looks at every cell and every string, without the baseline that there is.
-  private func baseline() async throws(MatrixError) -> Baseline {
+  private func baseline() async throws(Diagnostic) -> Baseline {
     let project = try project.project(readsCatalogs: true).withoutBaseline()
     var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.recordMode = .never
@@ -54,8 +55,8 @@ struct BaselineCommand: AsyncParsableCommand {
     let found = try await check.outcome(files: catalogs)
     if !found.errors.isEmpty {
       // What cannot be read is not looked at, so that the list would be short of it.
-      throw MatrixError(
-        kind: .data, problem: found.errors.joined(separator: "\nerror: "),
+      throw Diagnostic(
+        .data, problem: found.errors.joined(separator: "\nerror: "),
         remedy: "correct the files before what they have is listed")
     }
     return Baseline(of: outcome, catalogs: found)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -38,29 +39,29 @@ struct CalibrateCommand: AsyncParsableCommand {
         Output.error("a correction does not help, and none was written")
         throw ExitCode(1)
       }
-    } catch let error as MatrixError {
+    } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }
   }
 
-  private func calibration() throws(MatrixError) -> Calibration {
+  private func calibration() throws(Diagnostic) -> Calibration {
     let project = try project.project(readsCatalogs: false, appliesCorrections: false)
     guard let data = try? Data(contentsOf: URL(filePath: file)) else {
-      throw MatrixError(
-        kind: .inputOutput, file: file, problem: "the file cannot be read",
+      throw Diagnostic(
+        .inputOutput, file: file, problem: "the file cannot be read",
         remedy: "check the path and its permissions")
     }
     return try Calibrator(project: project, family: family).calibrate(data, file: file)
   }
 
   /// The path that the correction was written to; nil where none is wanted or found.
-  private func write(_ calibration: Calibration) throws(MatrixError) -> String? {
+  private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
     guard let output, case .found(_, let text) = calibration.correction else { return nil }
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: output, problem: "the file cannot be written",
+      throw Diagnostic(
+        .inputOutput, file: output, problem: "the file cannot be written",
         remedy: "check the folder and its permissions")
     }
     return output
@@ -68,10 +69,10 @@ struct CalibrateCommand: AsyncParsableCommand {
 
   /// Refuses a file of too few texts: whoever asked for a correction must not take an old one for
   /// the new.
-  private func expectEnough(_ calibration: Calibration) throws(MatrixError) {
+  private func expectEnough(_ calibration: Calibration) throws(Diagnostic) {
     guard case .tooFew(let minimum) = calibration.correction else { return }
-    throw MatrixError(
-      kind: .data, file: file,
+    throw Diagnostic(
+      .data, file: file,
       problem: "\(calibration.familyError.count) texts in the faces of \(calibration.family)"
         + " are too few for a correction, and none was written",
       remedy: "measure at least \(minimum)")

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -29,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let outcome: SlotOutcome
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
@@ -42,7 +43,7 @@ struct CheckCommand: AsyncParsableCommand {
     if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
   }
 
-  private func outcome() async throws(MatrixError) -> SlotOutcome {
+  private func outcome() async throws(Diagnostic) -> SlotOutcome {
     let project = try project.project(readsCatalogs: false)
     let selection = MatrixSelection(locales: selection.locales, devices: selection.devices)
     var check =

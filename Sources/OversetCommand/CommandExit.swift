@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -6,27 +7,9 @@ import OversetSnapshots
 /// Ends a command with a message and a code.
 enum CommandExit {
   /// The exit code for `error`, after its message has been written to the standard error stream.
-  static func report(_ error: MatrixError) -> ExitCode {
+  static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")
-    return ExitCode(code(of: error.kind))
-  }
-
-  /// The same for an error of snapshots.
-  static func report(_ error: SnapshotError) -> ExitCode {
-    Output.error("error: \(error)")
-    return switch error.kind {
-    case .name: ExitCode(64)
-    case .gitLFSPointer, .contents, .value: ExitCode(65)
-    case .system: ExitCode(74)
-    }
-  }
-
-  static func code(of kind: MatrixError.Kind) -> Int32 {
-    switch kind {
-    case .usage: 64
-    case .data: 65
-    case .inputOutput: 74
-    }
+    return ExitCode(error.exitStatus.rawValue)
   }
 }
 

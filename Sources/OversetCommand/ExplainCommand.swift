@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -24,7 +25,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let explanation: Explanation
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       explanation = try self.explanation()
     } catch {
       throw CommandExit.report(error)
@@ -35,13 +36,13 @@ struct ExplainCommand: AsyncParsableCommand {
     }
   }
 
-  private func explanation() throws(MatrixError) -> Explanation {
+  private func explanation() throws(Diagnostic) -> Explanation {
     let explainer = Explainer(project: try project.project(readsCatalogs: false))
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       return try explainer.explain(options.request(for: text))
     } catch {
       // What is wrong stands on the command line, not in a file.
-      throw MatrixError(kind: .usage, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(.usage, problem: error.problem, remedy: error.remedy)
     }
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -30,7 +31,7 @@ struct MeasureCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       let project = try project.project(readsCatalogs: false)
       if let batch {
         try await measure(batch, project)
@@ -42,14 +43,14 @@ struct MeasureCommand: AsyncParsableCommand {
     }
   }
 
-  private func measure(_ project: Project) throws(MatrixError) {
+  private func measure(_ project: Project) throws(Diagnostic) {
     let request = options.request(for: text ?? "")
     let measurement: OversetMatrix.Measurement
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       measurement = try Measurer(project: project).measure(request)
     } catch {
       // What is wrong stands on the command line, not in a file.
-      throw MatrixError(kind: .usage, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(.usage, problem: error.problem, remedy: error.remedy)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,7 +58,7 @@ struct MeasureCommand: AsyncParsableCommand {
     Output.write(data + Data("\n".utf8))
   }
 
-  private func measure(_ batch: String, _ project: Project) async throws(MatrixError) {
+  private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {
     let input: Data
     do {
       input =
@@ -65,15 +66,15 @@ struct MeasureCommand: AsyncParsableCommand {
         ? try FileHandle.standardInput.readToEnd() ?? Data()
         : try Data(contentsOf: URL(filePath: batch))
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: batch, problem: "the file cannot be read",
+      throw Diagnostic(
+        .inputOutput, file: batch, problem: "the file cannot be read",
         remedy: "check the path and its permissions")
     }
     let outcome = await MeasureBatch(project: project, jobs: jobs.count).outcome(of: input)
     Output.write(outcome.output)
     if outcome.errorCount > 0 {
-      throw MatrixError(
-        kind: .data, file: batch == "-" ? nil : batch,
+      throw Diagnostic(
+        .data, file: batch == "-" ? nil : batch,
         problem: "\(outcome.errorCount) of \(outcome.rowCount) rows are wrong",
         remedy: "see the rows with an error field")
     }

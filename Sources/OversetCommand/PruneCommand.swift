@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -29,9 +30,7 @@ struct PruneCommand: AsyncParsableCommand {
     let left: Int
     do {
       left = try prune()
-    } catch let error as SnapshotError {
-      throw CommandExit.report(error)
-    } catch let error as MatrixError {
+    } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }
     if left > 0 { throw ExitCode(1) }
@@ -44,8 +43,8 @@ struct PruneCommand: AsyncParsableCommand {
     let obsolete = found.map { $0.snapshots.obsolete + (unowned ? $0.snapshots.unowned : []) }
     if delete {
       guard !ContinuousIntegration.isOn else {
-        throw SnapshotError(
-          .name, problem: "CI is set, where no reference is ever written or removed",
+        throw Diagnostic(
+          .usage, problem: "CI is set, where no reference is ever written or removed",
           remedy: "prune on a developer's machine")
       }
       for (paths, (store, _)) in zip(obsolete, found) {
@@ -66,7 +65,7 @@ struct PruneCommand: AsyncParsableCommand {
   /// keep any there.
   private func found(
     in root: URL
-  ) throws(SnapshotError) -> [(store: SnapshotStore, snapshots: ObsoleteSnapshots)] {
+  ) throws(Diagnostic) -> [(store: SnapshotStore, snapshots: ObsoleteSnapshots)] {
     let (store, tests) = (SnapshotStore.ofProject(in: root), SnapshotStore.ofTests(in: root))
     let beside = try ManifestStore(tests)?.manifests() ?? []
     let manifests = try ManifestStore(store)?.manifests() ?? []

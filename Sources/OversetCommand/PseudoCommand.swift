@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -35,7 +36,7 @@ struct PseudoCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       try write()
     } catch {
       throw CommandExit.report(error)
@@ -43,10 +44,10 @@ struct PseudoCommand: ParsableCommand {
   }
 
   /// Writes nothing before every catalog has been read.
-  private func write() throws(MatrixError) {
+  private func write() throws(Diagnostic) {
     let catalogs = try PseudoCatalogs(tag: locale)
     let inputs = files.map { URL(filePath: $0) }
-    let targets = try output.map { output throws(MatrixError) in
+    let targets = try output.map { output throws(Diagnostic) in
       try PseudoTargets.targets(of: inputs, output: output)
     }
     var contents: [Data] = []
@@ -60,12 +61,12 @@ struct PseudoCommand: ParsableCommand {
     for (data, target) in zip(contents, targets) { try Self.write(data, to: target) }
   }
 
-  private static func write(_ data: Data, to target: URL) throws(MatrixError) {
-    do throws(SnapshotError) {
+  private static func write(_ data: Data, to target: URL) throws(Diagnostic) {
+    do throws(Diagnostic) {
       try AtomicFile.write(data, to: target)
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(
+        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
     }
   }
 }

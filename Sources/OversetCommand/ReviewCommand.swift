@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -40,9 +41,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let left: Int
     do {
       left = try review()
-    } catch let error as SnapshotError {
-      throw CommandExit.report(error)
-    } catch let error as MatrixError {
+    } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }
     if left > 0 { throw ExitCode(1) }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetReports
 import OversetSnapshots
@@ -20,22 +21,22 @@ struct ReviewSession {
 
   /// Accepts and rejects what patterns match, and returns how many snapshots are left.
   ///
-  /// - Throws: `SnapshotError` for a pattern that matches nothing, before anything is done.
+  /// - Throws: `Diagnostic` for a pattern that matches nothing, before anything is done.
   mutating func decide(
     _ snapshots: [PendingSnapshot], accept: [String], reject: [String]
-  ) throws(SnapshotError) -> Int {
+  ) throws(Diagnostic) -> Int {
     for pattern in accept + reject
     where !snapshots.contains(where: { PathPattern(pattern).matches($0.path) }) {
-      throw SnapshotError(
-        .name, problem: "nothing pending matches '\(pattern)'",
+      throw Diagnostic(
+        .usage, problem: "nothing pending matches '\(pattern)'",
         remedy: "overset review --list shows what is pending")
     }
     func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {
       patterns.contains { PathPattern($0).matches(snapshot.path) }
     }
     if let both = snapshots.first(where: { isMatched($0, accept) && isMatched($0, reject) }) {
-      throw SnapshotError(
-        .name, problem: "\(both.path) is both to be accepted and to be rejected",
+      throw Diagnostic(
+        .usage, problem: "\(both.path) is both to be accepted and to be rejected",
         remedy: "make the patterns narrower")
     }
     for snapshot in snapshots {
@@ -56,7 +57,7 @@ struct ReviewSession {
   }
 
   /// Asks about each snapshot, by cause, and returns how many are left.
-  mutating func ask() throws(SnapshotError) -> Int {
+  mutating func ask() throws(Diagnostic) -> Int {
     let causes = report.causes
     let total = causes.reduce(0) { $0 + $1.count }
     for group in causes {
@@ -94,10 +95,10 @@ struct ReviewSession {
 
   // MARK: Deciding
 
-  private mutating func accept(_ snapshot: PendingSnapshot) throws(SnapshotError) {
+  private mutating func accept(_ snapshot: PendingSnapshot) throws(Diagnostic) {
     guard !isContinuousIntegration else {
-      throw SnapshotError(
-        .name, problem: "CI is set, where no reference is ever written",
+      throw Diagnostic(
+        .usage, problem: "CI is set, where no reference is ever written",
         remedy: "review on a developer's machine")
     }
     _ = try snapshot.accept()

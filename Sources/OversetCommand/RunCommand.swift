@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -35,7 +36,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let outcome: RunOutcome
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
@@ -47,10 +48,10 @@ struct RunCommand: AsyncParsableCommand {
     if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
   }
 
-  private func outcome() async throws(MatrixError) -> RunOutcome {
+  private func outcome() async throws(Diagnostic) -> RunOutcome {
     guard !budget || selection.locales.isEmpty && selection.devices.isEmpty else {
-      throw MatrixError(
-        kind: .usage, problem: "a part of a component's references says nothing about their budget",
+      throw Diagnostic(
+        .usage, problem: "a part of a component's references says nothing about their budget",
         remedy: "leave out --locale and --device, or --budget")
     }
     let project = try project.project(readsCatalogs: true)
@@ -72,14 +73,14 @@ struct RunCommand: AsyncParsableCommand {
 
   /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete. Those of
   /// a narrowed run join the ones of the last whole run; before one they say nothing.
-  private func keepManifest(of outcome: RunOutcome) throws(MatrixError) {
-    do throws(SnapshotError) {
+  private func keepManifest(of outcome: RunOutcome) throws(Diagnostic) {
+    do throws(Diagnostic) {
       let store = ManifestStore(.ofProject(in: project.url))
       let manifest = outcome.manifest(producer: MatrixRun.producer)
       if manifest.isWhole { try store?.keep(manifest) } else { try store?.join(manifest) }
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(
+        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
     }
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetConfig
@@ -26,19 +27,19 @@ struct ProjectOptions: ParsableArguments {
   /// Reads the project.
   func project(
     readsCatalogs: Bool, appliesCorrections: Bool = true
-  ) throws(MatrixError) -> Project {
+  ) throws(Diagnostic) -> Project {
     try Project(
       root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections,
       today: today.map { CalendarDay($0) } ?? CalendarDay(Date()))
   }
 
   /// The folder, which must be there.
-  func existingURL() throws(MatrixError) -> URL {
+  func existingURL() throws(Diagnostic) -> URL {
     let target = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
     guard type as? FileAttributeType == .typeDirectory else {
-      throw MatrixError(
-        kind: .usage, file: folder, problem: "there is no such folder",
+      throw Diagnostic(
+        .usage, file: folder, problem: "there is no such folder",
         remedy: "name the folder that holds Config and Locales")
     }
     return url

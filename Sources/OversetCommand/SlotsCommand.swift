@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -22,7 +23,7 @@ struct SlotsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let listing: SlotListing
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       listing = try await SlotListing(project: project.project(readsCatalogs: false))
     } catch {
       throw CommandExit.report(error)
@@ -49,7 +50,7 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
   func run() async throws {
     let input: CatalogInput
     let suggestion: SlotSuggestion
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       input = try CatalogInput(files.map { URL(filePath: $0) }, root: try project.existingURL())
       suggestion = try SlotSuggestion(for: input.catalogs)
     } catch {

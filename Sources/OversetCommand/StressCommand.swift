@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -27,7 +28,7 @@ struct StressCommand: AsyncParsableCommand {
 
   func run() async throws {
     let outcome: StressOutcome
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
@@ -38,7 +39,7 @@ struct StressCommand: AsyncParsableCommand {
     }
   }
 
-  private func outcome() async throws(MatrixError) -> StressOutcome {
+  private func outcome() async throws(Diagnostic) -> StressOutcome {
     let project = try project.project(readsCatalogs: true)
     var run = StressRun(project: project, components: await ComponentSource.current)
     run.selection = MatrixSelection(

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
@@ -22,7 +23,7 @@ struct UpgradeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let outcome: RunOutcome
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
@@ -32,10 +33,10 @@ struct UpgradeCommand: AsyncParsableCommand {
     if !report.isComplete { throw ExitCode(max(outcome.exitCode, 1)) }
   }
 
-  private func outcome() async throws(MatrixError) -> RunOutcome {
+  private func outcome() async throws(Diagnostic) -> RunOutcome {
     guard !ContinuousIntegration.isOn else {
-      throw MatrixError(
-        kind: .usage, problem: "CI is set, where no reference is ever written",
+      throw Diagnostic(
+        .usage, problem: "CI is set, where no reference is ever written",
         remedy: "upgrade on a developer's machine")
     }
     let project = try project.project(readsCatalogs: true)

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A call that may keep inline snapshots in its closures: those that end its arguments, and those that
 /// trail it.
 struct InlineCall {
@@ -62,12 +64,12 @@ struct InlineCall {
   ///   - descriptor: Which closure it is.
   mutating func record(
     _ value: String?, over expected: String?, as descriptor: InlineSnapshotSyntaxDescriptor
-  ) throws(InlineSourceError) {
+  ) throws(Diagnostic) {
     let label = descriptor.trailingClosureLabel
     if let before = recorded[label] {
       guard before.map({ Array($0.utf8) }) == value.map({ Array($0.utf8) }) else {
-        throw InlineSourceError(
-          problem: "this call has been recorded with another value in the same run",
+        throw Diagnostic(
+          .data, problem: "this call has been recorded with another value in the same run",
           remedy: "give each value a call of its own; in a parameterized test or a loop use"
             + " assertSnapshot with `named:`; in a helper hand fileID, file, line and column on")
       }
@@ -90,18 +92,18 @@ struct InlineCall {
   /// The closure that a descriptor speaks of, which must hold what the test saw.
   private func index(
     of descriptor: InlineSnapshotSyntaxDescriptor, holding expected: String
-  ) throws(InlineSourceError) -> Int {
+  ) throws(Diagnostic) -> Int {
     let offset = descriptor.trailingClosureOffset
     let byLabel = slots.firstIndex { $0.label.map(descriptor.allows) == true }
     let byPlace = slots.indices.contains(offset) && slots[offset].label == nil ? offset : nil
     guard let index = byLabel ?? byPlace, let origin = slots[index].origin else {
-      throw InlineSourceError(
-        problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
+      throw Diagnostic(
+        .data, problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
         remedy: "build again; in a helper hand fileID, file, line and column on")
     }
     guard let literal = origin.literal else {
-      throw InlineSourceError(
-        problem: "the closure holds more than one string literal without interpolation",
+      throw Diagnostic(
+        .data, problem: "the closure holds more than one string literal without interpolation",
         remedy: "change it by hand, or remove the closure and run again")
     }
     guard literal.value.utf8.elementsEqual(expected.utf8) else {
@@ -113,27 +115,27 @@ struct InlineCall {
   /// Where a closure is to be added.
   private func place(
     for descriptor: InlineSnapshotSyntaxDescriptor
-  ) throws(InlineSourceError) -> Int {
+  ) throws(Diagnostic) -> Int {
     let label = descriptor.trailingClosureLabel
     if let other = otherLabels.first(where: descriptor.allows) {
-      throw InlineSourceError(
-        problem: "the argument '\(other):' is no closure", remedy: "leave it out and run again")
+      throw Diagnostic(
+        .data, problem: "the argument '\(other):' is no closure", remedy: "leave it out and run again")
     }
     guard !slots.contains(where: { $0.label.map(descriptor.allows) == true }) else {
       throw .changed("the call has a closure '\(label)'")
     }
     let offset = descriptor.trailingClosureOffset
     guard offset >= 0, offset <= slots.count else {
-      throw InlineSourceError(
-        problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
+      throw Diagnostic(
+        .data, problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
           + " \(slots.count)",
         remedy: "give another `trailingClosureOffset`")
     }
     if offset < slots.count, let origin = slots[offset].origin,
       slots[offset].label == nil || origin.isArgument
     {
-      throw InlineSourceError(
-        problem: "another closure stands where '\(label)' belongs",
+      throw Diagnostic(
+        .data, problem: "another closure stands where '\(label)' belongs",
         remedy: "write the closure by hand, or give another `trailingClosureOffset`")
     }
     return offset

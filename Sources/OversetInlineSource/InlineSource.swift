@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 #if InlineSnapshots
   /// A source file as the tests were built from it, and the inline snapshots recorded since.
   ///
@@ -25,12 +27,12 @@
     package mutating func record(
       _ value: String?, over expected: String?, line: Int, column: Int,
       as descriptor: InlineSnapshotSyntaxDescriptor
-    ) throws(InlineSourceError) {
+    ) throws(Diagnostic) {
       guard let place = layout.offset(line: line, column: column),
         var call = calls[place] ?? finder.call(at: place)
       else {
-        throw InlineSourceError(
-          problem: "no call stands at \(line):\(column) of the source file",
+        throw Diagnostic(
+          .data, problem: "no call stands at \(line):\(column) of the source file",
           remedy: "build and run again; in a helper hand fileID, file, line and column on")
       }
       try call.record(value, over: expected, as: descriptor)

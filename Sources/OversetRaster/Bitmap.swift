@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A picture in memory: RGBA pixels of 8 bits per channel in sRGB, not premultiplied.
 public struct Bitmap: Sendable {
   /// The most pixels a bitmap holds, 400 MB of them. A file that declares more is refused before
@@ -15,10 +17,10 @@ public struct Bitmap: Sendable {
 
   /// A bitmap of one colour.
   ///
-  /// Throws a ``RasterError`` when a side is negative or the area exceeds ``maximumPixelCount``.
+  /// Throws a ``Diagnostic`` when a side is negative or the area exceeds ``maximumPixelCount``.
   public init(
     width: Int, height: Int, filledWith color: RGBAColor = .clear
-  ) throws(RasterError) {
+  ) throws(Diagnostic) {
     guard Bitmap.holds(width: width, height: height) else {
       throw .impossibleSize(width: width, height: height)
     }
@@ -27,9 +29,9 @@ public struct Bitmap: Sendable {
 
   /// A bitmap from its pixels, row by row from the top left.
   ///
-  /// Throws a ``RasterError`` when a side is negative, the area exceeds ``maximumPixelCount``, or
+  /// Throws a ``Diagnostic`` when a side is negative, the area exceeds ``maximumPixelCount``, or
   /// `pixels` does not hold `width * height` of them.
-  public init(width: Int, height: Int, pixels: [UInt32]) throws(RasterError) {
+  public init(width: Int, height: Int, pixels: [UInt32]) throws(Diagnostic) {
     guard Bitmap.holds(width: width, height: height), pixels.count == width * height else {
       throw .impossibleSize(width: width, height: height)
     }

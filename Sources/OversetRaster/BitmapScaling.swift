@@ -1,10 +1,12 @@
+public import OversetVocabulary
+
 extension Bitmap {
   /// The picture at another size, in pixels: each new pixel is the mean of what it covers of the old
   /// ones, which weigh by their share of its area and by their opacity.
   ///
   /// The sums are whole numbers and rounded once, so the result is the same on every machine. Throws a
-  /// ``RasterError`` for an impossible size.
-  public func scaled(width newWidth: Int, height newHeight: Int) throws(RasterError) -> Bitmap {
+  /// ``Diagnostic`` for an impossible size.
+  public func scaled(width newWidth: Int, height newHeight: Int) throws(Diagnostic) -> Bitmap {
     var result = try Bitmap(width: newWidth, height: newHeight)
     guard !bounds.isEmpty, !result.bounds.isEmpty else { return result }
     let columns = AreaShares.all(of: width, for: newWidth)

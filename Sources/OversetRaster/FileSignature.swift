@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// What a file that should be a PNG is, told by its first bytes.
 enum FileSignature: Equatable {
   case png
@@ -32,16 +34,16 @@ enum FileSignature: Equatable {
   }
 
   /// The error that refuses such a file; `nil` for a PNG.
-  func refusal(file: String?) -> RasterError? {
+  func refusal(file: String?) -> Diagnostic? {
     switch self {
     case .png:
       nil
     case .empty:
-      RasterError(
+      Diagnostic(
         .empty, file: file, problem: "the file is empty",
         remedy: "restore it from version control, or delete it and record it again")
     case .gitLFSPointer:
-      RasterError(
+      Diagnostic(
         .gitLFSPointer, file: file, problem: "this is a Git LFS pointer, not the picture",
         remedy: "run git lfs pull")
     case .pngWithChangedLineEnds:
@@ -51,7 +53,7 @@ enum FileSignature: Equatable {
     case .mergeConflict:
       .damaged("this file holds a merge conflict, not a picture", file: file)
     case .other(let format):
-      RasterError(
+      Diagnostic(
         .otherFormat(format), file: file, problem: "this is \(format), not a PNG",
         remedy: "save the picture as PNG")
     }

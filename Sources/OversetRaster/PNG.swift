@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Writes bitmaps as PNG files and reads PNG files of any tool.
@@ -32,11 +33,11 @@ public enum PNG {
   /// metadata, effort and library versions give the same bytes.
   ///
   /// `metadata` is a record kept beside the pixels: keys of `a-z`, `0-9` and hyphens (`pixels` is
-  /// taken), values on one line. Throws a ``RasterError`` for other ones, for a bitmap without
+  /// taken), values on one line. Throws a ``Diagnostic`` for other ones, for a bitmap without
   /// pixels, and when memory runs out.
   public static func encode(
     _ bitmap: Bitmap, metadata: [String: String] = [:], effort: Effort = .fast
-  ) throws(RasterError) -> Data {
+  ) throws(Diagnostic) -> Data {
     guard !bitmap.bounds.isEmpty else {
       throw .impossibleSize(width: bitmap.width, height: bitmap.height)
     }
@@ -55,12 +56,12 @@ public enum PNG {
   /// The bitmap in a PNG file of any colour type, bit depth and interlacing, and its record.
   ///
   /// Samples of 16 bits are scaled to 8; gamma and colour profiles are not applied. `file` names
-  /// the data in errors. Throws a ``RasterError`` that says what the data is instead: empty, a Git
+  /// the data in errors. Throws a ``Diagnostic`` that says what the data is instead: empty, a Git
   /// LFS pointer, another format, cut off or damaged (with the byte offset), or larger than
   /// ``Bitmap/maximumPixelCount``.
   public static func decode(
     _ data: Data, file: String? = nil
-  ) throws(RasterError) -> (bitmap: Bitmap, metadata: [String: String]) {
+  ) throws(Diagnostic) -> (bitmap: Bitmap, metadata: [String: String]) {
     let structure = try PNGStructure(data.span, file: file)
     let pixels = try PNGLibrary.decode(
       data, width: structure.width, height: structure.height, file: file)
@@ -75,7 +76,7 @@ public enum PNG {
   /// Throws what ``decode(_:file:)`` throws.
   public static func summary(
     of data: Data, file: String? = nil
-  ) throws(RasterError) -> Summary {
+  ) throws(Diagnostic) -> Summary {
     let structure = try PNGStructure(data.span, file: file)
     let record = structure.record.map { PNGRecord(text: $0) }
     return Summary(
@@ -92,7 +93,7 @@ extension PNG {
   /// The rows compressed. The C header has the figures behind the levels.
   private static func stream(
     of rows: PNGRows, effort: Effort
-  ) throws(RasterError) -> [UInt8] {
+  ) throws(Diagnostic) -> [UInt8] {
     switch effort {
     case .fast where rows.mostlyRepeat: try PNGLibrary.splice(rows)
     case .fast: try PNGLibrary.compress(rows.all, level: 5)

@@ -1,10 +1,11 @@
+import OversetVocabulary
 import COversetRaster
 import Foundation
 
 /// The PNG functions of the C target behind a safe interface.
 enum PNGLibrary {
   /// The bytes as a zlib stream, at a level of libdeflate, 1 to 12.
-  static func compress(_ bytes: [UInt8], level: Int32) throws(RasterError) -> [UInt8] {
+  static func compress(_ bytes: [UInt8], level: Int32) throws(Diagnostic) -> [UInt8] {
     let capacity = overset_png_compress_bound(bytes.count)
     let stream = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress else { return }
@@ -15,7 +16,7 @@ enum PNGLibrary {
   }
 
   /// All rows as a zlib stream, in little time where most of them equal the row above.
-  static func splice(_ rows: PNGRows) throws(RasterError) -> [UInt8] {
+  static func splice(_ rows: PNGRows) throws(Diagnostic) -> [UInt8] {
     let count = rows.starts.count - 1
     let capacity = overset_png_splice_bound(rows.size, rows.height, count)
     let stream = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, size in
@@ -38,7 +39,7 @@ enum PNGLibrary {
   /// The pixels of a PNG file whose size, in pixels, is known.
   static func decode(
     _ data: Data, width: Int, height: Int, file: String?
-  ) throws(RasterError) -> [UInt32] {
+  ) throws(Diagnostic) -> [UInt32] {
     var message = [CChar](repeating: 0, count: 160)
     let pixels = unsafe data.withUnsafeBytes { bytes in
       unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

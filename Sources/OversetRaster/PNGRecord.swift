@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// The text a PNG file carries beside its pixels: what drew it.
 ///
 /// It is one iTXt chunk (PNG specification, 11.3.3.4: UTF-8, not compressed) with the keyword
@@ -11,16 +13,16 @@ struct PNGRecord {
   let metadata: [String: String]
   let pixelChecksum: UInt32?
 
-  init(metadata: [String: String], pixelChecksum: UInt32) throws(RasterError) {
+  init(metadata: [String: String], pixelChecksum: UInt32) throws(Diagnostic) {
     for (key, value) in metadata {
       guard PNGRecord.isKey(key), key != PNGRecord.checksumKey else {
-        throw RasterError(
-          .metadata, problem: "\"\(key)\" cannot be a key of a picture's record",
+        throw Diagnostic(
+          .data, problem: "\"\(key)\" cannot be a key of a picture's record",
           remedy: "use a-z, 0-9 and hyphens, and not \"\(PNGRecord.checksumKey)\"")
       }
       guard PNGRecord.isValue(value) else {
-        throw RasterError(
-          .metadata, problem: "the value of \"\(key)\" in a picture's record spans lines",
+        throw Diagnostic(
+          .data, problem: "the value of \"\(key)\" in a picture's record spans lines",
           remedy: "leave out control characters")
       }
     }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// What a PNG file holds besides its pixels: the header, and the record of this module.
@@ -15,7 +16,7 @@ struct PNGStructure {
   /// A CRC-32 over the bodies of all chunks that decide pixels.
   let pixelChecksum: UInt32
 
-  init(_ bytes: borrowing Span<UInt8>, file: String?) throws(RasterError) {
+  init(_ bytes: borrowing Span<UInt8>, file: String?) throws(Diagnostic) {
     if let refusal = FileSignature(bytes).refusal(file: file) { throw refusal }
     var reader = PNGChunkReader(offset: FileSignature.pngBytes.count, file: file)
     let header = PNGHeader(bytes, in: try reader.header(bytes))
@@ -81,7 +82,7 @@ struct PNGChunkReader {
   }
 
   /// The body of the header chunk, which comes first and has 13 bytes.
-  mutating func header(_ bytes: borrowing Span<UInt8>) throws(RasterError) -> Range<Int> {
+  mutating func header(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> Range<Int> {
     let start = offset
     guard let chunk = try next(bytes), chunk.type == .header, chunk.body.count == 13 else {
       throw .damaged("the file does not begin with a PNG header", file: file, at: start)
@@ -90,7 +91,7 @@ struct PNGChunkReader {
   }
 
   /// The next chunk, or `nil` at the end chunk. Bytes after that are not looked at.
-  mutating func next(_ bytes: borrowing Span<UInt8>) throws(RasterError) -> PNGChunk? {
+  mutating func next(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> PNGChunk? {
     // Length and type before the body, checksum after it: four bytes each.
     guard bytes.count - offset >= 12 else {
       throw .damaged("the file is cut off", file: file, at: bytes.count)

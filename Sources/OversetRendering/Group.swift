@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetRaster
 
 /// A part of the picture that is drawn by itself and then put over what was there.
@@ -13,7 +14,7 @@ struct Group {
   /// Remembers what `bitmap` shows in `area`.
   init(
     over bitmap: Bitmap, area: PixelRect, mask: PlacedMask??, opacity: Double
-  ) throws(RasterError) {
+  ) throws(Diagnostic) {
     let area = area.intersection(bitmap.bounds)
     self.area = area
     self.mask = mask
@@ -22,7 +23,7 @@ struct Group {
   }
 
   /// Puts what was drawn over the backdrop, as far as clip and opacity let it through.
-  func compose(onto bitmap: inout Bitmap) throws(RasterError) {
+  func compose(onto bitmap: inout Bitmap) throws(Diagnostic) {
     guard !area.isEmpty else { return }
     let drawn = try Group.part(of: bitmap, area)
     var pixels = backdrop.pixels
@@ -48,7 +49,7 @@ struct Group {
     return Int(clip.mask.bytes[row * clip.mask.width + column])
   }
 
-  private static func part(of bitmap: Bitmap, _ area: PixelRect) throws(RasterError) -> Bitmap {
+  private static func part(of bitmap: Bitmap, _ area: PixelRect) throws(Diagnostic) -> Bitmap {
     guard !area.isEmpty else { return try Bitmap(width: 0, height: 0) }
     var pixels: [UInt32] = []
     pixels.reserveCapacity(area.width * area.height)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetRaster
 import OversetShaping
 
@@ -13,7 +14,7 @@ struct PictureReader {
     guard max(width, height) <= Self.longestSide, let data = instance.picture(of: glyph) else {
       return nil
     }
-    do throws(RasterError) {
+    do throws(Diagnostic) {
       let size = try PNG.summary(of: data)
       guard max(size.width, size.height) <= Self.longestSide else { return nil }
       return try PNG.decode(data).bitmap.scaled(width: width, height: height)

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetLayoutTree
 public import OversetRaster
@@ -42,8 +43,8 @@ public final class Renderer {
 
   /// The picture that `list` describes.
   ///
-  /// - Throws: `RasterError` when the picture is larger than a bitmap may be.
-  public func draw(_ list: DisplayList) throws(RasterError) -> Bitmap {
+  /// - Throws: `Diagnostic` when the picture is larger than a bitmap may be.
+  public func draw(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
     var bitmap = try Bitmap(width: list.width, height: list.height, filledWith: list.background)
     var groups: [Group] = []
     for operation in list.operations {

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetChecks
 import OversetConfig
 import OversetMatrix

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 import OversetChecks
 import OversetConfig
@@ -263,7 +264,7 @@ public enum JSONReport {
     init(_ suppression: Suppression) {
       rule = suppression.rule
       reason = suppression.reason
-      place = suppression.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+      place = suppression.place.map { "\($0)" } ?? ""
     }
   }
 }

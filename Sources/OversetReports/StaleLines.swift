@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetConfig
 
 /// Suppressions that are needed no more, as lines of a text report.
@@ -11,7 +12,7 @@ struct StaleLines {
     guard !suppressions.isEmpty else { return [] }
     return ["Suppressions that cover nothing any more, or whose time is over"]
       + suppressions.map { suppression in
-        let place = suppression.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+        let place = suppression.place.map { "\($0): " } ?? ""
         let until = suppression.until.map { " (until \($0))" } ?? ""
         return "  \(place)\(suppression.rule): \(Wording.printable(suppression.reason))\(until)"
       }

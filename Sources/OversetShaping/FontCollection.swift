@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 public import OversetConfig
 
@@ -22,15 +23,15 @@ public final class FontCollection: Sendable {
 
   /// Opens every face that `manifest` names.
   ///
-  /// - Throws: `ShapingError` for a missing or unreadable face and for a wrong digest.
-  public init(manifest: FontManifest) throws(ShapingError) {
+  /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest.
+  public init(manifest: FontManifest) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
     for family in manifest.families {
       families.append(try FontFamilyFaces(family, manifest: manifest))
     }
     guard !families.isEmpty, families.count < Int(FontCollection.none) else {
-      throw ShapingError(
-        file: "fonts.yml", problem: "it names \(families.count) families",
+      throw Diagnostic(
+        .data, file: "fonts.yml", problem: "it names \(families.count) families",
         remedy: "name between 1 and 254")
     }
     var basicPlane = [UInt8](repeating: FontCollection.none, count: 0x10000)

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import COversetHarfBuzz
 public import Foundation
 
@@ -23,11 +24,11 @@ public final class FontFace: Sendable {
   ///   - index: Which face of a collection (.ttc), from 0.
   ///   - identity: A name of the contents, such as their digest.
   ///   - file: The file's path, for messages.
-  /// - Throws: `ShapingError` when the file holds no such face, no glyphs or no character map.
-  public init(data: Data, index: Int, identity: String, file: String) throws(ShapingError) {
+  /// - Throws: `Diagnostic` when the file holds no such face, no glyphs or no character map.
+  public init(data: Data, index: Int, identity: String, file: String) throws(Diagnostic) {
     guard data.count > 12, data.count < Int(UInt32.max), (0..<0xFFFF).contains(index) else {
-      throw ShapingError(
-        file: file, problem: "this is not a font file",
+      throw Diagnostic(
+        .data, file: file, problem: "this is not a font file",
         remedy: "name an OpenType or TrueType face (.otf, .ttf, .ttc)")
     }
     let blob = unsafe data.withUnsafeBytes { bytes in
@@ -37,15 +38,15 @@ public final class FontFace: Sendable {
     }
     defer { unsafe hb_blob_destroy(blob) }
     guard unsafe hb_face_count(blob) > UInt32(index) else {
-      throw ShapingError(
-        file: file, problem: "it holds no face with index \(index)",
+      throw Diagnostic(
+        .data, file: file, problem: "it holds no face with index \(index)",
         remedy: "check the file, and its index in fonts.yml")
     }
     let face = unsafe hb_face_create(blob, UInt32(index))
     guard unsafe hb_face_get_glyph_count(face) > 0, unsafe FontFace.hasCharacterMap(face) else {
       unsafe hb_face_destroy(face)
-      throw ShapingError(
-        file: file, problem: "the face has no glyphs or no character map (cmap)",
+      throw Diagnostic(
+        .data, file: file, problem: "the face has no glyphs or no character map (cmap)",
         remedy: "install the face again; the file may be cut short")
     }
     unsafe hb_face_make_immutable(face)

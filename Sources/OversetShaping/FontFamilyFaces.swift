@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 public import OversetConfig
 import Synchronization
@@ -33,15 +34,15 @@ public final class FontFamilyFaces: Sendable {
   }
 
   /// Opens every face of `family` after proving its digest.
-  init(_ family: FontFamily, manifest: FontManifest) throws(ShapingError) {
+  init(_ family: FontFamily, manifest: FontManifest) throws(Diagnostic) {
     var faces: [OpenedFace] = []
     for entry in family.faces {
       faces.append(
         OpenedFace(entry: entry, face: try FontFamilyFaces.open(entry, of: manifest)))
     }
     guard !faces.isEmpty else {
-      throw ShapingError(
-        file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml")
+      throw Diagnostic(
+        .data, file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml")
     }
     self.faces = faces
     name = family.name
@@ -54,13 +55,13 @@ public final class FontFamilyFaces: Sendable {
 
   private static func open(
     _ entry: FontFaceEntry, of manifest: FontManifest
-  ) throws(ShapingError) -> FontFace {
+  ) throws(Diagnostic) -> FontFace {
     let data: Data
-    do throws(ConfigError) {
+    do throws(Diagnostic) {
       data = try manifest.verifiedData(of: entry)
     } catch {
-      throw ShapingError(
-        file: error.file ?? entry.url.path, line: error.line, column: error.column,
+      throw Diagnostic(
+        .data, file: error.file ?? entry.url.path, line: error.line, column: error.column,
         problem: error.problem,
         remedy: error.remedy)
     }
@@ -70,8 +71,8 @@ public final class FontFamilyFaces: Sendable {
       file: entry.url.path)
     for axis in FontFaceEntry.Axis.allCases where entry.axes.contains(axis) {
       guard face.hasAxis(axis.rawValue) else {
-        throw ShapingError(
-          file: entry.place.file, line: entry.place.line, column: entry.place.column,
+        throw Diagnostic(
+          .data, file: entry.place.file, line: entry.place.line, column: entry.place.column,
           problem: "\(entry.file) has no axis `\(axis.rawValue)`",
           remedy: "remove it from `axis`, or name a face that has it")
       }

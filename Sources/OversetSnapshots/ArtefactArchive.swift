@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// The files people look at when a snapshot differs or has no reference: the new value in
@@ -20,10 +21,10 @@ struct ArtefactArchive {
 
   /// Writes the artefacts of every file that differs or is absent: all of them, or none. A failure does
   /// not change the verdict, so it is returned.
-  func keep(_ judgements: [SnapshotJudgement]) -> (files: [URL], problem: SnapshotError?) {
+  func keep(_ judgements: [SnapshotJudgement]) -> (files: [URL], problem: Diagnostic?) {
     clear(judgements)
     var files: [URL] = []
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       for judgement in judgements where judgement.isAbsent || judgement.difference != nil {
         try ArtefactArchive.ignore(folder)
         for (role, data) in try contents(of: judgement) {
@@ -43,7 +44,7 @@ struct ArtefactArchive {
   /// Writes the artefacts of one file. A failure does not change the verdict.
   func keep(_ pathExtension: String, reference: Data?, new: Data, difference: Data?) {
     clear([pathExtension])
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       try ArtefactArchive.ignore(folder)
       let contents: [(Role, Data?)] = [
         (.reference, reference), (.new, new), (.illustration(.diff), difference),
@@ -82,7 +83,7 @@ struct ArtefactArchive {
 
   private func contents(
     of judgement: SnapshotJudgement
-  ) throws(SnapshotError) -> [(role: Role, data: Data)] {
+  ) throws(Diagnostic) -> [(role: Role, data: Data)] {
     var contents: [(role: Role, data: Data)] = []
     if let data = judgement.referenceFile { contents.append((.reference, data)) }
     contents.append((.new, try judgement.draft()))
@@ -103,7 +104,7 @@ struct ArtefactArchive {
   }
 
   /// Makes git leave out all that is in the folder of artefacts.
-  static func ignore(_ folder: URL) throws(SnapshotError) {
+  static func ignore(_ folder: URL) throws(Diagnostic) {
     let file = folder.appending(path: ".gitignore", directoryHint: .notDirectory)
     guard !FileSystem.exists(file) else { return }
     try AtomicFile.write(Data("*\n".utf8), to: file, isDurable: false)

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Writes files whole or not at all.
@@ -8,16 +9,16 @@ public enum AtomicFile {
   /// every moment the name stands for the old contents or the new ones. With `isDurable` the file
   /// and its folder are flushed to the disk before and after, so that this holds when the power
   /// fails, too. On failure the temporary file and the folders just made are removed, and a
-  /// ``SnapshotError`` names the path and the system's words.
+  /// ``Diagnostic`` names the path and the system's words.
   ///
   /// Access rights are those of a new file. A symbolic link of that name is replaced, not followed.
   public static func write(
     _ data: Data, to file: URL, isDurable: Bool = true
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     let folder = file.deletingLastPathComponent()
     let newFolders = try makeFolders(upTo: folder, isDurable: isDurable)
     let temporary = folder.appending(path: temporaryName(), directoryHint: .notDirectory)
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       try FileSystem.create(temporary, holding: data, isDurable: isDurable)
       try FileSystem.rename(temporary, to: file)
       if isDurable { try FileSystem.flush(folder: folder) }
@@ -44,7 +45,7 @@ public enum AtomicFile {
   /// Makes the missing folders from the top down, and returns those it made.
   private static func makeFolders(
     upTo folder: URL, isDurable: Bool
-  ) throws(SnapshotError) -> [URL] {
+  ) throws(Diagnostic) -> [URL] {
     var missing: [URL] = []
     var parent = folder.standardizedFileURL
     while !FileSystem.exists(parent), parent.pathComponents.count > 1 {
@@ -53,7 +54,7 @@ public enum AtomicFile {
     }
     var made: [URL] = []
     for folder in missing.reversed() {
-      do throws(SnapshotError) {
+      do throws(Diagnostic) {
         // Another process may have made it in the meantime.
         if try FileSystem.makeFolder(folder) { made.append(folder) }
         if isDurable { try FileSystem.flush(folder: folder.deletingLastPathComponent()) }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import COversetPOSIX
 import Foundation
 
@@ -9,7 +10,7 @@ enum FileSystem {
   ///
   /// What is no file is refused: a pipe would be waited for, and a device may never end. So is a symbolic
   /// link that leads out of `folder`: what it shows is not what the repository holds.
-  static func read(_ file: URL, inside folder: URL? = nil) throws(SnapshotError) -> Data? {
+  static func read(_ file: URL, inside folder: URL? = nil) throws(Diagnostic) -> Data? {
     let path = file.path(percentEncoded: false)
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     var descriptor = unsafe open(path, flags | O_NOFOLLOW)
@@ -28,8 +29,8 @@ enum FileSystem {
       throw failure("read", path, number: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
-      throw SnapshotError(
-        .contents, file: path, problem: "is a pipe, a socket or a device, and no file",
+      throw Diagnostic(
+        .data, file: path, problem: "is a pipe, a socket or a device, and no file",
         remedy: "remove it, and record the snapshot anew")
     }
     // One byte more than it should have, so that the end is met without growing. What a file claims to be
@@ -52,19 +53,19 @@ enum FileSystem {
     }
   }
 
-  private static func refuseLink(_ link: URL, outOf folder: URL) throws(SnapshotError) {
+  private static func refuseLink(_ link: URL, outOf folder: URL) throws(Diagnostic) {
     let target = link.resolvingSymlinksInPath()
     let inside = folder.resolvingSymlinksInPath().pathComponents
     guard !target.pathComponents.starts(with: inside) else { return }
-    throw SnapshotError(
-      .contents, file: link.path(percentEncoded: false),
+    throw Diagnostic(
+      .data, file: link.path(percentEncoded: false),
       problem:
         "is a symbolic link to \(target.path(percentEncoded: false)), out of the folder of snapshots",
       remedy: "put the file itself in its place")
   }
 
   /// The names in a folder but those that begin with a dot, sorted; nil when there is no such folder.
-  static func names(in folder: URL) throws(SnapshotError) -> [String]? {
+  static func names(in folder: URL) throws(Diagnostic) -> [String]? {
     let path = folder.path(percentEncoded: false)
     guard let stream = unsafe opendir(path) else {
       let number = errno
@@ -89,11 +90,11 @@ enum FileSystem {
   }
 
   /// Writes a file that must not exist yet.
-  static func create(_ file: URL, holding data: Data, isDurable: Bool) throws(SnapshotError) {
+  static func create(_ file: URL, holding data: Data, isDurable: Bool) throws(Diagnostic) {
     let path = file.path(percentEncoded: false)
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("create", path, number: errno) }
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       try write(data, to: descriptor, path: path)
       guard !isDurable || fsync(descriptor) == 0 else {
         throw failure("flush", path, number: errno)
@@ -106,7 +107,7 @@ enum FileSystem {
     guard close(descriptor) == 0 else { throw failure("close", path, number: errno) }
   }
 
-  static func rename(_ file: URL, to target: URL) throws(SnapshotError) {
+  static func rename(_ file: URL, to target: URL) throws(Diagnostic) {
     let path = target.path(percentEncoded: false)
     guard unsafe COversetPOSIX.rename(file.path(percentEncoded: false), path) == 0 else {
       throw failure("write", path, number: errno)
@@ -114,7 +115,7 @@ enum FileSystem {
   }
 
   /// Flushes a folder's list of names to the disk.
-  static func flush(folder: URL) throws(SnapshotError) {
+  static func flush(folder: URL) throws(Diagnostic) {
     let path = folder.path(percentEncoded: false)
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", path, number: errno) }
@@ -126,7 +127,7 @@ enum FileSystem {
   }
 
   /// Makes one folder. Returns `false` when it exists already.
-  static func makeFolder(_ folder: URL) throws(SnapshotError) -> Bool {
+  static func makeFolder(_ folder: URL) throws(Diagnostic) -> Bool {
     let path = folder.path(percentEncoded: false)
     if unsafe mkdir(path, 0o777) == 0 { return true }
     guard errno == EEXIST else { throw failure("make the folder", path, number: errno) }
@@ -150,7 +151,7 @@ enum FileSystem {
   }
 
   /// Removes a file, and says where it cannot be removed; one that does not exist is as good as removed.
-  static func remove(_ file: URL) throws(SnapshotError) {
+  static func remove(_ file: URL) throws(Diagnostic) {
     let path = file.path(percentEncoded: false)
     guard unsafe unlink(path) == 0 || errno == ENOENT else {
       throw failure("remove", path, number: errno)
@@ -169,7 +170,7 @@ enum FileSystem {
 
   private static func write(
     _ data: Data, to descriptor: Int32, path: String
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     var rest = data[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
@@ -183,10 +184,10 @@ enum FileSystem {
     }
   }
 
-  private static func failure(_ action: String, _ path: String, number: Int32) -> SnapshotError {
+  private static func failure(_ action: String, _ path: String, number: Int32) -> Diagnostic {
     // The C library keeps the text per thread (POSIX lets it not; glibc and Darwin do).
     let words = unsafe String(cString: strerror(number))
-    return SnapshotError(
+    return Diagnostic(
       .system(number), file: path, problem: "cannot \(action): \(words)",
       remedy: "check the path, its access rights and the space on the disk")
   }

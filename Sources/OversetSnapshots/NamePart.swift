@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// One part of a snapshot's name, and the rules that make it fit for a file name.
 ///
 /// The rules are the union of those of Linux, macOS and Windows (Microsoft, "Naming Files, Paths,
@@ -6,7 +8,7 @@ struct NamePart {
   let role: String
   let text: String
 
-  func validate() throws(SnapshotError) {
+  func validate() throws(Diagnostic) {
     try validateLength()
     if let scalar = text.unicodeScalars.first(where: NamePart.isIllegal) {
       throw refusal("contains \(NamePart.spelled(scalar))")
@@ -23,7 +25,7 @@ struct NamePart {
   }
 
   /// A token has fewer signs, so that a file name can be taken apart again.
-  func validateAsToken() throws(SnapshotError) {
+  func validateAsToken() throws(Diagnostic) {
     try validateLength()
     let other = text.unicodeScalars.first { !NamePart.tokenScalars.contains($0) }
     if let other {
@@ -31,7 +33,7 @@ struct NamePart {
     }
   }
 
-  func validateLength() throws(SnapshotError) {
+  func validateLength() throws(Diagnostic) {
     if text.isEmpty { throw refusal("is empty") }
     if text.utf8.count > SnapshotName.maximumLength {
       throw refusal(
@@ -41,9 +43,9 @@ struct NamePart {
 
   private func refusal(
     _ problem: String, allowed: String = "characters that every file system allows"
-  ) -> SnapshotError {
-    SnapshotError(
-      .name, problem: "the \(role) \"\(text)\" of a snapshot \(problem)", remedy: "use \(allowed)")
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, problem: "the \(role) \"\(text)\" of a snapshot \(problem)", remedy: "use \(allowed)")
   }
 
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {

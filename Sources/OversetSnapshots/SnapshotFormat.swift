@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 public import OversetRaster
 
@@ -48,29 +49,29 @@ public struct SnapshotFormat<Value>: Sendable {
 
   /// Draws the difference of two values.
   typealias Illustrator =
-    @Sendable (_ reference: Value, _ new: Value) throws(SnapshotError) -> [Illustration]
+    @Sendable (_ reference: Value, _ new: Value) throws(Diagnostic) -> [Illustration]
 
   /// The extension of the files, without its dot.
   public let pathExtension: String
 
-  let encode: @Sendable (Value) throws(SnapshotError) -> Data
-  let decode: @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value
+  let encode: @Sendable (Value) throws(Diagnostic) -> Data
+  let decode: @Sendable (_ data: Data, _ file: String) throws(Diagnostic) -> Value
   let compare: @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
   /// Encodes a value that waits to be looked at: sooner than `encode`, and larger. Nil encodes as for a
   /// reference.
-  var encodeDraft: (@Sendable (Value) throws(SnapshotError) -> Data)?
+  var encodeDraft: (@Sendable (Value) throws(Diagnostic) -> Data)?
   /// Files of this format that show people the difference.
   var illustrate: Illustrator?
   var record: RecordReader?
 
   /// A format from its three operations.
   ///
-  /// `encode` and `decode` throw a ``SnapshotError``, of which `decode` fills in the file it is
+  /// `encode` and `decode` throw a ``Diagnostic``, of which `decode` fills in the file it is
   /// told. `compare` returns `nil` for values that are equal.
   public init(
     pathExtension: String,
-    encode: @escaping @Sendable (Value) throws(SnapshotError) -> Data,
-    decode: @escaping @Sendable (_ data: Data, _ file: String) throws(SnapshotError) -> Value,
+    encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
+    decode: @escaping @Sendable (_ data: Data, _ file: String) throws(Diagnostic) -> Value,
     compare: @escaping @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
   ) {
     self.pathExtension = pathExtension
@@ -109,14 +110,14 @@ extension SnapshotFormat where Value == Bitmap {
   ) -> SnapshotFormat<Bitmap> {
     var format = SnapshotFormat(
       pathExtension: "png",
-      encode: { bitmap throws(SnapshotError) in
+      encode: { bitmap throws(Diagnostic) in
         try PictureContents.encode(bitmap, provenance: provenance, effort: .small)
       },
       decode: PictureContents.decode,
       compare: { reference, new in
         tolerance.difference(reference: reference, new: new).map { .picture($0) }
       })
-    format.illustrate = { (reference, new) throws(SnapshotError) in
+    format.illustrate = { (reference, new) throws(Diagnostic) in
       let pictures: [(Illustration.Role, Bitmap?)] = [
         (.diff, PictureDifference.picture(reference: reference, new: new)),
         (.mask, PictureDifference.mask(reference: reference, new: new)),
@@ -131,7 +132,7 @@ extension SnapshotFormat where Value == Bitmap {
     }
     if let provenance {
       // Of what has a record it is known, when it is accepted, that it may be encoded anew.
-      format.encodeDraft = { bitmap throws(SnapshotError) in
+      format.encodeDraft = { bitmap throws(Diagnostic) in
         try PictureContents.encode(bitmap, provenance: provenance, effort: .fast)
       }
       format.record = RecordReader(

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// How one new value compares with its file. Judging writes nothing.
@@ -7,7 +8,7 @@ struct SnapshotJudgement {
     /// `isRecordOutdated`: equal, though the file does not record what would be produced now.
     case equal(isRecordOutdated: Bool)
     case different(SnapshotDifference)
-    case unreadable(SnapshotError)
+    case unreadable(Diagnostic)
   }
 
   let file: URL
@@ -16,11 +17,11 @@ struct SnapshotJudgement {
   /// The file's bytes; `nil` when it is absent.
   let referenceFile: Data?
   /// The bytes that would be recorded.
-  let newFile: () throws(SnapshotError) -> Data
+  let newFile: () throws(Diagnostic) -> Data
   /// The bytes that wait to be accepted.
-  let draft: () throws(SnapshotError) -> Data
+  let draft: () throws(Diagnostic) -> Data
   /// Files that show people the difference; `nil` without one.
-  let illustrate: (() throws(SnapshotError) -> [Illustration])?
+  let illustrate: (() throws(Diagnostic) -> [Illustration])?
   let otherProducer: String?
 
   /// Whether another renderer than now drew the reference.
@@ -34,7 +35,7 @@ struct SnapshotJudgement {
     if case .different(let difference) = state { difference } else { nil }
   }
 
-  var readError: SnapshotError? {
+  var readError: Diagnostic? {
     if case .unreadable(let error) = state { error } else { nil }
   }
 
@@ -66,7 +67,7 @@ struct SnapshotJudge {
     let path = file.path(percentEncoded: false)
 
     let data: Data?
-    switch Result(catching: { () throws(SnapshotError) in
+    switch Result(catching: { () throws(Diagnostic) in
       try FileSystem.read(file, inside: store.root)
     }) {
     case .success(let contents): data = contents
@@ -79,7 +80,7 @@ struct SnapshotJudge {
     if !redraws, format.record?.isCurrent(data) == true {
       return judgement(.equal(isRecordOutdated: false), data: data, file, format)
     }
-    switch Result(catching: { () throws(SnapshotError) in try format.decode(data, path) }) {
+    switch Result(catching: { () throws(Diagnostic) in try format.decode(data, path) }) {
     case .failure(let error): return try unreadable(error, data: data, file, format, value)
     case .success(let reference):
       let new = try value()
@@ -95,7 +96,7 @@ struct SnapshotJudge {
 
   /// A value is produced only if it will replace the file.
   private func unreadable<Value, Failure: Error>(
-    _ error: SnapshotError, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
+    _ error: Diagnostic, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
     _ value: () throws(Failure) -> Value
   ) throws(Failure) -> SnapshotJudgement {
     let new = behavior.replacesAny ? try value() : nil
@@ -106,17 +107,17 @@ struct SnapshotJudge {
     _ state: SnapshotJudgement.State, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
     reference: Value? = nil, new: Value? = nil
   ) -> SnapshotJudgement {
-    let encode = { () throws(SnapshotError) -> Data in
+    let encode = { () throws(Diagnostic) -> Data in
       guard let new else { return data ?? Data() }
       return try format.encode(new)
     }
-    let draft = { () throws(SnapshotError) -> Data in
+    let draft = { () throws(Diagnostic) -> Data in
       guard let new, let encodeDraft = format.encodeDraft else { return try encode() }
       return try encodeDraft(new)
     }
-    var illustrate: (() throws(SnapshotError) -> [Illustration])?
+    var illustrate: (() throws(Diagnostic) -> [Illustration])?
     if let reference, let new, let draw = format.illustrate {
-      illustrate = { () throws(SnapshotError) in try draw(reference, new) }
+      illustrate = { () throws(Diagnostic) in try draw(reference, new) }
     }
     // Only what differs has to be explained.
     var otherProducer: String?

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 
 /// The name of a snapshot, from which its file's name follows.
@@ -29,12 +30,12 @@ public struct SnapshotName: Sendable, Hashable {
   /// `component`, `state` and `named` are names as people write them. `locale` is a BCP 47 tag with
   /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `w393`), `typeSize` (`xL`, `AX3`) and `appearance`
   /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`.
-  /// Throws a ``SnapshotError`` for a part that is empty, too long, or cannot stand in a file name
+  /// Throws a ``Diagnostic`` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
   public init(
     component: String, state: String, named: String? = nil, locale: String, device: String,
     typeSize: String? = nil, appearance: String? = nil, direction: Direction? = nil
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     let tokens = [
       ("locale", locale), ("device", device), ("type size", typeSize), ("appearance", appearance),
     ]
@@ -47,8 +48,8 @@ public struct SnapshotName: Sendable, Hashable {
 
   /// The name of a snapshot outside a matrix: `<component>/<state>[.<named>]`.
   ///
-  /// Throws a ``SnapshotError`` as the other initializer does.
-  public init(component: String, state: String, named: String? = nil) throws(SnapshotError) {
+  /// Throws a ``Diagnostic`` as the other initializer does.
+  public init(component: String, state: String, named: String? = nil) throws(Diagnostic) {
     try self.init(component: component, state: state, named: named, cell: nil)
   }
 
@@ -57,7 +58,7 @@ public struct SnapshotName: Sendable, Hashable {
 
   private init(
     component: String, state: String, named: String?, cell: String?
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     try NamePart(role: "component", text: component).validate()
     try NamePart(role: "state", text: state).validate()
     if let named { try NamePart(role: "name", text: named).validate() }

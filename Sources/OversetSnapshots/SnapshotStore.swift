@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 public import OversetRaster
 
@@ -84,7 +85,7 @@ extension SnapshotStore {
 
   private func record(_ judgements: [SnapshotJudgement]) -> SnapshotVerdict {
     guard !judgements.isEmpty else { return .matched }
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       // Everything is encoded before anything is written.
       var contents: [(URL, Data)] = []
       for judgement in judgements { contents.append((judgement.file, try judgement.newFile())) }

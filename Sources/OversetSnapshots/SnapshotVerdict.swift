@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What came of verifying a snapshot.
@@ -14,9 +15,9 @@ public enum SnapshotVerdict: Sendable, Equatable {
   /// References differ, and were kept.
   case different(SnapshotEvidence)
   /// A reference exists and cannot be read: it is damaged, or a Git LFS pointer.
-  case unreadable(SnapshotError)
+  case unreadable(Diagnostic)
   /// A reference was to be recorded and could not be.
-  case unwritable(SnapshotError)
+  case unwritable(Diagnostic)
 
   /// Whether the references hold what was verified, without having been written for it just now.
   public var isMatch: Bool { self == .matched }
@@ -31,7 +32,7 @@ public struct SnapshotEvidence: Sendable, Equatable {
   public let artefacts: [URL]
 
   /// Why an artefact is lacking; `nil` when all were written or none asked for.
-  public let artefactProblem: SnapshotError?
+  public let artefactProblem: Diagnostic?
 
   /// The renderer that drew the reference when it is another than now: then it is a likelier cause
   /// of the difference than the component.

@@ -4,7 +4,7 @@
 /// gave Overset: an argument, a catalog, a face, a picture, a configuration.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// What kind of input it is about, for code that reacts to it; it decides the exit code.
-  public enum Cause: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// An argument, or a name that somebody gave, means nothing.
     case usage
     /// The contents of a file are not what they must be.
@@ -26,7 +26,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// What kind of input it is about.
-  public var cause: Cause
+  public var kind: Kind
   /// Where; `nil` for an input that is in no file.
   public var place: SourcePlace?
   /// What is wrong, naming the offending text; without a full stop.
@@ -38,10 +38,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Describes an unusable input.
   public init(
-    _ cause: Cause, at place: SourcePlace? = nil, problem: String, remedy: String,
+    _ kind: Kind, at place: SourcePlace? = nil, problem: String, remedy: String,
     alsoFound: [Diagnostic] = []
   ) {
-    self.cause = cause
+    self.kind = kind
     self.place = place
     self.problem = problem
     self.remedy = remedy
@@ -50,6 +50,33 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// Describes a file that cannot be used; the column is left out with the line.
+  public init(
+    _ kind: Kind, file: String?, line: Int? = nil, column: Int? = nil, problem: String,
+    remedy: String, alsoFound: [Diagnostic] = []
+  ) {
+    let position = line.map { TextPosition(line: $0, column: column ?? 1) }
+    self.init(
+      kind, at: file.map { SourcePlace(file: $0, position: position) }, problem: problem,
+      remedy: remedy, alsoFound: alsoFound)
+  }
+
+  /// The path of the file; `nil` for an input that is in no file.
+  public var file: String? { place?.file }
+
+  /// The line, from 1.
+  public var line: Int? { place?.line }
+
+  /// The column in UTF-16 units, from 1.
+  public var column: Int? { place?.column }
+
+  /// The same, as another kind: a name that a configuration may hold, given as an argument.
+  public func counted(as kind: Kind) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.kind = kind
+    return diagnostic
+  }
+
   /// This diagnostic and those that the same reading found after it.
   public var all: [Diagnostic] {
     var first = self
@@ -73,7 +100,7 @@ extension Diagnostic {
 
   /// How a command ends that cannot go on (sysexits).
   public var exitStatus: ExitStatus {
-    switch cause {
+    switch kind {
     case .usage: .usage
     case .data, .gitLFSPointer, .empty, .otherFormat: .data
     case .nothingToCheck: .nothingToCheck
@@ -86,10 +113,10 @@ extension Diagnostic {
 extension Diagnostic: CustomStringConvertible {
   /// A line for each diagnostic: `FILE:LINE:COLUMN: problem; remedy`, without what is not known.
   public var description: String {
-    all.map { $0.line }.joined(separator: "\n")
+    all.map(\.ownLine).joined(separator: "\n")
   }
 
-  private var line: String {
+  private var ownLine: String {
     (place.map { "\($0): " } ?? "") + "\(problem); \(remedy)"
   }
 }

@@ -1,34 +1,40 @@
-/// A place in a file: what a finding or a diagnostic points at.
-///
-/// Lines end as the file's own format says. Columns count UTF-16 units, whatever the format, so that
-/// editors and SARIF viewers show the same character.
+/// A place in a text file: what a finding or a diagnostic points at.
 public struct SourcePlace: Sendable, Hashable {
   /// The file's path, as it was named to the reader.
   public var file: String
-  /// The line, from 1; `nil` where the whole file is meant.
-  public var line: Int?
-  /// The column in UTF-16 units, from 1; `nil` where the whole line or file is meant.
-  public var column: Int?
+  /// Where in the file; `nil` where the whole file is meant.
+  public var position: TextPosition?
 
-  /// A place in a file, or a whole file without a line.
-  public init(file: String, line: Int? = nil, column: Int? = nil) {
+  /// A place in a file, or a whole file.
+  public init(file: String, position: TextPosition? = nil) {
     self.file = file
-    self.line = line
-    self.column = column
+    self.position = position
   }
+
+  /// A place by line and column, both from 1; columns count UTF-16 units.
+  public init(file: String, line: Int, column: Int) {
+    self.init(file: file, position: TextPosition(line: line, column: column))
+  }
+
+  /// The line, from 1; `nil` where the whole file is meant.
+  public var line: Int? { position?.line }
+
+  /// The column in UTF-16 units, from 1; `nil` where the whole file is meant.
+  public var column: Int? { position?.column }
 }
 
 extension SourcePlace: Comparable {
-  /// Orders by file, then line, then column; a whole file comes before its lines.
+  /// Orders by file, then by position; a whole file comes before its lines.
   public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.file, left.line ?? 0, left.column ?? 0)
-      < (right.file, right.line ?? 0, right.column ?? 0)
+    if left.file != right.file { return left.file < right.file }
+    guard let second = right.position else { return false }
+    return left.position.map { $0 < second } ?? true
   }
 }
 
 extension SourcePlace: CustomStringConvertible {
-  /// `FILE:LINE:COLUMN`, without the parts that are not known.
+  /// `FILE:LINE:COLUMN`, or the file alone.
   public var description: String {
-    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    position.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 }

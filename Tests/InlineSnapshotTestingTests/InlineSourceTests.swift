@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 #if InlineSnapshots
   import Foundation
   import OversetTestBasics
@@ -11,10 +13,10 @@
 
     @Test(arguments: RecordingCase.all) func recordings(example: RecordingCase) throws {
       var source = InlineSource(text: example.before.text)
-      var refusal: InlineSourceError?
+      var refusal: Diagnostic?
       for step in example.steps {
         let place = try example.before.place(step.at)
-        do throws(InlineSourceError) {
+        do throws(Diagnostic) {
           try source.record(
             step.value, over: step.expected, line: place.line, column: place.column,
             as: step.descriptor)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("Reading .stringsdict and .xliff files")
 struct ExportedFileTests {
-  private func dictionary(_ bytes: [UInt8]) throws(CatalogError) -> CatalogReading {
+  private func dictionary(_ bytes: [UInt8]) throws(Diagnostic) -> CatalogReading {
     try CatalogReading(parsing: bytes, file: "App/en.lproj/Ferry.stringsdict")
   }
 
@@ -138,7 +139,7 @@ struct CatalogLoaderTests {
     try body(root)
   }
 
-  private func load(_ root: URL) throws(CatalogError) -> CatalogLoader {
+  private func load(_ root: URL) throws(Diagnostic) -> CatalogLoader {
     let files = try CatalogFinder.find(globs: ["**"], root: root)
     return try CatalogLoader(files) { String($0.path.dropFirst(root.path.count + 1)) }
   }

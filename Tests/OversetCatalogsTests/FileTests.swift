@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import Testing
@@ -73,7 +74,7 @@ struct FileTests {
     ])
   func named(path: String, problem: String) throws {
     try withTree(["Folder.xcstrings/x.txt", "a.txt"]) { root in
-      let error = #expect(throws: CatalogError.self) {
+      let error = #expect(throws: Diagnostic.self) {
         try CatalogFinder.find(globs: [path], root: root)
       }
       #expect(error?.problem.contains(problem) == true)
@@ -91,7 +92,7 @@ struct FileTests {
         { _ = try CatalogFile.read(url) },
         { _ = try CatalogFinder.find(globs: ["*"], root: root) },
       ] {
-        let error = #expect(throws: CatalogError.self) { try attempt() }
+        let error = #expect(throws: Diagnostic.self) { try attempt() }
         #expect(error?.problem.contains("200000001") == true)
       }
     }
@@ -103,7 +104,7 @@ struct FileTests {
       let url = root.appendingPathComponent("Ferry.xcstrings")
       #expect(try CatalogFile.read(url).table == "Ferry")
       try Data("{".utf8).write(to: url)
-      let error = #expect(throws: CatalogError.self) {
+      let error = #expect(throws: Diagnostic.self) {
         try CatalogFile.read(url, name: "Locales/Ferry.xcstrings")
       }
       #expect(error?.description.hasPrefix("Locales/Ferry.xcstrings:1:2: ") == true)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetTestBasics
 import Testing
@@ -20,7 +21,7 @@ struct FuzzTests {
         bytes[random.next(below: bytes.count)] =
           Self.telling[random.next(below: Self.telling.count)]
       }
-      do throws(CatalogError) {
+      do throws(Diagnostic) {
         let catalog = try StringCatalog(parsing: bytes, file: "a.xcstrings")
         let resolver = resolver(catalog)
         for entry in catalog.entries {
@@ -47,7 +48,7 @@ struct FuzzTests {
   }
 
   /// Offsets lie in the texts, and arguments that are shown are shown whole.
-  private func expectRanges(of resolved: ResolvedString) throws(CatalogError) {
+  private func expectRanges(of resolved: ResolvedString) throws(Diagnostic) {
     let length = resolved.text.utf16.count
     #expect(resolved.insertions.allSatisfy { $0.range.upperBound <= length })
     let styled = resolved.styled

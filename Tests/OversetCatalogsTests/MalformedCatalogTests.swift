@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import Testing
@@ -7,7 +8,7 @@ struct MalformedCatalogTests {
   @Test("Each fault is reported at its place", arguments: Fixture.rows("malformed.tsv"))
   func places(row: [String]) throws {
     try #require(row.count == 4)
-    let error = try #require(throws: CatalogError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try StringCatalog(parsing: Fixture.unescaped(row[1]), file: "a.xcstrings")
     }
     let places = error.all.map { "\($0.line ?? 0):\($0.column ?? 0)" }.joined(separator: ";")
@@ -29,7 +30,7 @@ struct MalformedCatalogTests {
     // The root object is the first level.
     let prefix = "{\"sourceLanguage\":\"en\",\"strings\":{},"
     _ = try StringCatalog(parsing: Array((prefix + nested(63) + "}").utf8), file: "a.xcstrings")
-    let error = #expect(throws: CatalogError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try StringCatalog(parsing: Array((prefix + nested(64) + "}").utf8), file: "a.xcstrings")
     }
     #expect(error?.column == prefix.utf8.count + 4 + 64)
@@ -38,7 +39,7 @@ struct MalformedCatalogTests {
 
   @Test("A million brackets are refused, not followed")
   func hostileDepth() {
-    let error = #expect(throws: CatalogError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try StringCatalog(parsing: Array(repeating: 0x5B, count: 1_000_000), file: "a.xcstrings")
     }
     #expect(error?.column == 65)
@@ -52,7 +53,7 @@ struct MalformedCatalogTests {
 
   @Test("A file of another kind is refused by name")
   func otherKind() {
-    let error = #expect(throws: CatalogError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try StringCatalog(parsing: [], file: "a.txt")
     }
     #expect(error?.description.hasPrefix("a.txt: ") == true)
@@ -63,7 +64,7 @@ struct MalformedCatalogTests {
     let bytes = try Fixture.bytes("constructs.xcstrings")
     let body = bytes.count - 1
     for end in stride(from: 0, to: body - 1, by: step) {
-      #expect(throws: CatalogError.self) {
+      #expect(throws: Diagnostic.self) {
         try StringCatalog(parsing: Array(bytes[..<end]), file: "a.xcstrings")
       }
     }

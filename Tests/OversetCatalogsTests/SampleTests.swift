@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import Testing

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
@@ -7,7 +8,7 @@ import Testing
 struct StringsFileTests {
   private func reading(
     _ bytes: [UInt8], file: String = "App/de.lproj/Ferry.strings"
-  ) throws(CatalogError) -> CatalogReading {
+  ) throws(Diagnostic) -> CatalogReading {
     try CatalogReading(parsing: bytes, file: file)
   }
 

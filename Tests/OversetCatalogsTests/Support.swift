@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 
@@ -65,7 +66,7 @@ let testPlurals: PluralSelector = { number, locale in
 /// A catalog of one table, from the JSON of its strings.
 func catalog(
   _ strings: String, table: String = "Localizable", source: String = "en"
-) throws(CatalogError) -> StringCatalog {
+) throws(Diagnostic) -> StringCatalog {
   let text = "{\"sourceLanguage\":\"\(source)\",\"strings\":{\(strings)},\"version\":\"1.0\"}"
   return try StringCatalog(parsing: Array(text.utf8), file: "\(table).xcstrings")
 }

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 import Testing
 
 /// For every rule about catalogs and the locales it holds for, the smallest entry that breaks it and the

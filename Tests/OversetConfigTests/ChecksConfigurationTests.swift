@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import Testing
@@ -60,7 +61,7 @@ import Testing
   @Test func unknownRuleIsRefused() throws {
     let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
     try checks.validate(rules: ["text-truncated", "icon-not-mirrored"])
-    let error = try #require(throws: ConfigError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try checks.validate(rules: ["text-truncated", "icons-not-mirrored"])
     }
     #expect(

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import Testing
@@ -37,13 +38,13 @@ import Testing
   }
 
   @Test func unknownDeviceNamesTheNearest() throws {
-    let place = ConfigPlace(file: "matrix.yml", line: 3, column: 5)
-    let error = try #require(throws: ConfigError.self) {
+    let place = SourcePlace(file: "matrix.yml", line: 3, column: 5)
+    let error = try #require(throws: Diagnostic.self) {
       try DeviceTable.default.device("iPhone16Pr", at: place)
     }
     #expect(
       error.description == "matrix.yml:3:5: unknown device `iPhone16Pr`; write `iPhone16Pro`")
-    let unplaced = try #require(throws: ConfigError.self) {
+    let unplaced = try #require(throws: Diagnostic.self) {
       try DeviceTable.default.device("Pixel 9")
     }
     #expect(unplaced.description.hasPrefix("unknown device `Pixel 9`; write one of: iPhoneSE,"))

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
@@ -17,7 +18,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(schema.rawValue): \(title)" }
 
   /// Reads the text as `errors.yml` by the schema's public entry.
-  func read() throws(ConfigError) {
+  func read() throws(Diagnostic) {
     switch schema {
     case .fonts: _ = try FontManifest.parse(text, file: URL(filePath: "errors.yml"))
     case .fontsExtending:

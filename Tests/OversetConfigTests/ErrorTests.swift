@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: ErrorCase.all)
   func refusal(_ refused: ErrorCase) throws {
-    let error = try #require(throws: ConfigError.self) { try refused.read() }
+    let error = try #require(throws: Diagnostic.self) { try refused.read() }
     let prefix = "errors.yml:"
     #expect(error.description.hasPrefix(prefix))
     let description = String(error.description.dropFirst(prefix.count))
@@ -30,14 +31,14 @@ import Testing
     ("locales: [en", "correct the syntax here or just before"),
   ])
   func remedyOfBrokenSyntax(text: String, remedy: String) throws {
-    let error = try #require(throws: ConfigError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try MatrixConfiguration.parse(text, file: "matrix.yml")
     }
     #expect(error.remedy == remedy)
   }
 
   @Test func missingFile() throws {
-    let error = try #require(throws: ConfigError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try MatrixConfiguration.read(file: URL(filePath: "nowhere/matrix.yml"))
     }
     #expect(error.description == "nowhere/matrix.yml: no such file; create it or name another")
@@ -45,7 +46,7 @@ import Testing
 
   @Test func folderInPlaceOfAFile() throws {
     try withTemporaryFolder { folder in
-      let error = try #require(throws: ConfigError.self) {
+      let error = try #require(throws: Diagnostic.self) {
         try ChecksConfiguration.read(file: folder)
       }
       #expect(error.problem == "the file cannot be read")
@@ -56,7 +57,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = folder.appending(path: "checks.yml")
       try Data(Array("known:\n  - rule: caf".utf8) + [0xE9, 0x0A]).write(to: file)
-      let error = try #require(throws: ConfigError.self) {
+      let error = try #require(throws: Diagnostic.self) {
         try ChecksConfiguration.read(file: file)
       }
       #expect(error.problem == "not UTF-8")
@@ -68,7 +69,7 @@ import Testing
     let matrix = try MatrixConfiguration.parse(
       "\u{FEFF}strict: true\r\nlocales: [de]\r\n", file: "matrix.yml")
     #expect(matrix.strict)
-    #expect(matrix.locales.first?.place == ConfigPlace(file: "matrix.yml", line: 2, column: 11))
+    #expect(matrix.locales.first?.place == SourcePlace(file: "matrix.yml", line: 2, column: 11))
   }
 
   /// No input reaches a trap: every beginning of a good file is read or refused.
@@ -80,7 +81,7 @@ import Testing
       for schema in [ErrorCase.Schema.fonts, .devices, .matrix, .checks] {
         let cut = ErrorCase(
           schema: schema, title: "", expected: "", isBeginning: true, text: beginning)
-        do throws(ConfigError) { try cut.read() } catch { #expect(error.file == "errors.yml") }
+        do throws(Diagnostic) { try cut.read() } catch { #expect(error.file == "errors.yml") }
       }
     }
   }
@@ -88,12 +89,12 @@ import Testing
   @Test(arguments: ["[", "{a: ", "- ", "? "])
   func deepNestingIsRefused(opening: String) {
     let text = String(repeating: opening, count: 20_000)
-    #expect(throws: ConfigError.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
+    #expect(throws: Diagnostic.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
   }
 
   @Test func aliasesThatExpandWithoutEndCostNothing() {
     var text = "a0: &a0 [x, x]\n"
     for level in 1...60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
-    #expect(throws: ConfigError.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
+    #expect(throws: Diagnostic.self) { try MatrixConfiguration.parse(text, file: "matrix.yml") }
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
@@ -106,7 +107,7 @@ import Testing
       let file = folder.appending(path: "one.ttf")
       try expected.content?.write(to: file, atomically: true, encoding: .utf8)
       let manifest = try FontManifest.read(from: folder)
-      let error = try #require(throws: ConfigError.self) {
+      let error = try #require(throws: Diagnostic.self) {
         try manifest.verifiedData(of: manifest.families[0].faces[0])
       }
       let path = file.path(percentEncoded: false)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import Testing
@@ -57,15 +58,15 @@ import Testing
     #expect(matrix.snapshots == .besideTests)
     #expect(matrix.strict)
     #expect(matrix.cellCount == 3 * 1 * 2 * 2 * 2)
-    #expect(matrix.typeSizes[1].place == ConfigPlace(file: "m.yml", line: 3, column: 17))
-    #expect(matrix.places[.metrics] == ConfigPlace(file: "m.yml", line: 7, column: 10))
+    #expect(matrix.typeSizes[1].place == SourcePlace(file: "m.yml", line: 3, column: 17))
+    #expect(matrix.places[.metrics] == SourcePlace(file: "m.yml", line: 7, column: 10))
   }
 
   @Test(arguments: ["locales", "devices", "typeSizes", "appearances", "directions"])
   func zeroCellsAreRefused(key: String) throws {
     let matrix = try MatrixConfiguration.parse("strict: true\n\(key): []\n", file: "m.yml")
     #expect(matrix.cellCount == 0)
-    let error = try #require(throws: ConfigError.self) { try matrix.validate() }
+    let error = try #require(throws: Diagnostic.self) { try matrix.validate() }
     #expect(
       error.description == """
         m.yml:2:\(key.count + 3): a matrix of zero cells: `\(key)` is empty; \
@@ -82,7 +83,7 @@ import Testing
   @Test func unknownDeviceAtItsPlace() throws {
     let matrix = try MatrixConfiguration.parse(
       "devices:\n  - iPhoneSE\n  - iPhone16pro\n", file: "m.yml")
-    let error = try #require(throws: ConfigError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try matrix.resolvedDevices(in: .default)
     }
     #expect(error.description == "m.yml:3:5: unknown device `iPhone16pro`; write `iPhone16Pro`")

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
@@ -58,7 +59,7 @@ import Testing
 
   @Test(arguments: refusals)
   func refusal(text: String, message: String) throws {
-    let error = try #require(throws: ConfigError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try WidthCorrection.parse(text, file: "own.yml")
     }
     #expect(error.description == message)
@@ -96,7 +97,7 @@ import Testing
     try withTemporaryFolder { folder in
       try Data(Self.file.utf8).write(to: folder.appending(path: "own.yml"))
       try Data("version: 7\n".utf8).write(to: folder.appending(path: "bad.yml"))
-      let error = try #require(throws: ConfigError.self) {
+      let error = try #require(throws: Diagnostic.self) {
         try Self.manifest(entry, in: folder)
       }
       #expect(error.description.contains("\(place): "), "\(error)")

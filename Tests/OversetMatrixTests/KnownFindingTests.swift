@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
@@ -73,7 +74,7 @@ struct KnownFindingTests {
   func baselineThatIsNone(text: String) throws {
     let files = try TestProject(matrix: Self.matrix)
     try files.write(text, to: "Config/baseline.json")
-    let error = #expect(throws: MatrixError.self) { _ = try Project(root: files.root) }
+    let error = #expect(throws: Diagnostic.self) { _ = try Project(root: files.root) }
     #expect(error?.kind == .data)
     #expect(error?.file == "Config/baseline.json")
   }

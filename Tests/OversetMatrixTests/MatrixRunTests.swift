@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -22,7 +23,7 @@ struct MatrixRunTests {
   @Test(arguments: collisions.indices) func namesThatMeetInOneFile(index: Int) async throws {
     let components = Self.collisions[index]
     let project = try TestProject(matrix: Self.oneCell)
-    let error = await #expect(throws: MatrixError.self) {
+    let error = await #expect(throws: Diagnostic.self) {
       _ = try await project.outcome(components)
     }
     let description = try #require(error).description
@@ -38,7 +39,7 @@ struct MatrixRunTests {
   @Test(arguments: ["a/b", "", "..", "nul", " a", "a.", "a\u{7}"])
   func namesThatNoFileHas(state: String) async throws {
     let project = try TestProject(matrix: Self.oneCell)
-    let error = await #expect(throws: MatrixError.self) {
+    let error = await #expect(throws: Diagnostic.self) {
       _ = try await project.outcome([Sample.label("a", states: [state])])
     }
     #expect(error?.kind == .data)
@@ -48,7 +49,7 @@ struct MatrixRunTests {
     components: [Component]
   ) async throws {
     let project = try TestProject(matrix: Self.oneCell)
-    let error = await #expect(throws: MatrixError.self) {
+    let error = await #expect(throws: Diagnostic.self) {
       _ = try await project.outcome(components)
     }
     #expect(error?.problem.contains("no cells") == true)

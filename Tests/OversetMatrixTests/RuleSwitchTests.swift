@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -104,11 +105,11 @@ struct RuleSwitchTests {
   ])
   func wrongOnes(rules: String, message: String) async throws {
     let files = try Self.project(rules)
-    let run = await #expect(throws: MatrixError.self) {
+    let run = await #expect(throws: Diagnostic.self) {
       _ = try await files.outcome([Sample.label("ok")])
     }
     #expect(run?.description == message)
-    let check = await #expect(throws: MatrixError.self) { _ = try await Self.check(files) }
+    let check = await #expect(throws: Diagnostic.self) { _ = try await Self.check(files) }
     #expect(check?.description == message)
   }
 }

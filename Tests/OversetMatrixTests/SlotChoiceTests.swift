@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
@@ -110,7 +111,7 @@ struct SlotChoiceTests {
     ("rules: [{key: a, slot: tabItem(of:9)}]\n", "1:24", "there is no slot 'tabItem(of:9)'"),
   ])
   func unknownSlots(rules: String, place: String, problem: String) async throws {
-    let error = await #expect(throws: MatrixError.self) {
+    let error = await #expect(throws: Diagnostic.self) {
       _ = try await slot(of: ("a", "", "Save"), rules: rules)
     }
     #expect(error?.kind == .data)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
@@ -28,7 +29,7 @@ struct SlotTests {
     "tabItem(of:6)", "tabItem(lines:2)", "row(of:2)", "segment(of:8)", "alertButton(of:3)", "",
   ])
   func unknownNames(name: String) {
-    let error = #expect(throws: MatrixError.self) { _ = try Slot(named: name) }
+    let error = #expect(throws: Diagnostic.self) { _ = try Slot(named: name) }
     #expect(error?.kind == .usage)
     #expect(error?.problem == "there is no slot '\(name)'")
   }
@@ -38,13 +39,13 @@ struct SlotTests {
       "slots: [{name: ticket, width: 120}]\n", file: "Config/slots.yml")
     let slot = try SlotTable(rules).slot(named: "ticket")
     #expect(slot.name == "ticket")
-    #expect(throws: MatrixError.self) { _ = try Slot(named: "ticket") }
+    #expect(throws: Diagnostic.self) { _ = try Slot(named: "ticket") }
   }
 
   @Test(arguments: ["row", "body", "tabItem"]) func ownSlotsOfTakenNames(name: String) throws {
     let rules = try SlotRules.parse(
       "slots: [{name: \(name), width: 120}]\n", file: "Config/slots.yml")
-    let error = #expect(throws: MatrixError.self) { _ = try SlotTable(rules) }
+    let error = #expect(throws: Diagnostic.self) { _ = try SlotTable(rules) }
     #expect(error?.kind == .data)
     #expect(error?.problem == "there already is a slot “\(name)”")
   }

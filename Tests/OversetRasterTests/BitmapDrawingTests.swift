@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetRaster
 import OversetTestBasics
 import Testing
@@ -137,8 +138,8 @@ import Testing
 
   @Test(arguments: [(-1, 1), (1, -1), (Int.max, 2), (100_000_001, 1)])
   func impossibleBitmapsAreRefused(width: Int, height: Int) {
-    let error = #expect(throws: RasterError.self) { try Bitmap(width: width, height: height) }
-    #expect(error?.kind == .size)
+    let error = #expect(throws: Diagnostic.self) { try Bitmap(width: width, height: height) }
+    #expect(error?.kind == .data)
   }
 
   @Test func colorsAreNilOutside() throws {

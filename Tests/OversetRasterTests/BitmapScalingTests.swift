@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetRaster
 import OversetTestBasics
 import Testing
@@ -63,7 +64,7 @@ import Testing
   @Test func sizesWithoutPixelsAndImpossibleOnes() throws {
     let bitmap = try Bitmap(width: 2, height: 2, filledWith: red)
     #expect(try bitmap.scaled(width: 0, height: 3).pixels.isEmpty)
-    #expect(throws: RasterError.self) { try bitmap.scaled(width: -1, height: 1) }
+    #expect(throws: Diagnostic.self) { try bitmap.scaled(width: -1, height: 1) }
     let empty = try Bitmap(width: 0, height: 0)
     #expect(try empty.scaled(width: 2, height: 1).pixels == [0, 0])
   }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetTestBasics
@@ -51,19 +52,19 @@ import Testing
   @Test(arguments: ["", "Upper", "with space", "pixels", "a:b", "a\nb"])
   func badMetadataKeysAreRefused(key: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
-    let error = #expect(throws: RasterError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try PNG.encode(bitmap, metadata: [key: "x"])
     }
-    #expect(error?.kind == .metadata)
+    #expect(error?.kind == .data)
   }
 
   @Test(arguments: ["two\nlines", "\r", "\0", " leading", " \u{301}x"])
   func badMetadataValuesAreRefused(value: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
-    let error = #expect(throws: RasterError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try PNG.encode(bitmap, metadata: ["key": value])
     }
-    #expect(error?.kind == .metadata)
+    #expect(error?.kind == .data)
   }
 
   /// As an editor would: other pixels, same text chunks. Recolouring changes the palette alone.
@@ -87,7 +88,7 @@ import Testing
 
   @Test func emptyBitmapCannotBeEncoded() throws {
     let bitmap = try Bitmap(width: 0, height: 3)
-    #expect(throws: RasterError.self) { try PNG.encode(bitmap) }
+    #expect(throws: Diagnostic.self) { try PNG.encode(bitmap) }
   }
 
   @Test func codecVersionsAreNamed() {

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
@@ -126,7 +127,7 @@ struct EmojiFaceTests {
           data[Int.random(in: 12..<data.count, using: &generator)] = UInt8.random(
             in: 0...255, using: &generator)
         }
-        do throws(ShapingError) {
+        do throws(Diagnostic) {
           let face = try FontFace(data: data, index: 0, identity: "x", file: name)
           let instance = FontInstance(face: face, weight: nil)
           for glyph: UInt32 in 0..<20 {

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
@@ -29,21 +30,21 @@ struct FaceOpeningTests {
   func wrongDigest() throws {
     var manifest = try Bundled.manifest()
     manifest.families[1].faces[0].sha256 = String(repeating: "0", count: 64)
-    let error = try #require(throws: ShapingError.self) { try FontCollection(manifest: manifest) }
+    let error = try #require(throws: Diagnostic.self) { try FontCollection(manifest: manifest) }
     let place = manifest.families[1].faces[0].digestPlace
     #expect(error.file == place.file)
     #expect(error.line == place.line && error.column == place.column)
     #expect(error.problem.contains("has another SHA-256"))
     #expect(
       error.description
-        == "\(place.file):\(place.line):\(place.column): \(error.problem); \(error.remedy)")
+        == "\(place): \(error.problem); \(error.remedy)")
   }
 
   @Test("a face that is not there is refused")
   func missingFile() throws {
     var manifest = try Bundled.manifest()
     manifest.families[2].faces[0].url = URL(filePath: "/nowhere/lost.ttf")
-    let error = try #require(throws: ShapingError.self) { try FontCollection(manifest: manifest) }
+    let error = try #require(throws: Diagnostic.self) { try FontCollection(manifest: manifest) }
     #expect(error.problem == "there is no font file /nowhere/lost.ttf")
     #expect(error.line == manifest.families[2].faces[0].place.line)
   }
@@ -52,11 +53,11 @@ struct FaceOpeningTests {
   func nothingToOpen() throws {
     var manifest = try Bundled.manifest()
     manifest.families = []
-    let empty = try #require(throws: ShapingError.self) { try FontCollection(manifest: manifest) }
+    let empty = try #require(throws: Diagnostic.self) { try FontCollection(manifest: manifest) }
     #expect(empty.problem == "it names 0 families")
     manifest = try Bundled.manifest()
     manifest.families[0].faces = []
-    let faceless = try #require(throws: ShapingError.self) {
+    let faceless = try #require(throws: Diagnostic.self) {
       try FontCollection(manifest: manifest)
     }
     #expect(faceless.problem == "the family has no faces")
@@ -70,7 +71,7 @@ struct FaceOpeningTests {
       Data([0, 1, 0, 0] + Array(repeating: 255, count: 60)),
     ])
   func notAFont(_ data: Data) throws {
-    let error = try #require(throws: ShapingError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try FontFace(data: data, index: 0, identity: "x", file: "Fonts/x.ttf")
     }
     #expect(error.file == "Fonts/x.ttf")
@@ -81,7 +82,7 @@ struct FaceOpeningTests {
   @Test("an index beyond the file's faces is refused", arguments: [-1, 1, 7, 0xFFFF, .max])
   func wrongIndex(_ index: Int) throws {
     let data = try Bundled.manifest().verifiedData(of: try #require(Bundled.faces.first))
-    #expect(throws: ShapingError.self) {
+    #expect(throws: Diagnostic.self) {
       try FontFace(data: data, index: index, identity: "x", file: "x.ttf")
     }
   }
@@ -91,7 +92,7 @@ struct FaceOpeningTests {
     var data = try Bundled.manifest().verifiedData(of: entry)
     let record = try #require(TableRecord.find("cmap", in: data))
     data.replaceSubrange(record.place..<record.place + 4, with: Data("xmap".utf8))
-    let error = try #require(throws: ShapingError.self) {
+    let error = try #require(throws: Diagnostic.self) {
       try FontFace(data: data, index: 0, identity: "x", file: "x.ttf")
     }
     #expect(error.problem == "the face has no glyphs or no character map (cmap)")
@@ -102,7 +103,7 @@ struct FaceOpeningTests {
   func cutShort(_ entry: FontFaceEntry) throws {
     let data = try Bundled.manifest().verifiedData(of: entry)
     let record = try #require(TableRecord.find("cmap", in: data))
-    #expect(throws: ShapingError.self) {
+    #expect(throws: Diagnostic.self) {
       try FontFace(
         data: data.prefix(record.offset + 4), index: 0, identity: "x", file: "x.ttf")
     }
@@ -120,7 +121,7 @@ struct FaceOpeningTests {
           in: 0...255, using: &generator)
       }
       data = data.prefix(Int.random(in: 0...data.count, using: &generator))
-      do throws(ShapingError) {
+      do throws(Diagnostic) {
         let face = try FontFace(data: data, index: 0, identity: "x", file: "x.ttf")
         #expect(face.coveredScalars().isEmpty == false)
         _ = FontInstance(face: face, weight: 400).outline(of: 5)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
@@ -141,7 +142,7 @@ struct RunWidthTests {
     let text = try String(contentsOf: own, encoding: .utf8)
       .replacing("weight: 400", with: "weights: [100, 900]").replacing("wdth", with: "[wght, wdth]")
     let manifest = try FontManifest.parse(text, file: own, default: Bundled.manifest())
-    let error = try #require(throws: ShapingError.self) { try FontCollection(manifest: manifest) }
+    let error = try #require(throws: Diagnostic.self) { try FontCollection(manifest: manifest) }
     #expect(error.problem == "Bars.ttf has no axis `wght`")
     #expect([error.line, error.column] == [10, 15])
   }

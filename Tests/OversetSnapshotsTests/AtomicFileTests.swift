@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetSnapshots
 import OversetTestBasics
@@ -28,7 +29,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.write(Data(), to: "target/inside")
     let target = scratch.folder.appending(path: "target", directoryHint: .notDirectory)
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try AtomicFile.write(Data("x".utf8), to: target)
     }
     #expect(error?.kind == .system(EISDIR))
@@ -41,7 +42,7 @@ import Testing
   @Test func aFailureRemovesTheFoldersItMade() throws {
     let scratch = try Scratch()
     let name = String(repeating: "n", count: 300)
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try AtomicFile.write(Data("x".utf8), to: scratch.folder.appending(path: "new/deep/\(name)"))
     }
     #expect(error?.kind == .system(ENAMETOOLONG))
@@ -51,7 +52,7 @@ import Testing
   @Test func aFileInPlaceOfAFolderIsNamed() throws {
     let scratch = try Scratch()
     try scratch.write(Data(), to: "file")
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try AtomicFile.write(Data(), to: scratch.folder.appending(path: "file/inside"))
     }
     #expect(error?.kind == .system(ENOTDIR))

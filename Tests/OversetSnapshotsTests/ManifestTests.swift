@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetTestBasics
 import Testing
@@ -76,7 +77,7 @@ struct ManifestTests {
   func nothingIsSaidOfAPart(producers: [(String, Bool)]) throws {
     let scratch = try Scratch()
     try references(["A/x.png"], in: scratch)
-    #expect(throws: SnapshotError.self) {
+    #expect(throws: Diagnostic.self) {
       try ObsoleteSnapshots(
         in: scratch.store, manifests: producers.map { manifest($0.0, ["A/y"], isWhole: $0.1) })
     }
@@ -108,10 +109,10 @@ struct ManifestTests {
     let scratch = try Scratch()
     try scratch.write(Data("{".utf8), to: ".overset/manifests/run.json")
     try ManifestStore(scratch.store)?.keep(manifest("run", ["A/x"], isWhole: false))
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try ManifestStore(scratch.store)?.manifests()
     }
-    #expect(error?.kind == .contents)
+    #expect(error?.kind == .data)
     #expect(error?.file?.hasSuffix("run.json") == true)
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetTestBasics
@@ -111,7 +112,7 @@ struct PendingStoreTests {
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let listed = try #require(store.snapshots().first)
     try scratch.write(Data("c".utf8), to: "__Snapshots__/Card/plain.ar_w393.txt")
-    #expect(throws: SnapshotError.self) { try listed.accept() }
+    #expect(throws: Diagnostic.self) { try listed.accept() }
     #expect(try scratch.data("__Snapshots__/Card/plain.ar_w393.txt") == Data("c".utf8))
     #expect(try store.snapshots().map(\.isOutdated) == [true])
   }

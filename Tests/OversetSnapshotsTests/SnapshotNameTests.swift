@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetSnapshots
 import Testing
 
@@ -21,10 +22,10 @@ import Testing
   ])
   func namesThatAreNoFileNamesAreRefused(text: String) {
     for (component, state, named) in [(text, "s", "n"), ("c", text, "n"), ("c", "s", text)] {
-      let error = #expect(throws: SnapshotError.self) {
+      let error = #expect(throws: Diagnostic.self) {
         try SnapshotName(component: component, state: state, named: named)
       }
-      #expect(error?.kind == .name)
+      #expect(error?.kind == .usage)
     }
   }
 
@@ -35,11 +36,11 @@ import Testing
 
   @Test(arguments: ["", "pt_BR", "de DE", "ü", "a.b", "a/b"])
   func tokensAreLettersDigitsAndHyphens(text: String) {
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try SnapshotName(component: "c", state: "s", locale: text, device: "w393")
     }
-    #expect(error?.kind == .name)
-    #expect(throws: SnapshotError.self) {
+    #expect(error?.kind == .usage)
+    #expect(throws: Diagnostic.self) {
       try SnapshotName(component: "c", state: "s", locale: "de", device: text)
     }
   }
@@ -47,7 +48,7 @@ import Testing
   @Test func theWholeFileNameIsLimited() throws {
     let half = String(repeating: "x", count: 99)
     #expect(try SnapshotName(component: "c", state: half, named: half).stem.count == 199)
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try SnapshotName(component: "c", state: half, named: half, locale: "de", device: "w1")
     }
     #expect(error?.problem.contains("205 bytes") == true)

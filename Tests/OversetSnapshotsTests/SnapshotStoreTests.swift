@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetSnapshots
@@ -141,10 +142,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Data([0xFF, 0xFE, 0x41]), SnapshotError.Kind.contents),
+    (Data([0xFF, 0xFE, 0x41]), Diagnostic.Kind.data),
     (Data("version https://git-lfs.github.com/spec/v1\n".utf8), .gitLFSPointer),
   ])
-  func unreadableTextsAreSaid(data: Data, kind: SnapshotError.Kind) throws {
+  func unreadableTextsAreSaid(data: Data, kind: Diagnostic.Kind) throws {
     let scratch = try Scratch()
     try scratch.write(data, to: "__Snapshots__/Card/plain.ar_w393.txt")
     let verdict = scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
@@ -185,7 +186,7 @@ import Testing
       Issue.record("\(verdict)")
       return
     }
-    #expect(error.kind == .contents)
+    #expect(error.kind == .data)
     #expect(error.problem.contains(isPipe ? "a pipe" : "a symbolic link to /dev/zero"))
   }
 
@@ -247,7 +248,7 @@ import Testing
       Issue.record("\(verdict)")
       return
     }
-    #expect(error.kind == .value)
+    #expect(error.kind == .data)
     #expect(scratch.listing().isEmpty)
   }
 }

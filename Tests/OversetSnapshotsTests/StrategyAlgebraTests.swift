@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetSnapshots
@@ -18,7 +19,7 @@ import Testing
   private func kept<Value, Format>(
     _ value: Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Format {
-    let box = Box<Result<Format, SnapshotError>>()
+    let box = Box<Result<Format, Diagnostic>>()
     strategy.snapshot(value).receive { box.values.append($0) }
     return try #require(box.values.first).get()
   }
@@ -55,7 +56,7 @@ import Testing
   @Test func errorsPassThrough() {
     let strategy = Snapshotting<Double, String>.json.pullback { (number: Int) in 0 / Double(number)
     }
-    #expect(throws: SnapshotError.self) { try kept(0, strategy) }
+    #expect(throws: Diagnostic.self) { try kept(0, strategy) }
     var seen: [String] = []
     strategy.snapshot(0).run { seen.append($0) }
     #expect(seen.isEmpty)

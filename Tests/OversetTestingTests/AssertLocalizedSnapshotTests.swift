@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetReports
@@ -139,7 +140,7 @@ struct AssertLocalizedSnapshotTests {
   ])
   func aWrongProjectIsSaidWithItsPlace(matrix: String, place: String) throws {
     let package = try TestPackage(matrix: matrix)
-    let error = #expect(throws: TestError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try package.snapshot().outcome(of: Card(title: "title"))
     }
     #expect(error?.problem.contains(place) == true)
@@ -148,7 +149,7 @@ struct AssertLocalizedSnapshotTests {
 
   @Test func anUnknownDeviceIsSaid() throws {
     let package = try TestPackage()
-    let error = #expect(throws: TestError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try package.snapshot(selection: MatrixSelection(devices: ["iPhoneES"]))
         .outcome(of: Card(title: "title"))
     }
@@ -180,7 +181,7 @@ struct AssertLocalizedSnapshotTests {
       name: LocalizedSnapshotName(fileID: "M/F.swift", suite: nil, testName: "f()", named: nil),
       presentation: .screen, selection: MatrixSelection(), record: nil, source: "/F.swift",
       isContinuousIntegration: false)
-    let error = #expect(throws: TestError.self) { try snapshot.outcome(of: Card(title: "title")) }
+    let error = #expect(throws: Diagnostic.self) { try snapshot.outcome(of: Card(title: "title")) }
     #expect(error?.problem.contains("Package.swift") == true)
   }
 
@@ -251,7 +252,7 @@ struct LocalizedSnapshotNameTests {
     try LocalizedSnapshotNames.claim(
       name("Claims", "x"), isCase: true, isNamed: true, at: place(2))
     for other in [first, name("CLAIMS")] {
-      let error = #expect(throws: TestError.self) {
+      let error = #expect(throws: Diagnostic.self) {
         try LocalizedSnapshotNames.claim(other, isCase: false, isNamed: false, at: place(3))
       }
       #expect(error?.problem.contains("M/F.swift:1") == true)
@@ -260,7 +261,7 @@ struct LocalizedSnapshotNameTests {
   }
 
   @Test func casesOfAParameterizedTestNeedNames() {
-    let error = #expect(throws: TestError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try LocalizedSnapshotNames.claim(
         name("Cases"), isCase: true, isNamed: false, at: place(1))
     }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetTestBasics
 import Testing
@@ -39,7 +40,7 @@ struct CellClaimTests {
   }
 
   private func problem(_ work: () throws -> Void) -> String {
-    let error = #expect(throws: TestError.self) { try work() }
+    let error = #expect(throws: Diagnostic.self) { try work() }
     return error?.problem ?? ""
   }
 
@@ -89,13 +90,13 @@ struct CellClaimTests {
     try claim("cases(number:)", locale: "de", testCase: two)
     let both = problem { try claim("cases(number:)", testCase: two) }
     #expect(both.contains("case (2)") && both.contains("case (1)"))
-    #expect(throws: TestError.self) { try claim("cases(number:)", testCase: nil) }
+    #expect(throws: Diagnostic.self) { try claim("cases(number:)", testCase: nil) }
   }
 
   /// What is refused claims nothing: the cells beside it stay free.
   @Test func aRefusedClaimIsNone() throws {
     try claim("partly()", on: [device(.iPhoneX)])
-    #expect(throws: TestError.self) {
+    #expect(throws: Diagnostic.self) {
       try claim("partly()", on: [device(.iPhone8), device(.iPhone13Mini)])
     }
     var other = try device(.iPhone8)

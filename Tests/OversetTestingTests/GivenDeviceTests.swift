@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetTestBasics
 import Testing
@@ -63,7 +64,7 @@ struct GivenDeviceTests {
     nil, CGSize.zero, CGSize(width: 100, height: -1), CGSize(width: CGFloat.infinity, height: 9),
   ])
   func aScreenWithoutASize(size: CGSize?) {
-    let error = #expect(throws: TestError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try ViewImageConfig(size: size).device(direction: .leftToRight)
     }
     #expect(error?.problem.contains(size == nil ? "no size" : "shows nothing") == true)

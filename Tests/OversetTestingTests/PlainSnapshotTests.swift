@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetTestBasics
 import Testing
@@ -93,7 +94,7 @@ struct PlainSnapshotTests {
   func environment(value: String, mode: RecordMode?) throws {
     let environment = ["SNAPSHOT_TESTING_RECORD": value]
     if value == "none" {
-      let error = #expect(throws: TestError.self) {
+      let error = #expect(throws: Diagnostic.self) {
         try TestEnvironment.recordMode(in: environment)
       }
       #expect(error?.remedy.contains("missing") == true)
@@ -113,7 +114,7 @@ struct PlainSnapshotTests {
         == "loaded-state.iPhone_13")
     #expect(try PlainSnapshotName(test: "loaded()", number: 2).stem == "loaded.2")
     #expect(try PlainSnapshotName(test: "t()", name: "設定").stem == "t.設定")
-    #expect(throws: SnapshotError.self) {
+    #expect(throws: Diagnostic.self) {
       try PlainSnapshotName(test: "t()", name: String(repeating: "a", count: 300))
     }
   }
@@ -132,7 +133,7 @@ struct PlainSnapshotTests {
 
   @Test(arguments: ["case"]) func casesNeedNames(argument: String) throws {
     let scratch = try Scratch()
-    #expect(throws: TestError.self) {
+    #expect(throws: Diagnostic.self) {
       try snapshot(scratch, named: nil).failure(of: "a", as: .lines, record: nil, timeout: 1)
     }
     #expect(files(scratch).isEmpty)
@@ -142,12 +143,12 @@ struct PlainSnapshotTests {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/same.1.txt")
     try PlainSnapshotNames.claim(file, owner: "M.A/same()")
     try PlainSnapshotNames.claim(file, owner: "M.A/same()")
-    let other = #expect(throws: TestError.self) {
+    let other = #expect(throws: Diagnostic.self) {
       try PlainSnapshotNames.claim(file, owner: "M.B/same()")
     }
     #expect(other?.problem.contains("M.A/same() would both use") == true)
     let upper = URL(filePath: "/nowhere/__Snapshots__/File/SAME.1.txt")
-    #expect(throws: TestError.self) {
+    #expect(throws: Diagnostic.self) {
       try PlainSnapshotNames.claim(upper, owner: "M.A/same()")
     }
   }
@@ -159,7 +160,7 @@ struct PlainSnapshotTests {
     )
     try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
     try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
-    let other = #expect(throws: TestError.self) {
+    let other = #expect(throws: Diagnostic.self) {
       try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: two)
     }
     #expect(other?.problem.contains("case (2), and M.A/cases(), case (1), would both") == true)
@@ -171,7 +172,7 @@ struct PlainSnapshotTests {
       at: folder(scratch), withIntermediateDirectories: true)
     try Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)
       .write(to: folder(scratch).appending(path: "row.n.txt"))
-    let error = #expect(throws: SnapshotError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try snapshot(scratch).failure(of: "a", as: .lines, record: nil, timeout: 1)
     }
     #expect(error?.kind == .gitLFSPointer)

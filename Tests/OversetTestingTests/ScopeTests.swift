@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetReports
 import OversetTestBasics
@@ -114,7 +115,7 @@ import Testing
 
   /// The file it gives is in no package: that it cannot be made counts to nobody's manifest.
   @Test func whatCannotBeAsserted() {
-    let error = #expect(throws: TestError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try verifyLocalizedSnapshot(of: Text(verbatim: "OK"), file: "/nowhere/Tests.swift")
     }
     #expect(error?.problem.contains("no folder above it holds a Package.swift") == true)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import Testing
 
@@ -117,12 +118,12 @@ struct StrategyTests {
 
   /// Nothing is recorded of a value that cannot be encoded.
   @Test func whatCannotBeEncodedIsAnError() {
-    func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> SnapshotError? {
+    func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> Diagnostic? {
       guard case .failure(let error) = Awaited.result(of: strategy.snapshot(value), timeout: 1)
       else { return nil }
       return error
     }
-    #expect(error(Double.nan, .json)?.kind == .value)
+    #expect(error(Double.nan, .json)?.kind == .data)
     #expect(error(["a": Node("a")] as [String: Any], .json)?.problem.contains("JSON") == true)
     let binary = PropertyListEncoder()
     binary.outputFormat = .binary

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import Synchronization
 import Testing
@@ -45,7 +46,7 @@ struct SameNameTests {
     var problem = ""
     do {
       _ = try snapshot.failure(of: "a", as: .lines, record: nil, timeout: 1)
-    } catch let error as TestError {
+    } catch let error as Diagnostic {
       problem = error.problem
     }
     let all = problems.withLock { problems in

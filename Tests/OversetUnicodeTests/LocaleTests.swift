@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetUnicode
 import Testing
 
@@ -34,8 +35,8 @@ struct LocaleTests {
       "de-\u{E9}t", "en\u{0}xx", "",
     ])
   func malformed(identifier: String) {
-    let error = #expect(throws: UnicodeError.self) { try LocaleIdentifier(identifier) }
-    #expect(error?.status == "U_ILLEGAL_ARGUMENT_ERROR")
+    let error = #expect(throws: Diagnostic.self) { try LocaleIdentifier(identifier) }
+    #expect(error?.problem.hasSuffix("(U_ILLEGAL_ARGUMENT_ERROR)") == true)
     #expect(error?.description.contains("'\(identifier)'") == true)
     #expect(error?.description.contains("pt-BR") == true)
   }

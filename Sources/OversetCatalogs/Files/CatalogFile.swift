@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Catalog files on disk.
@@ -10,9 +11,9 @@ public enum CatalogFile {
   /// - Parameters:
   ///   - url: the file.
   ///   - name: what places and errors call the file; its path when it is `nil`.
-  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, larger than
+  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or not a catalog.
-  public static func read(_ url: URL, name: String? = nil) throws(CatalogError) -> StringCatalog {
+  public static func read(_ url: URL, name: String? = nil) throws(Diagnostic) -> StringCatalog {
     let name = name ?? url.path
     return try StringCatalog(parsing: contents(of: url, name: name), file: name)
   }
@@ -23,11 +24,11 @@ public enum CatalogFile {
   ///   - url: the file.
   ///   - name: what places and errors call the file.
   ///   - sourceLanguage: the language of a file that does not say it.
-  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, larger than
+  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or no catalog by its name.
   public static func reading(
     _ url: URL, name: String, sourceLanguage: String = "en"
-  ) throws(CatalogError) -> CatalogReading {
+  ) throws(Diagnostic) -> CatalogReading {
     try CatalogReading(
       parsing: contents(of: url, name: name), file: name, sourceLanguage: sourceLanguage)
   }
@@ -37,9 +38,9 @@ public enum CatalogFile {
   /// - Parameters:
   ///   - url: the file.
   ///   - name: what errors call the file.
-  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory or larger than
+  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory or larger than
   ///   ``largestSize``.
-  public static func contents(of url: URL, name: String) throws(CatalogError) -> [UInt8] {
+  public static func contents(of url: URL, name: String) throws(Diagnostic) -> [UInt8] {
     try check(url, name: name)
     let data: Data
     do {
@@ -60,7 +61,7 @@ public enum CatalogFile {
   }
 
   /// Checks that a path is a regular file of bearable size.
-  static func check(_ url: URL, name: String) throws(CatalogError) {
+  static func check(_ url: URL, name: String) throws(Diagnostic) {
     let attributes: [FileAttributeKey: Any]
     do {
       // Attributes are those of the link itself: it is followed first.
@@ -68,34 +69,34 @@ public enum CatalogFile {
         atPath: url.resolvingSymlinksInPath().path)
     } catch {
       guard FileManager.default.fileExists(atPath: url.path) else {
-        throw CatalogError(
-          file: name, problem: "there is no such file", remedy: "correct the path")
+        throw Diagnostic(
+          .data, file: name, problem: "there is no such file", remedy: "correct the path")
       }
       throw unreadable(name)
     }
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular: break
     case .typeDirectory:
-      throw CatalogError(
-        file: name, problem: "this is a directory",
+      throw Diagnostic(
+        .data, file: name, problem: "this is a directory",
         remedy: "name a file, or add /** for all catalogs below it")
     default:
-      throw CatalogError(
-        file: name, problem: "this is not a regular file", remedy: "name a catalog file")
+      throw Diagnostic(
+        .data, file: name, problem: "this is not a regular file", remedy: "name a catalog file")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largestSize else { throw tooLarge(name, size: size) }
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw unreadable(name) }
   }
 
-  private static func unreadable(_ name: String) -> CatalogError {
-    CatalogError(
-      file: name, problem: "the file cannot be read", remedy: "check its permissions")
+  private static func unreadable(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .data, file: name, problem: "the file cannot be read", remedy: "check its permissions")
   }
 
-  private static func tooLarge(_ name: String, size: Int) -> CatalogError {
-    CatalogError(
-      file: name, problem: "the file has \(size) bytes",
+  private static func tooLarge(_ name: String, size: Int) -> Diagnostic {
+    Diagnostic(
+      .data, file: name, problem: "the file has \(size) bytes",
       remedy: "split it: catalogs of up to \(largestSize) bytes are read")
   }
 }

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Finds catalog files by patterns.
@@ -13,10 +14,10 @@ public enum CatalogFinder {
   ///   - globs: patterns such as `Locales/**` or `App/*.xcstrings`, relative to `root` unless they
   ///     begin with a slash.
   ///   - root: the folder that relative patterns begin at.
-  /// - Throws: ``CatalogError`` for a path without `*` that is missing, a directory or no
+  /// - Throws: ``Diagnostic`` for a path without `*` that is missing, a directory or no
   ///   catalog, for a directory that cannot be listed, and for a file that is unreadable or too
   ///   large.
-  public static func find(globs: [String], root: URL) throws(CatalogError) -> [URL] {
+  public static func find(globs: [String], root: URL) throws(Diagnostic) -> [URL] {
     var found: [String: URL] = [:]
     for glob in globs {
       var search = GlobSearch(
@@ -52,7 +53,7 @@ private struct GlobSearch {
     components = GlobPattern(glob).components
   }
 
-  mutating func run() throws(CatalogError) -> [URL] {
+  mutating func run() throws(Diagnostic) -> [URL] {
     if components.contains(where: GlobPattern.isWild) {
       try search(base, from: 0)
     } else {
@@ -61,18 +62,18 @@ private struct GlobSearch {
     return files
   }
 
-  private mutating func addNamedFile() throws(CatalogError) {
+  private mutating func addNamedFile() throws(Diagnostic) {
     let url = components.reduce(base) { $0.appendingPathComponent($1) }
     try CatalogFile.check(url, name: url.path)
     guard CatalogFormat(fileName: url.lastPathComponent) != nil else {
-      throw CatalogError(
-        file: url.path, problem: "the file is no catalog",
+      throw Diagnostic(
+        .data, file: url.path, problem: "the file is no catalog",
         remedy: "name a file that ends in .xcstrings, .strings, .stringsdict or .xliff")
     }
     files.append(url)
   }
 
-  private mutating func search(_ directory: URL, from index: Int) throws(CatalogError) {
+  private mutating func search(_ directory: URL, from index: Int) throws(Diagnostic) {
     guard index < components.count else { return }
     let visit = Visit(path: directory.resolvingSymlinksInPath().path, component: index)
     guard visited.insert(visit).inserted else { return }
@@ -101,7 +102,7 @@ private struct GlobSearch {
 
   private mutating func step(
     to url: URL, isDirectory: Bool, after index: Int
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     if isDirectory {
       try search(url, from: index + 1)
     } else if index == components.count - 1 {
@@ -109,7 +110,7 @@ private struct GlobSearch {
     }
   }
 
-  private mutating func add(_ url: URL) throws(CatalogError) {
+  private mutating func add(_ url: URL) throws(Diagnostic) {
     guard CatalogFormat(fileName: url.lastPathComponent) != nil,
       CatalogFile.type(of: url) == .typeRegular
     else { return }
@@ -130,13 +131,13 @@ private struct GlobSearch {
   }
 
   /// What a directory holds, sorted by name.
-  private func entries(of directory: URL) throws(CatalogError) -> [Entry] {
+  private func entries(of directory: URL) throws(Diagnostic) -> [Entry] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     } catch {
-      throw CatalogError(
-        file: directory.path, problem: "the directory cannot be listed",
+      throw Diagnostic(
+        .data, file: directory.path, problem: "the directory cannot be listed",
         remedy: "check that it exists and its permissions, or narrow the pattern \(glob)")
     }
     return names.sorted().map { name in

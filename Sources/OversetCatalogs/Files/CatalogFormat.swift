@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// The file formats of catalogs.
 public enum CatalogFormat: String, Sendable, CaseIterable {
   /// String catalogs, JSON with all locales in one file.
@@ -22,13 +24,13 @@ extension StringCatalog {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: the file's name for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
-  /// - Throws: ``CatalogError`` with every error that was found.
-  public init(parsing bytes: [UInt8], file: String) throws(CatalogError) {
+  /// - Throws: ``Diagnostic`` with every error that was found.
+  public init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
     let reading = try CatalogReading(parsing: bytes, file: file)
-    if let error = CatalogError.combining(reading.errors) { throw error }
+    if let error = Diagnostic.combining(reading.errors) { throw error }
     guard let catalog = reading.catalogs.first else {
-      throw CatalogError(
-        file: file, problem: "the file holds no catalog", remedy: "name another file")
+      throw Diagnostic(
+        .data, file: file, problem: "the file holds no catalog", remedy: "name another file")
     }
     self = catalog
   }
@@ -43,10 +45,10 @@ extension CatalogReading {
   ///     table, and the `.lproj` folder around it the locale.
   ///   - sourceLanguage: the language of files that do not say it: those in `Base.lproj`, and those
   ///     in no `.lproj` folder.
-  /// - Throws: ``CatalogError`` for a file that is no catalog by its name.
+  /// - Throws: ``Diagnostic`` for a file that is no catalog by its name.
   public init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let path = CatalogPath(file)
     switch CatalogFormat(fileName: name) {
@@ -60,8 +62,8 @@ extension CatalogReading {
     case .xliff: self = XLIFFReader.read(bytes, file: file)
     case nil:
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw CatalogError(
-        file: file, problem: "the file is no catalog", remedy: "name a file that ends in \(known)")
+      throw Diagnostic(
+        .data, file: file, problem: "the file is no catalog", remedy: "name a file that ends in \(known)")
     }
   }
 }

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Reads the catalogs of an app, whatever files they are spread over.
@@ -9,7 +10,7 @@ public struct CatalogLoader: Sendable {
   /// The catalogs, in the order of their first files.
   public let catalogs: [StringCatalog]
   /// The faults of all files, in the files' order; the rest of each file was read.
-  public let errors: [CatalogError]
+  public let errors: [Diagnostic]
 
   /// Reads `files`.
   ///
@@ -18,14 +19,14 @@ public struct CatalogLoader: Sendable {
   ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
   ///     nil, English where there are English files, else the language of most files.
   ///   - name: what places and errors call a file.
-  /// - Throws: ``CatalogError`` for a file that is missing, unreadable, a directory, too large, or no
+  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
   public init(
     _ files: [URL], sourceLanguage: String? = nil, name: (URL) -> String = { $0.path }
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
     var groups: [(key: Group, parts: [StringCatalog])] = []
-    var errors: [CatalogError] = []
+    var errors: [Diagnostic] = []
     for file in files.enumerated().sorted(by: Self.precedes).map(\.element) {
       let reading = try CatalogFile.reading(file, name: name(file), sourceLanguage: language)
       errors += reading.errors

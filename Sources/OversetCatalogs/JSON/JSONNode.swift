@@ -1,22 +1,9 @@
+package import OversetVocabulary
+
 /// A JSON value that knows where in its file it begins.
 package struct JSONNode: Sendable {
   package let value: JSONValue
-  package let position: JSONPosition
-}
-
-/// Line and column of a byte, both counted from 1; columns count UTF-16 units.
-package struct JSONPosition: Sendable, Hashable {
-  // 32 bits suffice for every file the readers accept, and halve what each node costs.
-  private let storedLine: UInt32
-  private let storedColumn: UInt32
-
-  init(line: Int, column: Int) {
-    storedLine = UInt32(clamping: line)
-    storedColumn = UInt32(clamping: column)
-  }
-
-  package var line: Int { Int(storedLine) }
-  package var column: Int { Int(storedColumn) }
+  package let position: TextPosition
 }
 
 /// The six kinds of JSON value (RFC 8259, section 3).
@@ -43,7 +30,7 @@ package struct JSONObject: Sendable {
 /// A name and a value of an object.
 package struct JSONMember: Sendable {
   package let key: String
-  package let keyPosition: JSONPosition
+  package let keyPosition: TextPosition
   package let node: JSONNode
 }
 

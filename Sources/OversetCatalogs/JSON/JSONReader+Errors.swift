@@ -1,18 +1,20 @@
+import OversetVocabulary
+
 /// How errors are worded and recorded.
 extension JSONReader {
   /// Records an error that reading can go on after.
   mutating func report(
-    _ problem: String, _ remedy: String, at position: JSONPosition
+    _ problem: String, _ remedy: String, at position: TextPosition
   ) throws(Stop) {
     errors.append(
-      CatalogError(
-        file: file, line: position.line, column: position.column, problem: problem,
+      Diagnostic(
+        .data, file: file, line: position.line, column: position.column, problem: problem,
         remedy: remedy))
     if errors.count >= Self.errorLimit { throw Stop() }
   }
 
   /// Records an error that loses the structure.
-  mutating func stop(_ problem: String, _ remedy: String, at position: JSONPosition) -> Stop {
+  mutating func stop(_ problem: String, _ remedy: String, at position: TextPosition) -> Stop {
     try? report(problem, remedy, at: position)
     return Stop()
   }
@@ -35,7 +37,7 @@ extension JSONReader {
   }
 
   /// An error for an object or array that the end of the file cuts off.
-  mutating func notClosed(_ kind: String, openedAt opening: JSONPosition) -> Stop {
+  mutating func notClosed(_ kind: String, openedAt opening: TextPosition) -> Stop {
     stop(
       "the file ends inside the \(kind) opened at \(opening.line):\(opening.column)",
       "close it, or restore the rest of the file", at: here)

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Strings: escapes and UTF-8.
 extension JSONReader {
   /// Reads a string (RFC 8259, section 7) and checks its UTF-8.
@@ -95,7 +97,7 @@ extension JSONReader {
 
   /// Reads what follows `\u`: four digits, or a surrogate pair of two escapes.
   private mutating func readUnicodeEscape(
-    at position: JSONPosition, into content: inout [UInt8]
+    at position: TextPosition, into content: inout [UInt8]
   ) throws(Stop) {
     guard let unit = readFourDigits() else {
       try report("\\u without four hexadecimal digits", "write \\u0000 to \\uFFFF", at: position)

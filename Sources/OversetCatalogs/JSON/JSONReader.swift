@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// A strict JSON reader (RFC 8259) that keeps the line and column of every key and value.
 ///
 /// Beyond the grammar it refuses what a catalog cannot mean: duplicate keys, lone surrogate
@@ -19,7 +21,7 @@ package struct JSONReader {
   /// Bytes of the current line that are not UTF-16 units of their own.
   var extraBytes = 0
   var depth = 0
-  var errors: [CatalogError] = []
+  var errors: [Diagnostic] = []
   var hasReportedEncoding = false
 
   /// Thrown, after the error was recorded, where the structure is lost.
@@ -35,7 +37,7 @@ package struct JSONReader {
   /// - Returns: the root, also when errors were recovered from; `nil` when the structure was lost.
   package static func read(
     _ bytes: [UInt8], file: String
-  ) -> (root: JSONNode?, errors: [CatalogError]) {
+  ) -> (root: JSONNode?, errors: [Diagnostic]) {
     var reader = JSONReader(bytes: bytes, file: file)
     let root = try? reader.readDocument()
     return (root, reader.errors)
@@ -86,7 +88,7 @@ package struct JSONReader {
     try enter()
     var members: [JSONMember] = []
     var seen = SeenKeys()
-    var comma: JSONPosition?
+    var comma: TextPosition?
     while true {
       skipWhitespace()
       if peek == UInt8(ascii: "}") {
@@ -107,7 +109,7 @@ package struct JSONReader {
     return JSONObject(members: members)
   }
 
-  private mutating func readMember(of opening: JSONPosition) throws(Stop) -> JSONMember {
+  private mutating func readMember(of opening: TextPosition) throws(Stop) -> JSONMember {
     let position = here
     guard peek == UInt8(ascii: "\"") else {
       throw index < bytes.count
@@ -128,7 +130,7 @@ package struct JSONReader {
     let opening = here
     try enter()
     var nodes: [JSONNode] = []
-    var comma: JSONPosition?
+    var comma: TextPosition?
     while true {
       skipWhitespace()
       if peek == UInt8(ascii: "]") {
@@ -149,8 +151,8 @@ package struct JSONReader {
   /// - Returns: where the comma is; `nil` before the closing bracket, and after a missing comma
   ///   was reported.
   private mutating func readSeparator(
-    closing: UInt8, of kind: String, openedAt opening: JSONPosition
-  ) throws(Stop) -> JSONPosition? {
+    closing: UInt8, of kind: String, openedAt opening: TextPosition
+  ) throws(Stop) -> TextPosition? {
     skipWhitespace()
     switch peek {
     case closing: return nil
@@ -187,8 +189,8 @@ package struct JSONReader {
   /// The byte about to be read; `nil` at the end.
   var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  var here: JSONPosition {
-    JSONPosition(line: line, column: index - lineStart - extraBytes + 1)
+  var here: TextPosition {
+    TextPosition(line: line, column: index - lineStart - extraBytes + 1)
   }
 
   mutating func skipWhitespace() {

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// What a file of catalogs holds, and what is wrong with it.
 ///
 /// Where a file has faults, the rest of it is read all the same.
@@ -5,10 +7,10 @@ public struct CatalogReading: Sendable {
   /// The tables of the file: one, or for an export of translations as many as it has files.
   public let catalogs: [StringCatalog]
   /// Every fault, in file order.
-  public let errors: [CatalogError]
+  public let errors: [Diagnostic]
 
   /// A reading out of its parts.
-  public init(catalogs: [StringCatalog], errors: [CatalogError] = []) {
+  public init(catalogs: [StringCatalog], errors: [Diagnostic] = []) {
     self.catalogs = catalogs
     self.errors = errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
   }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// A value of a property list with its place.
@@ -47,7 +48,7 @@ enum PropertyList {
   /// Reads a property list; in a binary one every place is the file's beginning.
   static func read(
     _ bytes: [UInt8], file: String
-  ) -> (root: PropertyListNode?, errors: [CatalogError]) {
+  ) -> (root: PropertyListNode?, errors: [Diagnostic]) {
     guard bytes.starts(with: "bplist0".utf8) else {
       return XMLPropertyListReader.read(bytes, file: file)
     }
@@ -56,8 +57,8 @@ enum PropertyList {
       let value = try PropertyListDecoder().decode(BinaryValue.self, from: Data(bytes))
       return (value.node(at: place), [])
     } catch {
-      let fault = CatalogError(
-        at: place, problem: "the binary property list is damaged",
+      let fault = Diagnostic(
+        .data, at: place, problem: "the binary property list is damaged",
         remedy: "build it again, or name the .strings file it was made from")
       return (nil, [fault])
     }

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a property list in XML, with the place of every key and value.
 ///
 /// Of a key that is there twice both members are kept, in file order.
@@ -5,7 +7,7 @@ struct XMLPropertyListReader: XMLHandler {
   private let file: String
   private var stack: [Open] = []
   private var root: PropertyListNode?
-  private var errors: [CatalogError] = []
+  private var errors: [Diagnostic] = []
 
   /// A dictionary or list that is not closed yet.
   private struct Open {
@@ -21,7 +23,7 @@ struct XMLPropertyListReader: XMLHandler {
   /// Reads a file.
   static func read(
     _ bytes: [UInt8], file: String
-  ) -> (root: PropertyListNode?, errors: [CatalogError]) {
+  ) -> (root: PropertyListNode?, errors: [Diagnostic]) {
     var reader = XMLPropertyListReader(file: file)
     let errors = XMLReader.read(bytes, file: file, into: &reader)
     // What was open at an error of XML is closed there: its texts are read all the same.
@@ -90,6 +92,6 @@ struct XMLPropertyListReader: XMLHandler {
 
   private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     guard errors.count < 50 else { return }
-    errors.append(CatalogError(at: place, problem: problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: problem, remedy: remedy))
   }
 }

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 extension CatalogDocument {
   /// The file in a pseudolocale, in its own format.
   ///
@@ -5,8 +7,8 @@ extension CatalogDocument {
   /// stay as they are. The texts of a `.strings` or `.stringsdict` file are replaced: it is to be the
   /// source language's. An export of translations gets targets, and the locale as its target language.
   ///
-  /// - Throws: ``CatalogError`` for a text that the format cannot hold.
-  public func pseudolocalized(as pseudolocale: Pseudolocale) throws(CatalogError) -> [UInt8] {
+  /// - Throws: ``Diagnostic`` for a text that the format cannot hold.
+  public func pseudolocalized(as pseudolocale: Pseudolocale) throws(Diagnostic) -> [UInt8] {
     switch form {
     case .json: try adding(additions(of: pseudolocale))
     case .pairs:

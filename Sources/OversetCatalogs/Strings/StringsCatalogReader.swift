@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a `.strings` file: one locale of one table.
 struct StringsCatalogReader {
   let path: CatalogPath
@@ -15,8 +17,8 @@ struct StringsCatalogReader {
     let (root, errors) = PropertyList.read(bytes, file: file)
     guard let root else { return CatalogReading(catalogs: [], errors: errors) }
     guard case .dictionary(let members) = root.value else {
-      let error = CatalogError(
-        at: root.place, problem: "the property list is \(root.value.kind)",
+      let error = Diagnostic(
+        .data, at: root.place, problem: "the property list is \(root.value.kind)",
         remedy: "write a dictionary of texts")
       return CatalogReading(catalogs: [], errors: errors + [error])
     }
@@ -24,8 +26,8 @@ struct StringsCatalogReader {
     let pairs = members.compactMap { member -> StringsReader.Pair? in
       guard case .string(let value) = member.node.value else {
         faults.append(
-          CatalogError(
-            at: member.node.place, problem: "“\(member.key)” is \(member.node.value.kind)",
+          Diagnostic(
+            .data, at: member.node.place, problem: "“\(member.key)” is \(member.node.value.kind)",
             remedy: "write a text, or move it to a .stringsdict"))
         return nil
       }
@@ -37,7 +39,7 @@ struct StringsCatalogReader {
   }
 
   /// Of several texts of one key the last counts, as for the system.
-  private func reading(_ pairs: [StringsReader.Pair], _ errors: [CatalogError]) -> CatalogReading {
+  private func reading(_ pairs: [StringsReader.Pair], _ errors: [Diagnostic]) -> CatalogReading {
     var order: [ExactString] = []
     var byKey: [ExactString: StringsReader.Pair] = [:]
     var notes: [CatalogNote] = []

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// White space, comments, places and recovery.
 extension StringsReader {
   /// Skips white space and comments; the last comment is kept.
@@ -54,7 +56,7 @@ extension StringsReader {
 
   mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     guard errors.count < Self.errorLimit else { return }
-    errors.append(CatalogError(at: place, problem: problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: problem, remedy: remedy))
   }
 
   /// Moves behind the semicolon that ends a line, or to a line that begins with a quotation mark or
@@ -86,5 +88,8 @@ extension StringsReader {
 
 extension SourcePlace {
   /// The place one UTF-16 unit before.
-  var before: SourcePlace { SourcePlace(file: file, line: line, column: max(column - 1, 1)) }
+  var before: SourcePlace {
+    SourcePlace(
+      file: file, position: position.map { TextPosition(line: $0.line, column: $0.column - 1) })
+  }
 }

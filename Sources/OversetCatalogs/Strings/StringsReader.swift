@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads the text form of a `.strings` file: the old-style property list of NeXTSTEP, as
 /// CoreFoundation accepts it.
 ///
@@ -18,12 +20,12 @@ struct StringsReader {
   static let errorLimit = 50
 
   var cursor: UnitCursor
-  var errors: [CatalogError] = []
+  var errors: [Diagnostic] = []
   /// The comment read last, while nothing but white space has followed.
   var comment: String?
 
   /// Reads a whole file.
-  static func read(_ bytes: [UInt8], file: String) -> (pairs: [Pair], errors: [CatalogError]) {
+  static func read(_ bytes: [UInt8], file: String) -> (pairs: [Pair], errors: [Diagnostic]) {
     let text = DecodedText(bytes)
     var reader = StringsReader(cursor: UnitCursor(text.units, file: file))
     reader.errors = [text.error(in: file)].compactMap { $0 }
@@ -115,9 +117,10 @@ struct StringsReader {
     _ value: String, at place: SourcePlace,
     endingAt end: SourcePlace
   ) {
-    if cursor.line > end.line || cursor.isAtEnd || cursor.peek == "}" {
+    let lastLine = end.line ?? 0
+    if cursor.line > lastLine || cursor.isAtEnd || cursor.peek == "}" {
       report("no “;” after the text", "write one", at: end)
-    } else if end.line > place.line {
+    } else if lastLine > place.line ?? 0 {
       report(
         "this text is not closed, or holds a quotation mark",
         "close it, and write \\\" for a quotation mark in it", at: place)

@@ -1,8 +1,10 @@
+import OversetVocabulary
+
 /// Reads a `.stringsdict` file: one locale of one table, whose texts vary by number, device or width.
 struct StringsdictReader {
   private let path: CatalogPath
   private let sourceLanguage: String
-  private var errors: [CatalogError]
+  private var errors: [Diagnostic]
   private var notes: [CatalogNote] = []
   /// The entry being read, for messages.
   private var key: String?
@@ -42,7 +44,7 @@ struct StringsdictReader {
       ], errors: reader.errors)
   }
 
-  private init(path: CatalogPath, sourceLanguage: String, errors: [CatalogError]) {
+  private init(path: CatalogPath, sourceLanguage: String, errors: [Diagnostic]) {
     self.path = path
     self.sourceLanguage = sourceLanguage
     self.errors = errors
@@ -200,7 +202,7 @@ struct StringsdictReader {
 
   private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     let context = key.map { "“\($0)”: " } ?? ""
-    errors.append(CatalogError(at: place, problem: context + problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: context + problem, remedy: remedy))
   }
 
   private mutating func note(_ kind: CatalogNote.Kind, _ message: String, _ place: SourcePlace) {

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// The text of a file, whatever it is encoded in.
@@ -89,10 +90,10 @@ struct DecodedText {
   }
 
   /// The fault of the encoding, as an error of `file`.
-  func error(in file: String) -> CatalogError? {
+  func error(in file: String) -> Diagnostic? {
     problem.map {
-      CatalogError(
-        file: file, line: $0.line, column: $0.column, problem: $0.text,
+      Diagnostic(
+        .data, file: file, line: $0.line, column: $0.column, problem: $0.text,
         remedy: "save the file as UTF-8")
     }
   }

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 extension CatalogDocument {
   /// A localization for an entry of a string catalog.
   public struct Addition: Sendable {
@@ -19,13 +21,13 @@ extension CatalogDocument {
   /// A localization of a locale that the entry has already takes its place; one that says the same leaves
   /// the file as it is.
   ///
-  /// - Throws: ``CatalogError`` for a key that is not there, and for a file that is no string catalog: the
+  /// - Throws: ``Diagnostic`` for a key that is not there, and for a file that is no string catalog: the
   ///   other formats have one file for each locale.
-  public func adding(_ additions: [Addition]) throws(CatalogError) -> [UInt8] {
+  public func adding(_ additions: [Addition]) throws(Diagnostic) -> [UInt8] {
     guard form == .json, case .object(let root)? = JSONReader.read(bytes, file: file).root?.value
     else {
-      throw CatalogError(
-        file: file, problem: "a file of this format holds no further locale",
+      throw Diagnostic(
+        .data, file: file, problem: "a file of this format holds no further locale",
         remedy: "write a file for the locale, or use a .xcstrings")
     }
     var text = EditableText(bytes, file: file)
@@ -34,8 +36,8 @@ extension CatalogDocument {
     let entries = entriesByKey()
     for (key, localizations) in Self.grouped(additions) {
       guard let node = nodes[key], let entry = entries[key] else {
-        throw CatalogError(
-          file: file, problem: "there is no key “\(key.text)”", remedy: "name a key of the file")
+        throw Diagnostic(
+          .data, file: file, problem: "there is no key “\(key.text)”", remedy: "name a key of the file")
       }
       write(localizations, to: node, of: entry, insertion, in: &text)
     }

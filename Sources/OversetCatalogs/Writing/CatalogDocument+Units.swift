@@ -1,9 +1,11 @@
+import OversetVocabulary
+
 /// Exports of translations: sources and targets of units.
 extension CatalogDocument {
   /// Applies edits that name each leaf once.
   func applyToUnits(
     _ edits: [CatalogEdit], in text: inout EditableText
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     let tables = XLIFFReader.tables(of: bytes, file: file)
     let units = tables.map(Self.unitsByLeaf)
     for edit in edits {
@@ -28,7 +30,7 @@ extension CatalogDocument {
   ///   identifier has none, and its target is given instead.
   func translatingUnits(
     to language: String, _ translate: (String) -> String
-  ) throws(CatalogError) -> [UInt8] {
+  ) throws(Diagnostic) -> [UInt8] {
     var text = EditableText(bytes, file: file)
     for table in XLIFFReader.tables(of: bytes, file: file) {
       setTargetLanguage(language, of: table, in: &text)
@@ -64,7 +66,7 @@ extension CatalogDocument {
 
   private static func set(
     _ old: TranslationUnit.Text, to value: String, in text: inout EditableText
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     guard ExactString(old.value) != ExactString(value) else { return }
     guard let index = text.index(of: old.place),
       let element = XMLTextElement(at: index, in: text)
@@ -76,7 +78,7 @@ extension CatalogDocument {
   private static func setTarget(
     of unit: TranslationUnit, in table: XLIFFReader.Table, to value: String,
     _ text: inout EditableText
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     if let target = unit.target {
       try set(target, to: value, in: &text)
       return

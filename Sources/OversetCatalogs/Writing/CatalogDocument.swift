@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A catalog file whose texts can be changed: the rest of the file keeps its bytes.
 ///
 /// Encoding, byte order mark, line ends, order, indentation, comments and the end of the file stay as they
@@ -29,20 +31,20 @@ public struct CatalogDocument: Sendable {
   ///   - bytes: the whole file.
   ///   - file: the file's path for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
   ///   - sourceLanguage: the language of a file that does not say it.
-  /// - Throws: ``CatalogError`` with every fault of the file: what cannot be read for certain is not
+  /// - Throws: ``Diagnostic`` with every fault of the file: what cannot be read for certain is not
   ///   written. A binary property list is refused.
   public init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     let format = CatalogFormat(fileName: file.split(separator: "/").last.map(String.init) ?? file)
     if format == .strings || format == .stringsdict, bytes.starts(with: "bplist".utf8) {
-      throw CatalogError(
-        file: file, problem: "the file is a binary property list, which is not written",
+      throw Diagnostic(
+        .data, file: file, problem: "the file is a binary property list, which is not written",
         remedy: "convert it first: plutil -convert xml1 \(file)")
     }
     let reading = try CatalogReading(
       parsing: bytes, file: file, sourceLanguage: sourceLanguage)
-    if let error = CatalogError.combining(reading.errors) { throw error }
+    if let error = Diagnostic.combining(reading.errors) { throw error }
     self.file = file
     self.bytes = bytes
     catalogs = reading.catalogs
@@ -60,8 +62,8 @@ public struct CatalogDocument: Sendable {
   /// Of several edits of one leaf the last counts; one that changes nothing leaves the spelling as it is.
   /// In an export a unit without a target gets one.
   ///
-  /// - Throws: ``CatalogError`` for a leaf that is not there, and for a character the format cannot hold.
-  public func applying(_ edits: [CatalogEdit]) throws(CatalogError) -> [UInt8] {
+  /// - Throws: ``Diagnostic`` for a leaf that is not there, and for a character the format cannot hold.
+  public func applying(_ edits: [CatalogEdit]) throws(Diagnostic) -> [UInt8] {
     var text = EditableText(bytes, file: file)
     if form == .xliff {
       try applyToUnits(Self.last(of: edits), in: &text)
@@ -85,7 +87,7 @@ public struct CatalogDocument: Sendable {
   func replace(
     _ place: SourcePlace, keyAt keyPlace: SourcePlace, with value: String,
     in text: inout EditableText
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     guard let index = text.index(of: place) else { throw Self.lost(place) }
     switch form {
     case .json:
@@ -131,17 +133,17 @@ public struct CatalogDocument: Sendable {
 
   // MARK: Errors
 
-  static func missing(_ edit: CatalogEdit, file: String, place: SourcePlace?) -> CatalogError {
+  static func missing(_ edit: CatalogEdit, file: String, place: SourcePlace?) -> Diagnostic {
     let variant = edit.path.steps.isEmpty ? "" : " at \(edit.path)"
-    return CatalogError(
-      file: file, line: place?.line, column: place?.column,
+    return Diagnostic(
+      .data, file: file, line: place?.line, column: place?.column,
       problem: "there is no text of “\(edit.key)” in “\(edit.locale)”\(variant)",
       remedy: "name a text that the file has")
   }
 
   /// Of a file that was read every place is in it; this says so without a trap.
-  static func lost(_ place: SourcePlace) -> CatalogError {
-    CatalogError(
-      at: place, problem: "the text is not found again", remedy: "report this file as a fault")
+  static func lost(_ place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      .data, at: place, problem: "the text is not found again", remedy: "report this file as a fault")
   }
 }

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Spells texts as the contents of an XML element (XML 1.0, sections 2.2, 2.4 and 2.11).
 struct XMLSpelling {
   /// What a line break is written as; a reader makes each a line feed.
@@ -7,8 +9,8 @@ struct XMLSpelling {
 
   /// A text with what is markup escaped.
   ///
-  /// - Throws: ``CatalogError`` for a character that XML cannot hold.
-  func text(of value: String, at place: SourcePlace) throws(CatalogError) -> String {
+  /// - Throws: ``Diagnostic`` for a character that XML cannot hold.
+  func text(of value: String, at place: SourcePlace) throws(Diagnostic) -> String {
     try Self.check(value, at: place)
     var result = ""
     for scalar in value.unicodeScalars {
@@ -25,7 +27,7 @@ struct XMLSpelling {
   }
 
   /// A text as a section of character data; as escaped text where such a section cannot hold it.
-  func characterData(of value: String, at place: SourcePlace) throws(CatalogError) -> String {
+  func characterData(of value: String, at place: SourcePlace) throws(Diagnostic) -> String {
     let scalars = value.unicodeScalars
     guard !scalars.contains("]]>".unicodeScalars), !scalars.contains("\r") else {
       return try text(of: value, at: place)
@@ -49,11 +51,11 @@ struct XMLSpelling {
     return result
   }
 
-  private static func check(_ value: String, at place: SourcePlace) throws(CatalogError) {
+  private static func check(_ value: String, at place: SourcePlace) throws(Diagnostic) {
     guard let scalar = value.unicodeScalars.first(where: { !isCharacter($0) }) else { return }
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    throw CatalogError(
-      at: place,
+    throw Diagnostic(
+      .data, at: place,
       problem: "XML cannot hold U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
       remedy: "remove the control character from the new text")
   }

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// An element of an XML file that holds a text, as it is spelt.
 ///
 /// Comments and instructions within the text stay when the text is changed.
@@ -70,10 +72,10 @@ struct XMLTextElement {
 
   /// Gives the element another text.
   ///
-  /// - Throws: ``CatalogError`` for a character that XML cannot hold.
+  /// - Throws: ``Diagnostic`` for a character that XML cannot hold.
   func setText(
     _ value: String, at place: SourcePlace, in text: inout EditableText
-  ) throws(CatalogError) {
+  ) throws(Diagnostic) {
     let spelling = XMLSpelling(lineEnd: text.lineEnd, spellsReferences: hasReferences)
     guard let contentStart else {
       let tag = text.text(range).dropLast(2)

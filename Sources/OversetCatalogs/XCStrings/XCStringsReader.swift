@@ -1,10 +1,12 @@
+import OversetVocabulary
+
 /// Reads a string catalog (`.xcstrings`): JSON of a private format, described by what is written
 /// and accepted in practice.
 ///
 /// A value of the wrong kind is an error; whatever is legal JSON but not known is kept and noted.
 struct XCStringsReader {
   let file: String
-  var errors: [CatalogError] = []
+  var errors: [Diagnostic] = []
   var notes: [CatalogNote] = []
   var sourceLanguage = ""
   /// The entry being read, for messages.
@@ -42,7 +44,7 @@ struct XCStringsReader {
     return members(of: strings).compactMap { readEntry($0) }
   }
 
-  private mutating func readSourceLanguage(of object: JSONObject, at position: JSONPosition) {
+  private mutating func readSourceLanguage(of object: JSONObject, at position: TextPosition) {
     guard let member = object["sourceLanguage"] else {
       report(
         "the catalog has no “sourceLanguage”", "add the language of the app's source, as in en",
@@ -117,7 +119,7 @@ struct XCStringsReader {
 
   mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     let context = key.map { "“\($0)”: " } ?? ""
-    errors.append(CatalogError(at: place, problem: context + problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: context + problem, remedy: remedy))
   }
 
   mutating func note(_ kind: CatalogNote.Kind, _ message: String, at place: SourcePlace) {
@@ -132,7 +134,7 @@ struct XCStringsReader {
     }
   }
 
-  func place(_ position: JSONPosition) -> SourcePlace {
+  func place(_ position: TextPosition) -> SourcePlace {
     SourcePlace(file: file, line: position.line, column: position.column)
   }
 

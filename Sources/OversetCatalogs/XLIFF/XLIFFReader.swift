@@ -1,7 +1,9 @@
+import OversetVocabulary
+
 /// Reads XLIFF 1.2 as Xcode exports it: several tables, each in the source and one target language.
 struct XLIFFReader: XMLHandler {
   private let file: String
-  private var errors: [CatalogError] = []
+  private var errors: [Diagnostic] = []
   private var notes: [CatalogNote] = []
   private var tables: [Table] = []
   private var unit: TranslationUnit?
@@ -108,7 +110,7 @@ struct XLIFFReader: XMLHandler {
 
   private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     guard errors.count < 50 else { return }
-    errors.append(CatalogError(at: place, problem: problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: problem, remedy: remedy))
   }
 
   // MARK: Tables

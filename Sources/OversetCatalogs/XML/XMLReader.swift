@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// What is done with the elements of an XML file.
 protocol XMLHandler {
   /// An element begins.
@@ -20,7 +22,7 @@ struct XMLReader {
   private static let errorLimit = 50
 
   var cursor: UnitCursor
-  var errors: [CatalogError]
+  var errors: [Diagnostic]
   private var open: [(name: String, place: SourcePlace)] = []
   private var text: [UInt16] = []
 
@@ -29,7 +31,7 @@ struct XMLReader {
   /// - Returns: The faults of the XML itself.
   static func read(
     _ bytes: [UInt8], file: String, into handler: inout some XMLHandler
-  ) -> [CatalogError] {
+  ) -> [Diagnostic] {
     let decoded = DecodedText(bytes)
     var reader = XMLReader(
       cursor: UnitCursor(decoded.units, file: file),
@@ -38,7 +40,7 @@ struct XMLReader {
     return reader.errors
   }
 
-  init(cursor: UnitCursor, errors: [CatalogError]) {
+  init(cursor: UnitCursor, errors: [Diagnostic]) {
     self.cursor = cursor
     self.errors = errors
   }
@@ -184,6 +186,6 @@ struct XMLReader {
 
   mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
     guard errors.count < Self.errorLimit else { return }
-    errors.append(CatalogError(at: place, problem: problem, remedy: remedy))
+    errors.append(Diagnostic(.data, at: place, problem: problem, remedy: remedy))
   }
 }

@@ -1,4 +1,5 @@
-public import OversetCatalogs
+public import OversetVocabulary
+import OversetCatalogs
 
 /// A fault of a text as its catalog has it, with what was measured.
 public struct CatalogFinding: Sendable, Hashable {

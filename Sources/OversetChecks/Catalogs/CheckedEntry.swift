@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 
 /// The source texts of a key, looked at once for all locales.

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What checks know about a project: `Config/checks.yml`.
@@ -18,14 +19,14 @@ public struct ChecksConfiguration: Equatable, Sendable {
   }
 
   /// Reads `Config/checks.yml`; an empty file knows nothing.
-  public static func read(file: URL) throws(ConfigError) -> ChecksConfiguration {
+  public static func read(file: URL) throws(Diagnostic) -> ChecksConfiguration {
     try ChecksReader().configuration(YAMLDocument.read(file: file))
   }
 
   /// Reads a configuration from its text; `file` names it in errors.
   public static func parse(
     _ text: String, file: String
-  ) throws(ConfigError) -> ChecksConfiguration {
+  ) throws(Diagnostic) -> ChecksConfiguration {
     try ChecksReader().configuration(YAMLDocument(text: text, file: file))
   }
 
@@ -56,15 +57,15 @@ public struct ChecksConfiguration: Equatable, Sendable {
   public func isOn(_ rule: String) -> Bool? { switches.first { $0.rule == rule }?.isOn }
 
   /// Refuses suppressions and switches of a rule that does not exist: they would never be missed.
-  public func validate(rules: [String]) throws(ConfigError) {
+  public func validate(rules: [String]) throws(Diagnostic) {
     for found in switches where !rules.contains(found.rule) {
-      throw ConfigError(
-        at: found.place, problem: "unknown rule `\(found.rule)`",
+      throw Diagnostic(
+        .data, at: found.place, problem: "unknown rule `\(found.rule)`",
         remedy: .meant(found.rule, among: rules))
     }
     for suppression in known where !rules.contains(suppression.rule) {
-      throw ConfigError(
-        at: suppression.place, problem: "unknown rule `\(suppression.rule)`",
+      throw Diagnostic(
+        .data, at: suppression.place, problem: "unknown rule `\(suppression.rule)`",
         remedy: .meant(suppression.rule, among: rules))
     }
   }

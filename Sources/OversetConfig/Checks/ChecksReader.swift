@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads the schema that the head of `Config/checks.yml` describes.
 struct ChecksReader {
   private enum RootKey: String, CaseIterable { case known, slack, rules }
@@ -10,14 +12,14 @@ struct ChecksReader {
 
   private enum SlackKey: String, CaseIterable { case script, percent, points }
 
-  func configuration(_ document: YAMLDocument) throws(ConfigError) -> ChecksConfiguration {
+  func configuration(_ document: YAMLDocument) throws(Diagnostic) -> ChecksConfiguration {
     var checks = ChecksConfiguration()
     guard let root = try document.root?.mapping(RootKey.self) else { return checks }
     checks.known =
-      try root[.known]?.list { node throws(ConfigError) in try suppression(node) } ?? []
+      try root[.known]?.list { node throws(Diagnostic) in try suppression(node) } ?? []
     var scripts: Set<String> = []
     checks.slack =
-      try root[.slack]?.list { node throws(ConfigError) in
+      try root[.slack]?.list { node throws(Diagnostic) in
         let slack = try slack(node)
         guard scripts.insert(slack.script).inserted else {
           throw node.error("the slack of `\(slack.script)` is given twice", "keep one of them")
@@ -25,14 +27,14 @@ struct ChecksReader {
         return slack
       } ?? []
     checks.switches =
-      try root[.rules]?.entries { name, value throws(ConfigError) in
+      try root[.rules]?.entries { name, value throws(Diagnostic) in
         RuleSwitch(
           rule: try name.text(), isOn: try value.choice(Position.self) == .on, place: name.place)
       } ?? []
     return checks
   }
 
-  private func suppression(_ node: YAMLNode) throws(ConfigError) -> Suppression {
+  private func suppression(_ node: YAMLNode) throws(Diagnostic) -> Suppression {
     let mapping = try node.mapping(SuppressionKey.self)
     let rule = try mapping.required(.rule)
     guard let reason = mapping[.reason] else {
@@ -45,18 +47,18 @@ struct ChecksReader {
     suppression.key = try mapping[.key]?.text()
     suppression.locale = try mapping[.locale]?.text()
     suppression.device = try mapping[.device]?.text()
-    suppression.until = try mapping[.until].map { node throws(ConfigError) in try day(node) }
+    suppression.until = try mapping[.until].map { node throws(Diagnostic) in try day(node) }
     return suppression
   }
 
-  private func day(_ node: YAMLNode) throws(ConfigError) -> CalendarDay {
+  private func day(_ node: YAMLNode) throws(Diagnostic) -> CalendarDay {
     guard let day = CalendarDay(try node.text()) else {
       throw node.mismatch("a day", "write for example `2027-01-31`")
     }
     return day
   }
 
-  private func slack(_ node: YAMLNode) throws(ConfigError) -> SlackOverride {
+  private func slack(_ node: YAMLNode) throws(Diagnostic) -> SlackOverride {
     let mapping = try node.mapping(SlackKey.self)
     return SlackOverride(
       script: try mapping.required(.script).scriptCode(),

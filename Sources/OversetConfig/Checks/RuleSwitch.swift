@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A rule that a project switches on or off.
 public struct RuleSwitch: Hashable, Sendable {
   /// The rule's name.
@@ -5,10 +7,10 @@ public struct RuleSwitch: Hashable, Sendable {
   /// Whether it is asked.
   public var isOn: Bool
   /// Where the file states it.
-  public var place: ConfigPlace
+  public var place: SourcePlace
 
   /// Switches `rule` on or off.
-  public init(rule: String, isOn: Bool, place: ConfigPlace) {
+  public init(rule: String, isOn: Bool, place: SourcePlace) {
     self.rule = rule
     self.isOn = isOn
     self.place = place

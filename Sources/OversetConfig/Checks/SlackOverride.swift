@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// How far the predicted width of a script's text may be off, where a project knows better than
 /// the built-in figures: `percent` of the width and `points` on top.
 public struct SlackOverride: Hashable, Sendable {
@@ -8,7 +10,7 @@ public struct SlackOverride: Hashable, Sendable {
   /// Points, on top.
   public var points: Double
   /// Where the file states it.
-  public var place: ConfigPlace
+  public var place: SourcePlace
 
   /// The slack of a text, in points.
   public func slack(forWidth width: Double) -> Double {

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A finding that is known and accepted, with the reason why.
 public struct Suppression: Hashable, Sendable {
   /// The rule's name (`text-truncated`).
@@ -17,10 +19,10 @@ public struct Suppression: Hashable, Sendable {
   /// The last day on which it holds; nil means always.
   public var until: CalendarDay?
   /// Where the file lists it; nil for one that stands in code.
-  public var place: ConfigPlace?
+  public var place: SourcePlace?
 
   /// Accepts what `rule` finds, for a reason that a view's code or a baseline gives.
-  public init(rule: String, reason: String, place: ConfigPlace? = nil) {
+  public init(rule: String, reason: String, place: SourcePlace? = nil) {
     self.rule = rule
     self.reason = reason
     self.place = place

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// The devices that a matrix can name.
@@ -11,17 +12,17 @@ public struct DeviceTable: Equatable, Sendable {
 
   /// The devices that this module brings: iPhone SE and the sizes from iPhone 13 to 16.
   public static var `default`: DeviceTable {
-    get throws(ConfigError) { try bundled.get() }
+    get throws(Diagnostic) { try bundled.get() }
   }
 
   /// Reads `Config/devices.yml`. With `extends: default` its devices join the default ones; one
   /// with the token of a default device takes its place.
-  public static func read(file: URL) throws(ConfigError) -> DeviceTable {
+  public static func read(file: URL) throws(Diagnostic) -> DeviceTable {
     try DeviceTableReader().table(YAMLDocument.read(file: file))
   }
 
   /// Reads a table from its text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(ConfigError) -> DeviceTable {
+  public static func parse(_ text: String, file: String) throws(Diagnostic) -> DeviceTable {
     try DeviceTableReader().table(YAMLDocument(text: text, file: file))
   }
 
@@ -31,19 +32,19 @@ public struct DeviceTable: Equatable, Sendable {
   ///   - name: a token, or a name as people write it.
   ///   - place: where the name is written, for the error that names the nearest device.
   public func device(
-    _ name: String, at place: ConfigPlace? = nil
-  ) throws(ConfigError) -> Device {
+    _ name: String, at place: SourcePlace? = nil
+  ) throws(Diagnostic) -> Device {
     if let device = devices.first(where: { $0.token == name || $0.name == name }) {
       return device
     }
-    throw ConfigError(
-      at: place, problem: "unknown device `\(name)`",
+    throw Diagnostic(
+      .data, at: place, problem: "unknown device `\(name)`",
       remedy: .meant(name, among: devices.map(\.token)))
   }
 
-  private static let bundled: Result<DeviceTable, ConfigError> = {
+  private static let bundled: Result<DeviceTable, Diagnostic> = {
     let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    do throws(ConfigError) {
+    do throws(Diagnostic) {
       return .success(try read(file: folder.appending(path: "devices.yml")))
     } catch {
       return .failure(error)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// Reads the schema that the head of `Resources/devices.yml` describes.
@@ -13,7 +14,7 @@ struct DeviceTableReader {
   /// Points; no display is larger.
   private static let lengths = 1.0...10_000.0
 
-  func table(_ document: YAMLDocument) throws(ConfigError) -> DeviceTable {
+  func table(_ document: YAMLDocument) throws(Diagnostic) -> DeviceTable {
     let root = try document.requiredRoot("write `devices: …` or `extends: default`")
       .mapping(RootKey.self)
     var devices: [Device] = []
@@ -27,9 +28,9 @@ struct DeviceTableReader {
     return DeviceTable(devices: devices)
   }
 
-  private func add(_ list: YAMLNode?, to devices: inout [Device]) throws(ConfigError) {
+  private func add(_ list: YAMLNode?, to devices: inout [Device]) throws(Diagnostic) {
     var tokens: Set<String> = []
-    let own = try list?.list { node throws(ConfigError) in
+    let own = try list?.list { node throws(Diagnostic) in
       let device = try device(node)
       guard tokens.insert(device.token).inserted else {
         throw node.error("a second device has the token `\(device.token)`", "rename it")
@@ -45,10 +46,10 @@ struct DeviceTableReader {
     }
   }
 
-  private func device(_ node: YAMLNode) throws(ConfigError) -> Device {
+  private func device(_ node: YAMLNode) throws(Diagnostic) -> Device {
     let mapping = try node.mapping(DeviceKey.self)
     let size = try mapping.required(.size)
-    let lengths = try size.list { node throws(ConfigError) in
+    let lengths = try size.list { node throws(Diagnostic) in
       CGFloat(try node.number(in: Self.lengths))
     }
     guard lengths.count == 2 else {
@@ -64,7 +65,7 @@ struct DeviceTableReader {
   }
 
   /// A token stands in file names between `_` and beside the other words of a variant.
-  private func token(_ node: YAMLNode) throws(ConfigError) -> String {
+  private func token(_ node: YAMLNode) throws(Diagnostic) -> String {
     let token = try node.text()
     guard token.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil else {
       throw node.mismatch("letters and digits, a letter first", "write for example `iPhone16Pro`")
@@ -80,7 +81,7 @@ struct DeviceTableReader {
 
   private func safeArea(
     _ node: YAMLNode, height: Double
-  ) throws(ConfigError) -> Device.SafeArea {
+  ) throws(Diagnostic) -> Device.SafeArea {
     let mapping = try node.mapping(SafeAreaKey.self)
     let top = try mapping.required(.top).number(in: 0...height)
     let bottom = try mapping.required(.bottom).number(in: 0...(height - top))

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// What a rule states of the strings that it covers. All of it must hold.
 public struct EntryCondition: Hashable, Sendable {
   /// A pattern of the key: `*` for any characters, `?` for one; case counts.
@@ -26,10 +28,10 @@ struct EntryConditionReader {
 
   /// The condition of a rule.
   ///
-  /// - Throws: `ConfigError` for a rule that states nothing, which would cover everything.
+  /// - Throws: `Diagnostic` for a rule that states nothing, which would cover everything.
   func condition<RuleKey>(
     of mapping: YAMLMapping<RuleKey>
-  ) throws(ConfigError) -> EntryCondition {
+  ) throws(Diagnostic) -> EntryCondition {
     func value(_ key: Key) -> YAMLNode? { RuleKey(rawValue: key.rawValue).flatMap { mapping[$0] } }
     var condition = EntryCondition()
     condition.key = try value(.key)?.text()
@@ -48,7 +50,7 @@ struct EntryConditionReader {
   }
 
   /// `false` would state nothing.
-  private func isSentence(_ node: YAMLNode?) throws(ConfigError) -> Bool {
+  private func isSentence(_ node: YAMLNode?) throws(Diagnostic) -> Bool {
     guard let node else { return false }
     guard try node.boolean() else {
       throw node.error("`sentence: false` states no condition", "remove it")
@@ -57,13 +59,13 @@ struct EntryConditionReader {
   }
 
   /// A list of texts, or one text.
-  private func texts(_ node: YAMLNode?) throws(ConfigError) -> [String] {
+  private func texts(_ node: YAMLNode?) throws(Diagnostic) -> [String] {
     guard let node else { return [] }
     guard node.isList else { return [try node.text()] }
-    return try node.list { entry throws(ConfigError) in try entry.text() }
+    return try node.list { entry throws(Diagnostic) in try entry.text() }
   }
 
-  private func patterns(_ node: YAMLNode?) throws(ConfigError) -> [String] {
+  private func patterns(_ node: YAMLNode?) throws(Diagnostic) -> [String] {
     guard let node else { return [] }
     return alternatives(in: try node.text())
   }

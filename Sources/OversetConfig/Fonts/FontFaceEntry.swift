@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// One font file of a manifest, and what it is used for.
@@ -45,7 +46,7 @@ public struct FontFaceEntry: Hashable, Sendable {
   /// The SHA-256 of the file: 64 lower-case hexadecimal digits.
   public var sha256: String
   /// Where the manifest names the file.
-  public var place: ConfigPlace
+  public var place: SourcePlace
   /// Where the manifest states the digest.
-  public var digestPlace: ConfigPlace
+  public var digestPlace: SourcePlace
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// Reads one entry of `faces`.
@@ -9,7 +10,7 @@ struct FontFaceReader {
   /// The manifest's folder.
   let folder: URL
 
-  func face(_ node: YAMLNode) throws(ConfigError) -> FontFaceEntry {
+  func face(_ node: YAMLNode) throws(Diagnostic) -> FontFaceEntry {
     let mapping = try node.mapping(Key.self)
     let file = try mapping.required(.file)
     let path = try file.text()
@@ -32,17 +33,17 @@ struct FontFaceReader {
   }
 
   /// One axis, or a list of them.
-  private func axes(_ node: YAMLNode?) throws(ConfigError) -> Set<FontFaceEntry.Axis> {
+  private func axes(_ node: YAMLNode?) throws(Diagnostic) -> Set<FontFaceEntry.Axis> {
     guard let node else { return [] }
     guard node.isList else { return [try node.choice(FontFaceEntry.Axis.self)] }
     return Set(
-      try node.list { node throws(ConfigError) in try node.choice(FontFaceEntry.Axis.self) })
+      try node.list { node throws(Diagnostic) in try node.choice(FontFaceEntry.Axis.self) })
   }
 
   /// `weight` of one weight, or `weights` of a face with the weight axis.
   private func weights(
     _ mapping: YAMLMapping<Key>, _ axes: Set<FontFaceEntry.Axis>
-  ) throws(ConfigError) -> ClosedRange<Int> {
+  ) throws(Diagnostic) -> ClosedRange<Int> {
     switch (mapping[.weight], mapping[.weights]) {
     case (let weight?, nil):
       if let axis = mapping[.axis], axes.contains(.wght) {
@@ -68,7 +69,7 @@ struct FontFaceReader {
   /// `widths` of a face with the width axis.
   private func widths(
     _ mapping: YAMLMapping<Key>, _ axes: Set<FontFaceEntry.Axis>
-  ) throws(ConfigError) -> ClosedRange<Int>? {
+  ) throws(Diagnostic) -> ClosedRange<Int>? {
     guard let widths = mapping[.widths] else {
       if let axis = mapping[.axis], axes.contains(.wdth) {
         throw axis.error("`widths` is missing for the axis `wdth`", "add `widths: [75, 125]`")
@@ -83,15 +84,15 @@ struct FontFaceReader {
 
   private func range(
     _ node: YAMLNode, such example: String
-  ) throws(ConfigError) -> ClosedRange<Int> {
-    let bounds = try node.list { node throws(ConfigError) in try node.integer(in: 1...1000) }
+  ) throws(Diagnostic) -> ClosedRange<Int> {
+    let bounds = try node.list { node throws(Diagnostic) in try node.integer(in: 1...1000) }
     guard bounds.count == 2, bounds[0] < bounds[1] else {
       throw node.error("\(node.name) must be the least and the greatest", "write `\(example)`")
     }
     return bounds[0]...bounds[1]
   }
 
-  private func sha256(_ node: YAMLNode) throws(ConfigError) -> String {
+  private func sha256(_ node: YAMLNode) throws(Diagnostic) -> String {
     let digest = try node.text().lowercased()
     guard digest.wholeMatch(of: /[0-9a-f]{64}/) != nil else {
       throw node.mismatch("a SHA-256 of 64 hexadecimal digits", "write what `sha256sum` prints")

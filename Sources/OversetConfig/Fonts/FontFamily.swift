@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A family of a font manifest: one step of the fallback order.
 public struct FontFamily: Hashable, Sendable {
   /// What a family stands for.
@@ -24,5 +26,5 @@ public struct FontFamily: Hashable, Sendable {
   /// Its faces, as the manifest lists them.
   public var faces: [FontFaceEntry]
   /// Where the manifest describes it.
-  public var place: ConfigPlace
+  public var place: SourcePlace
 }

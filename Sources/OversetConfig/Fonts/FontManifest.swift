@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// The font families of a run, in fallback order (`fonts.yml`).
@@ -11,7 +12,7 @@ public struct FontManifest: Hashable, Sendable {
   }
 
   /// Reads `fonts.yml` of a folder, for example that of the bundled faces.
-  public static func read(from folder: URL) throws(ConfigError) -> FontManifest {
+  public static func read(from folder: URL) throws(Diagnostic) -> FontManifest {
     try read(file: folder.appending(path: "fonts.yml"))
   }
 
@@ -23,7 +24,7 @@ public struct FontManifest: Hashable, Sendable {
   ///     A manifest that says `extends` is refused without them.
   public static func read(
     file: URL, default: FontManifest? = nil
-  ) throws(ConfigError) -> FontManifest {
+  ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument.read(file: file)
     return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
       .manifest(document)
@@ -32,7 +33,7 @@ public struct FontManifest: Hashable, Sendable {
   /// Reads a manifest from its text; `file` names it in errors, and its faces lie in its folder.
   public static func parse(
     _ text: String, file: URL, default: FontManifest? = nil
-  ) throws(ConfigError) -> FontManifest {
+  ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument(text: text, file: file.relativePath)
     return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
       .manifest(document)
@@ -41,27 +42,27 @@ public struct FontManifest: Hashable, Sendable {
   /// The bytes of a face, proved to be those that the manifest means.
   ///
   /// Refused are a missing file, the placeholder that Git LFS leaves, and another digest.
-  public func verifiedData(of entry: FontFaceEntry) throws(ConfigError) -> Data {
+  public func verifiedData(of entry: FontFaceEntry) throws(Diagnostic) -> Data {
     let path = entry.url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else {
-      throw ConfigError(
-        at: entry.place, problem: "there is no font file \(path)",
+      throw Diagnostic(
+        .data, at: entry.place, problem: "there is no font file \(path)",
         remedy: "restore it, or correct `file`")
     }
     guard let data = try? Data(contentsOf: entry.url) else {
-      throw ConfigError(
-        at: entry.place, problem: "the font file \(path) cannot be read",
+      throw Diagnostic(
+        .data, at: entry.place, problem: "the font file \(path) cannot be read",
         remedy: "see that it is a file and that its permissions let it be read")
     }
     if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
-      throw ConfigError(
-        at: entry.place, problem: "\(path) is a Git LFS pointer, not the font",
+      throw Diagnostic(
+        .data, at: entry.place, problem: "\(path) is a Git LFS pointer, not the font",
         remedy: "run `git lfs pull`")
     }
     let digest = Digest.sha256Hex(of: data)
     guard digest == entry.sha256 else {
-      throw ConfigError(
-        at: entry.digestPlace, problem: "\(path) has another SHA-256, \(digest)",
+      throw Diagnostic(
+        .data, at: entry.digestPlace, problem: "\(path) has another SHA-256, \(digest)",
         remedy: "restore the file, or state its digest if the change is meant: widths may differ")
     }
     return data

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// Reads the schema that the head of `Fonts/fonts.yml` describes.
@@ -15,13 +16,13 @@ struct FontManifestReader {
   /// What `extends: default` means.
   let base: FontManifest?
 
-  func manifest(_ document: YAMLDocument) throws(ConfigError) -> FontManifest {
+  func manifest(_ document: YAMLDocument) throws(Diagnostic) -> FontManifest {
     let root = try document.requiredRoot("write `version: 1` and `families: …`")
       .mapping(RootKey.self)
     _ = try root.required(.version).integer(in: 1...1)
     let base = try base(extendedBy: root)
     let list = try root.required(.families)
-    let own = try list.list { node throws(ConfigError) in try family(node, base: base) }
+    let own = try list.list { node throws(Diagnostic) in try family(node, base: base) }
     guard !own.isEmpty else { throw list.error("`families` is empty", "add a family") }
     let families = try ordered(own, after: base)
     try proveUnique(families)
@@ -30,7 +31,7 @@ struct FontManifestReader {
 
   private func base(
     extendedBy root: YAMLMapping<RootKey>
-  ) throws(ConfigError) -> FontManifest? {
+  ) throws(Diagnostic) -> FontManifest? {
     guard let node = root[.extends] else { return nil }
     _ = try node.choice(Extension.self)
     guard let base else {
@@ -41,7 +42,7 @@ struct FontManifestReader {
 
   private func family(
     _ node: YAMLNode, base: FontManifest?
-  ) throws(ConfigError) -> FontFamily {
+  ) throws(Diagnostic) -> FontFamily {
     let mapping = try node.mapping(FamilyKey.self)
     if let corrected = try corrected(by: mapping, base: base) { return corrected }
     let faces = try mapping.required(.faces)
@@ -49,14 +50,14 @@ struct FontManifestReader {
     let family = FontFamily(
       name: name,
       licence: try mapping.required(.licence).text(),
-      scripts: try mapping.required(.scripts).list { node throws(ConfigError) in
+      scripts: try mapping.required(.scripts).list { node throws(Diagnostic) in
         try node.scriptCode()
       },
       role: try mapping[.role]?.choice(FontFamily.Role.self),
       isExact: try mapping[.exact]?.boolean() ?? false,
       replaces: try replaced(by: mapping[.replaces], base: base),
       correction: try correction(mapping[.correction], of: name),
-      faces: try faces.list { node throws(ConfigError) in
+      faces: try faces.list { node throws(Diagnostic) in
         try FontFaceReader(folder: folder).face(node)
       },
       place: mapping.place)
@@ -72,7 +73,7 @@ struct FontManifestReader {
   /// The default family that an entry of `name` and `correction` alone corrects; nil for others.
   private func corrected(
     by mapping: YAMLMapping<FamilyKey>, base: FontManifest?
-  ) throws(ConfigError) -> FontFamily? {
+  ) throws(Diagnostic) -> FontFamily? {
     guard let node = mapping[.correction], let base, mapping[.name] != nil,
       FamilyKey.allCases.allSatisfy({ [.name, .correction].contains($0) || mapping[$0] == nil })
     else { return nil }
@@ -91,7 +92,7 @@ struct FontManifestReader {
   /// The correction in the file that `node` names, relative to the manifest's folder.
   private func correction(
     _ node: YAMLNode?, of family: String
-  ) throws(ConfigError) -> WidthCorrection? {
+  ) throws(Diagnostic) -> WidthCorrection? {
     guard let node else { return nil }
     let path = try node.text()
     let file = URL(filePath: path, relativeTo: folder)
@@ -111,7 +112,7 @@ struct FontManifestReader {
 
   private func replaced(
     by node: YAMLNode?, base: FontManifest?
-  ) throws(ConfigError) -> String? {
+  ) throws(Diagnostic) -> String? {
     guard let node else { return nil }
     let name = try node.text()
     guard let base else {
@@ -128,7 +129,7 @@ struct FontManifestReader {
   /// The base's order, with replacing families in their places and the others at its end.
   private func ordered(
     _ own: [FontFamily], after base: FontManifest?
-  ) throws(ConfigError) -> [FontFamily] {
+  ) throws(Diagnostic) -> [FontFamily] {
     var families = base?.families ?? []
     for family in own {
       guard let replaced = family.replaces else {
@@ -136,8 +137,8 @@ struct FontManifestReader {
         continue
       }
       guard let index = families.firstIndex(where: { $0.name == replaced }) else {
-        throw ConfigError(
-          at: family.place, problem: "`\(replaced)` is replaced twice",
+        throw Diagnostic(
+          .data, at: family.place, problem: "`\(replaced)` is replaced twice",
           remedy: "replace it by one family")
       }
       families[index] = family
@@ -145,28 +146,28 @@ struct FontManifestReader {
     return families
   }
 
-  private func proveUnique(_ families: [FontFamily]) throws(ConfigError) {
+  private func proveUnique(_ families: [FontFamily]) throws(Diagnostic) {
     var names: Set<String> = []
     for family in families where !names.insert(family.name).inserted {
-      throw ConfigError(
-        at: family.place, problem: "a second family is called `\(family.name)`",
+      throw Diagnostic(
+        .data, at: family.place, problem: "a second family is called `\(family.name)`",
         remedy: "rename it, or say that it `replaces` the first")
     }
     if let second = families.filter({ $0.role == .system }).dropFirst().first {
-      throw ConfigError(
-        at: second.place, problem: "`\(second.name)` is a second family with `role: system`",
+      throw Diagnostic(
+        .data, at: second.place, problem: "`\(second.name)` is a second family with `role: system`",
         remedy: "keep one; a family of one's own can say `replaces: Inter`")
     }
   }
 
-  private func proveDistinct(_ faces: [FontFaceEntry]) throws(ConfigError) {
+  private func proveDistinct(_ faces: [FontFaceEntry]) throws(Diagnostic) {
     for (index, face) in faces.enumerated() {
       let earlier = faces[..<index].first {
         $0.cut == face.cut && $0.style == face.style && $0.weights.overlaps(face.weights)
       }
       if let earlier {
-        throw ConfigError(
-          at: face.place,
+        throw Diagnostic(
+          .data, at: face.place,
           problem: "`\(face.file)` and `\(earlier.file)` have the same cut, style and weight",
           remedy: "set `cut`, `style` or `weight` apart, or remove one")
       }

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What a project's own measured frames say about the widths of a font family, as `overset
@@ -67,12 +68,12 @@ public struct WidthCorrection: Hashable, Sendable {
   }
 
   /// Reads a correction file.
-  public static func read(file: URL) throws(ConfigError) -> WidthCorrection {
+  public static func read(file: URL) throws(Diagnostic) -> WidthCorrection {
     try WidthCorrectionReader().correction(try YAMLDocument.read(file: file))
   }
 
   /// Reads a correction from its text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(ConfigError) -> WidthCorrection {
+  public static func parse(_ text: String, file: String) throws(Diagnostic) -> WidthCorrection {
     try WidthCorrectionReader().correction(try YAMLDocument(text: text, file: file))
   }
 

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 /// Reads the file that `overset calibrate` writes.
@@ -6,41 +7,41 @@ struct WidthCorrectionReader {
   private enum MeasuredKey: String, CaseIterable { case rows, median, p95, scripts, sizes }
   private enum GroupKey: String, CaseIterable { case weight, size, scale, perGlyph }
 
-  func correction(_ document: YAMLDocument) throws(ConfigError) -> WidthCorrection {
+  func correction(_ document: YAMLDocument) throws(Diagnostic) -> WidthCorrection {
     let root = try document.requiredRoot("let `overset calibrate` write it")
       .mapping(RootKey.self)
     _ = try root.required(.version).integer(in: 1...1)
     let family = try root.required(.family).text()
     let agreement = try agreement(root[.measured])
     let list = try root.required(.groups)
-    let groups = try list.list { node throws(ConfigError) in try group(node) }
+    let groups = try list.list { node throws(Diagnostic) in try group(node) }
     guard !groups.isEmpty else { throw list.error("`groups` is empty", "add a group") }
     return WidthCorrection(family: family, agreement: agreement, groups: groups)
   }
 
   private func agreement(
     _ node: YAMLNode?
-  ) throws(ConfigError) -> WidthCorrection.Agreement? {
+  ) throws(Diagnostic) -> WidthCorrection.Agreement? {
     guard let mapping = try node?.mapping(MeasuredKey.self) else { return nil }
     return WidthCorrection.Agreement(
       rows: try mapping.required(.rows).integer(in: 1...10_000_000),
       median: try mapping.required(.median).number(in: 0...100),
       p95: try mapping.required(.p95).number(in: 0...100),
-      scripts: try mapping.required(.scripts).list { node throws(ConfigError) in
+      scripts: try mapping.required(.scripts).list { node throws(Diagnostic) in
         try node.scriptCode()
       },
       sizes: try sizes(mapping.required(.sizes)))
   }
 
-  private func sizes(_ node: YAMLNode) throws(ConfigError) -> ClosedRange<Double> {
-    let bounds = try node.list { node throws(ConfigError) in try node.number(in: 0.1...1000) }
+  private func sizes(_ node: YAMLNode) throws(Diagnostic) -> ClosedRange<Double> {
+    let bounds = try node.list { node throws(Diagnostic) in try node.number(in: 0.1...1000) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else {
       throw node.error("`sizes` must be the least and the greatest", "write `[11, 34]`")
     }
     return bounds[0]...bounds[1]
   }
 
-  private func group(_ node: YAMLNode) throws(ConfigError) -> WidthCorrection.Group {
+  private func group(_ node: YAMLNode) throws(Diagnostic) -> WidthCorrection.Group {
     let mapping = try node.mapping(GroupKey.self)
     return WidthCorrection.Group(
       weight: try mapping.required(.weight).integer(in: 1...1000),

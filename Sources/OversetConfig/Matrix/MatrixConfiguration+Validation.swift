@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 extension MatrixConfiguration {
   /// The number of cells: the product of the five axes.
   public var cellCount: Int {
@@ -5,16 +7,16 @@ extension MatrixConfiguration {
   }
 
   /// Refuses a matrix without cells: nothing would be looked at, and the run would pass.
-  public func validate() throws(ConfigError) {
+  public func validate() throws(Diagnostic) {
     guard let empty = axes.first(where: { $0.count == 0 }) else { return }
-    throw ConfigError(
-      at: places[empty.key],
+    throw Diagnostic(
+      .data, at: places[empty.key],
       problem: "a matrix of zero cells: `\(empty.key.rawValue)` is empty",
       remedy: "name at least one, or remove the key for the default")
   }
 
   /// The devices that the matrix names; an unknown one is an error at its place.
-  public func resolvedDevices(in table: DeviceTable) throws(ConfigError) -> [Device] {
+  public func resolvedDevices(in table: DeviceTable) throws(Diagnostic) -> [Device] {
     var resolved: [Device] = []
     for device in devices {
       resolved.append(try table.device(device.value, at: device.place))

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What a run looks at: `Config/matrix.yml`.
@@ -100,7 +101,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
   /// How large the references of a component may be, in kilobytes of 1000 bytes.
   public var budget: Double
   /// Where the file gives each key, for errors found later; empty for defaults.
-  public var places: [Key: ConfigPlace]
+  public var places: [Key: SourcePlace]
 
   /// The default matrix: five languages that each stretch a layout in another way (the baseline,
   /// the mirror, long compounds, wide glyphs, dotted and dotless i) on the smallest, a popular and
@@ -121,14 +122,14 @@ public struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// Reads `Config/matrix.yml`; an empty file is the default matrix.
-  public static func read(file: URL) throws(ConfigError) -> MatrixConfiguration {
+  public static func read(file: URL) throws(Diagnostic) -> MatrixConfiguration {
     try MatrixReader().configuration(YAMLDocument.read(file: file))
   }
 
   /// Reads a matrix from its text; `file` names it in errors.
   public static func parse(
     _ text: String, file: String
-  ) throws(ConfigError) -> MatrixConfiguration {
+  ) throws(Diagnostic) -> MatrixConfiguration {
     try MatrixReader().configuration(YAMLDocument(text: text, file: file))
   }
 }

@@ -1,15 +1,17 @@
+import OversetVocabulary
+
 /// Reads the schema that the head of `Config/matrix.yml` describes.
 struct MatrixReader {
-  func configuration(_ document: YAMLDocument) throws(ConfigError) -> MatrixConfiguration {
+  func configuration(_ document: YAMLDocument) throws(Diagnostic) -> MatrixConfiguration {
     var matrix = MatrixConfiguration()
     guard let root = try document.root?.mapping(MatrixConfiguration.Key.self) else {
       return matrix
     }
     if let node = root[.locales] {
-      matrix.locales = try distinct(node) { node throws(ConfigError) in try locale(node) }
+      matrix.locales = try distinct(node) { node throws(Diagnostic) in try locale(node) }
     }
     if let node = root[.devices] {
-      matrix.devices = try distinct(node) { node throws(ConfigError) in try node.text() }
+      matrix.devices = try distinct(node) { node throws(Diagnostic) in try node.text() }
     }
     if let node = root[.typeSizes] { matrix.typeSizes = try choices(node) }
     if let node = root[.appearances] { matrix.appearances = try choices(node) }
@@ -19,7 +21,7 @@ struct MatrixReader {
     }
     if let node = root[.metrics] { matrix.metrics = try node.choice(type(of: matrix.metrics)) }
     if let node = root[.catalogs] {
-      matrix.catalogs = try distinct(node) { node throws(ConfigError) in try node.text() }
+      matrix.catalogs = try distinct(node) { node throws(Diagnostic) in try node.text() }
     }
     if let node = root[.snapshots] {
       matrix.snapshots = try node.choice(type(of: matrix.snapshots))
@@ -32,16 +34,16 @@ struct MatrixReader {
 
   private func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
     _ node: YAMLNode
-  ) throws(ConfigError) -> [Placed<Choice>] {
-    try distinct(node) { entry throws(ConfigError) in try entry.choice(Choice.self) }
+  ) throws(Diagnostic) -> [Placed<Choice>] {
+    try distinct(node) { entry throws(Diagnostic) in try entry.choice(Choice.self) }
   }
 
   /// A list without repetition: two equal entries would meet in one snapshot name.
   private func distinct<Value: Hashable & Sendable>(
-    _ node: YAMLNode, _ read: (YAMLNode) throws(ConfigError) -> Value
-  ) throws(ConfigError) -> [Placed<Value>] {
+    _ node: YAMLNode, _ read: (YAMLNode) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Placed<Value>] {
     var known: Set<Value> = []
-    return try node.list { entry throws(ConfigError) in
+    return try node.list { entry throws(Diagnostic) in
       let value = try read(entry)
       guard known.insert(value).inserted else {
         throw entry.error("\(entry.found) is in \(node.name) twice", "remove one of them")
@@ -52,7 +54,7 @@ struct MatrixReader {
 
   /// A well-formed tag (RFC 5646, section 2.1, by the lengths of its subtags; not whether they are
   /// registered).
-  private func locale(_ node: YAMLNode) throws(ConfigError) -> String {
+  private func locale(_ node: YAMLNode) throws(Diagnostic) -> String {
     let tag = try node.text()
     let hyphenated = tag.replacing("_", with: "-")
     guard hyphenated.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
@@ -44,18 +45,18 @@ public struct SampleRules: Equatable, Sendable {
   }
 
   /// Reads `Config/samples.yml`; an empty file changes nothing.
-  public static func read(file: URL) throws(ConfigError) -> SampleRules {
+  public static func read(file: URL) throws(Diagnostic) -> SampleRules {
     try SampleRulesReader().rules(YAMLDocument.read(file: file))
   }
 
   /// Guesses from the words of keys and from comments, the surest last.
   public static var guesses: SampleRules {
-    get throws(ConfigError) { try bundled.get() }
+    get throws(Diagnostic) { try bundled.get() }
   }
 
-  private static let bundled: Result<SampleRules, ConfigError> = {
+  private static let bundled: Result<SampleRules, Diagnostic> = {
     let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    do throws(ConfigError) {
+    do throws(Diagnostic) {
       return .success(try read(file: folder.appending(path: "sample-guesses.yml")))
     } catch {
       return .failure(error)
@@ -63,7 +64,7 @@ public struct SampleRules: Equatable, Sendable {
   }()
 
   /// Reads rules from their text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(ConfigError) -> SampleRules {
+  public static func parse(_ text: String, file: String) throws(Diagnostic) -> SampleRules {
     try SampleRulesReader().rules(YAMLDocument(text: text, file: file))
   }
 }

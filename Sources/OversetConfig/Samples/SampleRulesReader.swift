@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads the schema that the head of `Config/samples.yml` describes.
 struct SampleRulesReader {
   private enum RootKey: String, CaseIterable { case lengths, opposite, rules, words }
@@ -8,21 +10,21 @@ struct SampleRulesReader {
 
   private enum WordKey: String, CaseIterable { case kind, locale, length, text }
 
-  func rules(_ document: YAMLDocument) throws(ConfigError) -> SampleRules {
+  func rules(_ document: YAMLDocument) throws(Diagnostic) -> SampleRules {
     var rules = SampleRules()
     guard let root = try document.root?.mapping(RootKey.self) else { return rules }
     if let node = root[.lengths] {
       rules.lengths = try lengths(node)
     }
     rules.layOutOpposite = try root[.opposite]?.boolean() ?? false
-    rules.rules = try root[.rules]?.list { node throws(ConfigError) in try rule(node) } ?? []
-    rules.words = try root[.words]?.list { node throws(ConfigError) in try word(node) } ?? []
+    rules.rules = try root[.rules]?.list { node throws(Diagnostic) in try rule(node) } ?? []
+    rules.words = try root[.words]?.list { node throws(Diagnostic) in try word(node) } ?? []
     return rules
   }
 
-  private func lengths(_ node: YAMLNode) throws(ConfigError) -> [SampleLength] {
+  private func lengths(_ node: YAMLNode) throws(Diagnostic) -> [SampleLength] {
     var lengths: [SampleLength] = []
-    _ = try node.list { entry throws(ConfigError) in
+    _ = try node.list { entry throws(Diagnostic) in
       let length = try entry.choice(SampleLength.self)
       guard !lengths.contains(length) else {
         throw entry.error("\(entry.found) is in `lengths` twice", "remove one of them")
@@ -35,7 +37,7 @@ struct SampleRulesReader {
     return lengths
   }
 
-  private func rule(_ node: YAMLNode) throws(ConfigError) -> SampleRules.Rule {
+  private func rule(_ node: YAMLNode) throws(Diagnostic) -> SampleRules.Rule {
     let mapping = try node.mapping(RuleKey.self)
     let rule = SampleRules.Rule(
       condition: try EntryConditionReader().condition(of: mapping),
@@ -48,7 +50,7 @@ struct SampleRulesReader {
     return rule
   }
 
-  private func word(_ node: YAMLNode) throws(ConfigError) -> SampleRules.Word {
+  private func word(_ node: YAMLNode) throws(Diagnostic) -> SampleRules.Word {
     let mapping = try node.mapping(WordKey.self)
     return SampleRules.Word(
       kind: try mapping.required(.kind).choice(SampleKind.self),

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Where the strings of catalogs are drawn: `Config/slots.yml`.
@@ -17,23 +18,23 @@ public struct SlotRules: Equatable, Sendable {
   }
 
   /// Reads `Config/slots.yml`; an empty file has no rules.
-  public static func read(file: URL) throws(ConfigError) -> SlotRules {
+  public static func read(file: URL) throws(Diagnostic) -> SlotRules {
     try SlotRulesReader().rules(YAMLDocument.read(file: file))
   }
 
   /// Reads rules from their text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(ConfigError) -> SlotRules {
+  public static func parse(_ text: String, file: String) throws(Diagnostic) -> SlotRules {
     try SlotRulesReader().rules(YAMLDocument(text: text, file: file))
   }
 
   /// Guesses from lengths, names, comments and classes, the surest last.
   public static var guesses: SlotRules {
-    get throws(ConfigError) { try bundled.get() }
+    get throws(Diagnostic) { try bundled.get() }
   }
 
-  private static let bundled: Result<SlotRules, ConfigError> = {
+  private static let bundled: Result<SlotRules, Diagnostic> = {
     let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    do throws(ConfigError) {
+    do throws(Diagnostic) {
       return .success(try read(file: folder.appending(path: "slot-guesses.yml")))
     } catch {
       return .failure(error)

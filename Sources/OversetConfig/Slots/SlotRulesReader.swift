@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads the schema that the head of `Config/slots.yml` describes.
 struct SlotRulesReader {
   private enum RootKey: String, CaseIterable { case `default`, rules, slots }
@@ -10,18 +12,18 @@ struct SlotRulesReader {
     case name, style, size, weight, width, share, insets, lines, scaleFactor
   }
 
-  func rules(_ document: YAMLDocument) throws(ConfigError) -> SlotRules {
+  func rules(_ document: YAMLDocument) throws(Diagnostic) -> SlotRules {
     var rules = SlotRules()
     guard let root = try document.root?.mapping(RootKey.self) else { return rules }
     if let node = root[.default] { rules.standard = Placed(try node.text(), at: node.place) }
     rules.customSlots = try customSlots(root[.slots])
-    rules.rules = try root[.rules]?.list { node throws(ConfigError) in try rule(node) } ?? []
+    rules.rules = try root[.rules]?.list { node throws(Diagnostic) in try rule(node) } ?? []
     return rules
   }
 
   // MARK: Rules
 
-  private func rule(_ node: YAMLNode) throws(ConfigError) -> SlotRule {
+  private func rule(_ node: YAMLNode) throws(Diagnostic) -> SlotRule {
     let mapping = try node.mapping(RuleKey.self)
     let slot = try mapping.required(.slot)
     return SlotRule(
@@ -32,9 +34,9 @@ struct SlotRulesReader {
 
   // MARK: Slots
 
-  private func customSlots(_ node: YAMLNode?) throws(ConfigError) -> [CustomSlot] {
+  private func customSlots(_ node: YAMLNode?) throws(Diagnostic) -> [CustomSlot] {
     var names: Set<String> = []
-    return try node?.list { entry throws(ConfigError) in
+    return try node?.list { entry throws(Diagnostic) in
       let slot = try customSlot(entry)
       guard names.insert(slot.name).inserted else {
         throw entry.error("a second slot is called `\(slot.name)`", "rename it")
@@ -43,7 +45,7 @@ struct SlotRulesReader {
     } ?? []
   }
 
-  private func customSlot(_ node: YAMLNode) throws(ConfigError) -> CustomSlot {
+  private func customSlot(_ node: YAMLNode) throws(Diagnostic) -> CustomSlot {
     let mapping = try node.mapping(SlotKey.self)
     let name = try mapping.required(.name)
     let word = try name.text()
@@ -62,7 +64,7 @@ struct SlotRulesReader {
       scaleFactor: try mapping[.scaleFactor]?.number(in: 0.01...1) ?? 1)
   }
 
-  private func extent(_ mapping: YAMLMapping<SlotKey>) throws(ConfigError) -> CustomSlot.Extent {
+  private func extent(_ mapping: YAMLMapping<SlotKey>) throws(Diagnostic) -> CustomSlot.Extent {
     switch (mapping[.width], mapping[.share]) {
     case (let width?, nil): return .points(try width.number(in: 1...10_000))
     case (nil, let share?): return .share(try share.number(in: 0.01...1))

@@ -1,8 +1,9 @@
+import OversetVocabulary
 import Yams
 
 extension YAMLNode {
   /// Text that is not empty. Words that YAML takes for something else stay text: `no` is Norwegian.
-  func text() throws(ConfigError) -> String {
+  func text() throws(Diagnostic) -> String {
     guard let scalar = node.scalar, !isNothing else { throw mismatch("text", "write a text") }
     guard !scalar.string.allSatisfy(\.isWhitespace) else {
       throw error("\(name) is empty", "write a text")
@@ -11,7 +12,7 @@ extension YAMLNode {
   }
 
   /// An ISO 15924 code: one capital and three small letters.
-  func scriptCode() throws(ConfigError) -> String {
+  func scriptCode() throws(Diagnostic) -> String {
     let code = try text()
     guard code.wholeMatch(of: /[A-Z][a-z]{3}/) != nil else {
       throw mismatch("an ISO 15924 code", "write for example `Latn`")
@@ -20,7 +21,7 @@ extension YAMLNode {
   }
 
   /// A finite number within a range.
-  func number(in range: ClosedRange<Double>) throws(ConfigError) -> Double {
+  func number(in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
     guard let number = plainText.flatMap(Double.init), number.isFinite else {
       throw mismatch(
         "a number", "write one from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
@@ -34,7 +35,7 @@ extension YAMLNode {
   }
 
   /// A whole number within a range.
-  func integer(in range: ClosedRange<Int>) throws(ConfigError) -> Int {
+  func integer(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
     guard let number = plainText.flatMap({ Int($0) }) else {
       throw mismatch("a whole number", "write one from \(range.lowerBound) to \(range.upperBound)")
     }
@@ -47,7 +48,7 @@ extension YAMLNode {
   }
 
   /// `true` or `false`; the other words of YAML 1.1 (`yes`, `on`) are refused.
-  func boolean() throws(ConfigError) -> Bool {
+  func boolean() throws(Diagnostic) -> Bool {
     switch plainText {
     case "true": return true
     case "false": return false
@@ -58,7 +59,7 @@ extension YAMLNode {
   /// One of the words of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type
-  ) throws(ConfigError) -> Choice {
+  ) throws(Diagnostic) -> Choice {
     let words = Choice.allCases.map(\.rawValue)
     guard let text = node.scalar?.string, !isNothing else {
       throw mismatch("one word", "write one of: \(words.joined(separator: ", "))")

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Yams
 
 /// A value of a YAML file, read as one of the types of the configuration.
@@ -9,12 +10,12 @@ struct YAMLNode {
   let node: Yams.Node
   /// What errors call it: "`scale`", "entry 2 of `locales`".
   let name: String
-  /// The path that errors name.
-  let file: String
+  /// Where diagnostics point.
+  let source: YAMLSource
 
   /// Where it begins. (For an alias: where its anchor is.)
-  var place: ConfigPlace {
-    ConfigPlace(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  var place: SourcePlace {
+    source.place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
   }
 
   /// Whether no value is written.
@@ -38,47 +39,47 @@ struct YAMLNode {
     }
   }
 
-  func error(_ problem: String, _ remedy: String) -> ConfigError {
-    ConfigError(at: place, problem: problem, remedy: remedy)
+  func error(_ problem: String, _ remedy: String) -> Diagnostic {
+    Diagnostic(.data, at: place, problem: problem, remedy: remedy)
   }
 
-  func mismatch(_ expected: String, _ remedy: String) -> ConfigError {
+  func mismatch(_ expected: String, _ remedy: String) -> Diagnostic {
     error("\(name) must be \(expected), not \(found)", remedy)
   }
 
   /// The entries of a list, each read by `read`.
   func list<Value>(
-    _ read: (YAMLNode) throws(ConfigError) -> Value
-  ) throws(ConfigError) -> [Value] {
+    _ read: (YAMLNode) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
     guard case .sequence(let sequence) = node else {
       throw mismatch("a list", "write `[…]` or one `- …` a line")
     }
     var values: [Value] = []
     for (index, entry) in sequence.enumerated() {
       let name = "entry \(index + 1) of \(self.name)"
-      values.append(try read(YAMLNode(node: entry, name: name, file: file)))
+      values.append(try read(YAMLNode(node: entry, name: name, source: source)))
     }
     return values
   }
 
   /// The entries of a mapping whose keys are names, each read by `read`.
   func entries<Value>(
-    _ read: (YAMLNode, YAMLNode) throws(ConfigError) -> Value
-  ) throws(ConfigError) -> [Value] {
+    _ read: (YAMLNode, YAMLNode) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
     guard case .mapping(let mapping) = node else {
       throw mismatch("a mapping", "write one `name: …` a line")
     }
     var values: [Value] = []
     for (key, value) in mapping {
-      let name = YAMLNode(node: key, name: "a key", file: file)
+      let name = YAMLNode(node: key, name: "a key", source: source)
       values.append(
-        try read(name, YAMLNode(node: value, name: "`\(try name.text())`", file: file)))
+        try read(name, YAMLNode(node: value, name: "`\(try name.text())`", source: source)))
     }
     return values
   }
 
   /// The values of a mapping whose keys are the cases of `Key`.
-  func mapping<Key>(_ keys: Key.Type) throws(ConfigError) -> YAMLMapping<Key> {
+  func mapping<Key>(_ keys: Key.Type) throws(Diagnostic) -> YAMLMapping<Key> {
     try YAMLMapping(self)
   }
 }

@@ -1,32 +1,34 @@
+import OversetVocabulary
 import Yams
 
-extension ConfigError {
+extension Diagnostic {
   /// What Yams reports about `text`, with its place.
-  init(_ error: YamlError, text: String, file: String) {
+  init(_ error: YamlError, text: String, in source: YAMLSource) {
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      self.init(syntax: problem, context: context, mark: mark, text: text, file: file)
+      self.init(syntax: problem, context: context, mark: mark, text: text, in: source)
     case .duplicatedKeysInMapping(let keys, let context):
-      self.init(duplicate: keys.first ?? "", first: context.mark, text: text, file: file)
+      self.init(duplicate: keys.first ?? "", first: context.mark, text: text, in: source)
     case .reader(let problem, let offset, _, _):
-      let place = ConfigPlace(after: text.prefix(offset ?? 0).unicodeScalars, file: file)
+      let place = SourcePlace(after: text.prefix(offset ?? 0).unicodeScalars, file: source.file)
       self.init(
-        at: place, problem: "not YAML: \(problem)", remedy: "remove the character or write it \\u…")
+        .data, at: place, problem: "not YAML: \(problem)", remedy: "remove the character or write it \\u…")
     default:
-      self.init(file: file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+      self.init(.data, file: source.file, problem: "not YAML: \(error)", remedy: "correct its syntax")
     }
   }
 
   private init(
-    syntax problem: String, context: YamlError.Context?, mark: Mark, text: String, file: String
+    syntax problem: String, context: YamlError.Context?, mark: Mark, text: String,
+    in source: YAMLSource
   ) {
-    let source = SourceLines(text)
+    let lines = SourceLines(text)
     let reason = context.map { "\(problem) (\($0.text), line \($0.mark.line))" } ?? problem
-    let suspects = [mark, context?.mark].compactMap { $0 }.compactMap(source.scalar(at:))
+    let suspects = [mark, context?.mark].compactMap { $0 }.compactMap(lines.scalar(at:))
     let remedy =
-      if source.indentation(ofLine: mark.line).contains("\t") {
+      if lines.indentation(ofLine: mark.line).contains("\t") {
         "indent with spaces, not tabs"
       } else if let start = suspects.first(where: "*@`%&".unicodeScalars.contains) {
         "put the value that begins with `\(start)` in quotes"
@@ -34,15 +36,15 @@ extension ConfigError {
         "correct the syntax here or just before"
       }
     self.init(
-      at: ConfigPlace(file: file, line: mark.line, column: mark.column),
+      .data, at: source.place(line: mark.line, column: mark.column),
       problem: "not YAML: \(reason)", remedy: remedy)
   }
 
   /// Yams gives the place of a key's first use; the second is the one to remove.
-  private init(duplicate key: String, first: Mark, text: String, file: String) {
+  private init(duplicate key: String, first: Mark, text: String, in source: YAMLSource) {
     let second = SourceLines(text).nextLine(withKey: key, after: first) ?? first.line
     self.init(
-      at: ConfigPlace(file: file, line: second, column: first.column),
+      .data, at: source.place(line: second, column: first.column),
       problem: "`\(key)` is given twice (first on line \(first.line))",
       remedy: "keep one of them")
   }

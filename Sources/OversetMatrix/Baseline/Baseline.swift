@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetChecks
 import OversetConfig
@@ -81,7 +82,7 @@ public struct Baseline: Sendable, Equatable {
   static func suppression(of rule: String) -> Suppression {
     Suppression(
       rule: rule, reason: "listed in \(path)",
-      place: ConfigPlace(file: path, line: 1, column: 1))
+      place: SourcePlace(file: path, line: 1, column: 1))
   }
 
   /// What is said of an entry about `subject` of which nothing is found any more.
@@ -104,7 +105,7 @@ public struct Baseline: Sendable, Equatable {
   // MARK: File
 
   /// Reads the file of a project; one that is not there lists nothing.
-  static func read(below root: URL) throws(MatrixError) -> Baseline {
+  static func read(below root: URL) throws(Diagnostic) -> Baseline {
     let file = root.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       return Baseline()
@@ -113,13 +114,13 @@ public struct Baseline: Sendable, Equatable {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: path, problem: "the file cannot be read",
+      throw Diagnostic(
+        .inputOutput, file: path, problem: "the file cannot be read",
         remedy: "check its permissions")
     }
     guard let read = try? JSONDecoder().decode(File.self, from: data), read.version == 1 else {
-      throw MatrixError(
-        kind: .data, file: path, problem: "this is no baseline of this version",
+      throw Diagnostic(
+        .data, file: path, problem: "this is no baseline of this version",
         remedy: "write it anew: overset baseline")
     }
     return Baseline(entries: read.findings, catalogEntries: read.catalogs ?? [])
@@ -135,21 +136,21 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Writes the file of a project, whole or not at all.
-  public func write(below root: URL) throws(MatrixError) {
+  public func write(below root: URL) throws(Diagnostic) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data: Data
     do {
       data = try encoder.encode(File(findings: entries, catalogs: catalogEntries))
     } catch {
-      throw MatrixError(
-        kind: .data, file: Self.path, problem: "the findings cannot be written as JSON",
+      throw Diagnostic(
+        .data, file: Self.path, problem: "the findings cannot be written as JSON",
         remedy: "look for names that are no text")
     }
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       try AtomicFile.write(data + Data("\n".utf8), to: root.appending(path: Self.path))
     } catch {
-      throw MatrixError(error, kind: .inputOutput)
+      throw error.counted(as: .inputOutput)
     }
   }
 }

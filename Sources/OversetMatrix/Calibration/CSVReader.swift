@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// One field of a CSV file, and where it begins.
 struct CSVField: Equatable, Sendable {
   /// The text, without quotation marks.
@@ -26,8 +28,8 @@ struct CSVReader {
 
   /// The records of `text`.
   ///
-  /// - Throws: `MatrixError` for a quotation mark out of place, with line and column.
-  static func records(of text: String, file: String) throws(MatrixError) -> [[CSVField]] {
+  /// - Throws: `Diagnostic` for a quotation mark out of place, with line and column.
+  static func records(of text: String, file: String) throws(Diagnostic) -> [[CSVField]] {
     var reader = CSVReader(text, file: file)
     var records: [[CSVField]] = []
     while reader.index < reader.scalars.count {
@@ -38,7 +40,7 @@ struct CSVReader {
     return records
   }
 
-  private mutating func record() throws(MatrixError) -> [CSVField] {
+  private mutating func record() throws(Diagnostic) -> [CSVField] {
     var fields: [CSVField] = []
     while true {
       fields.append(try field())
@@ -49,7 +51,7 @@ struct CSVReader {
   }
 
   /// The next field; stops at the comma or line end after it.
-  private mutating func field() throws(MatrixError) -> CSVField {
+  private mutating func field() throws(Diagnostic) -> CSVField {
     if current == "\"" { return try quotedField() }
     var field = CSVField(text: "", line: line, column: column)
     while let scalar = current, !isSeparator(scalar) {
@@ -64,7 +66,7 @@ struct CSVReader {
     return field
   }
 
-  private mutating func quotedField() throws(MatrixError) -> CSVField {
+  private mutating func quotedField() throws(Diagnostic) -> CSVField {
     var field = CSVField(text: "", line: line, column: column)
     advance()
     while let scalar = current {
@@ -81,8 +83,8 @@ struct CSVReader {
         return field
       }
     }
-    throw MatrixError(
-      kind: .data, file: file, line: field.line, column: field.column,
+    throw Diagnostic(
+      .data, file: file, line: field.line, column: field.column,
       problem: "the quotation mark is never closed", remedy: "close it, or double it")
   }
 
@@ -109,8 +111,8 @@ struct CSVReader {
     }
   }
 
-  private func error(_ problem: String, _ remedy: String) -> MatrixError {
-    MatrixError(
-      kind: .data, file: file, line: line, column: column, problem: problem, remedy: remedy)
+  private func error(_ problem: String, _ remedy: String) -> Diagnostic {
+    Diagnostic(
+      .data, file: file, line: line, column: column, problem: problem, remedy: remedy)
   }
 }

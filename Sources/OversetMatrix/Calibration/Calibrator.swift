@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetConfig
 import OversetShaping
@@ -15,30 +16,30 @@ public final class Calibrator {
   /// - Parameters:
   ///   - project: Its corrections must not be applied: the model alone is measured.
   ///   - family: The name of a family of the project's manifest.
-  /// - Throws: `MatrixError` for a family that is not there.
-  public init(project: Project, family: String? = nil) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for a family that is not there.
+  public init(project: Project, family: String? = nil) throws(Diagnostic) {
     fonts = project.fonts
     engine = TextEngine(fonts: fonts, slackOverrides: project.checks.slack)
     let name = family ?? fonts.systemFamily.name
     let names = fonts.families.map(\.name)
     guard let index = names.firstIndex(of: name) else {
-      throw MatrixError.unknown("family", name, known: names)
+      throw Diagnostic.unknown("family", name, known: names)
     }
     self.family = index
   }
 
   /// Calibrates with the rows of `data`, a CSV file.
   ///
-  /// - Throws: `MatrixError` with line and column for what is not CSV and for wrong rows.
-  public func calibrate(_ data: Data, file: String) throws(MatrixError) -> Calibration {
+  /// - Throws: `Diagnostic` with line and column for what is not CSV and for wrong rows.
+  public func calibrate(_ data: Data, file: String) throws(Diagnostic) -> Calibration {
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw MatrixError(
-        kind: .data, file: file, problem: "not UTF-8", remedy: "save the file as UTF-8")
+      throw Diagnostic(
+        .data, file: file, problem: "not UTF-8", remedy: "save the file as UTF-8")
     }
     let rows = try MeasuredTextReader.rows(of: text, file: file)
     guard !rows.isEmpty else {
-      throw MatrixError(
-        kind: .data, file: file, line: 2, column: 1, problem: "there are no rows",
+      throw Diagnostic(
+        .data, file: file, line: 2, column: 1, problem: "there are no rows",
         remedy: "add a line for each measured text")
     }
     return Calibration(

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A text with the width that iOS gave it: a row of a calibration file.
 public struct MeasuredText: Sendable, Equatable {
   /// What a width is the width of.
@@ -41,40 +43,43 @@ struct MeasuredTextReader {
 
   /// The rows of a file's contents.
   ///
-  /// - Throws: `MatrixError` with the place of every wrong row, up to 20.
-  static func rows(of text: String, file: String) throws(MatrixError) -> [MeasuredText] {
+  /// - Throws: `Diagnostic` with the place of every wrong row, up to 20.
+  static func rows(of text: String, file: String) throws(Diagnostic) -> [MeasuredText] {
     let records = try CSVReader.records(of: text, file: file)
     let reader = MeasuredTextReader(file: file)
     guard let header = records.first else {
-      throw MatrixError(
-        kind: .data, file: file, line: 1, column: 1, problem: "the file is empty",
+      throw Diagnostic(
+        .data, file: file, line: 1, column: 1, problem: "the file is empty",
         remedy: "begin it with the line text,size,weight,width")
     }
     let columns = try reader.columns(header)
     var rows: [MeasuredText] = []
-    var faults: [MatrixError] = []
+    var faults: [Diagnostic] = []
     for record in records.dropFirst() {
-      do throws(MatrixError) {
+      do throws(Diagnostic) {
         rows.append(try reader.row(record, columns))
       } catch {
         faults.append(error)
       }
     }
-    guard let first = faults.first else { return rows }
-    var others = faults.dropFirst().prefix(Self.listed - 1).map(\.description)
-    if faults.count > Self.listed { others.append("and \(faults.count - Self.listed) more") }
-    throw MatrixError(
-      kind: .data, file: first.file, line: first.line, column: first.column,
-      problem: first.problem, remedy: first.remedy, alsoFound: others)
+    guard var first = faults.first else { return rows }
+    first.alsoFound = Array(faults.dropFirst().prefix(Self.listed - 1))
+    if faults.count > Self.listed {
+      first.alsoFound.append(
+        Diagnostic(
+          .data, file: first.file, problem: "and \(faults.count - Self.listed) more rows are wrong",
+          remedy: "correct those above first"))
+    }
+    throw first
   }
 
-  private func columns(_ header: [CSVField]) throws(MatrixError) -> [Column] {
+  private func columns(_ header: [CSVField]) throws(Diagnostic) -> [Column] {
     var columns: [Column] = []
     let names = Column.allCases.map(\.rawValue)
     for field in header {
       let name = field.text.trimmed
       guard let column = Column(rawValue: name) else {
-        let unknown = MatrixError.unknown("column", name, known: names)
+        let unknown = Diagnostic.unknown("column", name, known: names)
         throw error(at: field, unknown.problem, unknown.remedy)
       }
       if columns.contains(column) {
@@ -90,7 +95,7 @@ struct MeasuredTextReader {
     return columns
   }
 
-  private func row(_ record: [CSVField], _ columns: [Column]) throws(MatrixError) -> MeasuredText {
+  private func row(_ record: [CSVField], _ columns: [Column]) throws(Diagnostic) -> MeasuredText {
     guard record.count == columns.count else {
       throw error(
         at: record[0], "the row has \(record.count) fields and the header \(columns.count)",
@@ -109,7 +114,7 @@ struct MeasuredTextReader {
 
   // MARK: Fields
 
-  private func text(_ field: CSVField?) throws(MatrixError) -> String {
+  private func text(_ field: CSVField?) throws(Diagnostic) -> String {
     guard let field else { return "" }
     if field.text.trimmed.isEmpty {
       throw error(at: field, "the text is empty", "name a text, or remove the row")
@@ -122,7 +127,7 @@ struct MeasuredTextReader {
 
   private func number(
     _ field: CSVField?, _ name: String, in range: ClosedRange<Double>
-  ) throws(MatrixError) -> Double? {
+  ) throws(Diagnostic) -> Double? {
     guard let field else { return nil }
     guard let value = Double(field.text.trimmed), range.contains(value) else {
       throw error(
@@ -132,25 +137,25 @@ struct MeasuredTextReader {
     return value
   }
 
-  private func weight(_ field: CSVField?) throws(MatrixError) -> Int {
+  private func weight(_ field: CSVField?) throws(Diagnostic) -> Int {
     guard let field else { return 400 }
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       return try MeasureWeight.name(field.text.trimmed).value()
     } catch {
       throw self.error(at: field, error.problem, error.remedy)
     }
   }
 
-  private func locale(_ field: CSVField?) throws(MatrixError) -> String {
+  private func locale(_ field: CSVField?) throws(Diagnostic) -> String {
     guard let field = optional(field) else { return "en" }
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       return try MatrixSelection.tag(field.text.trimmed, known: [])
     } catch {
       throw self.error(at: field, error.problem, error.remedy)
     }
   }
 
-  private func kind(_ field: CSVField?) throws(MatrixError) -> MeasuredText.Kind {
+  private func kind(_ field: CSVField?) throws(Diagnostic) -> MeasuredText.Kind {
     guard let field = optional(field) else { return .frame }
     guard let kind = MeasuredText.Kind(rawValue: field.text.trimmed) else {
       throw error(at: field, "kind is '\(field.text)'", "write frame or ink")
@@ -163,9 +168,9 @@ struct MeasuredTextReader {
     field.flatMap { $0.text.trimmed.isEmpty ? nil : $0 }
   }
 
-  private func error(at field: CSVField, _ problem: String, _ remedy: String) -> MatrixError {
-    MatrixError(
-      kind: .data, file: file, line: field.line, column: field.column, problem: problem,
+  private func error(at field: CSVField, _ problem: String, _ remedy: String) -> Diagnostic {
+    Diagnostic(
+      .data, file: file, line: field.line, column: field.column, problem: problem,
       remedy: remedy)
   }
 }

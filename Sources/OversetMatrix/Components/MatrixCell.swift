@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
@@ -16,12 +17,12 @@ public struct MatrixCell: Sendable {
 
   /// The cells of `components` for `variants`: components outermost, variants innermost.
   ///
-  /// - Throws: `MatrixError` for a name that cannot stand in a file, and for two names that would
+  /// - Throws: `Diagnostic` for a name that cannot stand in a file, and for two names that would
   ///   meet in one file.
   static func cells(
     of components: [Component], for variants: [Variant],
     firstAppearance: MatrixConfiguration.Appearance
-  ) throws(MatrixError) -> [MatrixCell] {
+  ) throws(Diagnostic) -> [MatrixCell] {
     var registry = SnapshotNameRegistry()
     var cells: [MatrixCell] = []
     for component in components {
@@ -30,8 +31,8 @@ public struct MatrixCell: Sendable {
           let name = try name(component, state, variant, firstAppearance)
           let origin = "component \(component.name), state \(state.name)"
           if let collision = registry.register(name, origin: origin) {
-            throw MatrixError(
-              kind: .data, problem: collision.description,
+            throw Diagnostic(
+              .data, problem: collision.description,
               remedy: "rename one of the components or states")
           }
           cells.append(
@@ -55,11 +56,11 @@ public struct MatrixCell: Sendable {
   private static func name(
     _ component: Component, _ state: ComponentState, _ variant: Variant,
     _ firstAppearance: MatrixConfiguration.Appearance
-  ) throws(MatrixError) -> SnapshotName {
+  ) throws(Diagnostic) -> SnapshotName {
     let direction: SnapshotName.Direction? =
       variant.isOwnDirection
       ? nil : variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       return try SnapshotName(
         component: component.name, state: state.name, locale: variant.locale,
         device: variant.device.token,
@@ -68,7 +69,7 @@ public struct MatrixCell: Sendable {
           ? nil : variant.appearance.rawValue,
         direction: direction)
     } catch {
-      throw MatrixError(error, kind: .data)
+      throw error.counted(as: .data)
     }
   }
 }

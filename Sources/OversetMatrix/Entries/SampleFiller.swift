@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 
@@ -12,14 +13,10 @@ struct SampleFiller: Sendable {
   private let rules: SampleRules
   private let guesses: [SampleRules.Rule]
 
-  /// - Throws: `MatrixError` where the guesses of the package cannot be read.
-  init(_ rules: SampleRules) throws(MatrixError) {
+  /// - Throws: `Diagnostic` where the guesses of the package cannot be read.
+  init(_ rules: SampleRules) throws(Diagnostic) {
     self.rules = rules
-    do throws(ConfigError) {
-      guesses = try SampleRules.guesses.rules
-    } catch {
-      throw MatrixError(error)
-    }
+    guesses = try SampleRules.guesses.rules
   }
 
   /// The fillings of an entry in a locale, in order; one where it takes no arguments.

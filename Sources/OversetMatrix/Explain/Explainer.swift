@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import OversetConfig
 import OversetShaping
 import OversetText
@@ -15,8 +16,8 @@ public final class Explainer {
 
   /// Explains one text.
   ///
-  /// - Throws: `MatrixError` for a value outside of its domain.
-  public func explain(_ request: MeasureRequest) throws(MatrixError) -> Explanation {
+  /// - Throws: `Diagnostic` for a value outside of its domain.
+  public func explain(_ request: MeasureRequest) throws(Diagnostic) -> Explanation {
     explain(try request.textRequest())
   }
 

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
@@ -87,10 +88,10 @@ private final class RowMeasurer {
   }
 
   /// A misspelt field would be answered as if it were not there.
-  private func checkFields(of row: Data) throws(MatrixError) {
+  private func checkFields(of row: Data) throws(Diagnostic) {
     let fields = (try? decoder.decode([String: Ignored].self, from: row))?.keys.sorted() ?? []
     for field in fields where !MeasureRequest.fields.contains(field) {
-      throw MatrixError.unknown("field", field, known: MeasureRequest.fields)
+      throw Diagnostic.unknown("field", field, known: MeasureRequest.fields)
     }
   }
 
@@ -102,7 +103,7 @@ private final class RowMeasurer {
 
   private func message(_ error: any Error, _ row: Data) -> String {
     switch error {
-    case let error as MatrixError: error.description
+    case let error as Diagnostic: error.description
     case DecodingError.keyNotFound(let key, _):
       "the row has no '\(key.stringValue)'; every row needs it"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):

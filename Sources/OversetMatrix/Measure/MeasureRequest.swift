@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
@@ -92,7 +93,7 @@ public enum MeasureWeight: Sendable, Decodable {
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]
 
-  func value() throws(MatrixError) -> Int {
+  func value() throws(Diagnostic) -> Int {
     switch self {
     case .number(let number):
       guard (100...900).contains(number) else {
@@ -102,20 +103,20 @@ public enum MeasureWeight: Sendable, Decodable {
     case .name(let name):
       if let weight = Self.names[name] { return weight }
       if let number = Int(name) { return try Self.number(number).value() }
-      throw MatrixError.unknown("weight", name, known: Array(Self.names.keys))
+      throw Diagnostic.unknown("weight", name, known: Array(Self.names.keys))
     }
   }
 }
 
 extension MeasureRequest {
-  static func wrong(_ field: String, _ value: String, remedy: String) -> MatrixError {
-    MatrixError(kind: .data, problem: "\(field) is \(value)", remedy: remedy)
+  static func wrong(_ field: String, _ value: String, remedy: String) -> Diagnostic {
+    Diagnostic(.data, problem: "\(field) is \(value)", remedy: remedy)
   }
 
   /// The request in the engine's terms.
   ///
-  /// - Throws: `MatrixError` for a value outside of its domain.
-  func textRequest() throws(MatrixError) -> TextRequest {
+  /// - Throws: `Diagnostic` for a value outside of its domain.
+  func textRequest() throws(Diagnostic) -> TextRequest {
     let locale = try MatrixSelection.tag(locale ?? "en", known: [])
     var request = TextRequest(text, font: try font(), locale: locale)
     request.direction = try baseDirection(locale)
@@ -128,10 +129,10 @@ extension MeasureRequest {
     return request
   }
 
-  private func font() throws(MatrixError) -> TextFont {
+  private func font() throws(Diagnostic) -> TextFont {
     if size != nil, style != nil {
-      throw MatrixError(
-        kind: .data, problem: "both size and style are given", remedy: "give one of them")
+      throw Diagnostic(
+        .data, problem: "both size and style are given", remedy: "give one of them")
     }
     let weight = try weight?.value()
     let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .L
@@ -145,18 +146,18 @@ extension MeasureRequest {
       leading: metrics.leading)
   }
 
-  private func baseDirection(_ locale: String) throws(MatrixError) -> BaseDirection {
+  private func baseDirection(_ locale: String) throws(Diagnostic) -> BaseDirection {
     switch direction {
     case nil, "auto":
       .firstStrong(
         fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
     case "ltr": .leftToRight
     case "rtl": .rightToLeft
-    case let other?: throw MatrixError.unknown("direction", other, known: ["auto", "ltr", "rtl"])
+    case let other?: throw Diagnostic.unknown("direction", other, known: ["auto", "ltr", "rtl"])
     }
   }
 
-  private func lineLimit() throws(MatrixError) -> Int? {
+  private func lineLimit() throws(Diagnostic) -> Int? {
     guard let lines else { return nil }
     guard (0...100_000).contains(lines) else {
       throw Self.wrong("lines", "\(lines)", remedy: "give 0 (unlimited) to 100000")
@@ -166,7 +167,7 @@ extension MeasureRequest {
 
   private func number(
     _ field: String, _ value: Double?, in range: ClosedRange<Double>
-  ) throws(MatrixError) -> Double? {
+  ) throws(Diagnostic) -> Double? {
     guard let value else { return nil }
     guard range.contains(value) else {
       throw Self.wrong(
@@ -177,10 +178,10 @@ extension MeasureRequest {
 
   private func value<Value: RawRepresentable & CaseIterable>(
     _ field: String, _ name: String?, of type: Value.Type
-  ) throws(MatrixError) -> Value? where Value.RawValue == String {
+  ) throws(Diagnostic) -> Value? where Value.RawValue == String {
     guard let name else { return nil }
     guard let value = Value(rawValue: name) else {
-      throw MatrixError.unknown(field, name, known: Value.allCases.map(\.rawValue))
+      throw Diagnostic.unknown(field, name, known: Value.allCases.map(\.rawValue))
     }
     return value
   }

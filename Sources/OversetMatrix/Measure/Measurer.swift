@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
@@ -14,8 +15,8 @@ public final class Measurer {
 
   /// Measures one text.
   ///
-  /// - Throws: `MatrixError` for a value outside of its domain.
-  public func measure(_ request: MeasureRequest) throws(MatrixError) -> Measurement {
+  /// - Throws: `Diagnostic` for a value outside of its domain.
+  public func measure(_ request: MeasureRequest) throws(Diagnostic) -> Measurement {
     let text = try request.textRequest()
     let layout = engine.layout(text, detail: .summary)
     let fit = engine.fit(text)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import OversetConfig
 import OversetUnicode
 
@@ -37,15 +38,15 @@ public struct MatrixSelection: Sendable {
   }
 
   /// The selected ones of `components`.
-  func components(of all: [Component]) throws(MatrixError) -> [Component] {
+  func components(of all: [Component]) throws(Diagnostic) -> [Component] {
     for name in components where !all.contains(where: { $0.name == name }) {
-      throw MatrixError.unknown("component", name, known: all.map(\.name))
+      throw Diagnostic.unknown("component", name, known: all.map(\.name))
     }
     return components.isEmpty ? all : all.filter { components.contains($0.name) }
   }
 
   /// The locales of a run: those asked for, in the matrix's order, then the others.
-  func locales(of matrix: [String], known: [String]) throws(MatrixError) -> [String] {
+  func locales(of matrix: [String], known: [String]) throws(Diagnostic) -> [String] {
     guard !locales.isEmpty else { return matrix }
     var asked: [String] = []
     for locale in locales {
@@ -58,16 +59,16 @@ public struct MatrixSelection: Sendable {
   /// The devices of a run.
   func devices(
     of matrix: [Device], in table: DeviceTable
-  ) throws(MatrixError) -> [Device] {
+  ) throws(Diagnostic) -> [Device] {
     guard givenDevices.isEmpty else { return givenDevices }
     guard !devices.isEmpty else { return matrix }
     var asked: [Device] = []
     for name in devices {
-      do throws(ConfigError) {
+      do throws(Diagnostic) {
         let device = try table.device(name, at: nil)
         if !asked.contains(device) { asked.append(device) }
       } catch {
-        throw MatrixError(error, kind: .usage)
+        throw error.counted(as: .usage)
       }
     }
     return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
@@ -75,24 +76,24 @@ public struct MatrixSelection: Sendable {
 
   /// `locale` as a BCP 47 tag with hyphens.
   ///
-  /// - Throws: `MatrixError` for what is no tag, and for a language that nobody knows, naming the
+  /// - Throws: `Diagnostic` for what is no tag, and for a language that nobody knows, naming the
   ///   nearest of `known` and of the default matrix.
-  static func tag(_ locale: String, known: [String]) throws(MatrixError) -> String {
+  static func tag(_ locale: String, known: [String]) throws(Diagnostic) -> String {
     if let identifier = try? LocaleIdentifier(locale), identifier.isKnown {
       return identifier.tag
     }
     let usual = MatrixConfiguration().locales.map(\.value)
-    throw MatrixError.unknown("locale", locale, known: known + usual)
+    throw Diagnostic.unknown("locale", locale, known: known + usual)
   }
 }
 
-extension MatrixError {
+extension Diagnostic {
   /// Something that is named and is not there.
-  static func unknown(_ role: String, _ name: String, known: [String]) -> MatrixError {
+  static func unknown(_ role: String, _ name: String, known: [String]) -> Diagnostic {
     let nearest = NearestName.suggestion(for: name, in: known)
     let list = Array(Set(known)).sorted().prefix(40).joined(separator: ", ")
-    return MatrixError(
-      kind: .usage, problem: "there is no \(role) '\(name)'",
+    return Diagnostic(
+      .usage, problem: "there is no \(role) '\(name)'",
       remedy: nearest.map { "did you mean '\($0)'?" } ?? "known are: \(list)")
   }
 }

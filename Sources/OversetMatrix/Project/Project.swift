@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 public import OversetCatalogs
 import OversetChecks
@@ -37,29 +38,25 @@ public struct Project: Sendable {
   ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
   ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
   ///   - today: The day, by which suppressions expire; nil lets all of them hold.
-  /// - Throws: `MatrixError` for the first file that is wrong, with every fault of that file.
+  /// - Throws: `Diagnostic` for the first file that is wrong, with every fault of that file.
   public init(
     root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true,
     today: CalendarDay? = nil
-  ) throws(MatrixError) {
+  ) throws(Diagnostic) {
     self.root = root
     let files = ProjectFiles(root: root)
-    do throws(ConfigError) {
-      matrix = try files.matrix()
-      devices = try files.devices()
-      var checks = try files.checks()
-      expiredSuppressions = today.map { checks.removeExpired(on: $0) } ?? []
-      self.checks = checks
-      slots = try files.slots()
-      samples = try files.samples()
-      var manifest = try files.fontManifest()
-      if !appliesCorrections {
-        for index in manifest.families.indices { manifest.families[index].correction = nil }
-      }
-      fonts = try FontCollection.open(manifest)
-    } catch {
-      throw MatrixError(error)
+    matrix = try files.matrix()
+    devices = try files.devices()
+    var checks = try files.checks()
+    expiredSuppressions = today.map { checks.removeExpired(on: $0) } ?? []
+    self.checks = checks
+    slots = try files.slots()
+    samples = try files.samples()
+    var manifest = try files.fontManifest()
+    if !appliesCorrections {
+      for index in manifest.families.indices { manifest.families[index].correction = nil }
     }
+    fonts = try FontCollection(manifest: manifest)
     baseline = try Baseline.read(below: root)
     let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
     strings = .localized(CatalogLibrary(try files.catalogs(globs)))
@@ -67,8 +64,8 @@ public struct Project: Sendable {
 
   /// The catalogs that the matrix names.
   ///
-  /// - Throws: `MatrixError` for a pattern without files.
-  public func catalogFiles() throws(MatrixError) -> [URL] {
+  /// - Throws: `Diagnostic` for a pattern without files.
+  public func catalogFiles() throws(Diagnostic) -> [URL] {
     try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
   }
 
@@ -80,26 +77,9 @@ public struct Project: Sendable {
   }
 
   /// Refuses a matrix without cells and suppressions of rules that do not exist.
-  func validate() throws(ConfigError) {
+  func validate() throws(Diagnostic) {
     try matrix.validate()
     try checks.validate(rules: Rules.all.map(\.name))
-  }
-}
-
-extension FontCollection {
-  /// The collection of `manifest`, with faults of faces as faults of the configuration.
-  static func open(_ manifest: FontManifest) throws(ConfigError) -> FontCollection {
-    do throws(ShapingError) {
-      return try FontCollection(manifest: manifest)
-    } catch {
-      let place = error.line.map {
-        ConfigPlace(file: error.file, line: $0, column: error.column ?? 1)
-      }
-      guard let place else {
-        throw ConfigError(file: error.file, problem: error.problem, remedy: error.remedy)
-      }
-      throw ConfigError(at: place, problem: error.problem, remedy: error.remedy)
-    }
   }
 }
 
@@ -107,57 +87,49 @@ extension FontCollection {
 struct ProjectFiles {
   let root: URL
 
-  func matrix() throws(ConfigError) -> MatrixConfiguration {
+  func matrix() throws(Diagnostic) -> MatrixConfiguration {
     let file = file("Config/matrix.yml")
     return exists(file) ? try .read(file: file) : MatrixConfiguration()
   }
 
-  func devices() throws(ConfigError) -> DeviceTable {
+  func devices() throws(Diagnostic) -> DeviceTable {
     let file = file("Config/devices.yml")
     return exists(file) ? try .read(file: file) : try .default
   }
 
-  func checks() throws(ConfigError) -> ChecksConfiguration {
+  func checks() throws(Diagnostic) -> ChecksConfiguration {
     let file = file("Config/checks.yml")
     return exists(file) ? try .read(file: file) : ChecksConfiguration()
   }
 
-  func slots() throws(ConfigError) -> SlotRules? {
+  func slots() throws(Diagnostic) -> SlotRules? {
     let file = file("Config/slots.yml")
     return exists(file) ? try .read(file: file) : nil
   }
 
-  func samples() throws(ConfigError) -> SampleRules {
+  func samples() throws(Diagnostic) -> SampleRules {
     let file = file("Config/samples.yml")
     return exists(file) ? try .read(file: file) : SampleRules()
   }
 
   /// The project's own manifest, else the one that comes with the package.
-  func fontManifest() throws(ConfigError) -> FontManifest {
+  func fontManifest() throws(Diagnostic) -> FontManifest {
     let bundled = try FontManifest.read(from: BundledFonts.folder)
     let own = file("Fonts/fonts.yml")
     return exists(own) ? try .read(file: own, default: bundled) : bundled
   }
 
   /// The catalogs that `globs` name, called by their paths below the root.
-  func catalogs(_ globs: [String]) throws(MatrixError) -> [StringCatalog] {
-    do throws(CatalogError) {
-      let files = try CatalogFinder.find(globs: existing(globs), root: root)
-      let loaded = try CatalogLoader(files) { relativePath($0) }
-      if let error = CatalogError.combining(loaded.errors) { throw error }
-      return loaded.catalogs
-    } catch {
-      throw MatrixError(error)
-    }
+  func catalogs(_ globs: [String]) throws(Diagnostic) -> [StringCatalog] {
+    let files = try CatalogFinder.find(globs: existing(globs), root: root)
+    let loaded = try CatalogLoader(files) { relativePath($0) }
+    if let error = Diagnostic.combining(loaded.errors) { throw error }
+    return loaded.catalogs
   }
 
   /// The files that `globs` name.
-  func catalogFiles(_ globs: [String]) throws(MatrixError) -> [URL] {
-    do throws(CatalogError) {
-      return try CatalogFinder.find(globs: existing(globs), root: root)
-    } catch {
-      throw MatrixError(error)
-    }
+  func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [URL] {
+    return try CatalogFinder.find(globs: existing(globs), root: root)
   }
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.

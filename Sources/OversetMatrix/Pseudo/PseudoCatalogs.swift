@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetCatalogs
 
@@ -7,11 +8,11 @@ public struct PseudoCatalogs: Sendable {
 
   /// The pseudolocale of a tag such as `en-XA`.
   ///
-  /// - Throws: `MatrixError` for another tag, with those there are.
-  public init(tag: String) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for another tag, with those there are.
+  public init(tag: String) throws(Diagnostic) {
     guard let pseudolocale = Pseudolocale(tag: tag) else {
-      throw MatrixError(
-        kind: .usage, problem: "'\(tag)' is no pseudolocale",
+      throw Diagnostic(
+        .usage, problem: "'\(tag)' is no pseudolocale",
         remedy: "known are: \(Pseudolocale.tags.joined(separator: ", "))")
     }
     self.pseudolocale = pseudolocale
@@ -25,26 +26,22 @@ public struct PseudoCatalogs: Sendable {
   /// - Parameters:
   ///   - file: The catalog; a `.strings` or `.stringsdict` file is the source language's.
   ///   - name: What errors call it.
-  /// - Throws: `MatrixError` for a file that cannot be read, is no catalog, or has faults.
-  public func contents(of file: URL, name: String) throws(MatrixError) -> Data {
+  /// - Throws: `Diagnostic` for a file that cannot be read, is no catalog, or has faults.
+  public func contents(of file: URL, name: String) throws(Diagnostic) -> Data {
     guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw MatrixError(
-        kind: .data, file: name, problem: "the file is no catalog",
+      throw Diagnostic(
+        .data, file: name, problem: "the file is no catalog",
         remedy: "name a file that ends in \(known)")
     }
     let bytes: [UInt8]
-    do throws(CatalogError) {
+    do throws(Diagnostic) {
       bytes = try CatalogFile.contents(of: file, name: name)
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: name, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(
+        .inputOutput, file: name, problem: error.problem, remedy: error.remedy)
     }
-    do throws(CatalogError) {
-      let document = try CatalogDocument(parsing: bytes, file: name)
-      return Data(try document.pseudolocalized(as: pseudolocale))
-    } catch {
-      throw MatrixError(error)
-    }
+    let document = try CatalogDocument(parsing: bytes, file: name)
+    return Data(try document.pseudolocalized(as: pseudolocale))
   }
 }

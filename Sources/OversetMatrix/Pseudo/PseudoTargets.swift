@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// Where the files of a pseudolocale go.
@@ -6,11 +7,11 @@ public enum PseudoTargets {
   ///
   /// Several inputs need a folder; so does an output that ends with a slash, or is one already.
   ///
-  /// - Throws: `MatrixError` where two inputs would become one file, where an input would be overwritten
+  /// - Throws: `Diagnostic` where two inputs would become one file, where an input would be overwritten
   ///   without being named as the output, and where the output is something else than a file or folder.
   public static func targets(
     of inputs: [URL], output: String
-  ) throws(MatrixError) -> [URL] {
+  ) throws(Diagnostic) -> [URL] {
     let type = self.type(of: URL(filePath: output))
     guard inputs.count > 1 || output.hasSuffix("/") || type == .typeDirectory else {
       guard type == nil || type == .typeRegular else {
@@ -24,7 +25,7 @@ public enum PseudoTargets {
     return try targets(of: inputs, in: URL(filePath: output, directoryHint: .isDirectory))
   }
 
-  private static func targets(of inputs: [URL], in folder: URL) throws(MatrixError) -> [URL] {
+  private static func targets(of inputs: [URL], in folder: URL) throws(Diagnostic) -> [URL] {
     var targets: [URL] = []
     let originals = Set(inputs.map(canonicalPath))
     for input in inputs {
@@ -41,8 +42,8 @@ public enum PseudoTargets {
     return targets
   }
 
-  private static func refusal(_ file: String, _ problem: String) -> MatrixError {
-    MatrixError(kind: .usage, file: file, problem: problem, remedy: "name another -o")
+  private static func refusal(_ file: String, _ problem: String) -> Diagnostic {
+    Diagnostic(.usage, file: file, problem: problem, remedy: "name another -o")
   }
 
   private static func canonicalPath(of file: URL) -> String {

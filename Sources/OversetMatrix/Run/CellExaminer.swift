@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -55,14 +56,14 @@ final class CellExaminer {
     digest.update(list.fingerprint)
     digest.update(renderer.fingerprint)
     let provenance = PictureProvenance(renderer: rendererName, displayList: digest.sha256Hex())
-    do throws(RasterError) {
+    do throws(Diagnostic) {
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,
-        image: { () throws(RasterError) in try renderer.draw(list) }, provenance: provenance,
+        image: { () throws(Diagnostic) in try renderer.draw(list) }, provenance: provenance,
         tolerance: tolerance, redraws: redraws, behavior: behavior)
     } catch {
       return .unwritable(
-        SnapshotError(.value, problem: error.problem, remedy: error.remedy))
+        Diagnostic(.data, problem: error.problem, remedy: error.remedy))
     }
   }
 

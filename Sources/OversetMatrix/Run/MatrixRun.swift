@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetChecks
 import OversetConfig
@@ -61,10 +62,10 @@ public struct MatrixRun: Sendable {
   /// reported in the matrix's order.
   ///
   /// - Parameter report: Called once for each cell, from any task.
-  /// - Throws: `MatrixError` where there is nothing to run, or names are wrong.
+  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
   public func outcome(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
-  ) async throws(MatrixError) -> RunOutcome {
+  ) async throws(Diagnostic) -> RunOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     if let now, !isContinuousIntegration {
@@ -86,16 +87,16 @@ public struct MatrixRun: Sendable {
   /// run here verifies.
   ///
   /// Other folders are left alone: a run does not know whose they are.
-  private func obsolete(besides outcome: RunOutcome) throws(MatrixError) -> [String] {
+  private func obsolete(besides outcome: RunOutcome) throws(Diagnostic) -> [String] {
     let own = outcome.manifest(producer: MatrixRun.producer)
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       let others = try ManifestStore(store)?.manifests() ?? []
       let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
       let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
       return ObsoleteSnapshots.paths(found, inFoldersOf: own)
     } catch {
-      throw MatrixError(
-        kind: .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(
+        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
     }
   }
 
@@ -104,9 +105,9 @@ public struct MatrixRun: Sendable {
   /// The outcome is that of ``outcome(report:)``. Views are evaluated one after the other; the rest is done
   /// on as many threads as there are `jobs`, for which the main thread waits.
   ///
-  /// - Throws: `MatrixError` where there is nothing to run, or names are wrong.
+  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
   @MainActor
-  public func outcomeNow() throws(MatrixError) -> RunOutcome {
+  public func outcomeNow() throws(Diagnostic) -> RunOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     let evaluator = ComponentEvaluator(project: project)

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import OversetConfig
 public import OversetUI
 
@@ -5,20 +6,16 @@ extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
   /// the screen of the first device of its matrix.
   ///
-  /// - Throws: `MatrixError` for a device that nobody knows, and for a matrix without one.
+  /// - Throws: `Diagnostic` for a device that nobody knows, and for a matrix without one.
   @MainActor
   public func driver<Content: View>(
     for view: Content, variant: LayoutVariant
-  ) throws(MatrixError) -> ViewDriver {
+  ) throws(Diagnostic) -> ViewDriver {
     let resolved: [Device]
-    do throws(ConfigError) {
-      resolved = try matrix.resolvedDevices(in: devices)
-    } catch {
-      throw MatrixError(error)
-    }
+    resolved = try matrix.resolvedDevices(in: devices)
     guard let device = resolved.first else {
-      throw MatrixError(
-        kind: .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
+      throw Diagnostic(
+        .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
     }
     return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
       for: view, in: LayoutRoom(.screen, device), variant: variant)

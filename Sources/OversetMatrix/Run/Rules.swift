@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import OversetChecks
 import OversetConfig
 
@@ -33,7 +34,7 @@ extension ChecksConfiguration {
       guard let found = switches.first(where: { $0.rule == rule.name }), !found.isOn else {
         return nil
       }
-      let place = "\(found.place.file):\(found.place.line):\(found.place.column)"
+      let place = found.place.description
       return NotChecked(
         reason: .switchedOff, subject: rule.name, count: count, detail: "\(noun): \(place)")
     }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetLayoutEngine
@@ -13,29 +14,25 @@ struct RunPlan: Sendable {
   /// How many cells of the matrix the selection leaves out.
   let filteredCount: Int
 
-  /// - Throws: `MatrixError` for unknown names, wrong configuration and an empty matrix.
+  /// - Throws: `Diagnostic` for unknown names, wrong configuration and an empty matrix.
   init(
     project: Project, components all: [Component], selection: MatrixSelection
-  ) throws(MatrixError) {
+  ) throws(Diagnostic) {
     self.project = project
     let matrix = project.matrix
     self.matrix = selection.narrowed(matrix)
     let configured: [Device]
-    do throws(ConfigError) {
-      try project.validate()
-      configured = try matrix.resolvedDevices(in: project.devices)
-    } catch {
-      throw MatrixError(error)
-    }
+    try project.validate()
+    configured = try matrix.resolvedDevices(in: project.devices)
     var tags: [String] = []
     for locale in matrix.locales {
-      do throws(MatrixError) {
+      do throws(Diagnostic) {
         let tag = try MatrixSelection.tag(
           locale.value, known: project.strings.catalogLibrary.locales)
         if !tags.contains(tag) { tags.append(tag) }
       } catch {
-        throw MatrixError(
-          kind: .data, file: locale.place?.file, line: locale.place?.line,
+        throw Diagnostic(
+          .data, file: locale.place?.file, line: locale.place?.line,
           column: locale.place?.column, problem: error.problem, remedy: error.remedy)
       }
     }
@@ -53,13 +50,13 @@ struct RunPlan: Sendable {
   }
 
   /// The cells, in order.
-  func cells() throws(MatrixError) -> [MatrixCell] {
+  func cells() throws(Diagnostic) -> [MatrixCell] {
     let cells = try MatrixCell.cells(
       of: components, for: matrix.variants(locales: locales, devices: devices),
       firstAppearance: project.matrix.appearances.first?.value ?? .light)
     guard !cells.isEmpty else {
-      throw MatrixError(
-        kind: .usage, problem: "the matrix has no cells",
+      throw Diagnostic(
+        .usage, problem: "the matrix has no cells",
         remedy: "register components with at least one state each")
     }
     return cells

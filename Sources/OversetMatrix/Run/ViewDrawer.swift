@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutTree
@@ -31,10 +32,10 @@ public final class ViewDrawer {
   /// The picture of `view` in `room`. Line breaks and metrics are those of the project's matrix,
   /// whatever `variant` says.
   ///
-  /// - Throws: `RasterError` for a picture that is larger than a bitmap may be.
+  /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
   public func bitmap<Content: View>(
     of view: Content, in room: LayoutRoom, for variant: LayoutVariant
-  ) throws(RasterError) -> Bitmap {
+  ) throws(Diagnostic) -> Bitmap {
     try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))
   }
 

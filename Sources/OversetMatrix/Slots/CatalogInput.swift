@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 public import OversetCatalogs
 
@@ -15,29 +16,25 @@ public struct CatalogInput: Sendable {
   /// - Parameters:
   ///   - paths: Catalogs, and folders that hold some.
   ///   - root: The folder from which paths are told.
-  /// - Throws: `MatrixError` for a file that is not there or no catalog.
-  public init(_ paths: [URL], root: URL) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for a file that is not there or no catalog.
+  public init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let files = try Self.found(paths)
     let project = ProjectFiles(root: root)
-    do throws(CatalogError) {
-      let loaded = try CatalogLoader(files) { project.relativePath($0) }
-      catalogs = loaded.catalogs
-      errors = loaded.errors.map(\.description)
-    } catch {
-      throw MatrixError(error)
-    }
+    let loaded = try CatalogLoader(files) { project.relativePath($0) }
+    catalogs = loaded.catalogs
+    errors = loaded.errors.map(\.description)
     self.files = files.map(project.relativePath)
   }
 
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
   /// translations.
-  private static func found(_ paths: [URL]) throws(MatrixError) -> [URL] {
+  private static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
     var files: [URL] = []
     for path in paths {
       let name = path.path(percentEncoded: false)
       guard FileManager.default.isReadableFile(atPath: name) else {
-        throw MatrixError(
-          kind: .inputOutput, file: name, problem: "the file is not there or cannot be read",
+        throw Diagnostic(
+          .inputOutput, file: name, problem: "the file is not there or cannot be read",
           remedy: "check the path and its permissions")
       }
       guard path.isFolder else {
@@ -45,11 +42,7 @@ public struct CatalogInput: Sendable {
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
-      do throws(CatalogError) {
-        files += try CatalogFinder.find(globs: [glob], root: path)
-      } catch {
-        throw MatrixError(error)
-      }
+      files += try CatalogFinder.find(globs: [glob], root: path)
     }
     return files
   }

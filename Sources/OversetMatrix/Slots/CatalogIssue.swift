@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 public import OversetChecks
 public import OversetConfig

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import OversetConfig
 
 /// A place in an interface where a string is drawn: a component of the system, or one that the
@@ -75,8 +76,8 @@ public struct Slot: Sendable, Hashable {
 
   /// The slot of the system called `name`.
   ///
-  /// - Throws: `MatrixError` for an unknown name, naming the nearest.
-  public init(named name: String) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for an unknown name, naming the nearest.
+  public init(named name: String) throws(Diagnostic) {
     self = try SlotTable().slot(named: name)
   }
 

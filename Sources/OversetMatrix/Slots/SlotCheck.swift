@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 import OversetCatalogs
 import OversetChecks
@@ -24,8 +25,8 @@ public struct SlotCheck: Sendable {
 
   /// A check of strings in the slots that the project's rules name; without rules they are guessed.
   ///
-  /// - Throws: `MatrixError` for a rule with a slot that there is not.
-  public init(project: Project, selection: MatrixSelection) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for a rule with a slot that there is not.
+  public init(project: Project, selection: MatrixSelection) throws(Diagnostic) {
     self.project = project
     self.selection = selection
     if let rules = project.slots {
@@ -40,9 +41,9 @@ public struct SlotCheck: Sendable {
   /// Of a file with faults the rest is laid out all the same.
   ///
   /// - Parameter files: Catalogs, and folders that hold some.
-  /// - Throws: `MatrixError` for a file that is not there or no catalog, and for unknown locales and
+  /// - Throws: `Diagnostic` for a file that is not there or no catalog, and for unknown locales and
   ///   devices.
-  public func outcome(files: [URL]) async throws(MatrixError) -> SlotOutcome {
+  public func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
     let input = try CatalogInput(files, root: project.root)
     let catalogs = input.catalogs.map { SlottedCatalog($0, chooser) }
     let library = CatalogLibrary(input.catalogs)
@@ -98,14 +99,10 @@ public struct SlotCheck: Sendable {
 
   // MARK: Steps
 
-  private func devices() throws(MatrixError) -> [Device] {
+  private func devices() throws(Diagnostic) -> [Device] {
     let configured: [Device]
-    do throws(ConfigError) {
-      try project.validate()
-      configured = try project.matrix.resolvedDevices(in: project.devices)
-    } catch {
-      throw MatrixError(error)
-    }
+    try project.validate()
+    configured = try project.matrix.resolvedDevices(in: project.devices)
     return try selection.devices(of: configured, in: project.devices)
   }
 

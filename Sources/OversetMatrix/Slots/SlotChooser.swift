@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 
@@ -32,8 +33,8 @@ struct SlotChooser: Sendable {
 
   /// The slots that rules name.
   ///
-  /// - Throws: `MatrixError` for a slot that there is not, at its place.
-  init(_ rules: SlotRules, source: Source) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for a slot that there is not, at its place.
+  init(_ rules: SlotRules, source: Source) throws(Diagnostic) {
     let table = try SlotTable(rules)
     self.source = source
     standard = try table.slot(rules.standard)

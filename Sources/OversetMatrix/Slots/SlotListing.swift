@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import OversetConfig
 
 /// The slots that there are, with the room of each on every device.
@@ -19,15 +20,11 @@ public struct SlotListing: Sendable {
 
   /// Lays every slot of `project` out, at the default text size.
   ///
-  /// - Throws: `MatrixError` for wrong configuration.
-  @MainActor public init(project: Project) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for wrong configuration.
+  @MainActor public init(project: Project) throws(Diagnostic) {
     let rules = project.slots ?? SlotRules()
     _ = try SlotTable(rules)
-    do throws(ConfigError) {
-      devices = try project.matrix.resolvedDevices(in: project.devices)
-    } catch {
-      throw MatrixError(error)
-    }
+    devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
     let rooms = SlotRooms(of: slots, project: project, devices: devices, typeSizes: [.L])
     let devices = devices

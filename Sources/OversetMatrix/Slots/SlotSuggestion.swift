@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import OversetCatalogs
 public import OversetConfig
 
@@ -26,8 +27,8 @@ public struct SlotSuggestion: Sendable {
 
   /// Guesses the slots of `catalogs`.
   ///
-  /// - Throws: `MatrixError` where the rules of the package cannot be read.
-  public init(for catalogs: [StringCatalog]) throws(MatrixError) {
+  /// - Throws: `Diagnostic` where the rules of the package cannot be read.
+  public init(for catalogs: [StringCatalog]) throws(Diagnostic) {
     let rules = try SlotRules.guessesForCheck()
     let chooser = try SlotChooser(rules, source: .guesses)
     var keys: [Int: [String]] = [:]

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import OversetConfig
 
 /// The slots that can be named: those of the system and the project's own.
@@ -6,21 +7,21 @@ public struct SlotTable: Sendable {
 
   /// The slots of the system and those that `rules` describe.
   ///
-  /// - Throws: `MatrixError` for one of the project's that has the name of one of the system's.
-  public init(_ rules: SlotRules = SlotRules()) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
+  public init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
     custom = rules.customSlots
     for slot in custom where Slot.plain[slot.name] != nil || Self.numbered[slot.name] != nil {
       let place = rules.standard.place
-      throw MatrixError(
-        kind: .data, file: place?.file ?? "Config/slots.yml",
+      throw Diagnostic(
+        .data, file: place?.file ?? "Config/slots.yml",
         problem: "there already is a slot “\(slot.name)”", remedy: "rename it")
     }
   }
 
   /// The slots of the system and those of `project`.
   ///
-  /// - Throws: `MatrixError` for one of the project's that has the name of one of the system's.
-  public init(of project: Project) throws(MatrixError) {
+  /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
+  public init(of project: Project) throws(Diagnostic) {
     try self.init(project.slots ?? SlotRules())
   }
 
@@ -33,22 +34,22 @@ public struct SlotTable: Sendable {
   /// The slot called `name`. A number in brackets may be left out: there are five tabs, three
   /// segments, one button of an alert, and any number of lines.
   ///
-  /// - Throws: `MatrixError` for an unknown name, naming the nearest.
-  public func slot(named name: String) throws(MatrixError) -> Slot {
+  /// - Throws: `Diagnostic` for an unknown name, naming the nearest.
+  public func slot(named name: String) throws(Diagnostic) -> Slot {
     let word = name.filter { $0 != " " }
     if let kind = Slot.plain[word] ?? numberedKind(word) { return Slot(kind) }
     if let own = custom.first(where: { $0.name == name }) { return Slot(.custom(own)) }
-    throw MatrixError.unknown("slot", name, known: names)
+    throw Diagnostic.unknown("slot", name, known: names)
   }
 
   /// The slot that a file names at a place.
-  func slot(_ name: Placed<String>) throws(MatrixError) -> Slot {
-    do throws(MatrixError) {
+  func slot(_ name: Placed<String>) throws(Diagnostic) -> Slot {
+    do throws(Diagnostic) {
       return try slot(named: name.value)
     } catch {
       guard let place = name.place else { throw error }
-      throw MatrixError(
-        kind: .data, file: place.file, line: place.line, column: place.column,
+      throw Diagnostic(
+        .data, file: place.file, line: place.line, column: place.column,
         problem: error.problem, remedy: error.remedy)
     }
   }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
@@ -40,11 +41,7 @@ struct SlottedCatalog: Sendable {
 
 extension SlotRules {
   /// The rules that the package brings.
-  static func guessesForCheck() throws(MatrixError) -> SlotRules {
-    do throws(ConfigError) {
-      return try guesses
-    } catch {
-      throw MatrixError(error)
-    }
+  static func guessesForCheck() throws(Diagnostic) -> SlotRules {
+    return try guesses
   }
 }

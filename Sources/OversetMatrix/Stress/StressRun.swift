@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetShaping
@@ -23,8 +24,8 @@ public struct StressRun: Sendable {
 
   /// Runs. The outcome does not depend on `jobs`.
   ///
-  /// - Throws: `MatrixError` where there is nothing to look at, or names are wrong.
-  public func outcome() async throws(MatrixError) -> StressOutcome {
+  /// - Throws: `Diagnostic` where there is nothing to look at, or names are wrong.
+  public func outcome() async throws(Diagnostic) -> StressOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     // Names are held to the rules of a run, and a matrix without cells is refused.
     _ = try plan.cells()

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 
 /// References that nothing verifies any more.
@@ -11,11 +12,11 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   /// What lies in the snapshot folder of `store` and is not in `manifests`: files of the formats that are
   /// kept there. What a symbolic link points to lies elsewhere, and is nobody's here.
   ///
-  /// - Throws: `SnapshotError` where a producer has no whole manifest: its snapshots would seem
+  /// - Throws: `Diagnostic` where a producer has no whole manifest: its snapshots would seem
   ///   obsolete; and for a folder that cannot be listed.
   public init(
     in store: SnapshotStore, manifests: [SnapshotManifest]
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     try self.init(in: store, manifests: manifests, formats: ["png", "txt"]) { _ in [""] }
   }
 
@@ -26,7 +27,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   /// - Throws: As the other initializer does.
   public init(
     besideTests store: SnapshotStore, manifests: [SnapshotManifest]
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     // The strategies of tests keep files of any extension.
     try self.init(in: store, manifests: manifests, formats: nil) { folders in
       Set(folders.map(ObsoleteSnapshots.folder(of:)))
@@ -40,16 +41,15 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   private init(
     in store: SnapshotStore, manifests: [SnapshotManifest], formats: Set<String>?,
     containers: (Set<String>) -> [String]
-  ) throws(SnapshotError) {
+  ) throws(Diagnostic) {
     guard !manifests.isEmpty else {
-      throw SnapshotError(
-        .name, problem: "nothing has run here, so that nothing is known to be obsolete",
+      throw Diagnostic(
+        .usage, problem: "nothing has run here, so that nothing is known to be obsolete",
         remedy: "run all of `overset run` and of the tests first")
     }
     if let part = manifests.first(where: { !$0.isWhole }) {
-      throw SnapshotError(
-        .name,
-        problem: "of \(part.producer) only a part has run here, or all of it with failures",
+      throw Diagnostic(
+        .usage, problem: "of \(part.producer) only a part has run here, or all of it with failures",
         remedy: "run all of it first, tests until they pass")
     }
     let names = Set(manifests.flatMap(\.names))
@@ -84,11 +84,11 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
 
   /// Removes files of `store`, and the folders that are empty then.
   ///
-  /// - Throws: `SnapshotError` for the first file that cannot be removed; the others are.
-  public static func remove(_ paths: [String], from store: SnapshotStore) throws(SnapshotError) {
-    var failure: SnapshotError?
+  /// - Throws: `Diagnostic` for the first file that cannot be removed; the others are.
+  public static func remove(_ paths: [String], from store: SnapshotStore) throws(Diagnostic) {
+    var failure: Diagnostic?
     for path in paths {
-      do throws(SnapshotError) {
+      do throws(Diagnostic) {
         try FileSystem.remove(store.root.appending(path: path))
       } catch {
         failure = failure ?? error

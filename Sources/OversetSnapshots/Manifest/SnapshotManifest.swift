@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 
 /// The names of the snapshots that one producer makes: the command, or a test bundle.
@@ -31,8 +32,8 @@ public struct ManifestStore: Sendable {
   /// Keeps a manifest. One that is not whole takes the place of none: it joins a whole one, and else is
   /// kept only where there is none at all.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read or written.
-  public func keep(_ manifest: SnapshotManifest) throws(SnapshotError) {
+  /// - Throws: `Diagnostic` for a file that cannot be read or written.
+  public func keep(_ manifest: SnapshotManifest) throws(Diagnostic) {
     if !manifest.isWhole {
       if try join(manifest) { return }
       // What is no manifest stays for `manifests()` to say so.
@@ -45,9 +46,9 @@ public struct ManifestStore: Sendable {
   /// about what it did not look at, but what it verified is verified, or the references of a test that
   /// is new would seem obsolete until all has run. Returns whether there is a whole one.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read or written.
+  /// - Throws: `Diagnostic` for a file that cannot be read or written.
   @discardableResult
-  public func join(_ manifest: SnapshotManifest) throws(SnapshotError) -> Bool {
+  public func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
     guard let kept = try FileSystem.read(file(of: manifest.producer)),
       let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
       earlier.isWhole
@@ -58,12 +59,12 @@ public struct ManifestStore: Sendable {
     return true
   }
 
-  private func write(_ manifest: SnapshotManifest) throws(SnapshotError) {
+  private func write(_ manifest: SnapshotManifest) throws(Diagnostic) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(manifest) else {
-      throw SnapshotError(
-        .value, problem: "the manifest of \(manifest.producer) cannot be written as JSON",
+      throw Diagnostic(
+        .data, problem: "the manifest of \(manifest.producer) cannot be written as JSON",
         remedy: "report this as a fault")
     }
     try ArtefactArchive.ignore(folder.deletingLastPathComponent())
@@ -72,15 +73,15 @@ public struct ManifestStore: Sendable {
 
   /// Every manifest there is, by producer.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read or is no manifest.
-  public func manifests() throws(SnapshotError) -> [SnapshotManifest] {
+  /// - Throws: `Diagnostic` for a file that cannot be read or is no manifest.
+  public func manifests() throws(Diagnostic) -> [SnapshotManifest] {
     var manifests: [SnapshotManifest] = []
     for name in try FileSystem.names(in: folder) ?? [] where name.hasSuffix(".json") {
       let file = folder.appending(path: name, directoryHint: .notDirectory)
       guard let data = try FileSystem.read(file) else { continue }
       guard let manifest = try? JSONDecoder().decode(SnapshotManifest.self, from: data) else {
-        throw SnapshotError(
-          .contents, file: file.path(percentEncoded: false), problem: "this is no manifest",
+        throw Diagnostic(
+          .data, file: file.path(percentEncoded: false), problem: "this is no manifest",
           remedy: "delete it and run again")
       }
       manifests.append(manifest)

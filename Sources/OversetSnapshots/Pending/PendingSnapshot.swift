@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// A new value that waits to be accepted or rejected: a text, a picture, or both.
@@ -47,9 +48,9 @@ public struct PendingSnapshot: Sendable {
   /// Makes the value the reference.
   ///
   /// - Returns: The references written.
-  /// - Throws: `SnapshotError` where the reference has changed since, or a file cannot be read or
+  /// - Throws: `Diagnostic` where the reference has changed since, or a file cannot be read or
   ///   written; what is pending then stays.
-  public func accept() throws(SnapshotError) -> [URL] { try store.accept(self) }
+  public func accept() throws(Diagnostic) -> [URL] { try store.accept(self) }
 
   /// Forgets the value; its reference stays.
   public func reject() { store.remove(self) }

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 
 /// The values that runs have left to be accepted or rejected, in `.overset/pending`.
@@ -19,8 +20,8 @@ public struct PendingStore: Sendable {
 
   /// What is pending, sorted by path.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read.
-  public func snapshots() throws(SnapshotError) -> [PendingSnapshot] {
+  /// - Throws: `Diagnostic` for a file that cannot be read.
+  public func snapshots() throws(Diagnostic) -> [PendingSnapshot] {
     var extensions: [String: [String]] = [:]
     for file in try files(below: "") {
       guard let dot = file.lastIndex(of: ".") else { continue }
@@ -35,7 +36,7 @@ public struct PendingStore: Sendable {
   }
 
   /// The files in a folder of pending values and in the folders in it, as paths.
-  private func files(below folder: String) throws(SnapshotError) -> [String] {
+  private func files(below folder: String) throws(Diagnostic) -> [String] {
     let url = artefacts.appending(path: "\(PendingStore.folderName)/\(folder)")
     var files: [String] = []
     for name in try FileSystem.names(in: url) ?? [] where !AtomicFile.isTemporary(name: name) {
@@ -49,20 +50,20 @@ public struct PendingStore: Sendable {
     return files
   }
 
-  func accept(_ snapshot: PendingSnapshot) throws(SnapshotError) -> [URL] {
+  func accept(_ snapshot: PendingSnapshot) throws(Diagnostic) -> [URL] {
     // Not as it was listed: as it is now.
     let current = try self.snapshot(snapshot.path, snapshot.files.map(\.pathExtension))
     if let file = current.files.first(where: { $0.state == .outdated }) {
-      throw SnapshotError(
-        .contents, file: file.reference.path(percentEncoded: false),
+      throw Diagnostic(
+        .data, file: file.reference.path(percentEncoded: false),
         problem: "the reference is not the one that the new value was compared with",
         remedy: "run again, then review")
     }
     var contents: [(URL, Data)] = []
     for file in current.files {
       guard let data = try FileSystem.read(file.pending) else {
-        throw SnapshotError(
-          .contents, file: file.pending.path(percentEncoded: false),
+        throw Diagnostic(
+          .data, file: file.pending.path(percentEncoded: false),
           problem: "the pending value is gone", remedy: "run again, then review")
       }
       contents.append((file.reference, PictureContents.small(data) ?? data))
@@ -82,7 +83,7 @@ public struct PendingStore: Sendable {
 
   private func snapshot(
     _ path: String, _ extensions: [String]
-  ) throws(SnapshotError) -> PendingSnapshot {
+  ) throws(Diagnostic) -> PendingSnapshot {
     var files: [PendingSnapshot.File] = []
     for pathExtension in extensions { files.append(try file(path, pathExtension)) }
     let text = try textDifference(files)
@@ -92,7 +93,7 @@ public struct PendingStore: Sendable {
 
   private func file(
     _ path: String, _ pathExtension: String
-  ) throws(SnapshotError) -> PendingSnapshot.File {
+  ) throws(Diagnostic) -> PendingSnapshot.File {
     let archive = archive(path)
     let reference = store.root.appending(
       path: "\(path).\(pathExtension)", directoryHint: .notDirectory)
@@ -109,7 +110,7 @@ public struct PendingStore: Sendable {
   /// How the first file that is a text differs.
   private func textDifference(
     _ files: [PendingSnapshot.File]
-  ) throws(SnapshotError) -> TextDifference? {
+  ) throws(Diagnostic) -> TextDifference? {
     for file in files where file.state == .changed && file.pathExtension != "png" {
       guard let new = try FileSystem.read(file.pending),
         let old = try FileSystem.read(file.reference),

@@ -1,3 +1,4 @@
+public import OversetVocabulary
 import Foundation
 
 /// The name of a snapshot beside its test: `<test>.<name or number>`, as swift-snapshot-testing has it.
@@ -9,21 +10,21 @@ public struct PlainSnapshotName: Sendable, Hashable {
   public let stem: String
 
   /// The name of a snapshot that is told by a name.
-  public init(test: String, name: String) throws(SnapshotError) {
+  public init(test: String, name: String) throws(Diagnostic) {
     try self.init(
       parts: [PlainSnapshotName.sanitized(test), PlainSnapshotName.identifier(name)])
   }
 
   /// The name of a test's snapshot that is told by a number, from 1.
-  public init(test: String, number: Int) throws(SnapshotError) {
+  public init(test: String, number: Int) throws(Diagnostic) {
     try self.init(parts: [PlainSnapshotName.sanitized(test), "\(number)"])
   }
 
-  private init(parts: [String]) throws(SnapshotError) {
+  private init(parts: [String]) throws(Diagnostic) {
     let stem = parts.joined(separator: ".")
     guard stem.utf8.count <= SnapshotName.maximumLength else {
-      throw SnapshotError(
-        .name, problem: "the name \"\(stem)\" of a snapshot has \(stem.utf8.count) bytes",
+      throw Diagnostic(
+        .usage, problem: "the name \"\(stem)\" of a snapshot has \(stem.utf8.count) bytes",
         remedy: "use at most \(SnapshotName.maximumLength) bytes")
     }
     self.stem = stem

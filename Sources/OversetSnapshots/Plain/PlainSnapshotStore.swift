@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 
 /// What came of verifying a value against the file beside its test.
@@ -40,10 +41,10 @@ public struct PlainSnapshotStore: Sendable {
 
   /// Verifies a value.
   ///
-  /// - Throws: `SnapshotError` for a reference that cannot be read, or a file that cannot be written.
+  /// - Throws: `Diagnostic` for a reference that cannot be read, or a file that cannot be written.
   public func verify<Format>(
     _ value: Format, as diffing: Diffing<Format>, in file: URL, mode: RecordMode
-  ) throws(SnapshotError) -> PlainVerdict {
+  ) throws(Diagnostic) -> PlainVerdict {
     let pending = PendingPlace(of: file, in: project)
     if mode == .all {
       try AtomicFile.write(diffing.encode(value), to: file)
@@ -83,7 +84,7 @@ public struct PlainSnapshotStore: Sendable {
     let copy = artefacts.appending(
       path: "\(folder.lastPathComponent)/\(file.lastPathComponent)", directoryHint: .notDirectory)
     guard copy.resolvingSymlinksInPath() != file.resolvingSymlinksInPath() else { return nil }
-    do throws(SnapshotError) {
+    do throws(Diagnostic) {
       try AtomicFile.write(data, to: copy, isDurable: false)
       return copy
     } catch {

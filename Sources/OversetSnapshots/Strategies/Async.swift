@@ -1,10 +1,12 @@
+public import OversetVocabulary
+
 /// A value that arrives later: what a strategy makes of a value.
 ///
 /// The name and the meaning are those of swift-snapshot-testing's type. Nothing happens before
 /// ``run(_:)``, and everything happens again with each further one.
 public struct Async<Value> {
   /// What receives the value, or why there is none.
-  typealias Receiver = @Sendable (Result<Value, SnapshotError>) -> Void
+  typealias Receiver = @Sendable (Result<Value, Diagnostic>) -> Void
 
   private let start: (@escaping Receiver) -> Void
 
@@ -24,7 +26,7 @@ public struct Async<Value> {
   }
 
   /// The result of work that may fail.
-  package init(catching work: () throws(SnapshotError) -> Value) {
+  package init(catching work: () throws(Diagnostic) -> Value) {
     let result = Result(catching: work)
     start = { $0(result) }
   }
@@ -60,7 +62,7 @@ public struct Async<Value> {
   }
 
   /// Asks for the value or the reason why there is none.
-  public func receive(_ receiver: @escaping @Sendable (Result<Value, SnapshotError>) -> Void) {
+  public func receive(_ receiver: @escaping @Sendable (Result<Value, Diagnostic>) -> Void) {
     start(receiver)
   }
 }

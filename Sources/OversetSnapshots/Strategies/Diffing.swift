@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 
 /// How values are kept in files and compared.
@@ -21,10 +22,10 @@ public struct Diffing<Value>: Sendable {
   }
 
   /// The value of a file that may be damaged; nil where `fromData` takes every file.
-  private var decoder: (@Sendable (Data, _ file: String) throws(SnapshotError) -> Value)?
+  private var decoder: (@Sendable (Data, _ file: String) throws(Diagnostic) -> Value)?
 
   /// The file of a value that may have none; nil where `toData` takes every value.
-  private var encoder: (@Sendable (Value) throws(SnapshotError) -> Data)?
+  private var encoder: (@Sendable (Value) throws(Diagnostic) -> Data)?
 
   /// A way of keeping and comparing values, from its three operations.
   ///
@@ -45,8 +46,8 @@ public struct Diffing<Value>: Sendable {
   /// A way of keeping and comparing values, of which some have no file, and of files of which some
   /// hold no value. `fallback` stands for the value of such a file where nobody can be told.
   init(
-    encode: @escaping @Sendable (Value) throws(SnapshotError) -> Data,
-    decode: @escaping @Sendable (Data, _ file: String) throws(SnapshotError) -> Value,
+    encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
+    decode: @escaping @Sendable (Data, _ file: String) throws(Diagnostic) -> Value,
     fallback: @escaping @Sendable () -> Value,
     diff: @escaping @Sendable (_ reference: Value, _ new: Value) -> Difference?
   ) {
@@ -77,22 +78,22 @@ public struct Diffing<Value>: Sendable {
   ) -> Diffing<NewValue> {
     let (inner, diff) = (self, diff)
     return Diffing<NewValue>(
-      encode: { value throws(SnapshotError) in try inner.encode(to(value)) },
-      decode: { (data, file) throws(SnapshotError) in from(try inner.decode(data, file: file)) },
+      encode: { value throws(Diagnostic) in try inner.encode(to(value)) },
+      decode: { (data, file) throws(Diagnostic) in from(try inner.decode(data, file: file)) },
       fallback: { from(inner.fromData(Data())) },
       diff: { diff(to($0), to($1)) })
   }
 
   /// The file of a value.
-  func encode(_ value: Value) throws(SnapshotError) -> Data {
+  func encode(_ value: Value) throws(Diagnostic) -> Data {
     guard let encoder else { return toData(value) }
     return try encoder(value)
   }
 
   /// The value of a file, unless it is a Git LFS pointer or holds none.
-  func decode(_ data: Data, file: String) throws(SnapshotError) -> Value {
+  func decode(_ data: Data, file: String) throws(Diagnostic) -> Value {
     if data.starts(with: Array("version https://git-lfs".utf8)) {
-      throw SnapshotError(
+      throw Diagnostic(
         .gitLFSPointer, file: file, problem: "this is a Git LFS pointer, not the snapshot",
         remedy: "run git lfs pull")
     }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
@@ -30,11 +31,11 @@ extension Snapshotting where Format == String {
   /// Keeps dictionaries and arrays of Foundation's types as JSON, indented, with sorted keys.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.failablePullback {
-      (value: Value) throws(SnapshotError) in
+      (value: Value) throws(Diagnostic) in
       // JSONSerialization stops the process for what it cannot write.
       guard JSONSerialization.isValidJSONObject(value) else {
-        throw SnapshotError(
-          .value, problem: "the value, a \(type(of: value)), is no JSON object",
+        throw Diagnostic(
+          .data, problem: "the value, a \(type(of: value)), is no JSON object",
           remedy: "give dictionaries and arrays of strings, numbers and booleans")
       }
       return try EncodedText.text("json") {
@@ -54,7 +55,7 @@ extension Snapshotting where Format == String {
   ) -> Snapshotting {
     let encode = LentFunction(encode)
     var strategy = SimplySnapshotting.lines.failablePullback {
-      (value: Value) throws(SnapshotError) in
+      (value: Value) throws(Diagnostic) in
       try EncodedText.text(pathExtension) { try encode.call(value) }
     }
     strategy.pathExtension = pathExtension
@@ -66,18 +67,18 @@ extension Snapshotting where Format == String {
 private enum EncodedText {
   static func text(
     _ format: String, _ encode: () throws -> Data
-  ) throws(SnapshotError) -> String {
+  ) throws(Diagnostic) -> String {
     let data: Data
     do {
       data = try encode()
     } catch {
-      throw SnapshotError(
-        .value, problem: "the value cannot be written as \(format): \(error)",
+      throw Diagnostic(
+        .data, problem: "the value cannot be written as \(format): \(error)",
         remedy: "mend its encoding")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw SnapshotError(
-        .value, problem: "the \(format) of the value is not a text",
+      throw Diagnostic(
+        .data, problem: "the \(format) of the value is not a text",
         remedy: "let the encoder write a text format")
     }
     return text

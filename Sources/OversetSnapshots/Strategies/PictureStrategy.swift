@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 public import OversetRaster
 
@@ -16,7 +17,7 @@ extension Diffing where Value == Bitmap {
     let tolerance = PictureTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision)
     return Diffing(
-      encode: { bitmap throws(SnapshotError) in
+      encode: { bitmap throws(Diagnostic) in
         try PictureContents.encode(bitmap, provenance: nil, effort: .small)
       },
       decode: PictureContents.decode,

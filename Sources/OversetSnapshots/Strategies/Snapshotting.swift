@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A strategy: what is kept of a value in a snapshot, and how that is compared.
 ///
 /// The names are those of swift-snapshot-testing, for whose users it is made. Its functions are
@@ -56,10 +58,10 @@ public struct Snapshotting<Value, Format>: Sendable {
 
   /// This strategy for values of another type, of which some cannot be shown.
   func failablePullback<NewValue>(
-    _ transform: @escaping @Sendable (NewValue) throws(SnapshotError) -> Value
+    _ transform: @escaping @Sendable (NewValue) throws(Diagnostic) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { other in
-      Async(catching: { () throws(SnapshotError) in try transform(other) })
+      Async(catching: { () throws(Diagnostic) in try transform(other) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 
 extension Diffing where Value == String {
@@ -6,7 +7,7 @@ extension Diffing where Value == String {
   /// The difference is shown in the unified format; see ``TextDifference`` for how it stays linear.
   public static let lines = Diffing(
     encode: { text in Data(text.utf8) },
-    decode: { (data, file) throws(SnapshotError) in
+    decode: { (data, file) throws(Diagnostic) in
       try TextContents.decode(data, file: file)
     },
     fallback: { "" },

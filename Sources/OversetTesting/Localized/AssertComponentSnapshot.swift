@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 import OversetConfig
 import OversetMatrix
@@ -44,7 +45,7 @@ public func assertComponentSnapshot<Content: View>(
     locales: [locale.identifier], typeSizes: device.traits.typeSizes,
     appearances: device.traits.appearances)
   let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  do throws(TestError) {
+  do throws(Diagnostic) {
     selection.givenDevices = [try device.device(direction: locale.layoutDirection)]
   } catch {
     TestManifests.miss(place)

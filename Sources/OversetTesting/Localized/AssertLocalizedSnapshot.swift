@@ -1,3 +1,4 @@
+public import OversetVocabulary
 public import Foundation
 public import OversetConfig
 public import OversetMatrix
@@ -73,7 +74,7 @@ public func assertLocalizedSnapshot<Content: View>(
 
 /// Does what `assertLocalizedSnapshot` does, and returns what came of it instead of reporting it.
 ///
-/// - Throws: `TestError` for what keeps the assertion from being made: a wrong configuration, a
+/// - Throws: `Diagnostic` for what keeps the assertion from being made: a wrong configuration, a
 ///   locale or device that nobody knows, a name that another assertion has.
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
@@ -82,7 +83,7 @@ public func verifyLocalizedSnapshot<Content: View>(
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
-) throws(TestError) -> RunOutcome {
+) throws(Diagnostic) -> RunOutcome {
   try LocalizedAssertion(
     layout: layout, named: name,
     selection: MatrixSelection(

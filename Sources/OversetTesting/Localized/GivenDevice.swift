@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
@@ -22,16 +23,16 @@ extension Device {
 extension ViewImageConfig {
   /// The screen as a device of the matrix, for an interface that runs in `direction`.
   ///
-  /// - Throws: `TestError` where the screen has no size, or one that nothing fits in.
-  func device(direction: LayoutDirection) throws(TestError) -> Device {
+  /// - Throws: `Diagnostic` where the screen has no size, or one that nothing fits in.
+  func device(direction: LayoutDirection) throws(Diagnostic) -> Device {
     guard let size else {
-      throw TestError(
-        problem: "the screen has no size",
+      throw Diagnostic(
+        .usage, problem: "the screen has no size",
         remedy: "give a device such as `.iPhoneX`, or assert with `assertFittingSnapshot`")
     }
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
-      throw TestError(
-        problem: "a screen of \(size.width) x \(size.height) points shows nothing",
+      throw Diagnostic(
+        .usage, problem: "a screen of \(size.width) x \(size.height) points shows nothing",
         remedy: "give a width and a height above 0")
     }
     let scale = traits.displayScale > 0 ? traits.displayScale : 3

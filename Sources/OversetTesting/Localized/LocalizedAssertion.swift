@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetMatrix
 import OversetRaster
@@ -19,7 +20,7 @@ struct LocalizedAssertion {
 
   /// Verifies the view and reports what is wrong, once for each cause, at the caller's line.
   func report<Content: View>(of view: Content) {
-    do throws(TestError) {
+    do throws(Diagnostic) {
       for issue in RunIssues(try outcome(of: view)).all {
         // A file that cannot be read is named by the message all the same.
         let attachments = issue.artefacts.compactMap { file in
@@ -36,9 +37,9 @@ struct LocalizedAssertion {
 
   /// Verifies the view.
   ///
-  /// - Throws: `TestError` for what keeps the assertion from being made.
-  func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
-    do throws(TestError) {
+  /// - Throws: `Diagnostic` for what keeps the assertion from being made.
+  func outcome<Content: View>(of view: Content) throws(Diagnostic) -> RunOutcome {
+    do throws(Diagnostic) {
       return try verified(view)
     } catch {
       // Its snapshots are not known: nothing of its module may be called obsolete for it.
@@ -47,7 +48,7 @@ struct LocalizedAssertion {
     }
   }
 
-  private func verified<Content: View>(_ view: Content) throws(TestError) -> RunOutcome {
+  private func verified<Content: View>(_ view: Content) throws(Diagnostic) -> RunOutcome {
     let name = LocalizedSnapshotName(
       fileID: "\(place.fileID)", suite: LocalizedSnapshotName.suite(of: Test.current),
       testName: testName, named: named)

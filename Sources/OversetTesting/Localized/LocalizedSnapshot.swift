@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
@@ -21,19 +22,19 @@ struct LocalizedSnapshot {
 
   /// Lays the view out in every cell, checks it, and verifies its snapshots.
   ///
-  /// - Throws: `TestError` for what keeps the assertion from being made.
-  func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
+  /// - Throws: `Diagnostic` for what keeps the assertion from being made.
+  func outcome<Content: View>(of view: Content) throws(Diagnostic) -> RunOutcome {
     let asked = try recordMode()
     let upgrades = upgradesPictures && recordModeOfCode == nil
     let result = MainActorCall.run(with: view) { view in
-      Result { () throws(MatrixError) in
+      Result { () throws(Diagnostic) in
         try outcome(of: AnyView(view), recordMode: asked, upgradesPictures: upgrades)
       }
     }
-    do throws(MatrixError) {
+    do throws(Diagnostic) {
       return try result.get()
     } catch {
-      throw TestError(problem: error.description, remedy: "mend it and run again")
+      throw Diagnostic(.usage, problem: error.description, remedy: "mend it and run again")
     }
   }
 
@@ -47,7 +48,7 @@ struct LocalizedSnapshot {
 
   /// What the assertion asks for, else the scope, else the process's defaults, else the environment,
   /// else what is missing.
-  private func recordMode() throws(TestError) -> RecordMode {
+  private func recordMode() throws(Diagnostic) -> RecordMode {
     if let recordModeOfCode { return recordModeOfCode }
     return try TestEnvironment.recordMode() ?? .missing
   }
@@ -59,7 +60,7 @@ struct LocalizedSnapshot {
   @MainActor
   private func outcome(
     of view: AnyView, recordMode: RecordMode, upgradesPictures: Bool
-  ) throws(MatrixError) -> RunOutcome {
+  ) throws(Diagnostic) -> RunOutcome {
     let project = try TestProjects.project(ofSource: source)
     let component = Component(
       name.component, presentation: presentation,

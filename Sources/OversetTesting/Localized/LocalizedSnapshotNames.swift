@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetMatrix
 import Synchronization
@@ -16,14 +17,14 @@ enum LocalizedSnapshotNames {
   /// Claims `name` for the assertion at `place`. The same assertion may claim it again: tests are
   /// repeated.
   ///
-  /// - Throws: `TestError` that shows both where another assertion has it, also in other case, and for
+  /// - Throws: `Diagnostic` that shows both where another assertion has it, also in other case, and for
   ///   a case of a parameterized test without a name of its own: all its cases would share files.
   static func claim(
     _ name: LocalizedSnapshotName, isCase: Bool, isNamed: Bool, at place: AssertionPlace
-  ) throws(TestError) {
+  ) throws(Diagnostic) {
     guard !isCase || isNamed else {
-      throw TestError(
-        problem: "every case of this test would use the files of \(name.component)/\(name.state)",
+      throw Diagnostic(
+        .usage, problem: "every case of this test would use the files of \(name.component)/\(name.state)",
         remedy: "tell them apart with `named:`")
     }
     let path = "\(name.component)/\(name.state)"
@@ -35,8 +36,8 @@ enum LocalizedSnapshotNames {
       return claim
     }
     guard first.place == claim.place, first.file == claim.file, first.name == name else {
-      throw TestError(
-        problem: "the snapshots \(path) (\(claim.place)) would be those of"
+      throw Diagnostic(
+        .usage, problem: "the snapshots \(path) (\(claim.place)) would be those of"
           + " \(first.name.component)/\(first.name.state) (\(first.place))",
         remedy: "give one of them another name with `named:`")
     }
@@ -45,9 +46,9 @@ enum LocalizedSnapshotNames {
   /// Claims the cells of an assertion that has its name already. A test that is repeated may claim them
   /// again; another case of it, or the same place with another screen, may not.
   ///
-  /// - Throws: `TestError` that shows both where a cell was claimed for what looks otherwise. Then none
+  /// - Throws: `Diagnostic` that shows both where a cell was claimed for what looks otherwise. Then none
   ///   is claimed.
-  static func claim(_ claims: CellClaims, in project: Project) throws(TestError) {
+  static func claim(_ claims: CellClaims, in project: Project) throws(Diagnostic) {
     let folder = claims.name.component
     let shapes = claims.shapes(in: project)
     let taken = cells.withLock { cells -> (cell: String, first: CellShape, second: CellShape)? in
@@ -58,8 +59,8 @@ enum LocalizedSnapshotNames {
       return nil
     }
     guard let taken else { return }
-    throw TestError(
-      problem: "the snapshot \(folder)/\(taken.cell) of \(taken.second.description) would be that"
+    throw Diagnostic(
+      .usage, problem: "the snapshot \(folder)/\(taken.cell) of \(taken.second.description) would be that"
         + " of \(taken.first.description)",
       remedy: "tell them apart with `named:`")
   }

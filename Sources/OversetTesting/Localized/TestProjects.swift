@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
@@ -5,22 +6,22 @@ import Synchronization
 
 /// The projects that assertions of this process look at, each read once.
 enum TestProjects {
-  private static let read = Mutex<[String: Result<Project, MatrixError>]>([:])
+  private static let read = Mutex<[String: Result<Project, Diagnostic>]>([:])
 
   /// The project of the package that holds a source file.
   ///
-  /// - Throws: `MatrixError` for the first file of the project that is wrong, and where no folder
+  /// - Throws: `Diagnostic` for the first file of the project that is wrong, and where no folder
   ///   above the source file has a `Package.swift`.
-  static func project(ofSource file: String) throws(MatrixError) -> Project {
+  static func project(ofSource file: String) throws(Diagnostic) -> Project {
     guard let root = root(ofSource: file) else {
-      throw MatrixError(
-        kind: .usage, file: file, problem: "no folder above it holds a Package.swift",
+      throw Diagnostic(
+        .usage, file: file, problem: "no folder above it holds a Package.swift",
         remedy: "run the tests where their sources are, or keep them in a package")
     }
     let path = root.path(percentEncoded: false)
     return try read.withLock { read in
       if let known = read[path] { return known }
-      let result = Result { () throws(MatrixError) in
+      let result = Result { () throws(Diagnostic) in
         try Project(root: root, today: CalendarDay(Date()))
       }
       read[path] = result

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 import OversetMatrix
 import OversetRaster
@@ -41,7 +42,7 @@ extension Snapshotting where Value: View, Format == UIImage {
       diffing: .image(
         precision: precision, perceptualPrecision: perceptualPrecision,
         scale: stage.displayScale), erasing: LentFunction { AnyView($0) }
-    ) { view, drawer throws(RasterError) in
+    ) { view, drawer throws(Diagnostic) in
       UIImage(
         bitmap: try drawer.bitmap(of: view, in: stage.room, for: stage.variant),
         scale: stage.displayScale)
@@ -67,7 +68,7 @@ extension Snapshotting where Value: View, Format == String {
     let stage = ViewStage(layout: room, traits: traits, locale: locale)
     return stage.strategy(
       pathExtension: "txt", diffing: .lines, erasing: LentFunction { AnyView($0) }
-    ) { view, drawer throws(RasterError) in
+    ) { view, drawer throws(Diagnostic) in
       drawer.description(of: view, in: stage.room, for: stage.variant)
     }
   }
@@ -102,7 +103,7 @@ private struct ViewStage {
   func strategy<Value, Format>(
     pathExtension: String, diffing: Diffing<Format>,
     erasing: LentFunction<@MainActor (Value) -> AnyView>,
-    render: @escaping @MainActor @Sendable (AnyView, ViewDrawer) throws(RasterError) -> Format
+    render: @escaping @MainActor @Sendable (AnyView, ViewDrawer) throws(Diagnostic) -> Format
   ) -> Snapshotting<Value, Format> where Format: Sendable {
     Snapshotting(
       pathExtension: pathExtension, diffing: diffing,
@@ -110,14 +111,14 @@ private struct ViewStage {
         // Here, and not on the main actor, which does not know which test asks.
         let source =
           PlainSnapshot.sourceFile ?? FileManager.default.currentDirectoryPath + "/Package.swift"
-        return Async(catching: { () throws(SnapshotError) in
+        return Async(catching: { () throws(Diagnostic) in
           try MainActorCall.run(with: value) { value in
-            Result { () throws(SnapshotError) in
+            Result { () throws(Diagnostic) in
               do {
                 let project = try TestProjects.project(ofSource: source)
                 return try render(erasing.call(value), ViewDrawer(project: project))
               } catch {
-                throw SnapshotError(.value, problem: "\(error)", remedy: "mend it and run again")
+                throw Diagnostic(.data, problem: "\(error)", remedy: "mend it and run again")
               }
             }
           }.get()

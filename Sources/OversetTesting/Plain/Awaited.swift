@@ -1,3 +1,4 @@
+package import OversetVocabulary
 package import Foundation
 package import OversetSnapshots
 import Synchronization
@@ -21,8 +22,8 @@ package enum Awaited {
   /// on the main actor of Swift Testing holds the main queue on Linux: what calls back there is late.
   package static func result<Value>(
     of later: Async<Value>, timeout: TimeInterval
-  ) -> Result<Value, SnapshotError>? {
-    let box = Box<Result<Value, SnapshotError>>()
+  ) -> Result<Value, Diagnostic>? {
+    let box = Box<Result<Value, Diagnostic>>()
     later.receive { box.put($0) }
     let end = Date(timeIntervalSinceNow: max(timeout, 0))
     if Thread.isMainThread {

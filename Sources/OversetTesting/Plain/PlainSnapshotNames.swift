@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetSnapshots
 import Synchronization
@@ -18,11 +19,11 @@ enum PlainSnapshotNames {
 
   /// Claims `file` for a test, or for one case of it; the same may claim it again.
   ///
-  /// - Throws: `TestError` that shows both where another test or case has the file, also in other case
+  /// - Throws: `Diagnostic` that shows both where another test or case has the file, also in other case
   ///   of letters.
   static func claim(
     _ file: URL, owner: String, testCase: TestCase? = nil
-  ) throws(TestError) {
+  ) throws(Diagnostic) {
     let path = file.path(percentEncoded: false)
     let claim = Claim(file: path, owner: owner, testCase: testCase)
     let key = path.folding(options: .caseInsensitive, locale: nil)
@@ -33,8 +34,8 @@ enum PlainSnapshotNames {
     }
     guard first.owner == claim.owner, first.testCase == claim.testCase, first.file == claim.file
     else {
-      throw TestError(
-        problem:
+      throw Diagnostic(
+        .usage, problem:
           "\(claim.description) and \(first.description) would both use the file \(first.file)"
           + (first.file == claim.file ? "" : ", of which \(claim.file) differs only by case"),
         remedy: "give one of their snapshots another name with `named:`")

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import Foundation
 public import OversetSnapshots
 import Testing
@@ -59,7 +60,7 @@ struct PlainSnapshot {
 
   /// Verifies a value; nil where it matches.
   ///
-  /// - Throws: What the value throws, a `TestError` or a `SnapshotError`.
+  /// - Throws: What the value throws, a `Diagnostic` or a `Diagnostic`.
   func failure<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
     record: RecordMode?, timeout: TimeInterval
@@ -107,8 +108,8 @@ struct PlainSnapshot {
     // next number in the order of the schedule.
     let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
-      throw TestError(
-        problem: "a number does not tell the cases of a parameterized test apart",
+      throw Diagnostic(
+        .usage, problem: "a number does not tell the cases of a parameterized test apart",
         remedy: "tell them apart with `named:`")
     }
     return try PlainSnapshotName(test: testName, number: SnapshotCounter.next(key))

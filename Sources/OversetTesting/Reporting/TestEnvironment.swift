@@ -1,3 +1,4 @@
+package import OversetVocabulary
 import Foundation
 package import OversetSnapshots
 
@@ -10,10 +11,10 @@ package enum TestEnvironment {
 
   /// What is recorded: CI outranks code, code outranks the environment.
   ///
-  /// - Throws: `TestError` where the environment asks for what is no mode.
+  /// - Throws: `Diagnostic` where the environment asks for what is no mode.
   package static func mode(
     asked: RecordMode?, isContinuousIntegration: Bool
-  ) throws(TestError) -> RecordMode {
+  ) throws(Diagnostic) -> RecordMode {
     if isContinuousIntegration { return .never }
     if let asked = asked ?? SnapshotTestingConfiguration.recordOfCode { return asked }
     return try recordMode() ?? .missing
@@ -43,17 +44,17 @@ package enum TestEnvironment {
   /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set. An upgrade records nothing but
   /// what ``upgradesPictures(in:)`` says.
   ///
-  /// - Throws: `TestError` for a value that is no mode: a typing error would else record.
+  /// - Throws: `Diagnostic` for a value that is no mode: a typing error would else record.
   static func recordMode(
     in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(TestError) -> RecordMode? {
+  ) throws(Diagnostic) -> RecordMode? {
     let name = "SNAPSHOT_TESTING_RECORD"
     guard let value = environment[name], !value.isEmpty else { return nil }
     if value == upgrade { return .never }
     guard let mode = RecordMode(rawValue: value) else {
       let known = (RecordMode.allCases.map(\.rawValue) + [upgrade]).joined(separator: ", ")
-      throw TestError(
-        problem: "\(name) is '\(value)', which is no record mode", remedy: "give \(known)")
+      throw Diagnostic(
+        .usage, problem: "\(name) is '\(value)', which is no record mode", remedy: "give \(known)")
     }
     return mode
   }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 public import OversetCatalogs
 import OversetLayoutTree
 import OversetUnicode

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A locale identifier in canonical BCP 47 form, such as `zh-Hant-HK`.
 public struct LocaleIdentifier: Hashable, Sendable {
   /// The canonical tag, with `und` for no language.
@@ -20,9 +22,9 @@ public struct LocaleIdentifier: Hashable, Sendable {
   ///
   /// Old language codes become the present ones (`iw` is `he`).
   ///
-  /// - Throws: ``UnicodeError`` when the identifier is not well-formed. One that is well-formed but
+  /// - Throws: ``Diagnostic`` when the identifier is not well-formed. One that is well-formed but
   ///   unknown is accepted: see ``isKnown``.
-  public init(_ identifier: String) throws(UnicodeError) {
+  public init(_ identifier: String) throws(Diagnostic) {
     self.init(canonical: try LocaleSyntax.canonicalTag(identifier))
   }
 

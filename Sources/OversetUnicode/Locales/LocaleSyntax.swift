@@ -1,9 +1,10 @@
+import OversetVocabulary
 import COversetICU
 
 /// The spelling of locale identifiers: BCP 47, ICU's own, and POSIX.
 enum LocaleSyntax {
   /// The canonical BCP 47 tag of an identifier in any of the three spellings.
-  static func canonicalTag(_ identifier: String) throws(UnicodeError) -> String {
+  static func canonicalTag(_ identifier: String) throws(Diagnostic) -> String {
     let spelled = icuSpelling(of: identifier)
     guard hasNoEmptySubtag(spelled), !spelled.utf8.contains(0) else {
       throw malformed(identifier, status: "U_ILLEGAL_ARGUMENT_ERROR")
@@ -38,9 +39,9 @@ enum LocaleSyntax {
     }
   }
 
-  private static func malformed(_ identifier: String, status: String) -> UnicodeError {
-    UnicodeError(
-      status: status, problem: "'\(identifier)' is not a well-formed locale identifier",
+  private static func malformed(_ identifier: String, status: String) -> Diagnostic {
+    Diagnostic(
+      .usage, problem: "'\(identifier)' is not a well-formed locale identifier (\(status))",
       remedy: "write a BCP 47 tag such as pt-BR or zh-Hant")
   }
 

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import Testing
@@ -170,12 +171,12 @@ struct AdditionTests {
 
   @Test("Keys and formats that do not fit are refused")
   func refusals() throws {
-    let key = #expect(throws: CatalogError.self) {
+    let key = #expect(throws: Diagnostic.self) {
       try added(file("{}"), [plain("de", "x")], key: "none")
     }
     #expect(key?.problem == "there is no key “none”")
     let strings = try CatalogDocument(parsing: Array("a = b;".utf8), file: "en.lproj/A.strings")
-    let format = #expect(throws: CatalogError.self) { try strings.adding([]) }
+    let format = #expect(throws: Diagnostic.self) { try strings.adding([]) }
     #expect(format?.remedy.contains(".xcstrings") == true)
   }
 }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 
 /// A leaf with the number of its catalog in the file.
@@ -57,7 +58,7 @@ enum WritingFixture {
     }
   }
 
-  static func document(_ bytes: [UInt8], _ name: String) throws(CatalogError) -> CatalogDocument {
+  static func document(_ bytes: [UInt8], _ name: String) throws(Diagnostic) -> CatalogDocument {
     try CatalogDocument(parsing: bytes, file: "App/en.lproj/\(name)")
   }
 }

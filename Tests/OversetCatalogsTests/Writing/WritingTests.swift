@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
@@ -127,7 +128,7 @@ struct WritingTests {
         ("Tap", "en", LeafPath([.plural("few")]), 0), ("Save", "en", .root, 7),
       ] {
         let edit = CatalogEdit(key: key, locale: locale, path: path, value: "", catalog: catalog)
-        let error = #expect(throws: CatalogError.self) { try document.applying([edit]) }
+        let error = #expect(throws: Diagnostic.self) { try document.applying([edit]) }
         #expect(error?.problem.contains("there is no text of “\(key)” in “\(locale)”") == true)
       }
     }
@@ -142,7 +143,7 @@ struct WritingTests {
       ("A.txt", "a", "no catalog"),
     ])
   func refusals(file: String, text: String, problem: String) throws {
-    let error = #expect(throws: CatalogError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try CatalogDocument(parsing: Array(text.utf8), file: file)
     }
     #expect(error?.all.contains { $0.problem.contains(problem) } == true)
@@ -154,7 +155,7 @@ struct WritingTests {
     let bytes = try #require(try WritingFixture.bytes("Ferry.stringsdict", .asFound))
     let document = try WritingFixture.document(bytes, "Ferry.stringsdict")
     for leaf in document.leaves {
-      let error = #expect(throws: CatalogError.self) { try document.applying([leaf.edit(text)]) }
+      let error = #expect(throws: Diagnostic.self) { try document.applying([leaf.edit(text)]) }
       #expect(error?.line == leaf.leaf.place.line)
       #expect(error?.problem.contains("XML cannot hold U+") == true)
     }

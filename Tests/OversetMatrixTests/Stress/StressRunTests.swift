@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetLayoutTree
@@ -88,7 +89,7 @@ struct StressRunTests {
       MatrixSelection(components: ["Nothing"]), MatrixSelection(locales: ["qq"]),
       MatrixSelection(devices: ["iPhone0"]),
     ] {
-      let error = await #expect(throws: MatrixError.self) {
+      let error = await #expect(throws: Diagnostic.self) {
         _ = try await outcome(selection: selection)
       }
       #expect(error?.kind == .usage)

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import OversetCatalogs
 
 /// A key that is an identifier and has no text in the source language: it shows as it is.
