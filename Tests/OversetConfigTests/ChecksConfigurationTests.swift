@@ -31,18 +31,20 @@ import Testing
     var line: Int?
   }
 
-  @Test(arguments: [
-    Finding(line: 2),
-    Finding(state: "any", key: "any", line: 2),
-    Finding(rule: "text-overlaps", line: nil),
-    Finding(component: nil, line: nil),
-    Finding(component: "paywall", line: nil),
-    Finding(locale: "de-AT", line: nil),
-    Finding(device: nil, line: nil),
-    Finding(rule: "icon-not-mirrored", state: "paused", key: "play", line: 7),
-    Finding(rule: "icon-not-mirrored", state: "playing", key: "play", line: nil),
-    Finding(rule: "icon-not-mirrored", state: "paused", line: nil),
-  ])
+  @Test(
+    "a suppression covers the findings that agree with every field it names",
+    arguments: [
+      Finding(line: 2),
+      Finding(state: "any", key: "any", line: 2),
+      Finding(rule: "text-overlaps", line: nil),
+      Finding(component: nil, line: nil),
+      Finding(component: "paywall", line: nil),
+      Finding(locale: "de-AT", line: nil),
+      Finding(device: nil, line: nil),
+      Finding(rule: "icon-not-mirrored", state: "paused", key: "play", line: 7),
+      Finding(rule: "icon-not-mirrored", state: "playing", key: "play", line: nil),
+      Finding(rule: "icon-not-mirrored", state: "paused", line: nil),
+    ])
   func coverage(_ finding: Finding) throws {
     let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
     let match = checks.matches(
@@ -51,14 +53,16 @@ import Testing
     #expect(match?.place?.line == finding.line)
   }
 
-  @Test func slackByScript() throws {
+  @Test("the slack of a script is a share of the width and a number of points")
+  func slackByScript() throws {
     let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
     #expect(checks.slack(forScript: "Jpan")?.slack(forWidth: 200) == 7)
     #expect(checks.slack(forScript: "Arab")?.slack(forWidth: 200) == 21)
     #expect(checks.slack(forScript: "Latn") == nil)
   }
 
-  @Test func unknownRuleIsRefused() throws {
+  @Test("a suppression of an unknown rule is refused at its place, with the nearest name")
+  func unknownRuleIsRefused() throws {
     let checks = try ChecksConfiguration.parse(Self.text, file: "checks.yml")
     try checks.validate(rules: ["text-truncated", "icon-not-mirrored"])
     let error = try #require(throws: Diagnostic.self) {
@@ -69,11 +73,13 @@ import Testing
         == "checks.yml:7:5: unknown rule `icon-not-mirrored`; write `icons-not-mirrored`")
   }
 
-  @Test func emptyFileKnowsNothing() throws {
+  @Test("an empty file suppresses nothing")
+  func emptyFileKnowsNothing() throws {
     #expect(try ChecksConfiguration.parse("", file: "checks.yml") == ChecksConfiguration())
   }
 
-  @Test func committedFileKnowsOneTruncation() throws {
+  @Test("the committed file suppresses one truncation")
+  func committedFileKnowsOneTruncation() throws {
     let file = Repository.root.appending(path: "Config/checks.yml")
     let checks = try ChecksConfiguration.read(file: file)
     #expect(checks.known.count == 1)

@@ -15,7 +15,8 @@ import Testing
     ("iPhone16ProMax", "iPhone 16 Pro Max", 440, 956, [3, 62, 34]),
   ]
 
-  @Test func bundledDevices() throws {
+  @Test("the bundled devices have their names, sizes, scales and safe areas")
+  func bundledDevices() throws {
     let devices = try DeviceTable.default.devices
     #expect(devices.map(\.token) == Self.expected.map(\.token))
     for (device, expected) in zip(devices, Self.expected) {
@@ -27,17 +28,19 @@ import Testing
     }
   }
 
-  @Test func committedTableIsTheBundledOne() throws {
+  @Test("the committed table equals the bundled one")
+  func committedTableIsTheBundledOne() throws {
     let file = Repository.root.appending(path: "Config/devices.yml")
     #expect(try DeviceTable.read(file: file) == DeviceTable.default)
   }
 
-  @Test(arguments: ["iPhone16Pro", "iPhone 16 Pro"])
+  @Test("a device is found by its token or its name", arguments: ["iPhone16Pro", "iPhone 16 Pro"])
   func deviceByTokenOrName(_ name: String) throws {
     #expect(try DeviceTable.default.device(name).token == "iPhone16Pro")
   }
 
-  @Test func unknownDeviceNamesTheNearest() throws {
+  @Test("an unknown device is refused with the nearest token, or with all of them")
+  func unknownDeviceNamesTheNearest() throws {
     let place = SourcePlace(file: "matrix.yml", line: 3, column: 5)
     let error = try #require(throws: Diagnostic.self) {
       try DeviceTable.default.device("iPhone16Pr", at: place)
@@ -50,7 +53,8 @@ import Testing
     #expect(unplaced.description.hasPrefix("unknown device `Pixel 9`; write one of: iPhoneSE,"))
   }
 
-  @Test func extensionReplacesAndAppends() throws {
+  @Test("a table that extends the default replaces devices and appends new ones")
+  func extensionReplacesAndAppends() throws {
     let table = try DeviceTable.parse(
       """
       extends: default

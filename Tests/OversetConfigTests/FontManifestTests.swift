@@ -8,7 +8,8 @@ import Testing
   static let bundled = Result { try FontManifest.read(from: BundledFonts.folder) }
   static let faces = (try? bundled.get())?.families.flatMap(\.faces) ?? []
 
-  @Test func fallbackOrder() throws {
+  @Test("the bundled families stand in fallback order, all under the OFL")
+  func fallbackOrder() throws {
     let manifest = try Self.bundled.get()
     #expect(
       manifest.families.map(\.name) == [
@@ -20,7 +21,8 @@ import Testing
     #expect(Self.faces.count == 10)
   }
 
-  @Test func cutsOfTheSystemFamily() throws {
+  @Test("the system family has text cuts, roman and italic, and a display cut")
+  func cutsOfTheSystemFamily() throws {
     let faces = try #require(Self.bundled.get().systemFamily).faces
     #expect(faces.map(\.cut) == [.text, .text, .display])
     #expect(faces.map(\.style) == [.roman, .italic, .roman])
@@ -28,15 +30,17 @@ import Testing
     #expect(faces.allSatisfy { $0.widths == nil })
   }
 
-  /// Also the proof that the committed files are the ones fonts.yml means.
-  @Test(arguments: faces)
+  @Test("a bundled face has the digest that fonts.yml states", arguments: faces)
   func bundledFacesHaveTheirDigests(_ entry: FontFaceEntry) throws {
     let data = try Self.bundled.get().verifiedData(of: entry)
     #expect(data.count > 20_000 && data.count < 2_000_000)
   }
 
-  @Test func everyFamilyHasLicenceAndProvenance() {
-    for folder in Set(Self.faces.map { $0.url.deletingLastPathComponent() }) {
+  @Test("every folder of faces has a licence and states its provenance")
+  func everyFamilyHasLicenceAndProvenance() {
+    let folders = Set(Self.faces.map { $0.url.deletingLastPathComponent() })
+    #expect(folders.count == 6)
+    for folder in folders {
       for document in ["LICENSE", "PROVENANCE.md"] {
         let path = folder.appending(path: document).path(percentEncoded: false)
         #expect(FileManager.default.fileExists(atPath: path), "\(path)")
@@ -44,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func replacingFamilyTakesThePlace() throws {
+  @Test("a family that replaces another takes its place, and a new one stands last")
+  func replacingFamilyTakesThePlace() throws {
     let manifest = try FontManifest.parse(
       """
       version: 1
@@ -91,7 +96,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: wrongFiles.indices)
+  @Test(
+    "a missing, unfetched or changed font file is refused at its entry",
+    arguments: wrongFiles.indices)
   func wrongFileIsRefused(_ index: Int) throws {
     let expected = Self.wrongFiles[index]
     try withTemporaryFolder { folder in

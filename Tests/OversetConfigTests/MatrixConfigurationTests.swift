@@ -4,7 +4,8 @@ import OversetConfig
 import Testing
 
 @Suite struct MatrixConfigurationTests {
-  @Test func committedMatrixIsTheDefault() throws {
+  @Test("the committed matrix states every key at its default")
+  func committedMatrixIsTheDefault() throws {
     let file = Repository.root.appending(path: "Config/matrix.yml")
     let matrix = try MatrixConfiguration.read(file: file)
     let standard = MatrixConfiguration()
@@ -21,7 +22,8 @@ import Testing
     #expect(Set(matrix.places.keys) == Set(MatrixConfiguration.Key.allCases))
   }
 
-  @Test func defaultHasFifteenCells() throws {
+  @Test("the default matrix has 15 cells on three devices")
+  func defaultHasFifteenCells() throws {
     let matrix = MatrixConfiguration()
     try matrix.validate()
     #expect(matrix.cellCount == 15)
@@ -30,11 +32,13 @@ import Testing
         == ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"])
   }
 
-  @Test func emptyFileIsTheDefault() throws {
+  @Test("a file without keys is the default matrix")
+  func emptyFileIsTheDefault() throws {
     #expect(try MatrixConfiguration.parse("# later\n", file: "m.yml") == MatrixConfiguration())
   }
 
-  @Test func everyKey() throws {
+  @Test("every key is read with its place")
+  func everyKey() throws {
     let matrix = try MatrixConfiguration.parse(
       """
       locales: [no, ar-XB, zh-Hant-TW]
@@ -62,7 +66,9 @@ import Testing
     #expect(matrix.places[.metrics] == SourcePlace(file: "m.yml", line: 7, column: 10))
   }
 
-  @Test(arguments: ["locales", "devices", "typeSizes", "appearances", "directions"])
+  @Test(
+    "a matrix of zero cells is refused at the empty key",
+    arguments: ["locales", "devices", "typeSizes", "appearances", "directions"])
   func zeroCellsAreRefused(key: String) throws {
     let matrix = try MatrixConfiguration.parse("strict: true\n\(key): []\n", file: "m.yml")
     #expect(matrix.cellCount == 0)
@@ -74,13 +80,15 @@ import Testing
         """)
   }
 
-  @Test func noCatalogsAreCells() throws {
+  @Test("a matrix without catalogs is valid")
+  func noCatalogsAreCells() throws {
     let matrix = try MatrixConfiguration.parse("catalogs: []", file: "m.yml")
     try matrix.validate()
     #expect(matrix.catalogs.isEmpty)
   }
 
-  @Test func unknownDeviceAtItsPlace() throws {
+  @Test("an unknown device is refused at its place in the list")
+  func unknownDeviceAtItsPlace() throws {
     let matrix = try MatrixConfiguration.parse(
       "devices:\n  - iPhoneSE\n  - iPhone16pro\n", file: "m.yml")
     let error = try #require(throws: Diagnostic.self) {

@@ -2,32 +2,34 @@ import OversetConfig
 import Testing
 
 @Suite struct TypeStyleTests {
-  /// Size and leading at the default size and at the two ends.
-  @Test(arguments: [
-    (TextStyle.largeTitle, [31, 38, 34, 41, 60, 70]),
-    (.title, [25, 31, 28, 34, 58, 68]),
-    (.title2, [19, 24, 22, 28, 56, 66]),
-    (.title3, [17, 22, 20, 25, 55, 65]),
-    (.headline, [14, 19, 17, 22, 53, 62]),
-    (.body, [14, 19, 17, 22, 53, 62]),
-    (.callout, [13, 18, 16, 21, 51, 60]),
-    (.subheadline, [12, 16, 15, 20, 49, 58]),
-    (.footnote, [12, 16, 13, 18, 44, 52]),
-    (.caption, [11, 13, 12, 16, 43, 51]),
-    (.caption2, [11, 13, 11, 13, 40, 47]),
-  ])
+  @Test(
+    "a text style has its size and leading at the smallest, default and largest text size",
+    arguments: [
+      (TextStyle.largeTitle, [31, 38, 34, 41, 60, 70]),
+      (.title, [25, 31, 28, 34, 58, 68]),
+      (.title2, [19, 24, 22, 28, 56, 66]),
+      (.title3, [17, 22, 20, 25, 55, 65]),
+      (.headline, [14, 19, 17, 22, 53, 62]),
+      (.body, [14, 19, 17, 22, 53, 62]),
+      (.callout, [13, 18, 16, 21, 51, 60]),
+      (.subheadline, [12, 16, 15, 20, 49, 58]),
+      (.footnote, [12, 16, 13, 18, 44, 52]),
+      (.caption, [11, 13, 12, 16, 43, 51]),
+      (.caption2, [11, 13, 11, 13, 40, 47]),
+    ])
   func metrics(style: TextStyle, expected: [Double]) {
     let found = [TypeSize.xS, .L, .AX5].map { TypeStyleTable.metrics(style, $0) }
     #expect(found.flatMap { [$0.size, $0.leading] } == expected)
   }
 
   /// swift-snapshot-testing's presets use Medium.
-  @Test func bodyAtMedium() {
+  @Test("body at the medium text size is 16 points with a leading of 21")
+  func bodyAtMedium() {
     #expect(TypeStyleTable.metrics(.body, .M).size == 16)
     #expect(TypeStyleTable.metrics(.body, .M).leading == 21)
   }
 
-  @Test(arguments: TextStyle.allCases)
+  @Test("size and leading never shrink as the text size grows", arguments: TextStyle.allCases)
   func sizesGrowWithTheTypeSize(style: TextStyle) {
     let all = TypeSize.allCases.map { TypeStyleTable.metrics(style, $0) }
     #expect(all.count == 12)
@@ -37,12 +39,14 @@ import Testing
     #expect(all.allSatisfy { (1.1...1.45).contains($0.leading / $0.size) })
   }
 
-  @Test func weights() {
+  @Test("headline is semibold, and every other style is regular")
+  func weights() {
     #expect(TextStyle.allCases.filter { $0.weight == 600 } == [.headline])
     #expect(TextStyle.allCases.filter { $0.weight == 400 }.count == 10)
   }
 
-  @Test func orderOfTypeSizes() {
+  @Test("text sizes are ordered from xS to AX5, and the last five are accessibility sizes")
+  func orderOfTypeSizes() {
     #expect(TypeSize.allCases.shuffled().sorted() == TypeSize.allCases)
     #expect(
       TypeSize.allCases.filter(\.isAccessibilitySize) == [.AX1, .AX2, .AX3, .AX4, .AX5])

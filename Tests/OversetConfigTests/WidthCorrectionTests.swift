@@ -19,21 +19,24 @@ import Testing
     try WidthCorrection.parse(file, file: "own.yml")
   }
 
-  /// Constant outside of the sizes that were measured, linear between, by the nearest weight.
-  @Test(arguments: [
-    (5.0, 400, 1.01, 0.0), (10, 400, 1.01, 0), (15, 400, 1.015, 0.001), (20, 400, 1.02, 0.002),
-    (90, 400, 1.02, 0.002), (15, 100, 1.015, 0.001), (15, 600, 0.9, 0), (90, 900, 0.9, 0),
-  ])
+  @Test(
+    "terms are linear between the measured sizes and constant outside, by the nearest weight",
+    arguments: [
+      (5.0, 400, 1.01, 0.0), (10, 400, 1.01, 0), (15, 400, 1.015, 0.001), (20, 400, 1.02, 0.002),
+      (90, 400, 1.02, 0.002), (15, 100, 1.015, 0.001), (15, 600, 0.9, 0), (90, 900, 0.9, 0),
+    ])
   func terms(size: Double, weight: Int, scale: Double, perGlyph: Double) throws {
     let terms = try Self.correction().terms(size: size, weight: weight)
     #expect(abs(terms.scale - scale) < 1e-12)
     #expect(abs(terms.perGlyph - perGlyph) < 1e-12)
   }
 
-  @Test(arguments: [
-    ("Latn", 17.0, 400, true), ("Latn", 12, 700, true), ("Latn", 11.9, 400, false),
-    ("Cyrl", 17, 400, false), ("Latn", 17, 500, false),
-  ])
+  @Test(
+    "a script, size and weight count as measured inside what the file states",
+    arguments: [
+      ("Latn", 17.0, 400, true), ("Latn", 12, 700, true), ("Latn", 11.9, 400, false),
+      ("Cyrl", 17, 400, false), ("Latn", 17, 500, false),
+    ])
   func whatWasMeasured(script: String, size: Double, weight: Int, isMeasured: Bool) throws {
     let correction = try Self.correction()
     #expect(
@@ -57,7 +60,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: refusals)
+  @Test("a wrong correction is refused with its place and remedy", arguments: refusals)
   func refusal(text: String, message: String) throws {
     let error = try #require(throws: Diagnostic.self) {
       try WidthCorrection.parse(text, file: "own.yml")
@@ -74,8 +77,8 @@ import Testing
       default: FontManifest.read(from: BundledFonts.folder))
   }
 
-  /// An entry of name and correction alone keeps the family, its faces and its place.
-  @Test func correctsADefaultFamily() throws {
+  @Test("an entry of name and correction keeps the default family, its faces and its place")
+  func correctsADefaultFamily() throws {
     try withTemporaryFolder { folder in
       try Data(Self.file.utf8).write(to: folder.appending(path: "own.yml"))
       let manifest = try Self.manifest("{name: Inter, correction: own.yml}", in: folder)
@@ -87,12 +90,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("{name: Inter, correction: none.yml}", "4:31", "there is no correction file none.yml"),
-    ("{name: Intre, correction: own.yml}", "4:12", "there is no default family `Intre`"),
-    ("{name: Noto Sans JP, correction: own.yml}", "4:38", "corrects `Inter`, not `Noto Sans JP`"),
-    ("{name: Inter, correction: bad.yml}", "bad.yml:1:10", "`version` is 7"),
-  ])
+  @Test(
+    "an entry whose correction is missing, wrong or another family's is refused",
+    arguments: [
+      ("{name: Inter, correction: none.yml}", "4:31", "there is no correction file none.yml"),
+      ("{name: Intre, correction: own.yml}", "4:12", "there is no default family `Intre`"),
+      ("{name: Noto Sans JP, correction: own.yml}", "4:38", "corrects `Inter`, not `Noto Sans JP`"),
+      ("{name: Inter, correction: bad.yml}", "bad.yml:1:10", "`version` is 7"),
+    ])
   func refusedEntry(entry: String, place: String, problem: String) throws {
     try withTemporaryFolder { folder in
       try Data(Self.file.utf8).write(to: folder.appending(path: "own.yml"))

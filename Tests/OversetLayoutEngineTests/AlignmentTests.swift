@@ -12,7 +12,8 @@ struct AlignmentTests {
     LayoutItem(LeafBehavior { _ in LeafMetrics(size: CGSize(width: width, height: height)) })
   }
 
-  @Test func guidesHaveDefaults() {
+  @Test("a guide without an explicit value has its default")
+  func guidesHaveDefaults() {
     let dimensions = ViewDimensions(width: 90, height: 40)
     #expect(dimensions[HorizontalAlignment.leading] == 0)
     #expect(dimensions[HorizontalAlignment.center] == 45)
@@ -25,7 +26,8 @@ struct AlignmentTests {
     #expect(dimensions[explicit: VerticalAlignment.firstTextBaseline] == nil)
   }
 
-  @Test func customGuideLinesUpAStack() {
+  @Test("a stack lines its views up at a custom guide")
+  func customGuideLinesUpAStack() {
     let third = HorizontalAlignment(Third.self)
     let stack = LayoutItem(
       StackBehavior.vertical(alignment: third, spacing: 0), children: [box(90, 10), box(30, 10)])
@@ -35,7 +37,8 @@ struct AlignmentTests {
   }
 
   /// A column of two texts, 20 pt each: baselines at 16 and 36.
-  @Test func containersCombineBaselines() {
+  @Test("a column has the first baseline of its first text and the last of its last")
+  func containersCombineBaselines() {
     let text = { LayoutItem(FakeText(characters: 1, "abcd").behavior) }
     let column = LayoutItem(StackBehavior.vertical(spacing: 0), children: [text(), text()])
     let dimensions = column.dimensions(.unspecified)
@@ -43,7 +46,8 @@ struct AlignmentTests {
     #expect(dimensions[explicit: VerticalAlignment.lastTextBaseline] == 36)
   }
 
-  @Test func otherGuidesAreAveraged() {
+  @Test("a depth stack averages the explicit values of a guide")
+  func otherGuidesAreAveraged() {
     let marked = { (value: CGFloat) in
       LayoutItem(
         AlignmentGuideBehavior(HorizontalAlignment.center) { _ in value },
@@ -54,7 +58,8 @@ struct AlignmentTests {
     #expect(depth.dimensions(.unspecified)[HorizontalAlignment.center] == 20)
   }
 
-  @Test func guidePassesThroughPaddingAndFrames() {
+  @Test("an explicit baseline moves by the padding and the frame around it")
+  func guidePassesThroughPaddingAndFrames() {
     let text = LayoutItem(FakeText(characters: 1, "abcd").behavior)
     let padded = LayoutItem(
       PaddingBehavior(insets: EdgeInsets(.all, 5)), children: [text])
@@ -64,7 +69,8 @@ struct AlignmentTests {
     #expect(frame.dimensions(.unspecified)[explicit: VerticalAlignment.firstTextBaseline] == 41)
   }
 
-  @Test func guideIsComputedFromTheChild() {
+  @Test("a guide is computed from the child's dimensions and sets no other guide")
+  func guideIsComputedFromTheChild() {
     let guide = LayoutItem(
       AlignmentGuideBehavior(VerticalAlignment.top) { $0[VerticalAlignment.bottom] - 4 },
       children: [box(10, 30)])
@@ -72,8 +78,8 @@ struct AlignmentTests {
     #expect(guide.dimensions(.unspecified)[explicit: VerticalAlignment.center] == nil)
   }
 
-  /// What scrolls or is drawn behind sets no guide for the outside.
-  @Test func someContainersHideGuides() {
+  @Test("scroll views, layers and geometry readers hide the baselines inside them")
+  func someContainersHideGuides() {
     let text = { LayoutItem(FakeText(characters: 1, "abcd").behavior) }
     let hidden: [LayoutItem] = [
       LayoutItem(ScrollBehavior(), children: [text()]),

@@ -11,21 +11,24 @@ struct ContainerTests {
     LayoutItem(LeafBehavior { _ in LeafMetrics(size: CGSize(width: width, height: height)) })
   }
 
-  @Test func rootIsCentred() {
+  @Test("a root is proposed the screen and stands in its middle")
+  func rootIsCentred() {
     let root = box(100, 50)
     root.layoutRoot(in: screen)
     #expect(root.frame == CGRect(x: 150, y: 375, width: 100, height: 50))
     #expect(root.proposal == ProposedSize(screen.size))
   }
 
-  @Test func boundsOverrideTheSize() {
+  @Test("a view placed in bounds takes their size, whatever its own")
+  func boundsOverrideTheSize() {
     let stack = LayoutItem(ZStackBehavior(alignment: .bottomTrailing), children: [box(10, 10)])
     stack.place(in: screen, proposal: .unspecified)
     #expect(stack.frame == screen)
     #expect(stack.children[0].frame == CGRect(x: 390, y: 790, width: 10, height: 10))
   }
 
-  @Test func geometryContentFollowsTheSize() {
+  @Test("a geometry reader makes its content for the size it is placed in")
+  func geometryContentFollowsTheSize() {
     let reader = LayoutItem(GeometryBehavior { size in box(size.width / 4, size.height / 4) })
     #expect(reader.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     for bounds in [screen, CGRect(x: 8, y: 8, width: 80, height: 40)] {
@@ -36,7 +39,8 @@ struct ContainerTests {
     }
   }
 
-  @Test func geometryKnowsFrameAndSafeArea() {
+  @Test("a geometry reader knows its frame and the safe area around it")
+  func geometryKnowsFrameAndSafeArea() {
     var seen: ContainerGeometry?
     let reader = LayoutItem(
       GeometryBehavior.reading { geometry in
@@ -49,7 +53,8 @@ struct ContainerTests {
     #expect(seen?.safeAreaInsets == insets)
   }
 
-  @Test func backdropReachesTheEdgesOfTheScreen() {
+  @Test("what ignores the safe area reaches the screen's edges from inside its frame")
+  func backdropReachesTheEdgesOfTheScreen() {
     let color = LayoutItem(FlexibleLeafBehavior())
     let ignoring = LayoutItem(IgnoresSafeAreaBehavior(), children: [color])
     let root = LayoutItem(SafeAreaBehavior(insets: insets), children: [ignoring])
@@ -58,7 +63,8 @@ struct ContainerTests {
     #expect(color.frame == screen)
   }
 
-  @Test func onlyTouchingEdgesReachOn() {
+  @Test("what ignores the safe area grows only at the edges that touch it")
+  func onlyTouchingEdgesReachOn() {
     let color = LayoutItem(FlexibleLeafBehavior())
     let ignoring = LayoutItem(IgnoresSafeAreaBehavior(edges: .vertical), children: [color])
     let column = LayoutItem(
@@ -69,7 +75,8 @@ struct ContainerTests {
   }
 
   /// A bar inside a screen: its content reaches under the bar and on to the end of the screen.
-  @Test func safeAreasNest() {
+  @Test("what ignores the safe area reaches through nested ones")
+  func safeAreasNest() {
     let color = LayoutItem(FlexibleLeafBehavior())
     let ignoring = LayoutItem(IgnoresSafeAreaBehavior(), children: [color])
     let bar = LayoutItem(
@@ -80,7 +87,8 @@ struct ContainerTests {
     #expect(color.frame == screen)
   }
 
-  @Test func safeAreaMirrors() {
+  @Test("a leading inset of the safe area lies on the right from right to left")
+  func safeAreaMirrors() {
     let notch = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
     let ignoring = LayoutItem(
       IgnoresSafeAreaBehavior(), children: [LayoutItem(FlexibleLeafBehavior())],
@@ -92,7 +100,8 @@ struct ContainerTests {
     #expect(ignoring.children[0].frame == screen)
   }
 
-  @Test func spacerFollowsItsStackThroughModifiers() {
+  @Test("a spacer takes the axis of its stack, also through a modifier")
+  func spacerFollowsItsStackThroughModifiers() {
     let spacer = LayoutItem(SpacerBehavior(minLength: 12))
     let padded = LayoutItem(GroupPassThrough(), children: [spacer])
     #expect(spacer.stackAxis == nil)
@@ -105,7 +114,8 @@ struct ContainerTests {
   }
 
   /// One mirrored part inside a screen that is not, as `.environment(\.layoutDirection, …)` makes.
-  @Test func directionMayChangeInside() {
+  @Test("a right-to-left row inside a left-to-right one mirrors in its own frame")
+  func directionMayChangeInside() {
     let inner = LayoutItem(
       StackBehavior.horizontal(spacing: 0), children: [box(10, 10), box(30, 10)],
       direction: .rightToLeft)

@@ -4,7 +4,8 @@ import Testing
 
 /// Every case of `Fixtures/*.layout`: the frames of a tree for a proposal.
 struct FixtureTests {
-  @Test(arguments: LayoutFixture.all)
+  @Test(
+    "every view of a fixture has the frame that the fixture expects", arguments: LayoutFixture.all)
   func framesAreAsExpected(_ fixture: LayoutFixture) throws {
     let builder = ItemBuilder(direction: fixture.direction, displayScale: fixture.displayScale)
     let root = try builder.item(fixture.tree)
@@ -14,7 +15,8 @@ struct FixtureTests {
   }
 
   /// Reading nothing would pass every case.
-  @Test func fixturesAreComplete() {
+  @Test("the fixtures are read, name their sources and expect a frame for every view")
+  func fixturesAreComplete() {
     #expect(LayoutFixture.all.count >= 50)
     for fixture in LayoutFixture.all {
       #expect(!fixture.source.isEmpty, "\(fixture.name) names no source")

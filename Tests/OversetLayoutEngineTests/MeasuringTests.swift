@@ -16,7 +16,8 @@ struct MeasuringTests {
       })
   }
 
-  @Test func aProposalIsMeasuredOnce() {
+  @Test("a leaf is measured once for a proposal")
+  func aProposalIsMeasuredOnce() {
     let counter = Counter()
     let item = countedText(counter)
     let proposal = ProposedSize(width: 100, height: nil)
@@ -27,7 +28,8 @@ struct MeasuringTests {
     #expect(counter.count == 1)
   }
 
-  @Test func memoryIsBounded() {
+  @Test("a leaf does not remember a thousand proposals")
+  func memoryIsBounded() {
     let counter = Counter()
     let item = countedText(counter)
     for _ in 0..<2 {
@@ -56,7 +58,8 @@ struct MeasuringTests {
 
   /// Each level of stacks asks for three or more proposals; if none were remembered, the innermost
   /// view would be asked 3^16 = 43 million times.
-  @Test func costIsLinearInDepth() {
+  @Test("the view inside 16 nested stacks is measured at most 64 times")
+  func costIsLinearInDepth() {
     let counter = Counter()
     var item = LayoutItem(CountingBehavior(counter: counter))
     for level in 0..<16 {

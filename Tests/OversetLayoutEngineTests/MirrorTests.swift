@@ -4,7 +4,8 @@ import Testing
 
 /// Layout from right to left is the mirror image of layout from left to right.
 struct MirrorTests {
-  @Test(arguments: UInt64(0)..<400)
+  @Test(
+    "every frame from right to left mirrors the one from left to right", arguments: UInt64(0)..<400)
   func everyFrameIsMirrored(seed: UInt64) throws {
     var random = RandomTree(seed: seed)
     let tree = random.tree()
@@ -15,6 +16,8 @@ struct MirrorTests {
     let bounds = CGRect(x: 0, y: 0, width: width, height: 600)
     leftToRight.layoutRoot(in: bounds, proposal: proposal)
     rightToLeft.layoutRoot(in: bounds, proposal: proposal)
+    try #require(leftToRight.flattened.count == rightToLeft.flattened.count)
+    try #require(leftToRight.isPlaced)
     for (left, right) in zip(leftToRight.flattened, rightToLeft.flattened) {
       #expect(left.isPlaced == right.isPlaced, "\(tree)")
       guard left.isPlaced else { continue }
@@ -28,7 +31,8 @@ struct MirrorTests {
   }
 
   /// What names left and right does not mirror: the same distance from the same side.
-  @Test func offsetsAndPositionsStay() {
+  @Test("offsets and positions count from the left in either direction")
+  func offsetsAndPositionsStay() {
     for direction in LayoutDirection.allCases {
       let leaf = {
         LayoutItem(LeafBehavior { _ in LeafMetrics(size: CGSize(width: 40, height: 20)) })

@@ -26,13 +26,17 @@ struct PropertyTests {
     outer.place(at: .zero, proposal: proposal)
     reference.place(at: .zero, proposal: proposal)
     let comment: Comment = "\(proposal)\n\(wrapped)\n\(outer.framesDescription)"
-    for (one, other) in zip(outer.flattened.dropFirst(depth), reference.flattened) {
+    let inner = outer.flattened.dropFirst(depth)
+    try #require(inner.count == reference.flattened.count, comment)
+    for (one, other) in zip(inner, reference.flattened) {
       #expect(one.isPlaced == other.isPlaced, comment)
       #expect(areClose(one.frame, other.frame), comment)
     }
   }
 
-  @Test(arguments: UInt64(0)..<100, ["hstack", "vstack"])
+  @Test(
+    "a stack of one view sizes and places it as if it stood alone", arguments: UInt64(0)..<100,
+    ["hstack", "vstack"])
   func stackOfOneIsTheChild(seed: UInt64, stack: String) throws {
     let child = subject(seed)
     let wrapped = TreeNode(name: stack, children: [child])
@@ -41,7 +45,7 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: UInt64(0)..<100)
+  @Test("a negative padding undoes a padding of the same length", arguments: UInt64(0)..<100)
   func negativePaddingUndoesPadding(seed: UInt64) throws {
     let child = subject(seed)
     let padded = TreeNode(name: "padding", arguments: [("all", "12.5")], children: [child])
@@ -52,7 +56,7 @@ struct PropertyTests {
   }
 
   /// A memo must not change an answer, in whatever order the questions come.
-  @Test(arguments: UInt64(200)..<260)
+  @Test("frames do not depend on what was proposed before", arguments: UInt64(200)..<260)
   func answersDoNotDependOnHistory(seed: UInt64) throws {
     var random = RandomTree(seed: seed)
     let tree = random.tree()
@@ -66,7 +70,8 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: UInt64(300)..<360)
+  @Test(
+    "placing a tree elsewhere moves every frame by the same distance", arguments: UInt64(300)..<360)
   func placingElsewhereMovesEveryFrame(seed: UInt64) throws {
     // A safe area is a place on the screen, not a distance, but it moves with its screen.
     var random = RandomTree(seed: seed)
@@ -76,6 +81,7 @@ struct PropertyTests {
     let moved = try ItemBuilder().item(tree)
     still.place(at: .zero, proposal: proposal)
     moved.place(at: CGPoint(x: 64, y: 128), proposal: proposal)
+    try #require(still.flattened.count == moved.flattened.count && still.isPlaced)
     for (one, other) in zip(still.flattened, moved.flattened) where one.isPlaced {
       let expected = one.frame.offsetBy(dx: 64, dy: 128)
       #expect(areClose(other.frame, expected), "\(tree)")
@@ -84,8 +90,8 @@ struct PropertyTests {
 
   /// The same tree with rows for columns gives the same frames with x for y, as long as no text
   /// prefers one axis.
-  @Test(arguments: [4, 7, 31])
-  func columnsAreRowsTurned(seed: UInt64) {
+  @Test("a column has the frames of a row with x and y exchanged", arguments: [4, 7, 31])
+  func columnsAreRowsTurned(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let lengths = (0..<6).map { _ in CGFloat(Int.random(in: 5...90, using: &generator)) }
     let stack = { (axis: Axis) in
@@ -101,6 +107,7 @@ struct PropertyTests {
     let column = stack(.vertical)
     row.place(at: .zero, proposal: ProposedSize(width: 300, height: 40))
     column.place(at: .zero, proposal: ProposedSize(width: 40, height: 300))
+    try #require(row.flattened.count == column.flattened.count)
     for (one, other) in zip(row.flattened, column.flattened) {
       #expect(one.frame.origin.x == other.frame.origin.y)
       #expect(one.frame.origin.y == other.frame.origin.x)

@@ -9,7 +9,9 @@ struct RobustnessTests {
     return lengths.flatMap { width in lengths.map { ProposedSize(width: width, height: $0) } }
   }()
 
-  @Test(arguments: UInt64(1000)..<1300)
+  @Test(
+    "hostile lengths and proposals give sizes of zero or more and finite origins",
+    arguments: UInt64(1000)..<1300)
   func sizesAndFramesAreNumbers(seed: UInt64) throws {
     var random = RandomTree(seed: seed, isHostile: true)
     let tree = random.tree()
@@ -27,7 +29,9 @@ struct RobustnessTests {
     }
   }
 
-  @Test(arguments: [CGFloat.nan, -.infinity, .infinity, 0, -3])
+  @Test(
+    "a divider has a finite positive thickness at any display scale",
+    arguments: [CGFloat.nan, -.infinity, .infinity, 0, -3])
   func displayScaleIsAlwaysUsable(scale: CGFloat) {
     let divider = LayoutItem(DividerBehavior(), displayScale: scale)
     let size = divider.sizeThatFits(ProposedSize(width: 100, height: 100))
@@ -36,7 +40,8 @@ struct RobustnessTests {
   }
 
   /// A measuring function may answer anything.
-  @Test func leafAnswersAreClamped() {
+  @Test("a leaf that measures NaN, infinite or negative lengths has zeros in their place")
+  func leafAnswersAreClamped() {
     let leaf = LayoutItem(
       LeafBehavior { _ in
         LeafMetrics(
@@ -50,7 +55,8 @@ struct RobustnessTests {
     #expect(dimensions[VerticalAlignment.lastTextBaseline] == 0)
   }
 
-  @Test func emptyContainersAreEmpty() {
+  @Test("a container without children has no size")
+  func emptyContainersAreEmpty() {
     let behaviors: [any LayoutBehavior] = [
       StackBehavior(axis: .horizontal), StackBehavior(axis: .vertical), ZStackBehavior(),
       LayerBehavior(), GroupPassThrough(), ViewThatFitsBehavior(), FixedSizeBehavior(),

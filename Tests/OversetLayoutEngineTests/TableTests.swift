@@ -8,7 +8,7 @@ struct TableTests {
   static let spacingRows = FixtureFiles.rows(of: "spacing.csv")
 
   /// Each row on both axes: width and height follow one rule.
-  @Test(arguments: frameRows)
+  @Test("a flexible frame takes and proposes the lengths of its row", arguments: frameRows)
   func flexibleFrameTakesLength(_ row: [String]) throws {
     let cells = row.map(TreeNode.number)
     try #require(cells.count == 7)
@@ -39,7 +39,7 @@ struct TableTests {
     }
   }
 
-  @Test(arguments: spacingRows)
+  @Test("two neighbours keep the distance of their row", arguments: spacingRows)
   func neighboursKeepDistance(_ row: [String]) throws {
     try #require(row.count == 4)
     let axis: Axis = row[0] == "horizontal" ? .horizontal : .vertical
@@ -49,7 +49,8 @@ struct TableTests {
     #expect(abs(before.distance(to: after, along: axis) - expected) < 0.0006, "\(row)")
   }
 
-  @Test func tablesAreRead() {
+  @Test("the tables of frames and distances are read")
+  func tablesAreRead() {
     #expect(Self.frameRows.count >= 25)
     #expect(Self.spacingRows.count >= 15)
   }

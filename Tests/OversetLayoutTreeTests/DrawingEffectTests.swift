@@ -12,8 +12,8 @@ struct DrawingEffectTests {
     effect.transform(in: frame).bounds(of: frame)
   }
 
-  /// A quarter turn changes width and height about the anchor, and clockwise is clockwise.
-  @Test func quarters() {
+  @Test("a quarter turn is clockwise about its anchor and keeps rectangles")
+  func quarters() {
     #expect(
       box(.rotation(degrees: 90, anchor: .center))
         == CGRect(x: 20, y: 10, width: 20, height: 40))
@@ -27,7 +27,8 @@ struct DrawingEffectTests {
       !DrawingEffect.rotation(degrees: 45, anchor: .center).transform(in: frame).keepsRectangles)
   }
 
-  @Test func scales() {
+  @Test("a scale keeps its anchor in place, and a negative one flips")
+  func scales() {
     #expect(
       box(.scale(x: 2, y: 0.5, anchor: .center))
         == CGRect(x: -10, y: 25, width: 80, height: 10))
@@ -38,8 +39,9 @@ struct DrawingEffectTests {
     #expect(flipped.determinant == -1)
   }
 
-  /// The map back undoes the map; what leaves nothing has none.
-  @Test(arguments: 0..<50) func theInverseUndoes(seed: Int) throws {
+  @Test(
+    "the inverse of a map leads points back, and a scale to nothing has none", arguments: 0..<50)
+  func theInverseUndoes(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let effects: [DrawingEffect] = [
       .rotation(

@@ -4,15 +4,27 @@ import Testing
 
 /// The outlines of all symbols.
 struct SymbolLibraryTests {
-  @Test func allOutlinesAreRead() {
+  @Test("the library has 121 symbols, most of them with strokes")
+  func allOutlinesAreRead() {
     #expect(SymbolLibrary.shared.names.count == 121)
     #expect(Set(SymbolLibrary.shared.names).isSuperset(of: ["chevron.forward", "xmark", "star"]))
+    let stroked = SymbolLibrary.shared.names.filter { name in
+      SymbolLibrary.shared.symbol(name).contours.contains { $0.strokeWidth != nil }
+    }
+    #expect(stroked.count > 60)
+    let sided = SymbolLibrary.shared.names.filter {
+      SymbolLibrary.shared.symbol($0).fixedSide != nil
+    }
+    #expect(sided.count >= 4)
   }
 
-  @Test(arguments: SymbolLibrary.shared.names)
+  @Test(
+    "the box of a symbol holds its contours and their strokes",
+    arguments: SymbolLibrary.shared.names)
   func boxHoldsItsContours(name: String) throws {
     let symbol = SymbolLibrary.shared.symbol(name)
     #expect(!symbol.isPlaceholder)
+    try #require(!symbol.contours.isEmpty)
     #expect(symbol.width > 0.1 && symbol.width < 2.5)
     #expect(symbol.height > 0.1 && symbol.height < 2)
     // A thousandth of an em is the rounding of the file's numbers.
@@ -25,7 +37,9 @@ struct SymbolLibraryTests {
       }
       let half = (contour.strokeWidth ?? 0) / 2
       #expect(contour.strokeWidth.map { $0 > 0 } ?? true)
-      for point in Flattened(contour.steps).points {
+      let points = Flattened(contour.steps).points
+      #expect(points.count > 1)
+      for point in points {
         let inside = box.insetBy(dx: half, dy: half)
         #expect(
           point.x >= inside.minX && point.x <= inside.maxX && point.y >= inside.minY
@@ -34,8 +48,9 @@ struct SymbolLibraryTests {
     }
   }
 
-  /// What points forward or backward turns with the interface; what points left or right does not.
-  @Test(arguments: SymbolLibrary.shared.names)
+  @Test(
+    "symbols named forward or backward flip, those named left or right keep their side",
+    arguments: SymbolLibrary.shared.names)
   func directionsAreDeclared(name: String) {
     let symbol = SymbolLibrary.shared.symbol(name)
     let parts = name.split(separator: ".")
@@ -49,20 +64,22 @@ struct SymbolLibraryTests {
     #expect(!(symbol.flips && symbol.fixedSide != nil))
   }
 
-  @Test func unknownNamesArePlaceholders() {
+  @Test("an unknown name gives a placeholder that has a size and does not flip")
+  func unknownNamesArePlaceholders() {
     let symbol = SymbolLibrary.shared.symbol("no.such.symbol")
     #expect(symbol.isPlaceholder)
     #expect(symbol.width > 0 && symbol.height > 0)
     #expect(!symbol.flips)
   }
 
-  /// A symbol without an outline has a direction all the same: its name says so.
-  @Test(arguments: [
-    ("arrow.right.circle", SymbolOutline.FixedSide.right, false),
-    ("chevron.left.square.fill", .left, false), ("arrow.left.arrow.right", nil, false),
-    ("chevron.forward.circle", nil, true), ("arrow.backward.circle.fill", nil, true),
-    ("rectangle.lefthalf.filled", nil, false),
-  ])
+  @Test(
+    "the name of a symbol without an outline gives its side and whether it flips",
+    arguments: [
+      ("arrow.right.circle", SymbolOutline.FixedSide.right, false),
+      ("chevron.left.square.fill", .left, false), ("arrow.left.arrow.right", nil, false),
+      ("chevron.forward.circle", nil, true), ("arrow.backward.circle.fill", nil, true),
+      ("rectangle.lefthalf.filled", nil, false),
+    ])
   func namesOfPlaceholdersTellTheirDirection(
     name: String, side: SymbolOutline.FixedSide?, flips: Bool
   ) {

@@ -17,7 +17,8 @@ struct TreeDescriptionTests {
     ).text
   }
 
-  @Test func saysWhatSetsANodeApart() {
+  @Test("a line gives the node's kind, frame, content and what differs from the default")
+  func saysWhatSetsANodeApart() {
     var child = LayoutNode(
       kind: "Circle", frame: CGRect(x: 1, y: 2.5, width: 30, height: 1.0 / 3),
       content: .shape(
@@ -50,6 +51,7 @@ struct TreeDescriptionTests {
   }
 
   @Test(
+    "a length has at most three decimals and no trailing zeros",
     arguments: [
       (0, "0"), (-0.0001, "0"), (1.0 / 3, "0.333"), (20.5, "20.5"), (-2.25, "-2.25"), (7, "7"),
       (1.9996, "2"), (0.001, "0.001"), (10.05, "10.05"), (100.1, "100.1"), (-0.5, "-0.5"),
@@ -59,8 +61,8 @@ struct TreeDescriptionTests {
     #expect(description(node).contains("\na \(text) 0 1 1\n"))
   }
 
-  /// Thousandths are written as they are.
-  @Test(arguments: 1...5 as ClosedRange<UInt64>) func thousandths(seed: UInt64) {
+  @Test("every thousandth of a point is written exactly", arguments: 1...5 as ClosedRange<UInt64>)
+  func thousandths(seed: UInt64) {
     var source = SeededGenerator(seed: seed)
     for _ in 0..<400 {
       let number = Int.random(in: 1...3_000_000, using: &source)
@@ -76,30 +78,36 @@ struct TreeDescriptionTests {
     }
   }
 
-  /// Lengths that nobody should lay out end in words, not in a trap.
-  @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1e18, .greatestFiniteMagnitude])
+  @Test(
+    "a node whose length is infinite, huge or NaN takes one line",
+    arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1e18, .greatestFiniteMagnitude])
   func absurdLengthsAreWritten(length: CGFloat) {
     let node = LayoutNode(kind: "a", frame: CGRect(x: length, y: 0, width: 1, height: 1))
     #expect(description(node).split(separator: "\n").count == 2)
   }
 
-  @Test(arguments: [
-    ("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t"), ("\"", "\\\""), ("\\", "\\\\"),
-    ("\u{0}", "\\u{0}"), ("\u{1B}", "\\u{1B}"), ("\u{7F}", "\\u{7F}"), ("\u{202E}", "\\u{202E}"),
-    ("\u{200F}", "\\u{200F}"), ("\u{2066}", "\\u{2066}"), ("\u{AD}", "\\u{AD}"),
-    ("é", "é"), ("م", "م"), ("猫", "猫"),
-  ])
+  @Test(
+    "invisible characters, quotes and backslashes are escaped, letters are not",
+    arguments: [
+      ("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t"), ("\"", "\\\""), ("\\", "\\\\"),
+      ("\u{0}", "\\u{0}"), ("\u{1B}", "\\u{1B}"), ("\u{7F}", "\\u{7F}"), ("\u{202E}", "\\u{202E}"),
+      ("\u{200F}", "\\u{200F}"), ("\u{2066}", "\\u{2066}"), ("\u{AD}", "\\u{AD}"),
+      ("é", "é"), ("م", "م"), ("猫", "猫"),
+    ])
   func charactersThatCannotBeSeenAreEscaped(character: String, escaped: String) {
     var node = LayoutNode(kind: "a", frame: .zero)
     node.identifier = "x\(character)y"
     #expect(description(node).contains("id=\"x\(escaped)y\""))
   }
 
-  /// Every character of Unicode, by blocks of 256: what is escaped follows from its category alone.
-  @Test func everyCharacterIsWrittenByItsCategory() {
+  /// Every character of Unicode, by blocks of 256.
+  @Test("a character is escaped by its general category alone")
+  func everyCharacterIsWrittenByItsCategory() {
+    var count = 0
     for block in 0..<UInt32(0x1100) {
       let scalars = (block << 8..<(block + 1) << 8).compactMap(Unicode.Scalar.init)
         .filter { $0 != "\"" && $0 != "\\" && !("\t\n\r").unicodeScalars.contains($0) }
+      count += scalars.count
       let escaped = scalars.map { scalar in
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator:
@@ -115,18 +123,21 @@ struct TreeDescriptionTests {
         written.suffix(expected.unicodeScalars.count).elementsEqual(expected.unicodeScalars),
         "block \(String(block, radix: 16))")
     }
+    // All but surrogates and the five characters left out above.
+    #expect(count == 0x11_0000 - 0x800 - 5)
   }
 
   /// Line separators would end a line of the snapshot for many programs.
-  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
+  @Test("no line separator is written as it is", arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
   func lineSeparatorsAreEscaped(character: String) {
     var node = LayoutNode(kind: "a", frame: .zero)
     node.identifier = "x\(character)y"
     #expect(!description(node).unicodeScalars.contains { String($0) == character })
   }
 
-  /// The same view gives the same description, line for line, with its texts.
-  @Test(arguments: ["en", "ar", "ja"])
+  @Test(
+    "a view gives the same description twice, with a line for each node and line of text",
+    arguments: ["en", "ar", "ja"])
   func isStable(locale: String) throws {
     let view = VStack {
       Text(verbatim: "Some words that wrap\nand break").frame(width: 80)

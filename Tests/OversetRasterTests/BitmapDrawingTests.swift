@@ -18,7 +18,8 @@ import Testing
       blue: channel(color.blue, below.blue), alpha: UInt8((total * 255).rounded()))
   }
 
-  @Test func blendingOnOpaquePixelsIsExact() throws {
+  @Test("blending a mask on opaque pixels is exact")
+  func blendingOnOpaquePixelsIsExact() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let below = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random) | 0xFF00_0000)
@@ -31,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func blendingOnTranslucentPixelsIsWithinOneStep() throws {
+  @Test("filling on translucent pixels is exact to one step in each channel")
+  func blendingOnTranslucentPixelsIsWithinOneStep() throws {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let below = RGBAColor(packed: UInt32.random(in: .min ... .max, using: &random))
@@ -47,20 +49,25 @@ import Testing
     }
   }
 
-  @Test func coverageIsRoundedToTheNearestOfSixteenLevels() throws {
+  @Test("coverage is rounded to the nearest of sixteen levels")
+  func coverageIsRoundedToTheNearestOfSixteenLevels() throws {
     let all = try #require(CoverageMask(width: 256, height: 1, bytes: Array(0...255)))
+    try #require(all.bytes.count == 256)
     for (value, level) in zip(0...255, all.bytes) {
       #expect(Int(level) == Int((Double(value) / 17).rounded()) * 17)
     }
   }
 
-  @Test(arguments: [(2, 2, 3), (-1, 1, 1), (1, -1, 1), (3, 5, 14)])
+  @Test(
+    "a mask whose bytes do not make up its size is refused",
+    arguments: [(2, 2, 3), (-1, 1, 1), (1, -1, 1), (3, 5, 14)])
   func aMaskOfAnotherSizeIsRefused(width: Int, height: Int, count: Int) {
     let bytes = [UInt8](repeating: 0, count: count)
     #expect(CoverageMask(width: width, height: height, bytes: bytes) == nil)
   }
 
-  @Test func fillAndBlendDrawExactlyTheClippedPixels() throws {
+  @Test("filling and blending draw exactly the pixels inside area and clip")
+  func fillAndBlendDrawExactlyTheClippedPixels() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       var bitmap = try Bitmap(width: 9, height: 7, filledWith: .white)
@@ -83,8 +90,8 @@ import Testing
     }
   }
 
-  /// Which pixel of the mask lands where, under clipping at every side.
-  @Test func theMaskIsNotShiftedByClipping() throws {
+  @Test("a mask that any side clips keeps its pixels in place")
+  func theMaskIsNotShiftedByClipping() throws {
     let mask = try mask(width: 3, [0, 17, 34, 51, 68, 85, 102, 119, 136])
     for (x, y) in [(-1, -1), (0, 0), (2, 1), (-2, 2)] {
       var bitmap = try Bitmap(width: 4, height: 3, filledWith: .black)
@@ -100,7 +107,9 @@ import Testing
   }
 
   /// Inside, outside and edges of a shape, in rows of every length.
-  @Test(arguments: [0xFF12_3456, 0x8012_3456, 0x0012_3456] as [UInt32])
+  @Test(
+    "a row blends to the same pixels as each pixel by itself",
+    arguments: [0xFF12_3456, 0x8012_3456, 0x0012_3456] as [UInt32])
   func aRowIsBlendedPixelByPixel(color: UInt32) throws {
     var random = SeededGenerator(seed: 11)
     let color = RGBAColor(packed: color)
@@ -121,7 +130,8 @@ import Testing
     }
   }
 
-  @Test func extremeCoordinatesDrawNothingOrTheRest() throws {
+  @Test("extreme coordinates draw what lies inside the bitmap, or nothing")
+  func extremeCoordinatesDrawNothingOrTheRest() throws {
     let mask = try mask(width: 2, [255, 255, 255, 255])
     for place in [Int.min, Int.min + 1, Int.max - 1, Int.max] {
       var bitmap = try Bitmap(width: 4, height: 4, filledWith: .white)
@@ -136,13 +146,16 @@ import Testing
     #expect(bitmap.color(x: 0, y: 3) == .white)
   }
 
-  @Test(arguments: [(-1, 1), (1, -1), (Int.max, 2), (100_000_001, 1)])
+  @Test(
+    "a bitmap of negative or excessive size is refused",
+    arguments: [(-1, 1), (1, -1), (Int.max, 2), (100_000_001, 1)])
   func impossibleBitmapsAreRefused(width: Int, height: Int) {
     let error = #expect(throws: Diagnostic.self) { try Bitmap(width: width, height: height) }
     #expect(error?.kind == .data)
   }
 
-  @Test func colorsAreNilOutside() throws {
+  @Test("a pixel outside the bitmap has no colour")
+  func colorsAreNilOutside() throws {
     let bitmap = try Bitmap(width: 2, height: 2, filledWith: .white)
     #expect(bitmap.color(x: 2, y: 0) == nil)
     #expect(bitmap.color(x: 0, y: -1) == nil)

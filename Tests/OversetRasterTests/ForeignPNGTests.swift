@@ -29,12 +29,15 @@ struct ForeignPicture: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct ForeignPNGTests {
-  @Test func everyKindOfTheSpecificationIsThere() {
+  @Test("there is a fixture for every kind of PNG that the specification has")
+  func everyKindOfTheSpecificationIsThere() {
     // 15 pairs of colour type and bit depth, interlaced or not; 11 of them with tRNS besides.
     #expect(ForeignPicture.all.count == (15 + 11) * 2)
   }
 
-  @Test(arguments: ForeignPicture.all)
+  @Test(
+    "a foreign file decodes to its expected pixels and has no metadata",
+    arguments: ForeignPicture.all)
   func pixelsAreThoseOfTheSpecification(picture: ForeignPicture) throws {
     let decoded = try PNG.decode(try picture.contents())
     #expect((decoded.bitmap.width, decoded.bitmap.height) == (11, 9))
@@ -45,21 +48,24 @@ struct ForeignPicture: CustomTestStringConvertible, Sendable {
     #expect(decoded.metadata.isEmpty)
   }
 
-  @Test func foreignFilesHaveNoRecord() throws {
+  @Test("the summary of a foreign file has no metadata about its pixels")
+  func foreignFilesHaveNoRecord() throws {
     let picture = try #require(ForeignPicture.all.first)
     let summary = try PNG.summary(of: try picture.contents())
     #expect(summary.metadata.isEmpty)
     #expect(!summary.metadataDescribesPixels)
   }
 
-  @Test func bytesAfterTheEndAreIgnored() throws {
+  @Test("bytes after the last chunk are ignored")
+  func bytesAfterTheEndAreIgnored() throws {
     let picture = try #require(ForeignPicture.all.first)
     let file = try picture.contents()
     #expect(try PNG.decode(file + Data("trailer".utf8)).bitmap == PNG.decode(file).bitmap)
   }
 
   /// A slice's indexes do not begin at 0.
-  @Test func slicesOfDataAreRead() throws {
+  @Test("a slice of data decodes as the file itself does")
+  func slicesOfDataAreRead() throws {
     let picture = try #require(ForeignPicture.all.first)
     let file = try picture.contents()
     let slice = (Data([1, 2, 3]) + file).dropFirst(3)

@@ -5,7 +5,9 @@ import OversetTestBasics
 import Testing
 
 @Suite struct PNGRoundTripTests {
-  @Test(arguments: [1, 2, 16, 255, 256, 257, 4_000], 0..<6 as Range<UInt64>)
+  @Test(
+    "every pixel survives encoding and decoding, with few colours and with many",
+    arguments: [1, 2, 16, 255, 256, 257, 4_000], 0..<6 as Range<UInt64>)
   func everyPixelSurvives(colors: Int, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed &* 1_000 &+ UInt64(colors))
     let bitmap = try random.bitmap(colors: colors)
@@ -16,6 +18,7 @@ import Testing
 
   /// Byte 25 of a file is the colour type of its header (PNG specification, 11.2.1).
   @Test(
+    "bit depth and colour type follow the number of colours and their opacity",
     arguments: [
       (2, 255, 1, 3), (3, 255, 2, 3), (16, 255, 4, 3), (17, 255, 8, 3), (256, 255, 8, 3),
       (257, 255, 8, 2), (257, 254, 8, 6),
@@ -30,7 +33,8 @@ import Testing
     #expect(try PNG.decode(file).bitmap.pixels == pixels)
   }
 
-  @Test func sameInputGivesTheSameBytes() throws {
+  @Test("the same bitmap and metadata give the same bytes")
+  func sameInputGivesTheSameBytes() throws {
     var random = SeededGenerator(seed: 5)
     let bitmap = try random.bitmap(colors: 100)
     let metadata = ["b": "2", "a": "1", "c": "3"]
@@ -38,7 +42,8 @@ import Testing
     #expect(Set(files).count == 1)
   }
 
-  @Test func metadataSurvives() throws {
+  @Test("metadata survives and describes the pixels")
+  func metadataSurvives() throws {
     let bitmap = try Bitmap(width: 3, height: 2, filledWith: .magenta)
     let metadata = ["renderer": "overset 1", "display-list": "af:09", "note": "ü 文 🇹🇷", "void": ""]
     let file = try PNG.encode(bitmap, metadata: metadata)
@@ -49,7 +54,9 @@ import Testing
     #expect((summary.width, summary.height) == (3, 2))
   }
 
-  @Test(arguments: ["", "Upper", "with space", "pixels", "a:b", "a\nb"])
+  @Test(
+    "a malformed or reserved metadata key is refused",
+    arguments: ["", "Upper", "with space", "pixels", "a:b", "a\nb"])
   func badMetadataKeysAreRefused(key: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
     let error = #expect(throws: Diagnostic.self) {
@@ -58,7 +65,9 @@ import Testing
     #expect(error?.kind == .data)
   }
 
-  @Test(arguments: ["two\nlines", "\r", "\0", " leading", " \u{301}x"])
+  @Test(
+    "a metadata value with a line end, a null or a leading space is refused",
+    arguments: ["two\nlines", "\r", "\0", " leading", " \u{301}x"])
   func badMetadataValuesAreRefused(value: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
     let error = #expect(throws: Diagnostic.self) {
@@ -68,7 +77,8 @@ import Testing
   }
 
   /// As an editor would: other pixels, same text chunks. Recolouring changes the palette alone.
-  @Test(arguments: ["PLTE", "IDAT"])
+  @Test(
+    "metadata does not describe pixels that were edited afterwards", arguments: ["PLTE", "IDAT"])
   func editedPixelsDisownTheRecord(chunk: String) throws {
     let red = try Bitmap(width: 4, height: 4, filledWith: RGBAColor(red: 255, green: 0, blue: 0))
     var other = red
@@ -86,12 +96,14 @@ import Testing
     #expect(try PNG.decode(chunks.file).bitmap == other)
   }
 
-  @Test func emptyBitmapCannotBeEncoded() throws {
+  @Test("a bitmap without pixels cannot be encoded")
+  func emptyBitmapCannotBeEncoded() throws {
     let bitmap = try Bitmap(width: 0, height: 3)
     #expect(throws: Diagnostic.self) { try PNG.encode(bitmap) }
   }
 
-  @Test func codecVersionsAreNamed() {
+  @Test("the codec names the versions of its three libraries")
+  func codecVersionsAreNamed() {
     #expect(PNG.codecVersions.contains("libdeflate 1."))
     #expect(PNG.codecVersions.contains("zlib 1."))
     #expect(PNG.codecVersions.contains("libpng 1."))

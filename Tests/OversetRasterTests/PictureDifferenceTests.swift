@@ -3,14 +3,16 @@ import OversetTestBasics
 import Testing
 
 @Suite struct PictureDifferenceTests {
-  @Test func equalPicturesHaveNoDifference() throws {
+  @Test("equal pictures have no difference")
+  func equalPicturesHaveNoDifference() throws {
     var random = SeededGenerator(seed: 4)
     let bitmap = try random.bitmap(colors: 9)
     let copy = try Bitmap(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     #expect(PictureDifference.compare(reference: bitmap, new: copy) == nil)
   }
 
-  @Test func onePixelIsFoundWithItsRectangleAndStep() throws {
+  @Test("one changed pixel is found with its place and largest step")
+  func onePixelIsFoundWithItsRectangleAndStep() throws {
     let reference = try Bitmap(width: 31, height: 17, filledWith: .black)
     for (x, y) in [(0, 0), (30, 16), (30, 0), (0, 16), (12, 5)] {
       var new = reference
@@ -25,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func randomChangesAreCountedAndEnclosed() throws {
+  @Test("changed pixels are counted, and the changed area encloses them")
+  func randomChangesAreCountedAndEnclosed() throws {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<100 {
       let reference = try random.bitmap(colors: 3)
@@ -46,13 +49,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ((10, 10), (10, 12), PixelRect(x: 0, y: 10, width: 10, height: 2), 20),
-    ((10, 10), (7, 10), PixelRect(x: 7, y: 0, width: 3, height: 10), 30),
-    ((4, 9), (8, 3), PixelRect(x: 0, y: 0, width: 8, height: 9), 24 + 12),
-    ((0, 0), (2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2), 4),
-    ((0, 5), (0, 6), PixelRect.empty, 0),
-  ])
+  @Test(
+    "pixels that only one picture has count as different",
+    arguments: [
+      ((10, 10), (10, 12), PixelRect(x: 0, y: 10, width: 10, height: 2), 20),
+      ((10, 10), (7, 10), PixelRect(x: 7, y: 0, width: 3, height: 10), 30),
+      ((4, 9), (8, 3), PixelRect(x: 0, y: 0, width: 8, height: 9), 24 + 12),
+      ((0, 0), (2, 2), PixelRect(x: 0, y: 0, width: 2, height: 2), 4),
+      ((0, 5), (0, 6), PixelRect.empty, 0),
+    ])
   func pixelsOnlyOneHasCountAsDifferent(
     size: (Int, Int), newSize: (Int, Int), area: PixelRect, count: Int
   ) throws {
@@ -67,7 +72,8 @@ import Testing
     #expect(difference.description.hasPrefix(text))
   }
 
-  @Test func thePictureShowsBothAndMarksTheChange() throws {
+  @Test("the picture of a difference shows both and marks the change")
+  func thePictureShowsBothAndMarksTheChange() throws {
     let reference = try Bitmap(width: 3, height: 2, filledWith: .white)
     var new = reference
     new.fill(PixelRect(x: 1, y: 1, width: 1, height: 1), with: .black)
@@ -80,7 +86,8 @@ import Testing
   }
 
   /// White beside black with a grey column between, which alone is another grey: a soft edge.
-  @Test func softEdgesAreMarkedOtherwise() throws {
+  @Test("a soft edge has marks of its own, and a dot on an even ground has not")
+  func softEdgesAreMarkedOtherwise() throws {
     var reference = try Bitmap(width: 5, height: 5, filledWith: .white)
     reference.fill(PixelRect(x: 3, y: 0, width: 2, height: 5), with: .black)
     var new = reference
@@ -102,12 +109,14 @@ import Testing
     #expect(dot.color(x: 0, y: 2) == .white)
   }
 
-  /// The mask marks what differs and nothing else, whichever picture is the larger.
-  @Test func theMaskMarksEveryDifference() throws {
+  @Test("the mask marks every pixel that differs and no other")
+  func theMaskMarksEveryDifference() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<40 {
       let (first, second) = (try random.bitmap(colors: 2), try random.bitmap(colors: 2))
       let mask = try #require(PictureDifference.mask(reference: first, new: second))
+      try #require(mask.width == max(first.width, second.width))
+      try #require(mask.height == max(first.height, second.height))
       for y in 0..<mask.height {
         for x in 0..<mask.width {
           let isEqual = first.color(x: x, y: y) == second.color(x: x, y: y)
@@ -118,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func theMarkedPanelIsPaleAndMarksWhatSticksOut() throws {
+  @Test("the marked panel is pale and marks what only one picture covers")
+  func theMarkedPanelIsPaleAndMarksWhatSticksOut() throws {
     let reference = try Bitmap(width: 2, height: 1, filledWith: .black)
     let new = try Bitmap(width: 3, height: 1, filledWith: .black)
     let picture = try #require(PictureDifference.picture(reference: reference, new: new))
@@ -127,8 +137,8 @@ import Testing
     #expect((0..<3).map { picture.color(x: start + $0, y: 16) } == [pale, pale, .magenta])
   }
 
-  /// A reference may be any picture: what would be too large to show is not drawn.
-  @Test func whatIsTooLargeToShowIsNotDrawn() throws {
+  @Test("a difference that is too large to show is compared and not drawn")
+  func whatIsTooLargeToShowIsNotDrawn() throws {
     let reference = try Bitmap(width: 5_000_000, height: 1, filledWith: .white)
     let new = try Bitmap(width: 1, height: 100, filledWith: .white)
     #expect(PictureDifference.picture(reference: reference, new: new) == nil)

@@ -8,7 +8,9 @@ import Testing
   /// How often rows stand, around the sixteen of a wide picture that are written as one piece.
   private static let runs = [1, 2, 15, 16, 17, 18, 32, 33, 34, 49, 100]
 
-  @Test(arguments: [1, 2, 4, 16, 17, 256, 257, 3_000], [1, 2, 3, 7, 8, 9, 64, 1_100])
+  @Test(
+    "every pixel of repeated rows survives, at any width, number of colours and effort",
+    arguments: [1, 2, 4, 16, 17, 256, 257, 3_000], [1, 2, 3, 7, 8, 9, 64, 1_100])
   func everyPixelSurvives(colors: Int, width: Int) throws {
     var random = SeededGenerator(seed: UInt64(colors * 1_000 + width))
     for isOpaque in [true, false] {
@@ -22,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: runs)
+  @Test("one row repeated to the whole picture survives", arguments: runs)
   func aRunMayBeTheWholePicture(height: Int) throws {
     var random = SeededGenerator(seed: UInt64(height))
     let bitmap = try bitmap(
@@ -30,7 +32,7 @@ import Testing
     #expect(try PNG.decode(PNG.encode(bitmap)).bitmap == bitmap)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test("rows repeated at random survive", arguments: 0..<40 as Range<UInt64>)
   func randomRunsSurvive(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let runs = (0..<30).map { _ in Int.random(in: 1...40, using: &random) }
@@ -41,7 +43,9 @@ import Testing
   }
 
   /// Whether half of the rows repeat decides how they are compressed; neither way loses any.
-  @Test(arguments: [[1, 1, 1, 3], [2, 2, 2, 2], [1, 2, 2, 2], [1, 1, 1, 1], [3, 1, 2, 1]])
+  @Test(
+    "pictures survive whether few or many of their rows repeat",
+    arguments: [[1, 1, 1, 3], [2, 2, 2, 2], [1, 2, 2, 2], [1, 1, 1, 1], [3, 1, 2, 1]])
   func fewAndManyRepetitionsSurvive(runs: [Int]) throws {
     var random = SeededGenerator(seed: 12)
     let bitmap = try bitmap(
@@ -49,7 +53,8 @@ import Testing
     #expect(try PNG.decode(PNG.encode(bitmap)).bitmap == bitmap)
   }
 
-  @Test func sameInputGivesTheSameBytes() throws {
+  @Test("the same rows give the same bytes")
+  func sameInputGivesTheSameBytes() throws {
     var random = SeededGenerator(seed: 4)
     let bitmap = try bitmap(
       colors: 500, width: 400, isOpaque: true, runs: Self.runs, using: &random)
@@ -59,7 +64,8 @@ import Testing
 
   /// Decoders may leave the checksum unread. It is that of the rows before their compression: a repeated
   /// one is filter 2 and zeros, any other filter 0 and its samples (RFC 1950, 2.2).
-  @Test func theChecksumIsThatOfAllRows() throws {
+  @Test("the checksum of a file is that of all its filtered rows")
+  func theChecksumIsThatOfAllRows() throws {
     var random = SeededGenerator(seed: 6)
     let bitmap = try bitmap(
       colors: 3_000, width: 400, isOpaque: true, runs: Self.runs, using: &random)
@@ -73,8 +79,8 @@ import Testing
     #expect(ChunkList(file)["IDAT"].suffix(4) == ChunkList.bigEndian(high << 16 | low)[...])
   }
 
-  /// What only repeats takes some bytes a row.
-  @Test func repetitionsAreSmall() throws {
+  @Test("a row that repeats takes a few bytes")
+  func repetitionsAreSmall() throws {
     let screen = try Bitmap(width: 1_206, height: 2_622, filledWith: .white)
     #expect(try PNG.encode(screen).count < 6_000)
     var random = SeededGenerator(seed: 8)

@@ -41,8 +41,10 @@ struct EffectDrawingTests {
     return try Bitmap(width: picture.width, height: picture.height, pixels: pixels)
   }
 
-  /// A quarter turn clockwise moves the pixel above to the right, whatever the scale.
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func quarterTurns(scale: CGFloat) throws {
+  @Test(
+    "a quarter turn clockwise moves every pixel to its place, whatever the scale",
+    arguments: [1, 2, 3] as [CGFloat])
+  func quarterTurns(scale: CGFloat) throws {
     let upright = try draw(letter, scale: scale)
     let last = upright.width - 1
     let expected: [(Double, (Int, Int) -> (x: Int, y: Int))] = [
@@ -55,14 +57,15 @@ struct EffectDrawingTests {
     }
   }
 
-  @Test func aNegativeScaleTurnsOver() throws {
+  @Test("a negative scale flips the pixels along its axis")
+  func aNegativeScaleTurnsOver() throws {
     let upright = try draw(letter)
     #expect(try draw(letter.scaleEffect(x: -1)) == moved(upright) { (39 - $0, $1) })
     #expect(try draw(letter.scaleEffect(x: 1, y: -1)) == moved(upright) { ($0, 39 - $1) })
   }
 
-  /// Room and neighbours stay where they are.
-  @Test func layoutDoesNotKnow() throws {
+  @Test("a scale changes what is drawn and no frame")
+  func layoutDoesNotKnow() throws {
     let view = HStack(spacing: 0) {
       Rectangle().fill(Color.red).frame(width: 10, height: 10).scaleEffect(2, anchor: .leading)
       Rectangle().fill(Color.blue).frame(width: 10, height: 10)
@@ -80,18 +83,21 @@ struct EffectDrawingTests {
     #expect(picture.box { $0.red == 0xFF && $0.blue < 0x80 }?.height == 20)
   }
 
-  /// Effects inside effects: a turn inside a turn is both, and one back is none.
-  @Test func nested() throws {
+  @Test("a turn inside a turn is both, and a turn back restores the picture but for soft edges")
+  func nested() throws {
     let twice = letter.rotationEffect(.degrees(45)).rotationEffect(.degrees(45))
     #expect(try draw(twice) == draw(letter.rotationEffect(.degrees(90))))
     let back = letter.rotationEffect(.degrees(30)).rotationEffect(.degrees(-30))
-    let differing = zip(try draw(back).pixels, try draw(letter).pixels).count { $0 != $1 }
+    let (restored, upright) = (try draw(back).pixels, try draw(letter).pixels)
+    try #require(restored.count == upright.count)
+    let differing = zip(restored, upright).count { $0 != $1 }
     // Edges that came back by a billionth beside a pixel's are softer by one step.
     #expect(differing < 200)
   }
 
-  /// Text, symbols, pictures and clips are turned with the rest: the ink of a half turn is the ink, turned.
-  @Test(arguments: [2, 3] as [CGFloat]) func everythingTurns(scale: CGFloat) throws {
+  @Test(
+    "text, symbols and clipped shapes turn with their background", arguments: [2, 3] as [CGFloat])
+  func everythingTurns(scale: CGFloat) throws {
     let view = VStack(spacing: 2) {
       Text(verbatim: "Lf").font(.system(size: 12))
       Image(systemName: "chevron.right").resizable().frame(width: 8, height: 8)
@@ -103,6 +109,7 @@ struct EffectDrawingTests {
     let turned = try draw(view.rotationEffect(.degrees(180)), scale: scale)
     let last = upright.width - 1
     let expected = try moved(upright) { (last - $0, last - $1) }
+    try #require(turned.pixels.count == expected.pixels.count && turned.ink != nil)
     let worst = zip(turned.pixels, expected.pixels).map { first, second in
       let (one, other) = (RGBAColor(packed: first), RGBAColor(packed: second))
       return abs(Int(one.green) - Int(other.green))
@@ -111,8 +118,8 @@ struct EffectDrawingTests {
     #expect((worst ?? 255) <= 24)
   }
 
-  /// A bitmap is turned with its pixels; outside of its rectangle nothing is drawn.
-  @Test func pictures() throws {
+  @Test("a bitmap turns with its pixels, and outside its rectangle nothing is drawn")
+  func pictures() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255]
     var node = LayoutNode(
       kind: "rotationEffect", frame: CGRect(x: 10, y: 10, width: 20, height: 20),
@@ -129,8 +136,10 @@ struct EffectDrawingTests {
     #expect(picture.color(11, 11) == RGBAColor(red: 0, green: 0, blue: 255))
   }
 
-  /// What is scaled to nothing, or to more than any picture, is no fault.
-  @Test(arguments: [0, 1e-30, 1e30, -1e9] as [CGFloat]) func absurdScales(factor: CGFloat) throws {
+  @Test(
+    "an absurd scale keeps the picture's size, and a turn by NaN draws the text",
+    arguments: [0, 1e-30, 1e30, -1e9] as [CGFloat])
+  func absurdScales(factor: CGFloat) throws {
     let view = Text(verbatim: "A").scaleEffect(factor)
     #expect(try draw(view).width == 40)
     let nowhere = UnitPoint(x: .nan, y: .infinity)
@@ -138,7 +147,8 @@ struct EffectDrawingTests {
       try draw(Text(verbatim: "A").rotationEffect(.radians(.nan), anchor: nowhere)).ink != nil)
   }
 
-  @Test func theFingerprintKnowsTheTurn() throws {
+  @Test("lists that differ by a turn have different fingerprints")
+  func theFingerprintKnowsTheTurn() throws {
     func fingerprint(_ degrees: Double) throws -> Data {
       DisplayList(
         try Stage().layout(

@@ -31,7 +31,9 @@ struct FingerprintTests {
     return DisplayList(try Stage().layout(view, width: 160, for: variant))
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat])
+  @Test(
+    "a list draws the same pixels every time and with every renderer",
+    arguments: [1, 2, 3] as [CGFloat])
   func pixelsAreTheSameEveryTime(scale: CGFloat) throws {
     let list = try list(sampler(), scale: scale)
     let renderer = Renderer(fonts: try Stage.fonts)
@@ -42,16 +44,18 @@ struct FingerprintTests {
     #expect(first.width == list.width && first.height == list.height)
   }
 
-  @Test func equalListsHaveEqualFingerprints() throws {
+  @Test("equal lists have equal fingerprints")
+  func equalListsHaveEqualFingerprints() throws {
     #expect(try list(sampler()).fingerprint == list(sampler()).fingerprint)
   }
 
-  /// Less than half a pixel of movement draws the same pixels, so it is the same list.
-  @Test func whatDrawsTheSameIsTheSame() throws {
+  @Test("a movement of less than half a pixel keeps the fingerprint")
+  func whatDrawsTheSameIsTheSame() throws {
     #expect(try list(sampler(x: 0.1)).fingerprint == list(sampler()).fingerprint)
   }
 
-  @Test func everyChangeIsTold() throws {
+  @Test("every visible change gives another fingerprint")
+  func everyChangeIsTold() throws {
     let lists = try [
       list(sampler()), list(sampler("Wards")), list(sampler("Word")), list(sampler(color: .pink)),
       list(sampler(x: 1)), list(sampler(size: 18)), list(sampler(symbol: "star.fill")),

@@ -9,6 +9,7 @@ import Testing
 @MainActor
 struct ShapeDrawingTests {
   @Test(
+    "a rectangle covers exactly the pixels whose centres it contains",
     arguments: [1, 2, 3] as [CGFloat],
     [
       CGRect(x: 3, y: 4, width: 5, height: 6), CGRect(x: 0, y: 0, width: 20, height: 20),
@@ -17,6 +18,7 @@ struct ShapeDrawingTests {
   func rectangleCoversExactlyItsPixels(scale: CGFloat, frame: CGRect) throws {
     let picture = try Easel.draw(Easel.tree([Easel.shape(frame, 0x123456)], scale: scale))
     let color = RGBAColor(red: 0x12, green: 0x34, blue: 0x56)
+    try #require((picture.width, picture.height) == (Int(20 * scale), Int(20 * scale)))
     for y in 0..<picture.height {
       for x in 0..<picture.width {
         let center = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
@@ -26,7 +28,9 @@ struct ShapeDrawingTests {
   }
 
   /// Neighbours that let half of the ground through would show a gap lighter and an overlap darker.
-  @Test(arguments: [2, 3, 7, 11], [1, 2, 3] as [CGFloat])
+  @Test(
+    "neighbours that share a width leave no gap and do not overlap", arguments: [2, 3, 7, 11],
+    [1, 2, 3] as [CGFloat])
   func neighboursNeitherGapeNorOverlap(count: Int, scale: CGFloat) throws {
     let width = 20 / CGFloat(count)
     let shapes = (0..<count).map { index in
@@ -38,13 +42,15 @@ struct ShapeDrawingTests {
     #expect(picture.color(0, 0) != .white)
   }
 
-  @Test func thinLinesAreDrawn() throws {
+  @Test("a line thinner than a pixel is drawn one pixel thick")
+  func thinLinesAreDrawn() throws {
     let line = Easel.shape(CGRect(x: 2, y: 5.1, width: 10, height: 0.05))
     let picture = try Easel.draw(Easel.tree([line]))
     #expect(picture.ink == PixelRect(x: 2, y: 5, width: 10, height: 1))
   }
 
-  @Test func roundShapesStayInTheirFrames() throws {
+  @Test("a round shape reaches the edges of its frame and leaves the corners free")
+  func roundShapesStayInTheirFrames() throws {
     let geometries: [ShapeContent.Geometry] = [
       .circle, .ellipse, .capsule, .roundedRectangle(radius: 3),
     ]
@@ -58,7 +64,8 @@ struct ShapeDrawingTests {
     }
   }
 
-  @Test func strokesAreHollow() throws {
+  @Test("a stroke lies about the edge, or its inset, and leaves the inside empty")
+  func strokesAreHollow() throws {
     var shape = ShapeContent(geometry: .rectangle, fill: nil, stroke: ColorValue(hex: 0))
     shape.lineWidth = 2
     for (inset, outer) in [(0, 4), (1, 5)] as [(CGFloat, Int)] {
@@ -74,7 +81,8 @@ struct ShapeDrawingTests {
     }
   }
 
-  @Test func clipCutsExactly() throws {
+  @Test("a clip cuts to its rectangle or circle, to the pixel")
+  func clipCutsExactly() throws {
     var group = LayoutNode(
       kind: "clip", frame: CGRect(x: 4, y: 4, width: 8, height: 8),
       children: [Easel.shape(CGRect(x: 0, y: 0, width: 20, height: 20))])
@@ -89,8 +97,8 @@ struct ShapeDrawingTests {
     #expect(circle.color(4, 4) != .black)
   }
 
-  /// A group is drawn by itself and then let shine through: what overlaps inside is not darker.
-  @Test func groupsShineThroughAsOne() throws {
+  @Test("views of a translucent group are not darker where they overlap")
+  func groupsShineThroughAsOne() throws {
     var group = LayoutNode(
       kind: "opacity", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
       children: [
@@ -105,7 +113,8 @@ struct ShapeDrawingTests {
     #expect(try Easel.draw(Easel.tree([group])).ink == nil)
   }
 
-  @Test func groupsNest() throws {
+  @Test("the opacities of nested groups multiply, inside the clip")
+  func groupsNest() throws {
     var inner = LayoutNode(
       kind: "opacity", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
       children: [Easel.shape(CGRect(x: 0, y: 0, width: 20, height: 20))])
@@ -120,7 +129,9 @@ struct ShapeDrawingTests {
   }
 
   /// Two pixels, red and blue, in four times their size: each side keeps its colour.
-  @Test(arguments: [false, true])
+  @Test(
+    "a scaled image keeps the colour of each side, and mirroring exchanges them",
+    arguments: [false, true])
   func picturesAreScaledAndMirrored(isMirrored: Bool) throws {
     let image = ImageContent(
       name: "two", width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255],

@@ -19,14 +19,16 @@ struct SymbolDrawingTests {
     return try Easel.draw(Easel.tree([node], size))
   }
 
-  /// Every point that a stroke passes is inked: no contour is lost.
-  @Test(arguments: SymbolLibrary.shared.names)
+  @Test(
+    "a symbol has ink at the end of every step of its strokes",
+    arguments: SymbolLibrary.shared.names)
   func everyStrokeIsDrawn(name: String) throws {
     let picture = try draw(name)
     #expect(picture.ink != nil)
     for contour in SymbolLibrary.shared.symbol(name).contours where contour.strokeWidth != nil {
-      for step in contour.steps {
-        guard let point = step.end else { continue }
+      let points = contour.steps.compactMap(\.end)
+      #expect(points.count > 1)
+      for point in points {
         let (x, y) = (Int((point.x * 100).rounded(.down)), Int((point.y * 100).rounded(.down)))
         #expect(picture.color(x, y).red < 64, "\(name): nothing at \(x), \(y)")
       }
@@ -35,11 +37,13 @@ struct SymbolDrawingTests {
 
   /// Coverage comes in 16 levels, 17 of 255 apart, and curves are approximated from their start: an
   /// edge may differ by two levels.
-  @Test(arguments: SymbolLibrary.shared.names)
+  @Test(
+    "a mirrored symbol is the mirror image, to two levels of coverage",
+    arguments: SymbolLibrary.shared.names)
   func mirroredSymbolIsTheMirrorImage(name: String) throws {
     let picture = try draw(name)
     let mirrored = try draw(name, isMirrored: true)
-    #expect(picture.width == mirrored.width)
+    try #require(picture.bounds == mirrored.bounds && picture.ink != nil)
     var largest = 0
     for y in 0..<picture.height {
       for x in 0..<picture.width {
@@ -51,14 +55,14 @@ struct SymbolDrawingTests {
     #expect(largest <= 34, "\(name) differs by \(largest)")
   }
 
-  /// A mirrored arrow points the other way.
-  @Test func mirroringChangesWhatIsNotSymmetric() throws {
+  @Test("a mirrored chevron points the other way, and a forward one points right")
+  func mirroringChangesWhatIsNotSymmetric() throws {
     #expect(try draw("chevron.forward") != draw("chevron.forward", isMirrored: true))
     #expect(try draw("chevron.forward") == draw("chevron.right"))
   }
 
-  /// A symbol without an outline is a box with its name.
-  @Test func placeholdersAreDrawn() throws {
+  @Test("a symbol without an outline is drawn as a box with its name")
+  func placeholdersAreDrawn() throws {
     let picture = try draw("no.such.symbol")
     #expect(picture.ink == picture.bounds)
     let inner = PixelRect(x: 10, y: 10, width: picture.width - 20, height: picture.height - 20)

@@ -26,9 +26,11 @@ struct TextDrawingTests {
     return try Easel.draw(Stage().layout(view.font(.largeTitle), width: 200, for: variant))
   }
 
-  @Test(arguments: [
-    ("ar", "م", "د"), ("ar", "سلا", "م"), ("ar", "كتا", "ب"), ("he", "שלו", "ם"),
-  ])
+  @Test(
+    "the last letter of an Arabic or Hebrew word is the leftmost",
+    arguments: [
+      ("ar", "م", "د"), ("ar", "سلا", "م"), ("ar", "كتا", "ب"), ("he", "שלו", "ם"),
+    ])
   func lastLetterIsLeftmostInArabic(locale: String, first: String, last: String) throws {
     let picture = try picture(first, last, Stage.variant(locale))
     let red = try #require(picture.box(where: Self.isRed))
@@ -37,8 +39,9 @@ struct TextDrawingTests {
     #expect(blue.maxX < red.maxX)
   }
 
-  /// The text decides its direction, not the interface.
-  @Test(arguments: [Stage.english, Stage.arabic])
+  @Test(
+    "the last letter of a Latin word is the rightmost in either interface",
+    arguments: [Stage.english, Stage.arabic])
   func lastLetterIsRightmostInLatin(variant: LayoutVariant) throws {
     let picture = try picture("Wo", "d", variant)
     let red = try #require(picture.box(where: Self.isRed))
@@ -47,10 +50,12 @@ struct TextDrawingTests {
     #expect(red.maxX < blue.maxX)
   }
 
-  @Test(arguments: [
-    ("ar", "استعادة المشتريات السابقة كلها", true), ("he", "שחזור כל הרכישות הקודמות", true),
-    ("en", "Restore all of the purchases", false), ("ja", "購入したものをすべて復元する", false),
-  ])
+  @Test(
+    "the ellipsis is drawn where reading ends, on the left in Arabic and Hebrew",
+    arguments: [
+      ("ar", "استعادة المشتريات السابقة كلها", true), ("he", "שחזור כל הרכישות הקודמות", true),
+      ("en", "Restore all of the purchases", false), ("ja", "購入したものをすべて復元する", false),
+    ])
   func ellipsisStandsAtTheEnd(locale: String, words: String, isAtLeft: Bool) throws {
     let tree = try Stage().layout(
       Text(verbatim: words).lineLimit(1).font(.title), width: 150, for: Stage.variant(locale))
@@ -75,21 +80,23 @@ struct TextDrawingTests {
     return tree
   }
 
-  @Test(arguments: ["😀", "👩‍👩‍👧", "\u{1B05}", "\u{E000}", "a", "م", "猫", "ก", "क", "ש"])
+  @Test(
+    "every character draws ink, also one that no face has",
+    arguments: ["😀", "👩‍👩‍👧", "\u{1B05}", "\u{E000}", "a", "م", "猫", "ก", "क", "ש"])
   func everyCharacterDrawsSomething(character: String) throws {
     let tree = try Stage().layout(Text(verbatim: character).font(.largeTitle), width: 80)
     let ink = try #require(try Easel.draw(tree).ink)
     #expect(ink.width >= 9 && ink.height >= 9)
   }
 
-  /// White space leaves no ink.
-  @Test(arguments: [" ", "\u{A0}", "\u{3000}"])
+  @Test("white space draws no ink", arguments: [" ", "\u{A0}", "\u{3000}"])
   func spacesDrawNothing(space: String) throws {
     let tree = try Stage().layout(Text(verbatim: space), width: 80)
     #expect(try Easel.draw(tree).ink == nil)
   }
 
-  @Test func placeholdersOfPicturesDrawTheirName() throws {
+  @Test("an image that is not there is drawn as a box with its name")
+  func placeholdersOfPicturesDrawTheirName() throws {
     let tree = try Stage().layout(
       Image("portrait").resizable().frame(width: 100, height: 60), width: 100)
     let named = try Easel.draw(tree)

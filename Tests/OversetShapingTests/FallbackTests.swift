@@ -10,10 +10,13 @@ struct FallbackTests {
   @Test("a character takes the first family, in the manifest's order, that has it")
   func firstFamily() throws {
     let fonts = try Bundled.fonts()
+    var covered = 0
     for scalar in UInt32(0)...0x1FFFF {
       let first = fonts.families.indices.first { fonts.covers(scalar, family: $0) }
       #expect(fonts.family(for: scalar) == first)
+      if first != nil { covered += 1 }
     }
+    #expect(covered > 10_000)
   }
 
   @Test(
@@ -112,6 +115,7 @@ struct FallbackTests {
     var generator = SeededGenerator(seed: 2)
     let shaper = try Bundled.shaper()
     let analyzer = TextAnalyzer()
+    var glyphs = 0
     for _ in 0..<500 {
       let text = RandomText.make(upTo: 30, using: &generator)
       let paragraph = shaper.shape(text)
@@ -123,11 +127,13 @@ struct FallbackTests {
         #expect(graphemes.contains(end), "\(text)")
         for glyph in shaped.glyphs + (shaped.displayGlyphs ?? []) {
           #expect(shaped.item.range.contains(Int(glyph.cluster)), "\(text)")
+          glyphs += 1
         }
       }
       #expect(end == text.count, "\(text)")
       #expect(Set(paragraph.clusterBoundaries).isSubset(of: graphemes), "\(text)")
       #expect(paragraph.clusterBoundaries.last == text.count, "\(text)")
     }
+    #expect(glyphs > 5_000)
   }
 }

@@ -12,10 +12,13 @@ struct ScriptTests {
     ("hi", "पासवर्ड रीसेट करें क्षेत्र"),
   ]
 
-  @Test("shapes without .notdef, in reading order of its direction", arguments: samples)
+  @Test(
+    "a text of each language shapes without .notdef, in the reading order of its direction",
+    arguments: samples)
   func shapes(locale: String, text: String) throws {
     let paragraph = try Bundled.shaper().shape(text, locale: locale)
     #expect(paragraph.missing.isEmpty)
+    try #require(!paragraph.items.isEmpty)
     for shaped in paragraph.items {
       #expect(!shaped.glyphs.isEmpty)
       #expect(shaped.glyphs.allSatisfy { $0.id != 0 }, "\(paragraph.string(shaped))")

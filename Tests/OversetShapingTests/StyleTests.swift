@@ -59,7 +59,7 @@ struct StyleTests {
     #expect(inter.cuts(at: style).text === inter.cuts(at: style).text)
   }
 
-  @Test("heavier is wider")
+  @Test("a heavier weight is wider")
   func heavierIsWider() throws {
     let inter = try family("Inter")
     let advances = try [100, 400, 700, 900].map { weight in

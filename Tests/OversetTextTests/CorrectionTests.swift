@@ -31,7 +31,9 @@ import Testing
       groups: [.init(weight: 400, size: 17, scale: scale, perGlyph: perGlyph)])
   }
 
-  @Test(arguments: [12.0, 17, 20, 34])
+  @Test(
+    "a correction scales the width and adds its share of the size to each glyph",
+    arguments: [12.0, 17, 20, 34])
   func widthIsScaledAndGlyphsAdded(size: Double) throws {
     let request = TextRequest("Erledigt", font: TextFont(size: size))
     let plain = try Bundled.engine().naturalWidth(request)
@@ -39,8 +41,8 @@ import Testing
     #expect(abs(engine.naturalWidth(request) - (plain * 1.1 + 8 * 0.01 * size)) < 1e-9)
   }
 
-  /// Families without a correction keep their widths, beside one that has one.
-  @Test func onlyTheNamedFamily() throws {
+  @Test("a correction changes the family it names and no other")
+  func onlyTheNamedFamily() throws {
     let engine = try Self.engine([
       Self.correction("Inter", scale: 1.1), Self.correction("Noto Sans Hebrew", scale: 0.8),
     ])
@@ -58,13 +60,14 @@ import Testing
     #expect(abs(mixed - latin - hebrew) < 1e-9)
   }
 
-  /// Glyphs stand where widths say.
-  @Test func runsAreAsWideAsLines() throws {
+  @Test("the runs of a corrected line add up to its width, drawn or measured")
+  func runsAreAsWideAsLines() throws {
     let engine = try Self.engine([
       Self.correction("Inter", scale: 1.07, perGlyph: -0.01),
       Self.correction("Noto Sans Arabic", scale: 0.9),
     ])
     var generator = SeededGenerator(seed: 7)
+    var lines = 0
     for _ in 0..<200 {
       var request = TextRequest.random(using: &generator)
       request.width = nil
@@ -73,25 +76,28 @@ import Testing
           .first { $0.range == line.range }
         #expect(abs(line.runs.reduce(0) { $0 + $1.width } - line.width) < 1e-6)
         #expect(abs(try #require(whole).width - line.width) < 1e-6)
+        lines += 1
       }
     }
+    #expect(lines > 250)
   }
 
-  @Test func fontMetricsAreNotCorrected() throws {
+  @Test("the faces' own metrics are not corrected")
+  func fontMetricsAreNotCorrected() throws {
     var request = TextRequest("Hello")
     request.metrics = .font
     let engine = try Self.engine([Self.correction("Inter", scale: 1.5)])
     #expect(try engine.naturalWidth(request) == Bundled.engine().naturalWidth(request))
   }
 
-  /// The allowance shrinks only to what the file says of its own error, and never below half a
-  /// point; what was not measured keeps its own.
-  @Test(arguments: [
-    (Optional(1.0), "Einstellungen", 17.0, 0.01, 0.5), (0, "Einstellungen", 17, 0, 0.5),
-    (nil, "Einstellungen", 17, 0.02, 1.5), (2.5, "Einstellungen", 17, 0.02, 1.5),
-    (1, "Einstellungen", 8, 0.02, 1.5), (1, "Настройки", 17, 0.04, 0),
-    (1, "1234567", 17, 0.03, 1.5),
-  ])
+  @Test(
+    "slack shrinks to the error that was measured, to half a point at least, and only there",
+    arguments: [
+      (Optional(1.0), "Einstellungen", 17.0, 0.01, 0.5), (0, "Einstellungen", 17, 0, 0.5),
+      (nil, "Einstellungen", 17, 0.02, 1.5), (2.5, "Einstellungen", 17, 0.02, 1.5),
+      (1, "Einstellungen", 8, 0.02, 1.5), (1, "Настройки", 17, 0.04, 0),
+      (1, "1234567", 17, 0.03, 1.5),
+    ])
   func slack(p95: Double?, text: String, size: Double, share: Double, points: Double) throws {
     let engine = try Self.engine([Self.correction("Inter", scale: 1, p95: p95)])
     var request = TextRequest(text, font: TextFont(size: size))
@@ -101,8 +107,8 @@ import Testing
     #expect(abs(fit.slack - (fit.needed * share + points)) < 1e-9)
   }
 
-  /// Records lift a script nobody had measured to the class of few records, not further.
-  @Test func confidence() throws {
+  @Test("a measured correction lifts an unverified script to the class of few records")
+  func confidence() throws {
     let engine = try Self.engine([
       Self.correction("Noto Sans Hebrew", scale: 1, p95: 2, script: "Hebr")
     ])

@@ -55,11 +55,12 @@ struct EmojiPlaceTests {
       let latin = try pictures(emoji)
       let arabic = try pictures("سلام \(emoji) سلام", locale: "ar")
       #expect(arabic.map(\.id) == latin.map(\.id).reversed())
+      try #require(arabic.count >= 2)
       #expect(arabic[1].x - arabic[0].x == 25)
     }
   }
 
-  @Test("lines break and sizes are as without the face", arguments: 1...4)
+  @Test("an emoji face changes neither line breaks nor sizes", arguments: 1...4)
   func sameLayout(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (with, without) = (try engine(), try Bundled.engine())

@@ -50,7 +50,9 @@ struct FitTests {
     #expect(abs(fit.slack - fit.needed * share - points) < 1e-9)
   }
 
-  @Test("large Latin text has 3 %", arguments: [(19.9, 0.02), (20, 0.03), (34, 0.03)])
+  @Test(
+    "Latin text of 20 points or more has a slack of 3 %",
+    arguments: [(19.9, 0.02), (20, 0.03), (34, 0.03)])
   func largeText(size: Double, share: Double) throws {
     var request = TextRequest("Reset password", font: TextFont(size: size))
     request.width = 500

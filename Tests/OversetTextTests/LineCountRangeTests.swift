@@ -4,14 +4,15 @@ import OversetText
 import Testing
 
 @Suite struct LineCountRangeTests {
-  /// Without a width only mandatory breaks make lines, and no error of widths changes them.
-  @Test(arguments: [("", 0), ("one", 1), ("one\ntwo", 2), ("a\n\nb", 3)])
+  @Test(
+    "without a width only mandatory breaks make lines, and the range is one number",
+    arguments: [("", 0), ("one", 1), ("one\ntwo", 2), ("a\n\nb", 3)])
   func withoutAWidth(text: String, count: Int) throws {
     #expect(try Bundled.engine().lineCountRange(TextRequest(text)) == count...count)
   }
 
-  /// A text that fills its line to the last point may take two.
-  @Test func aLineThatIsJustFull() throws {
+  @Test("a text that just fills its line takes one line or two")
+  func aLineThatIsJustFull() throws {
     let engine = try Bundled.engine()
     let text = "Benachrichtigungen verwalten"
     let width = engine.naturalWidth(TextRequest(text))
@@ -21,8 +22,8 @@ import Testing
     #expect(engine.lineCountRange(TextRequest(text, width: width * 0.8)) == 2...2)
   }
 
-  /// The faces' own metrics have no error, and limits do not hide lines from the count.
-  @Test func limitsAndMetrics() throws {
+  @Test("limits hide no lines from the range, and the faces' own metrics make it one number")
+  func limitsAndMetrics() throws {
     let engine = try Bundled.engine()
     var request = TextRequest("one two three four five six", width: 60, lineLimit: 1)
     request.height = 5
@@ -33,7 +34,8 @@ import Testing
     #expect(range.lowerBound > 2)
   }
 
-  @Test func everyRangeHoldsTheCount() throws {
+  @Test("the range holds the number of lines that the layout needs")
+  func everyRangeHoldsTheCount() throws {
     let engine = try Bundled.engine()
     var generator = SeededGenerator(seed: 0xC0DE)
     for _ in 0..<300 {
@@ -43,7 +45,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [-1, 0, Double.nan, Double.infinity, -Double.infinity])
+  @Test(
+    "a hostile width gives at least one line",
+    arguments: [-1, 0, Double.nan, Double.infinity, -Double.infinity])
   func hostileWidths(width: Double) throws {
     let range = try Bundled.engine().lineCountRange(TextRequest("one two", width: width))
     #expect(range.lowerBound >= 1)

@@ -30,23 +30,29 @@ struct LineTests {
   func lineFits() throws {
     var generator = SeededGenerator(seed: 2)
     let engine = try Bundled.engine()
+    var (lines, tooWide) = (0, 0)
     for _ in 0..<500 {
       let request = TextRequest.random(using: &generator)
       let width = try #require(request.width)
       let boundaries = engine.boundaries(request)
-      for line in engine.layout(request).lines where line.width > width + tolerance {
+      for line in engine.layout(request).lines {
+        lines += 1
+        guard line.width > width + tolerance else { continue }
+        tooWide += 1
         let content = engine.shaper.shape(request.shapingRequest)
           .trimmingTrailingSpace(line.range)
         let clusters = boundaries.count { content.contains($0) }
         #expect(clusters == 1, "\(request): \(line.range) is \(line.width) wide")
       }
     }
+    #expect(lines > 1_500 && tooWide > 100, "\(lines), \(tooWide)")
   }
 
   @Test("what is measured is what is drawn, and runs stand side by side")
   func summaryIsTheDrawing() throws {
     var generator = SeededGenerator(seed: 3)
     let engine = try Bundled.engine()
+    var runs = 0
     for _ in 0..<500 {
       let request = TextRequest.randomLimited(using: &generator)
       let drawn = engine.layout(request, detail: .glyphs)
@@ -59,10 +65,12 @@ struct LineTests {
         for run in line.runs {
           #expect(abs(run.x - x) < 1e-6, "\(request)")
           x += run.width
+          runs += 1
         }
         #expect(abs(x - line.width) < 1e-6, "\(request)")
       }
     }
+    #expect(runs > 2_000)
   }
 
   @Test("more room never makes more lines")
@@ -164,12 +172,17 @@ struct LineTests {
     let engine = try Bundled.engine()
     var request = TextRequest("アップグレードをサポートしていません。", locale: "ja")
     request.metrics = .font
+    var broken = 0
     for width in stride(from: 34.0, through: 340, by: 0.25) {
       request.width = width
-      for line in engine.layout(request).lines {
+      let lines = engine.layout(request).lines
+      #expect(lines.last?.range.upperBound == request.text.count)
+      if lines.count > 1 { broken += 1 }
+      for line in lines {
         #expect(line.width <= width + tolerance, "\(line.range) in \(width)")
       }
     }
+    #expect(broken > 1_000)
   }
 
   @Test("the letters of a divided word keep the forms they have in the word")

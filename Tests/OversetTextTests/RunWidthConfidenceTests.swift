@@ -41,7 +41,7 @@ struct RunWidthConfidenceTests {
     #expect(try fit("1234", width: 100).confidence == .measured)
   }
 
-  @Test("one run of another width is enough")
+  @Test("one run of another width makes the whole text class C")
   func oneRun() throws {
     var request = TextRequest(
       text: Array("Reset password".utf16),

@@ -28,7 +28,9 @@ struct ScaleAndAlignmentTests {
     #expect(last == 1)
   }
 
-  @Test("below the minimum it is truncated at the minimum", arguments: [0.3, 0.5, 0.75, 1])
+  @Test(
+    "a text too wide at its minimum scale factor is truncated at that size",
+    arguments: [0.3, 0.5, 0.75, 1])
   func truncatesAtMinimum(_ minimum: Double) throws {
     let engine = try Bundled.engine()
     var request = TextRequest("Passwort wiederherstellen", width: 40, lineLimit: 1)

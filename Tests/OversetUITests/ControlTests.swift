@@ -17,7 +17,8 @@ struct ControlTests {
     try tree(view).texts.map { $0.text.colors[0].hex }
   }
 
-  @Test func buttonsAreTinted() throws {
+  @Test("a button takes the tint or its role's colour, and a foreground style overrides both")
+  func buttonsAreTinted() throws {
     #expect(try colors(Button("Close") {}) == ["#007AFF"])
     #expect(try colors(Button("Close") {}.tint(.orange)) == ["#FF9500"])
     #expect(try colors(Button("Close", role: .destructive) {}) == ["#FF3B30"])
@@ -32,14 +33,16 @@ struct ControlTests {
     #expect(try colors(Text("Close").tint(.red)) == ["#000000"])
   }
 
-  @Test func buttonsAreControls() throws {
+  @Test("a button is one control with a localized title")
+  func buttonsAreControls() throws {
     let tree = try tree(Button("Close") {}, Stage.variant("de"))
     #expect(tree.root.isControl)
     #expect(tree.strings == ["Schließen"])
     #expect(tree.nodes.filter(\.isControl).count == 1)
   }
 
-  @Test func viewsAreNamedAndLabelled() throws {
+  @Test("the innermost identifier counts, and a label is localized unless verbatim")
+  func viewsAreNamedAndLabelled() throws {
     let view = VStack {
       Image(systemName: "xmark").accessibilityIdentifier("close").accessibilityLabel("Close")
       Image(systemName: "xmark").accessibilityLabel(Text(verbatim: "Close"))
@@ -52,7 +55,8 @@ struct ControlTests {
     #expect(tree.node("outer") == nil)
   }
 
-  @Test func shapesAreFilledAndStroked() throws {
+  @Test("a shape keeps its geometry, fill and stroke, and a border is inset")
+  func shapesAreFilledAndStroked() throws {
     let view = VStack {
       Rectangle().fill(.red)
       RoundedRectangle(cornerRadius: 4).stroke(.blue, lineWidth: 2)
@@ -73,10 +77,12 @@ struct ControlTests {
     #expect(shapes[2].inset == 2)
   }
 
-  @Test(arguments: [
-    ("chevron.forward", true), ("chevron.backward", true), ("chevron.right", false),
-    ("arrow.left", false), ("star", false),
-  ])
+  @Test(
+    "a symbol is mirrored in Arabic if its name is forward or backward",
+    arguments: [
+      ("chevron.forward", true), ("chevron.backward", true), ("chevron.right", false),
+      ("arrow.left", false), ("star", false),
+    ])
   func symbolsFlip(name: String, flips: Bool) throws {
     for (variant, isMirrored) in [(Stage.english, false), (Stage.arabic, flips)] {
       let node = try #require(try tree(Image(systemName: name), variant).nodes(of: "Image").first)
@@ -89,7 +95,8 @@ struct ControlTests {
     }
   }
 
-  @Test func picturesHaveTheirSizeUnlessResizable() throws {
+  @Test("an image has the size of its pixels unless it is resizable")
+  func picturesHaveTheirSizeUnlessResizable() throws {
     let picture = try #require(
       UIImage(width: 6, height: 4, scale: 2, rgba: [UInt8](repeating: 9, count: 96)))
     let natural = try tree(Image(uiImage: picture)).nodes(of: "Image").map(\.frame.size)
@@ -100,7 +107,8 @@ struct ControlTests {
     #expect(UIImage(width: 6, height: 4, rgba: [1, 2, 3]) == nil)
   }
 
-  @Test func clipAndOpacityAreKept() throws {
+  @Test("nodes keep the opacity and the clip shape of their views")
+  func clipAndOpacityAreKept() throws {
     let tree = try tree(
       Color.red.frame(width: 10, height: 10).clipShape(Circle()).opacity(0.25))
     #expect(tree.root.opacity == 0.25)

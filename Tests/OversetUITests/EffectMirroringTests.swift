@@ -21,7 +21,8 @@ struct EffectMirroringTests {
     ).map(\.rule.name)
   }
 
-  @Test func whatHasNoSideMayTurn() throws {
+  @Test("what has no side may turn or grow without a finding")
+  func whatHasNoSideMayTurn() throws {
     #expect(try rules(Circle().frame(width: 20, height: 20).rotationEffect(.degrees(30))).isEmpty)
     #expect(
       try rules(Capsule().frame(width: 20, height: 8).rotationEffect(.degrees(90))).isEmpty)
@@ -32,7 +33,8 @@ struct EffectMirroringTests {
   }
 
   /// A disclosure arrow that opens downwards in English opens upwards in Arabic.
-  @Test func aMirroredSymbolThatTurns() throws {
+  @Test("a quarter turn of a mirrored symbol is a finding, and a half turn of a fixed one")
+  func aMirroredSymbolThatTurns() throws {
     #expect(
       try rules(Image(systemName: "chevron.forward").rotationEffect(.degrees(90)))
         == ["not-mirrored"])
@@ -44,7 +46,8 @@ struct EffectMirroringTests {
         == ["direction-fixed-symbol"])
   }
 
-  @Test func shapesAndRowsThatTurn() throws {
+  @Test("a turned capsule or row is a finding unless it is declared as not mirrored")
+  func shapesAndRowsThatTurn() throws {
     #expect(
       try rules(Capsule().frame(width: 20, height: 8).rotationEffect(.degrees(30)))
         == ["not-mirrored"])
@@ -56,7 +59,8 @@ struct EffectMirroringTests {
       try rules(row.rotationEffect(.degrees(90)).overset(.notMirrored)).isEmpty)
   }
 
-  @Test func aPointThatDoesNotMirror() throws {
+  @Test("a turn or scale about a leading anchor is a finding, a scale about the top is not")
+  func aPointThatDoesNotMirror() throws {
     let dot = Rectangle().frame(width: 10, height: 10)
     #expect(try rules(dot.scaleEffect(2, anchor: .leading)) == ["not-mirrored"])
     #expect(try rules(dot.scaleEffect(2, anchor: .top)).isEmpty)
@@ -74,13 +78,14 @@ struct EffectMirroringTests {
     }
   }
 
-  @Test func mirroredByHand() throws {
+  @Test("a symbol flipped by hand is clean, and one that flips twice is a finding")
+  func mirroredByHand() throws {
     #expect(try rules(Flipped(name: "chevron.right")).isEmpty)
     #expect(try rules(Flipped(name: "chevron.forward")).contains("direction-fixed-symbol"))
   }
 
-  /// Beyond the screen is what is drawn there, not what is laid out there.
-  @Test func whatIsDrawnCounts() throws {
+  @Test("a text is outside the screen by what is drawn, not by its frame")
+  func whatIsDrawnCounts() throws {
     let line = Text(verbatim: "A line of words").lineLimit(1)
     #expect(try rules(line.scaleEffect(4)).contains("outside-screen"))
     #expect(try rules(line.scaleEffect(2)).isEmpty)

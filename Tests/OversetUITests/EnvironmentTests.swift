@@ -72,7 +72,8 @@ struct EnvironmentTests {
     try Fixture.stage().layout(view, width: 300, for: variant).strings
   }
 
-  @Test func ownKeysAreInherited() throws {
+  @Test("a custom key is inherited, set and transformed for a part of the tree")
+  func ownKeysAreInherited() throws {
     let view = VStack {
       Greeting()
       Greeting().environment(\.greeting, "inner")
@@ -87,7 +88,8 @@ struct EnvironmentTests {
         == ["outer rtl", "inner rtl", "outer! rtl"])
   }
 
-  @Test func modifiersReadTheEnvironment() throws {
+  @Test("a view modifier reads the environment in which it is applied")
+  func modifiersReadTheEnvironment() throws {
     let view = Text(verbatim: "a").modifier(Signed())
     #expect(try strings(view) == ["a", "signed default"])
     #expect(try strings(view.environment(\.greeting, "x")) == ["a", "signed x"])
@@ -96,13 +98,14 @@ struct EnvironmentTests {
         == ["a", "signed x", "signed x"])
   }
 
-  /// Every element has a state of its own, and a binding reads what the owner has written.
-  @Test func stateBelongsToItsPlace() throws {
+  @Test("every element has a state of its own, and a binding reads what the owner has written")
+  func stateBelongsToItsPlace() throws {
     let view = ForEach([10, 20, 30], id: \.self) { Counter(step: $0) }
     #expect(try strings(view) == ["11", "read 11", "21", "read 21", "31", "read 31"])
   }
 
-  @Test func bindingsReachIntoValues() {
+  @Test("a binding to a member writes into its value")
+  func bindingsReachIntoValues() {
     struct Profile { var name = "a" }
     var profile = Profile()
     let binding = Binding(get: { profile }, set: { profile = $0 })
@@ -112,6 +115,7 @@ struct EnvironmentTests {
   }
 
   @Test(
+    "a view builder shows the branches that its conditions choose",
     arguments: [
       (nil, ["less"]), (1, ["one", "less"]), (2, ["two", "more"]), (7, ["many: 7", "more"]),
     ] as [(Int?, [String])])
@@ -119,7 +123,9 @@ struct EnvironmentTests {
     #expect(try strings(VStack { Choice(number: number) }) == expected)
   }
 
-  @Test(arguments: [(ColorScheme.light, "#000000", "#FFFFFF"), (.dark, "#FFFFFF", "#000000")])
+  @Test(
+    "colours follow the appearance, and a view may set its own",
+    arguments: [(ColorScheme.light, "#000000", "#FFFFFF"), (.dark, "#FFFFFF", "#000000")])
   func coloursFollowTheAppearance(scheme: ColorScheme, label: String, ground: String) throws {
     let variant = LayoutVariant(locale: "en", direction: .leftToRight, colorScheme: scheme)
     let tree = try Fixture.stage().layout(
@@ -131,8 +137,8 @@ struct EnvironmentTests {
     #expect(tree.texts.map { $0.text.colors[0].hex } == [label, "#000000"])
   }
 
-  /// A view that sets its own direction does not mirror, and says so.
-  @Test func ownDirectionIsDeclared() throws {
+  @Test("a view that sets its own direction does not mirror, and its node says so")
+  func ownDirectionIsDeclared() throws {
     let view = HStack(spacing: 0) {
       box("a", 20, 10)
       box("b", 30, 10)

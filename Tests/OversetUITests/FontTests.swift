@@ -24,7 +24,9 @@ struct FontTests {
     (.footnote, .footnote), (.caption, .caption), (.caption2, .caption2),
   ]
 
-  @Test(arguments: DynamicTypeSize.allCases)
+  @Test(
+    "a text style has the size, leading and weight of its row at every text size",
+    arguments: DynamicTypeSize.allCases)
   func stylesFollowTheTextSize(typeSize: DynamicTypeSize) throws {
     let row = TypeSize.allCases[typeSize.rawValue]
     for (style, font) in Self.styles {
@@ -37,7 +39,9 @@ struct FontTests {
     }
   }
 
-  @Test(arguments: DynamicTypeSize.allCases)
+  @Test(
+    "a fixed size does not follow the text size, and a custom font grows as body does",
+    arguments: DynamicTypeSize.allCases)
   func fixedSizesDoNot(typeSize: DynamicTypeSize) throws {
     let view = VStack {
       Text(verbatim: "a").font(.system(size: 20))
@@ -50,13 +54,14 @@ struct FontTests {
     #expect(abs(sizes[2] - 20 * body / 17) < 1e-9)
   }
 
-  /// The user's size can be overridden for a part of the screen.
-  @Test func textSizeIsInherited() throws {
+  @Test("a text size set for a part of the screen reaches its texts")
+  func textSizeIsInherited() throws {
     let view = Text(verbatim: "a").environment(\.dynamicTypeSize, .xxxLarge)
     #expect(try fonts(view).map(\.size) == [23])
   }
 
-  @Test func innermostFontWins() throws {
+  @Test("of several fonts the innermost counts")
+  func innermostFontWins() throws {
     let view = VStack {
       Text(verbatim: "a")
       Text(verbatim: "b").font(.caption)
@@ -66,7 +71,8 @@ struct FontTests {
     #expect(try fonts(view).map(\.size) == [28, 12, 22])
   }
 
-  @Test func weightsAreInheritedAndOverridden() throws {
+  @Test("an inherited weight overrides the font's, and one set nearer overrides it")
+  func weightsAreInheritedAndOverridden() throws {
     let view = VStack {
       Text(verbatim: "a")
       Text(verbatim: "b").fontWeight(.light)
@@ -81,7 +87,8 @@ struct FontTests {
     #expect(try fonts(Group { view }.bold()).first?.style.weight == 700)
   }
 
-  @Test func italicsAreInherited() throws {
+  @Test("italics come from the text, its font or the views around it")
+  func italicsAreInherited() throws {
     let view = HStack {
       Text(verbatim: "a")
       Text(verbatim: "b").italic()
@@ -91,7 +98,8 @@ struct FontTests {
     #expect(try fonts(view.italic()).map(\.style.isItalic) == [true, true, true])
   }
 
-  @Test func widthsAreInheritedAndOverridden() throws {
+  @Test("an inherited width overrides the font's, and one set nearer overrides it")
+  func widthsAreInheritedAndOverridden() throws {
     let view = VStack {
       Text(verbatim: "a")
       Text(verbatim: "b").fontWidth(.condensed)
@@ -105,8 +113,8 @@ struct FontTests {
       try fonts(view.fontWidth(.compressed)).map(\.style.width) == [62, 78, 62, 78, 100, 62, 62])
   }
 
-  /// The frame follows the letters, to the pixel.
-  @Test func condensedTextIsNarrower() throws {
+  @Test("a condensed text has 78 % of the width to the pixel, and the same height")
+  func condensedTextIsNarrower() throws {
     let stage = try Fixture.stage()
     let frames = try [Font.Width.standard, .condensed].map { width in
       try #require(
@@ -118,8 +126,8 @@ struct FontTests {
     #expect(frames[1].height == frames[0].height)
   }
 
-  /// A symbol is as large as the font asks for: twice the size, twice the box.
-  @Test func symbolsFollowTheFont() throws {
+  @Test("a symbol at twice the font size has twice the box")
+  func symbolsFollowTheFont() throws {
     let stage = try Fixture.stage()
     let sizes = try [20, 40].map { size in
       let view = Image(systemName: "star").font(.system(size: CGFloat(size)))

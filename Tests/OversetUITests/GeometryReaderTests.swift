@@ -59,7 +59,8 @@ struct GeometryReaderTests {
     return frames
   }
 
-  @Test func contentKnowsItsRoom() throws {
+  @Test("the content of a reader knows its room and mirrors with the interface")
+  func contentKnowsItsRoom() throws {
     let view = GeometryReader { proxy in
       Rectangle().frame(width: proxy.size.width / 2, height: proxy.size.height / 4)
     }
@@ -67,8 +68,8 @@ struct GeometryReaderTests {
     #expect(try frames(view, Stage.arabic) == [CGRect(x: 200, y: 20, width: 200, height: 42.5)])
   }
 
-  /// Several views stand over each other at the top leading corner.
-  @Test func severalViews() throws {
+  @Test("several views of a reader stand over each other at the top leading corner")
+  func severalViews() throws {
     let view = GeometryReader { _ in
       Rectangle().frame(width: 10, height: 10)
       Circle().frame(width: 30, height: 20)
@@ -79,7 +80,8 @@ struct GeometryReaderTests {
       ])
   }
 
-  @Test func framesInSpaces() throws {
+  @Test("a reader gives its frame in local, global and named spaces")
+  func framesInSpaces() throws {
     var seen: [CoordinateSpace: CGRect] = [:]
     var insets: EdgeInsets?
     let view = VStack(spacing: 0) {
@@ -106,8 +108,8 @@ struct GeometryReaderTests {
     #expect(insets?.top == 0)
   }
 
-  /// A reader inside a reader, and one that is made anew, keep the order of numbered texts.
-  @Test func nested() throws {
+  @Test("a reader inside a reader knows its own room")
+  func nested() throws {
     let view = GeometryReader { outer in
       GeometryReader { inner in
         Text(verbatim: "\(Int(outer.size.width)) \(Int(inner.size.width))")
@@ -118,14 +120,15 @@ struct GeometryReaderTests {
     #expect(tree.texts.map(\.text.string) == ["400 100"])
   }
 
-  /// It has no size of its own: 10 points where nothing is offered.
-  @Test func withoutARoom() throws {
+  @Test("a reader takes 10 points where nothing is offered")
+  func withoutARoom() throws {
     #expect(
       try frames(GeometryReader { _ in Rectangle() }.fixedSize())
         == [CGRect(x: 195, y: 100, width: 10, height: 10)])
   }
 
-  @Test func whatIsInsideCanBeActedOnAndKeepsItsState() throws {
+  @Test("a button inside a reader can be tapped, and its view keeps its state")
+  func whatIsInsideCanBeActedOnAndKeepsItsState() throws {
     let driver = try Stage().driver(
       for: Adaptive(), in: .screen(size: CGSize(width: 400, height: 800), safeArea: EdgeInsets()))
     try driver.appear()
@@ -145,8 +148,8 @@ struct GeometryReaderTests {
         twin: stage.layout(view, width: 343, for: other)))
   }
 
-  /// A bar that is built of alignment mirrors; one whose knob is put at a number does not.
-  @Test func arithmeticThatDoesNotMirrorIsFound() throws {
+  @Test("a knob that an offset places is a finding, and one that padding places is clean")
+  func arithmeticThatDoesNotMirrorIsFound() throws {
     #expect(try findings(ReadBar()).isEmpty)
     let found = try findings(ReadBar(isFixed: true))
     #expect(found.map(\.rule.name) == ["not-mirrored"])

@@ -13,7 +13,9 @@ struct LocalizedTextTests {
     try Fixture.stage().layout(view, width: 400, for: Stage.variant(locale)).texts.map(\.text)
   }
 
-  @Test(arguments: Fixture.rows("plurals.tsv"))
+  @Test(
+    "a number chooses the plural form of its locale and is written in its digits",
+    arguments: Fixture.rows("plurals.tsv"))
   func numbersChooseTheirForm(row: [String]) throws {
     try #require(row.count == 3)
     let count = try #require(Int(row[1]))
@@ -23,15 +25,18 @@ struct LocalizedTextTests {
     #expect(text.origin?.locale == row[0])
   }
 
-  @Test func everyLocaleHasPlurals() {
+  @Test("the table of plurals has rows for five locales")
+  func everyLocaleHasPlurals() {
     let locales = Set(Fixture.rows("plurals.tsv").compactMap(\.first))
     #expect(locales == ["en", "de", "ar", "ja", "tr"])
   }
 
-  @Test(arguments: [
-    ("en", "Hello, Ada!", [400, 700, 400]), ("de", "Hallo, Ada!", [400, 700, 400]),
-    ("ja", "Ada さん、こんにちは！", [700, 400]),
-  ])
+  @Test(
+    "bold Markdown sets the weight of its span in every translation",
+    arguments: [
+      ("en", "Hello, Ada!", [400, 700, 400]), ("de", "Hallo, Ada!", [400, 700, 400]),
+      ("ja", "Ada さん、こんにちは！", [700, 400]),
+    ])
   func markdownIsBold(locale: String, string: String, weights: [Int]) throws {
     let name = "Ada"
     let text = try #require(try texts(Text("Hello, **\(name)**!"), locale).first)
@@ -39,8 +44,8 @@ struct LocalizedTextTests {
     #expect(text.request.spans.map(\.font.style.weight) == weights)
   }
 
-  /// Only what is localized is read as a key and as Markdown.
-  @Test func verbatimIsShownAsItIs() throws {
+  @Test("only a literal is read as a key and as Markdown")
+  func verbatimIsShownAsItIs() throws {
     let variable = "**Close** %lld"
     #expect(try texts(Text(verbatim: "Close"), "de").map(\.string) == ["Close"])
     #expect(try texts(Text(variable), "de").map(\.string) == [variable])
@@ -48,7 +53,8 @@ struct LocalizedTextTests {
     #expect(try texts(Text("Close"), "de").map(\.string) == ["Schließen"])
   }
 
-  @Test func whatNobodyTranslatedSaysSo() throws {
+  @Test("a text without a translation shows its key and counts as untranslated")
+  func whatNobodyTranslatedSaysSo() throws {
     let text = try #require(try texts(Text("Close"), "ja").first)
     #expect(text.string == "Close")
     #expect(text.origin?.isTranslated == false)
@@ -58,7 +64,9 @@ struct LocalizedTextTests {
     #expect(unknown.origin?.isTranslated == false)
   }
 
-  @Test(arguments: [("en", "ISTANBUL"), ("tr", "İSTANBUL"), ("de", "ISTANBUL")])
+  @Test(
+    "capitals follow the locale of the environment",
+    arguments: [("en", "ISTANBUL"), ("tr", "İSTANBUL"), ("de", "ISTANBUL")])
   func capitalsFollowTheLocale(locale: String, capitals: String) throws {
     let view = Text("istanbul").textCase(.uppercase)
     #expect(try texts(view, locale).map(\.string) == [capitals])
@@ -67,7 +75,8 @@ struct LocalizedTextTests {
     #expect(try texts(VStack { view.textCase(nil) }, locale).map(\.string) == [capitals])
   }
 
-  @Test func joinedTextsKeepTheirLooks() throws {
+  @Test("the parts of a sum of texts keep their colours, fonts and weights")
+  func joinedTextsKeepTheirLooks() throws {
     let view =
       Text(verbatim: "a").foregroundColor(.red) + Text(verbatim: "bc").bold()
       + Text("Close").font(.title)
@@ -79,8 +88,8 @@ struct LocalizedTextTests {
     #expect(text.colors.map(\.hex) == ["#FF3B30", "#000000", "#000000"])
   }
 
-  /// Of two modifiers of one kind the inner one counts.
-  @Test func innermostLooksWin() throws {
+  @Test("of two modifiers of one kind on a text the inner one counts")
+  func innermostLooksWin() throws {
     let view = Text(verbatim: "a").foregroundColor(.red).tracking(2).baselineOffset(1)
       .foregroundStyle(.blue).kerning(3).baselineOffset(4)
     let text = try #require(try texts(view).first)
@@ -89,14 +98,15 @@ struct LocalizedTextTests {
     #expect(text.request.spans.map(\.baselineOffset) == [1])
   }
 
-  /// The outer style of a sum reaches the parts that set none.
-  @Test func sumsInherit() throws {
+  @Test("the weight of a sum reaches the parts that set none")
+  func sumsInherit() throws {
     let view = (Text(verbatim: "a") + Text(verbatim: "b").fontWeight(.light)).bold()
     let text = try #require(try texts(view).first)
     #expect(text.request.spans.map(\.font.style.weight) == [700, 300])
   }
 
-  @Test func nestedTextsAreResolvedWhereTheyStand() throws {
+  @Test("a text inside an interpolation is localized in its place")
+  func nestedTextsAreResolvedWhereTheyStand() throws {
     let view = Text("Hello, **\(Text("Close"))**!")
     #expect(try texts(view, "de").map(\.string) == ["Hallo, Schließen!"])
   }

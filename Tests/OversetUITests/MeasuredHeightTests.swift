@@ -7,7 +7,7 @@ import Testing
 /// Heights of real views against what iOS drew.
 @MainActor
 struct MeasuredHeightTests {
-  @Test(arguments: Fixture.rows("measured-heights.tsv"))
+  @Test("a view is as high as iOS drew it", arguments: Fixture.rows("measured-heights.tsv"))
   func isAsHighAsIniOS(row: [String]) throws {
     try #require(row.count == 3)
     let view = try #require(Self.views[row[0]], "no view is called \(row[0])")
@@ -22,7 +22,8 @@ struct MeasuredHeightTests {
     #expect(abs(Double(frame.height) - height) < 0.001, "\(frame.height)")
   }
 
-  @Test func everyViewIsMeasured() {
+  @Test("every view has a measured height, and every row a view")
+  func everyViewIsMeasured() {
     let measured = Fixture.rows("measured-heights.tsv").compactMap(\.first)
     #expect(Set(measured) == Set(Self.views.keys))
   }

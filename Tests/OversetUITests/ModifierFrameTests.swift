@@ -7,7 +7,7 @@ import Testing
 /// Padding, frames, backgrounds and the like: frames as SwiftUI's rules give them.
 @MainActor
 struct ModifierFrameTests {
-  @Test(arguments: cases)
+  @Test("modified views stand where SwiftUI's rules put them, in both directions", arguments: cases)
   func standsWhereTheRulesSay(_ example: FrameCase) throws {
     try example.check()
   }
@@ -100,8 +100,8 @@ struct ModifierFrameTests {
     },
   ]
 
-  /// What is behind is drawn first.
-  @Test func layersAreDrawnBackToFront() throws {
+  @Test("a background is drawn before its view and an overlay after it")
+  func layersAreDrawnBackToFront() throws {
     let stage = try Stage()
     let behind = stage.layout(box("a", 9, 9).background { box("b", 5, 5) }, width: 100)
     #expect(behind.root.children.map(\.identifier) == ["b", "a"])

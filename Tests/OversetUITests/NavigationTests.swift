@@ -22,11 +22,13 @@ import Testing
 
   private var color: some View { Color.red.accessibilityIdentifier("content") }
 
-  @Test func withoutATitleThereIsNoBar() throws {
+  @Test("a navigation stack without a title has no bar")
+  func withoutATitleThereIsNoBar() throws {
     #expect(try content(NavigationStack { color }) == rect(0, 20, 300, 380))
   }
 
-  @Test func anInlineTitleStandsInTheMiddleOfTheBar() throws {
+  @Test("an inline title stands in the middle of a bar 44 points high")
+  func anInlineTitleStandsInTheMiddleOfTheBar() throws {
     let view = NavigationStack {
       color.navigationTitle(Text(verbatim: "Title")).navigationBarTitleDisplayMode(.inline)
     }
@@ -36,7 +38,9 @@ import Testing
     #expect(abs(title.node.frame.midY - 42) < 0.5)
   }
 
-  @Test(arguments: [nil, NavigationBarItem.TitleDisplayMode.automatic, .large])
+  @Test(
+    "a large title, the default, stands at the leading edge below the bar",
+    arguments: [nil, NavigationBarItem.TitleDisplayMode.automatic, .large])
   func aLargeTitleStandsBelowTheBar(mode: NavigationBarItem.TitleDisplayMode?) throws {
     let titled = color.navigationTitle(Text(verbatim: "Title"))
     let view = NavigationStack {
@@ -48,8 +52,8 @@ import Testing
     #expect(title.node.frame.minY >= 64)
   }
 
-  /// A title further inside counts for the nearest stack around, and one outside for none.
-  @Test func theTitleIsThatOfTheStackAround() throws {
+  @Test("a title counts for the nearest stack around it, and one outside for none")
+  func theTitleIsThatOfTheStackAround() throws {
     let inner = NavigationStack {
       VStack { color.navigationTitle(Text(verbatim: "Inner")) }
     }
@@ -58,15 +62,16 @@ import Testing
     #expect(try content(outer) == rect(0, 20, 300, 380))
   }
 
-  /// A background that ignores the safe area goes on behind the bar.
-  @Test func backgroundsGoOnBehindTheBar() throws {
+  @Test("content that ignores the safe area goes on behind the bar")
+  func backgroundsGoOnBehindTheBar() throws {
     let view = NavigationStack {
       color.ignoresSafeArea().navigationTitle(Text(verbatim: "Title"))
     }
     #expect(try content(view) == rect(0, 0, 300, 400))
   }
 
-  @Test func aLongTitleIsCutOnOneLine() throws {
+  @Test("a title that is too long is truncated on one line")
+  func aLongTitleIsCutOnOneLine() throws {
     let title = String(repeating: "Wiederherstellung ", count: 4)
     let texts = try tree(
       NavigationStack { color.navigationTitle(Text(verbatim: title)) }
@@ -76,13 +81,16 @@ import Testing
     #expect(text.layout.isTruncated)
   }
 
-  @Test func barsDoNotGrowWithAccessibilitySizes() throws {
+  @Test("a title has the same frame at the largest accessibility size as at xxxLarge")
+  func barsDoNotGrowWithAccessibilitySizes() throws {
     let view = NavigationStack { color.navigationTitle(Text(verbatim: "Title")) }
     var largest = Stage.english
     largest.typeSize = .accessibility5
     var ordinary = Stage.english
     ordinary.typeSize = .xxxLarge
-    let frames = try [largest, ordinary].map { try tree(view, $0).texts.first?.node.frame }
+    let frames = try [largest, ordinary].map {
+      try #require(try tree(view, $0).texts.first).node.frame
+    }
     #expect(frames[0] == frames[1])
   }
 }
@@ -100,9 +108,8 @@ import Testing
     return try Stage().layout(view, width: 300, for: variant).strings.first
   }
 
-  @Test(arguments: DynamicTypeSize.allCases) func typeSizesAreKeptWithin(_ given: DynamicTypeSize)
-    throws
-  {
+  @Test("a limited text size is kept within its range", arguments: DynamicTypeSize.allCases)
+  func typeSizesAreKeptWithin(_ given: DynamicTypeSize) throws {
     #expect(try size(Size().dynamicTypeSize(.medium), at: given) == "medium")
     #expect(
       try size(Size().dynamicTypeSize(...DynamicTypeSize.large), at: given)
@@ -116,6 +123,7 @@ import Testing
   }
 
   @Test(
+    "a progress bar fills its share from the leading edge, and no more than its length",
     arguments: [(0.25, 75), (0, 0), (1, 300), (7, 300), (-1, 0), (.nan, 0)] as [(Double, CGFloat)])
   func progressFillsItsPart(value: Double, width: CGFloat) throws {
     for (side, variant) in [(CGFloat(0), Stage.english), (1, Stage.variant("ar"))] {
@@ -127,7 +135,8 @@ import Testing
     }
   }
 
-  @Test func aWheelIsTwentyPoints() throws {
+  @Test("a progress view without a value is a wheel of 20 points")
+  func aWheelIsTwentyPoints() throws {
     let tree = try Stage().layout(ProgressView(), width: 300, for: Stage.english)
     #expect(tree.nodes.first { $0.kind == "Image" }?.frame.size == CGSize(width: 20, height: 20))
   }

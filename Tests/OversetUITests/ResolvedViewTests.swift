@@ -40,8 +40,10 @@ struct ResolvedViewTests {
     return variant
   }
 
-  /// One evaluation serves every room and scale, in any order, as if it were made for it.
-  @Test(arguments: 1...12 as ClosedRange<UInt64>) func servesEveryRoom(seed: UInt64) throws {
+  @Test(
+    "one evaluation serves every room and scale as one made for it does",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func servesEveryRoom(seed: UInt64) throws {
     var source = SeededGenerator(seed: seed)
     let view = RandomView.make(depth: 4, using: &source)
     let stage = try Stage()
@@ -57,10 +59,10 @@ struct ResolvedViewTests {
     }
   }
 
-  /// Views are evaluated on the main actor; what is left of them is laid out by any task.
-  @Test(arguments: 21...24 as ClosedRange<UInt64>) func isLaidOutElsewhere(seed: UInt64)
-    async throws
-  {
+  @Test(
+    "a resolved view has the same layout in any task as on the main actor",
+    arguments: 21...24 as ClosedRange<UInt64>)
+  func isLaidOutElsewhere(seed: UInt64) async throws {
     var source = SeededGenerator(seed: seed)
     let view = RandomView.make(depth: 4, using: &source)
     let stage = try Stage()
@@ -81,8 +83,8 @@ struct ResolvedViewTests {
     #expect(texts == Array(repeating: TreeDescription(here).text, count: 4))
   }
 
-  /// What asks for the scale is evaluated for it.
-  @Test func viewsThatAskForTheScale() throws {
+  @Test("a view that reads the display scale serves that scale alone")
+  func viewsThatAskForTheScale() throws {
     let stage = try Stage()
     for (view, heights) in [
       (AnyView(Hairline()), (0.5, 1.0 / 3)),
@@ -99,8 +101,8 @@ struct ResolvedViewTests {
     }
   }
 
-  /// A scale that the view sets itself holds on every device.
-  @Test func scaleOfTheViewsOwn() throws {
+  @Test("a display scale that the view sets holds on every device")
+  func scaleOfTheViewsOwn() throws {
     let stage = try Stage()
     let view = VStack {
       Hairline()
@@ -112,7 +114,8 @@ struct ResolvedViewTests {
     }
   }
 
-  @Test func readersOfGeometryAreLaidOutOnce() throws {
+  @Test("a resolved view that reads geometry serves no other layout")
+  func readersOfGeometryAreLaidOutOnce() throws {
     let view = VStack {
       Text("a")
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") }
@@ -124,11 +127,14 @@ struct ResolvedViewTests {
 
   // MARK: Texts
 
-  /// A text takes the size that its engine finds, whatever it is offered: also where it is known to fit.
-  @Test(arguments: 31...50 as ClosedRange<UInt64>) func textsTakeTheirSize(seed: UInt64) throws {
+  @Test(
+    "a text takes the size that its engine finds in the room it is offered",
+    arguments: 31...50 as ClosedRange<UInt64>)
+  func textsTakeTheirSize(seed: UInt64) throws {
     var source = SeededGenerator(seed: seed)
     let engine = TextEngine(fonts: try Stage.fonts)
     let stage = try Stage()
+    var placements = 0
     for _ in 0..<12 {
       let string = String(decoding: RandomText.make(upTo: 12, using: &source), as: UTF16.self)
       let limit = ([nil, 1, 2] as [Int?]).randomElement(using: &source) ?? nil
@@ -151,7 +157,9 @@ struct ResolvedViewTests {
         let expected = engine.layout(room)
         #expect(placed.node.frame.size == expected.size, "\(string.debugDescription) in \(size)")
         #expect(placed.text.layout.shown == expected.shown)
+        placements += 1
       }
     }
+    #expect(placements >= 40)
   }
 }

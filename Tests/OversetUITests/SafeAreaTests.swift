@@ -19,31 +19,34 @@ struct SafeAreaTests {
       shapes.map { ($0.identifier ?? $0.kind, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func contentKeepsClear() throws {
+  @Test("content stays inside the safe area")
+  func contentKeepsClear() throws {
     #expect(try screen(Color.red)["Color"] == rect(0, 20, 100, 170))
   }
 
-  @Test func ignoringReachesTheEdges() throws {
+  @Test("a colour that ignores the safe area reaches the edges it names")
+  func ignoringReachesTheEdges() throws {
     #expect(try screen(Color.red.ignoresSafeArea())["Color"] == rect(0, 0, 100, 200))
     #expect(
       try screen(Color.red.ignoresSafeArea(edges: .bottom))["Color"] == rect(0, 20, 100, 180))
   }
 
-  @Test func backgroundStyleReachesTheEdges() throws {
+  @Test("a background style reaches the screen's edges, or those it names")
+  func backgroundStyleReachesTheEdges() throws {
     let view = Color.clear.background(Color.red)
     #expect(try screen(view)["Rectangle"] == rect(0, 0, 100, 200))
     let upper = Color.clear.background(Color.red, ignoresSafeAreaEdges: .top)
     #expect(try screen(upper)["Rectangle"] == rect(0, 0, 100, 190))
   }
 
-  /// A view that does not touch the end of the safe area keeps its background to itself.
-  @Test func backgroundInTheMiddleStays() throws {
+  @Test("a background that does not touch the safe area's edges keeps its view's frame")
+  func backgroundInTheMiddleStays() throws {
     let view = Capsule().frame(width: 40, height: 30).background(Color.red)
     #expect(try screen(view)["Rectangle"] == rect(30, 90, 40, 30))
   }
 
-  /// A background made of views is not a style: it ends with the view.
-  @Test func backgroundViewsStay() throws {
+  @Test("a background made of views ends with its view")
+  func backgroundViewsStay() throws {
     let view = Capsule().background { Rectangle() }
     #expect(try screen(view)["Rectangle"] == rect(0, 20, 100, 170))
   }

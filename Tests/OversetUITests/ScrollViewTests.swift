@@ -15,7 +15,10 @@ struct ScrollViewTests {
     ForEach(0..<count, id: \.self) { _ in Circle().frame(width: 50, height: 40) }
   }
 
-  @Test(arguments: [1, 2, 5]) func vertical(count: Int) throws {
+  @Test(
+    "a scroll view shows its content from the top and clips it, without a finding",
+    arguments: [1, 2, 5])
+  func vertical(count: Int) throws {
     let tree = try Stage().layout(ScrollView { blocks(count) }, screen: size)
     var frames: [CGRect] = []
     var scroll: LayoutNode?
@@ -30,8 +33,10 @@ struct ScrollViewTests {
     #expect(TreeChecks.findings(in: CheckedTree(tree)).isEmpty)
   }
 
-  /// Sideways it begins at the leading edge, which is the right one in Arabic.
-  @Test(arguments: ["en", "ar"]) func horizontal(locale: String) throws {
+  @Test(
+    "a horizontal scroll view begins at the leading edge, without a finding",
+    arguments: ["en", "ar"])
+  func horizontal(locale: String) throws {
     let view = ScrollView(.horizontal) { blocks(6) }
     let variant = Stage.variant(locale)
     var other = variant
@@ -48,8 +53,8 @@ struct ScrollViewTests {
     #expect(TreeChecks.findings(in: CheckedTree(tree, twin: twin)).isEmpty)
   }
 
-  /// A long text that scrolls is not cut: it has all the height it needs.
-  @Test func longText() throws {
+  @Test("a long text that scrolls has all its height and is not truncated")
+  func longText() throws {
     let words = String(repeating: "Words that go on and on. ", count: 40)
     let tree = try Stage().layout(ScrollView { Text(verbatim: words) }, screen: size)
     let text = try #require(tree.texts.first)

@@ -7,7 +7,9 @@ import Testing
 /// Stacks, spacers, dividers, groups: frames as SwiftUI's rules give them.
 @MainActor
 struct StackFrameTests {
-  @Test(arguments: cases)
+  @Test(
+    "the views of a stack stand where SwiftUI's rules put them, in both directions",
+    arguments: cases)
   func standsWhereTheRulesSay(_ example: FrameCase) throws {
     try example.check()
   }

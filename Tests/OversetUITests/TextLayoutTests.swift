@@ -23,7 +23,7 @@ struct TextLayoutTests {
 
   private func up(_ points: Double) -> Double { (points * 3).rounded(.up) / 3 }
 
-  @Test(arguments: [1, 2, 3])
+  @Test("lines of a text style stand its leading apart", arguments: [1, 2, 3])
   func linesOfAStyleStandItsLeadingApart(limit: Int) throws {
     let (frame, text) = try text(Text(verbatim: Self.long).lineLimit(limit))
     #expect(text.layout.lines.count == limit)
@@ -31,30 +31,36 @@ struct TextLayoutTests {
     #expect(abs(Double(frame.height) - expected) < 0.001)
   }
 
-  @Test func linesOfAFixedSizeStandALineHeightApart() throws {
+  @Test("lines of a fixed font size stand a line height apart")
+  func linesOfAFixedSizeStandALineHeightApart() throws {
     let (frame, _) = try text(Text(verbatim: Self.long).font(.system(size: 17)).lineLimit(2))
     #expect(abs(Double(frame.height) - up(17 * Self.lineHeight * 2)) < 0.001)
   }
 
-  @Test func spaceIsReservedForLinesThatAreNotThere() throws {
+  @Test("a limit that reserves space is as high as all its lines")
+  func spaceIsReservedForLinesThatAreNotThere() throws {
     let (frame, text) = try text(Text(verbatim: "One").lineLimit(3, reservesSpace: true))
     #expect(text.layout.lines.count == 1)
     #expect(abs(Double(frame.height) - up(17 * Self.lineHeight + 44)) < 0.001)
   }
 
-  @Test func lineSpacingIsAddedBetweenLines() throws {
+  @Test("line spacing is added between lines")
+  func lineSpacingIsAddedBetweenLines() throws {
     let (frame, _) = try text(Text(verbatim: Self.long).lineSpacing(5).lineLimit(2))
     #expect(abs(Double(frame.height) - up(17 * Self.lineHeight + 22 + 5)) < 0.001)
   }
 
-  @Test func innerLimitWins() throws {
+  @Test("the innermost line limit counts, also where it is nil")
+  func innerLimitWins() throws {
     let lifted = Text(verbatim: Self.long).lineLimit(nil)
     let (_, text) = try text(VStack { lifted }.lineLimit(1))
     #expect(text.layout.lines.count > 1)
     #expect(!text.layout.isTruncated)
   }
 
-  @Test(arguments: Text.TruncationMode.allCases)
+  @Test(
+    "the ellipsis stands where the truncation mode hides text",
+    arguments: Text.TruncationMode.allCases)
   func ellipsisStandsWhereTextIsHidden(mode: Text.TruncationMode) throws {
     let (frame, text) = try text(
       Text(verbatim: Self.long).lineLimit(1).truncationMode(mode))
@@ -67,14 +73,16 @@ struct TextLayoutTests {
     #expect(shown.hasSuffix("weeks") == (mode != .tail))
   }
 
-  @Test func aFixedSizeIsNeverCut() throws {
+  @Test("a text of fixed size is one whole line, whatever it is offered")
+  func aFixedSizeIsNeverCut() throws {
     let (frame, text) = try text(Text(verbatim: Self.long).fixedSize())
     #expect(text.layout.lines.count == 1)
     #expect(abs(Double(frame.width) - up(text.layout.naturalWidth)) < 0.001)
     #expect(frame.width > 120)
   }
 
-  @Test func shrinksBeforeItIsCut() throws {
+  @Test("a text shrinks to its minimum scale factor before it is truncated")
+  func shrinksBeforeItIsCut() throws {
     let width = CGFloat(try text(Text(verbatim: Self.long).fixedSize()).text.layout.naturalWidth)
     let line = Text(verbatim: Self.long).lineLimit(1).minimumScaleFactor(0.5)
     let (frame, shrunk) = try text(line, width: width * 0.8)
@@ -86,7 +94,9 @@ struct TextLayoutTests {
     #expect(cut.layout.scaleFactor == 0.5)
   }
 
-  @Test(arguments: TextAlignment.allCases, [Stage.english, Stage.arabic])
+  @Test(
+    "lines are aligned by the direction of the interface", arguments: TextAlignment.allCases,
+    [Stage.english, Stage.arabic])
   func linesAreAligned(alignment: TextAlignment, variant: LayoutVariant) throws {
     let view = Text(verbatim: "Wide first line\nend").multilineTextAlignment(alignment)
     let (_, text) = try text(view, width: 300, variant)
@@ -104,7 +114,8 @@ struct TextLayoutTests {
   }
 
   /// 2.2 of the rules: distances between texts and other views come from the font.
-  @Test func distancesFollowTheFont() throws {
+  @Test("distances between texts and other views come from the font")
+  func distancesFollowTheFont() throws {
     let tree = try Fixture.stage().layout(
       VStack {
         box("above", 10, 10)
@@ -121,8 +132,9 @@ struct TextLayoutTests {
     #expect(abs(Double(frames[3].minY - frames[2].maxY) - below) < 0.01)
   }
 
-  /// In a row, the longer text gives way unless it has priority.
-  @Test(arguments: [0.0, 1.0])
+  @Test(
+    "of two texts in a row the longer one is truncated unless it has priority",
+    arguments: [0.0, 1.0])
   func priorityKeepsATextWhole(priority: Double) throws {
     let tree = try Fixture.stage().layout(
       HStack {

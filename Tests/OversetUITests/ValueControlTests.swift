@@ -66,7 +66,8 @@ struct ValueControlTests {
     return driver
   }
 
-  @Test func values() throws {
+  @Test("sliders, steppers and pickers log each action and the values it changes")
+  func values() throws {
     let driver = try driver(Preferences())
     try driver.slide("Volume", to: 3.3)
     try driver.slide("Volume", to: 99)
@@ -86,7 +87,8 @@ struct ValueControlTests {
   }
 
   /// At the largest number there is nothing beyond the bound to ask for.
-  @Test func theLastNumber() throws {
+  @Test("a stepper at the last number of its type stays at its bound")
+  func theLastNumber() throws {
     let driver = try driver(
       VStack {
         Stepper("Up", value: .constant(Int.max), in: 0...Int.max)
@@ -98,7 +100,8 @@ struct ValueControlTests {
       driver.lines == ["appeared", "increment Up: at its bound", "decrement Down: at its bound"])
   }
 
-  @Test func wrongActionsAreErrors() throws {
+  @Test("an action that a control does not have is an error")
+  func wrongActionsAreErrors() throws {
     let driver = try driver(Preferences())
     #expect(throws: ViewDriverError.noSlider("Copies")) { try driver.slide("Copies", to: 1) }
     #expect(throws: ViewDriverError.noStepper("Volume")) { try driver.increment("Volume") }
@@ -113,7 +116,8 @@ struct ValueControlTests {
     #expect(throws: ViewDriverError.notTappable("Volume")) { try driver.tap("Volume") }
   }
 
-  @Test func whatIsDisabledDoesNotAct() throws {
+  @Test("a disabled control logs the action and changes nothing")
+  func whatIsDisabledDoesNotAct() throws {
     let driver = try driver(Preferences().disabled(true))
     try driver.slide("Volume", to: 5)
     try driver.choose("high", in: "Quality")
@@ -123,8 +127,8 @@ struct ValueControlTests {
       ])
   }
 
-  /// Work begins when its view appears, is waited for, and begins anew for another value.
-  @Test func tasks() async throws {
+  @Test("a task begins when its view appears, is waited for, and begins again for another id")
+  func tasks() async throws {
     let driver = try driver(Loader())
     try await driver.finishTasks()
     try driver.tap("next")
@@ -161,8 +165,9 @@ struct ValueControlTests {
     }
   }
 
-  /// The thumb goes from the leading edge to the trailing one, and never beyond.
-  @Test(arguments: [(0.0, 0.0), (0.5, 136.5), (1, 273), (-4, 0), (9, 273)])
+  @Test(
+    "the thumb of a slider goes from the leading edge to the trailing one and never beyond",
+    arguments: [(0.0, 0.0), (0.5, 136.5), (1, 273), (-4, 0), (9, 273)])
   func theThumb(value: Double, x: CGFloat) throws {
     let slider = Slider(value: .constant(value))
     #expect(
@@ -171,7 +176,8 @@ struct ValueControlTests {
     #expect(mirrored.minX == 273 - x)
   }
 
-  @Test func sizes() throws {
+  @Test("sliders, steppers and segments have iOS's heights, and a menu shows its selection alone")
+  func sizes() throws {
     #expect(try tree(Slider(value: .constant(0.5))).size.height == 31)
     let stepper = try tree(Stepper("Copies", value: .constant(3)))
     #expect(stepper.size.height == 32)
@@ -186,8 +192,8 @@ struct ValueControlTests {
     #expect(try tree(picker.pickerStyle(.inline)).texts.map(\.text.string) == ["One", "Two"])
   }
 
-  /// A word that is too long for its segment is the fault that pickers have in German.
-  @Test func aSegmentTruncates() throws {
+  @Test("a title that is too long for its segment is truncated")
+  func aSegmentTruncates() throws {
     let picker = Picker("Sort", selection: .constant(1)) {
       Text(verbatim: "Benachrichtigungen").tag(1)
       Text(verbatim: "Datum").tag(2)
@@ -198,7 +204,8 @@ struct ValueControlTests {
     #expect(fits == [.truncated, .fits, .fits])
   }
 
-  @Test func everyControlMirrors() throws {
+  @Test("every control mirrors without a finding")
+  func everyControlMirrors() throws {
     var other = Stage.arabic
     other.direction = .leftToRight
     let view = VStack {

@@ -72,7 +72,8 @@ struct ViewDriverTests {
     return driver
   }
 
-  @Test func aTapIsLoggedWithWhatItChanges() throws {
+  @Test("a tap is logged with every state that it changes")
+  func aTapIsLoggedWithWhatItChanges() throws {
     let driver = try driver(Described(test: TestView(body: .button(text: "demo"))))
     try driver.tap("demo")
     #expect(
@@ -81,7 +82,8 @@ struct ViewDriverTests {
       ])
   }
 
-  @Test func theOrderOfActionsShows() throws {
+  @Test("taps in another order give another log")
+  func theOrderOfActionsShows() throws {
     let test = Described(test: TestView(body: .two(first: "a", second: "b")))
     let (one, other) = (try driver(test), try driver(test))
     try one.tap("a")
@@ -91,19 +93,22 @@ struct ViewDriverTests {
     #expect(one.text != other.text)
   }
 
-  @Test func aDisabledControlDoesNotAct() throws {
+  @Test("a disabled button logs the tap and changes nothing")
+  func aDisabledControlDoesNotAct() throws {
     let driver = try driver(Described(test: TestView(body: .disabledButton(text: "demo"))))
     try driver.tap("demo")
     #expect(driver.lines == ["appeared", "tap demo: disabled"])
   }
 
-  @Test func namesThatNobodyOrSeveralHaveAreErrors() throws {
+  @Test("a name that no control or several controls have is an error")
+  func namesThatNobodyOrSeveralHaveAreErrors() throws {
     let driver = try driver(Described(test: TestView(body: .two(first: "a", second: "a"))))
     #expect(throws: ViewDriverError.ambiguous("a", count: 2)) { try driver.tap("a") }
     #expect(throws: ViewDriverError.unknown("b", known: ["a"])) { try driver.tap("b") }
   }
 
-  @Test func modelsAreSeen() throws {
+  @Test("changes of an observable model are logged")
+  func modelsAreSeen() throws {
     let driver = try driver(Modelled())
     try driver.tap("set")
     #expect(
@@ -112,7 +117,8 @@ struct ViewDriverTests {
       ])
   }
 
-  @Test func whatNeverSettlesIsAnError() throws {
+  @Test("a view that never settles is an error after 100 rounds")
+  func whatNeverSettlesIsAnError() throws {
     #expect(throws: ViewDriverError.neverSettles("Endless", rounds: 100)) {
       _ = try driver(Endless())
     }

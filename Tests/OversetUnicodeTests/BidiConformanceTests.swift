@@ -26,7 +26,7 @@ struct BidiConformanceTests {
     }
   }
 
-  @Test("BidiCharacterTest.txt: levels, order and paragraph level of every case")
+  @Test("every case of BidiCharacterTest.txt has its levels and order, but for listed deviations")
   func characters() throws {
     var cursor = ByteCursor(try UnicodeData.bytes(of: "BidiCharacterTest.txt"))
     var tally = Tally(deviations: try KnownDeviations(of: "BidiCharacterTest.txt"))
@@ -74,7 +74,7 @@ struct BidiConformanceTests {
     return cursor.skip("x") ? .some(nil) : nil
   }
 
-  @Test("BidiTest.txt: levels and order of every combination of classes")
+  @Test("every case of BidiTest.txt has its levels and order, but for listed deviations")
   func classes() throws {
     var cursor = ByteCursor(try UnicodeData.bytes(of: "BidiTest.txt"))
     var tally = Tally(deviations: try KnownDeviations(of: "BidiTest.txt"))

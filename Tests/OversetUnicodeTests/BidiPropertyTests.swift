@@ -14,7 +14,7 @@ struct BidiPropertyTests {
     runs.flatMap { $0.isRightToLeft ? Array($0.range.reversed()) : Array($0.range) }
   }
 
-  @Test("the order of any line is a permutation, and rule L2's", arguments: bases)
+  @Test("the order of any line is a permutation and that of rule L2", arguments: bases)
   func reordering(base: BaseDirection) {
     var generator = SeededGenerator(seed: 1)
     let analyzer = TextAnalyzer()

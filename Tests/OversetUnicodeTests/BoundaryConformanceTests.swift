@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Boundaries: the Unicode conformance files")
 struct BoundaryConformanceTests {
-  @Test("GraphemeBreakTest.txt: every case")
+  @Test("every case of GraphemeBreakTest.txt has its clusters, but for listed deviations")
   func graphemes() throws {
     let analyzer = TextAnalyzer()
     let count = try check("GraphemeBreakTest.txt") { Array(analyzer.graphemeBoundaries(in: $0)) }
     #expect(count == 602)
   }
 
-  @Test("WordBreakTest.txt: every case")
+  @Test("every case of WordBreakTest.txt has its words, but for listed deviations")
   func words() throws {
     let analyzer = TextAnalyzer()
     let count = try check("WordBreakTest.txt") { analyzer.wordBoundaries(in: $0, locale: "en") }
@@ -18,7 +18,9 @@ struct BoundaryConformanceTests {
   }
 
   /// The file assigns class CJ, small kana, to non-starters as `lb=strict` does.
-  @Test("LineBreakTest.txt: every case", arguments: ["en", "ja", "th"])
+  @Test(
+    "every case of LineBreakTest.txt has its breaks, but for listed deviations",
+    arguments: ["en", "ja", "th"])
   func lines(locale: String) throws {
     let analyzer = TextAnalyzer()
     let count = try check("LineBreakTest.txt") { text in

@@ -4,7 +4,20 @@ import Testing
 
 @Suite("Locales")
 struct LocaleTests {
-  @Test("identifiers", arguments: TestData.cases(of: "locales.txt"))
+  /// A file without rows would leave its test without cases.
+  @Test(
+    "the data files are read whole",
+    arguments: [
+      ("locales.txt", 31), ("casing.txt", 26), ("plurals.txt", 10), ("percent.txt", 7),
+      ("numbers.txt", 7),
+    ])
+  func dataFiles(name: String, count: Int) throws {
+    #expect(try TestData.rows(of: name).count == count)
+  }
+
+  @Test(
+    "an identifier gives its tag, likely script, direction and fallback chain",
+    arguments: TestData.cases(of: "locales.txt"))
   func identifiers(row: [String]) throws {
     try #require(row.count == 5)
     let locale = try LocaleIdentifier(row[0])
@@ -14,7 +27,7 @@ struct LocaleTests {
     #expect(locale.fallbackChain.map(\.tag) == row[4].split(separator: " ").map(String.init))
   }
 
-  @Test("parts")
+  @Test("an identifier gives its parts, and an unknown language is not known")
   func parts() throws {
     let locale = try LocaleIdentifier("sl_latn_it_nedis_u_nu_latn")
     #expect(locale.tag == "sl-Latn-IT-nedis-u-nu-latn")
@@ -41,7 +54,9 @@ struct LocaleTests {
     #expect(error?.description.contains("pt-BR") == true)
   }
 
-  @Test("casing", arguments: TestData.cases(of: "casing.txt"))
+  @Test(
+    "a text changes its case by the rules of the locale",
+    arguments: TestData.cases(of: "casing.txt"))
   func casing(row: [String]) throws {
     try #require(row.count == 4)
     let changed =
@@ -55,7 +70,7 @@ struct LocaleTests {
     #expect(Array(changed.unicodeScalars) == Array(row[3].unicodeScalars))
   }
 
-  @Test("casing that makes a text much longer")
+  @Test("capitals may be three times as long as their text")
   func longerText() {
     let text = String(repeating: "ΐ", count: 5000)
     let upper = LocaleCasing.uppercased(text, locale: "en")
@@ -63,11 +78,15 @@ struct LocaleTests {
     #expect(LocaleCasing.uppercased("", locale: "tr") == "")
   }
 
-  @Test("plural categories", arguments: TestData.cases(of: "plurals.txt"))
+  @Test(
+    "a locale has the plural categories of CLDR, and each sample number falls in its own",
+    arguments: TestData.cases(of: "plurals.txt"))
   func plurals(row: [String]) throws {
     try #require(row.count == 2)
     let groups = row[1].split(separator: ";").map { $0.split(separator: " ").map(String.init) }
-    for locale in row[0].split(separator: " ").map(String.init) {
+    let locales = row[0].split(separator: " ").map(String.init)
+    try #require(!locales.isEmpty && groups.allSatisfy { $0.count > 1 })
+    for locale in locales {
       let rules = PluralRules(locale: locale)
       #expect(rules.categories.map(\.rawValue) == groups.map { $0[0] }, "\(locale)")
       for group in groups {
@@ -80,7 +99,7 @@ struct LocaleTests {
     }
   }
 
-  @Test("plural rules of locales without any, and of no numbers")
+  @Test("an unknown locale has the category other alone, to which NaN and infinity belong")
   func pluralFallback() {
     #expect(PluralRules(locale: "!!").categories == [.other])
     let arabic = PluralRules(locale: "ar")
@@ -90,16 +109,21 @@ struct LocaleTests {
     #expect(PluralRules(locale: "ru_RU").category(of: 21) == .one)
   }
 
-  @Test("percentages", arguments: TestData.cases(of: "percent.txt"))
+  @Test(
+    "a percentage is written as its locale writes it", arguments: TestData.cases(of: "percent.txt"))
   func percent(row: [String]) throws {
     try #require(row.count == 2)
-    for locale in row[0].split(separator: " ").map(String.init) {
+    let locales = row[0].split(separator: " ").map(String.init)
+    try #require(!locales.isEmpty)
+    for locale in locales {
       let written = NumberPatterns(locale: locale).percent(0.5)
       #expect(Array(written.unicodeScalars) == Array(row[1].unicodeScalars), "\(locale)")
     }
   }
 
-  @Test("numbers and lists", arguments: TestData.cases(of: "numbers.txt"))
+  @Test(
+    "numbers and lists are written as their locale writes them",
+    arguments: TestData.cases(of: "numbers.txt"))
   func numbers(row: [String]) throws {
     try #require(row.count == 5)
     let patterns = NumberPatterns(locale: row[0])

@@ -54,10 +54,10 @@ struct ScriptTests {
   }
 
   @Test(
-    "what is not four ASCII letters is no code", arguments: ["", "Lat", "Latin", "Lat1", "Lätn"])
+    "what is not four ASCII letters is not a code", arguments: ["", "Lat", "Latin", "Lat1", "Lätn"])
   func malformedCodes(code: String) { #expect(Script(code: code) == nil) }
 
-  @Test("extensions go beyond the script")
+  @Test("a common character has the scripts of its extensions and no others")
   func scriptExtensions() {
     #expect(CharacterProperties.script(0x3001) == .common)
     #expect(CharacterProperties.hasScriptExtension(0x3001, .han))
@@ -66,13 +66,15 @@ struct ScriptTests {
     #expect(CharacterProperties.hasScriptExtension(0x60C, .arabic))
   }
 
-  @Test("square scripts", arguments: [Script.han, .hiragana, .katakana, .hangul, .japanese])
+  @Test(
+    "Han, kana, Hangul and Japanese are CJK and do not join",
+    arguments: [Script.han, .hiragana, .katakana, .hangul, .japanese])
   func square(script: Script) {
     #expect(script.isCJK)
     #expect(!script.isJoining)
   }
 
-  @Test("itemization", arguments: TestData.cases(of: "scripts.txt"))
+  @Test("a text divides into the scripts of its row", arguments: TestData.cases(of: "scripts.txt"))
   func itemization(row: [String]) throws {
     try #require(row.count == 2)
     let text = Array(row[0].utf16)
@@ -83,6 +85,9 @@ struct ScriptTests {
     #expect(TextAnalyzer().scripts(of: text).map(\.code) == expected)
   }
 
+  @Test("the table of divided texts is read whole")
+  func table() throws { #expect(try TestData.rows(of: "scripts.txt").count == 14) }
+
   @Test("every cluster has one script, and boundaries of another text do no harm")
   func clusters() {
     var generator = SeededGenerator(seed: 8)
@@ -92,6 +97,7 @@ struct ScriptTests {
       let boundaries = analyzer.graphemeBoundaries(in: text)
       let scripts = analyzer.scripts(of: text)
       #expect(scripts.count == text.count)
+      #expect(boundaries.first == 0 && boundaries.last == text.count)
       for (start, end) in zip(boundaries, boundaries.dropFirst()) {
         #expect(Set(scripts[start..<end]).count == 1)
       }
