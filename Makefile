@@ -53,7 +53,7 @@ test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
-bench: ## Time text layout against bare shaping, in one process and the same rounds
+bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run
 	@$(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench
