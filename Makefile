@@ -33,9 +33,10 @@ SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # A target with a documentation catalog is a public one.
 DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))))
 
-# Homebrew's ICU lies where pkg-config does not look. Untested.
+# Homebrew's ICU and OpenSSL lie where pkg-config does not look. Untested.
 ifeq ($(shell uname -s),Darwin)
-export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+keg = $(shell brew --prefix $(1) 2>/dev/null)/lib/pkgconfig
+export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_PATH)
 endif
 
 .DEFAULT_GOAL := help

@@ -52,7 +52,7 @@ import Testing
     ),
     ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
     ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
-    ("2 OversetA: Crypto Yams", "Crypto belongs to OversetConfig alone"),
+    ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
   ])
   func findsABreach(_ text: String, problem: String) throws {
     let problems = TableRule().breaches(in: try ImportTable(text)).map(\.problem)

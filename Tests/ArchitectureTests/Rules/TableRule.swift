@@ -3,7 +3,6 @@ struct TableRule {
   /// Modules that one target alone may import, so that the rest can do without them.
   static let soleImporters = [
     "ArgumentParser": "OversetCommand",
-    "Crypto": "OversetConfig",
     "SwiftParser": "OversetInlineSource",
     "SwiftSyntax": "OversetInlineSource",
     "Testing": "OversetTesting",
