@@ -112,7 +112,7 @@ let libraries: [Target] = [
   library("OversetInlineSource", swiftSyntax),
   // Layer 2: shaping, catalogs.
   library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
-  library("OversetCatalogs", ["OversetUnicode", "OversetConfig"]),
+  library("OversetCatalogs", ["OversetVocabulary", "OversetUnicode", "OversetConfig"]),
   // Layer 3: paragraphs; layout that knows no text.
   library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayoutEngine"),
@@ -143,6 +143,7 @@ let libraries: [Target] = [
   library(
     "OversetMatrix",
     [
+      "OversetVocabulary",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetSnapshots",
@@ -158,7 +159,10 @@ let libraries: [Target] = [
   // Layers 8 to 10: the public faces.
   library(
     "OversetCommand",
-    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig", arguments]),
+    [
+      "OversetVocabulary", "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig",
+      arguments,
+    ]),
   library(
     "OversetTesting",
     [
@@ -226,6 +230,7 @@ let testTargets: [Target] = [
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
   testSupport("OversetTestProjects", ["OversetTestBasics", "OversetMatrix", "OversetUI"]),
+  tests("OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"]),
   tests(
     "OversetUnicodeTests", ["OversetTestBasics", "OversetUnicode"], resources: [.copy("Data")]),
   tests(
