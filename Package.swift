@@ -154,7 +154,7 @@ let libraries: [Target] = [
     [
       "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetSnapshots",
-      "OversetText",
+      "OversetText", "OversetUnicode",
     ]),
   // Layers 8 to 10: the public faces.
   library(
