@@ -51,6 +51,10 @@ import Testing
       "COversetB and COversetC form a cycle"
     ),
     ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
+    (
+      "1 OversetA: FoundationNetworking",
+      "FoundationNetworking belongs to OversetTesting alone"
+    ),
     ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
     ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
   ])
