@@ -34,9 +34,10 @@ SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # Targets with a documentation catalog are public.
 DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))))
 
-# Homebrew installs ICU where pkg-config does not look. Untested.
+# Homebrew installs ICU and OpenSSL where pkg-config does not look. Untested.
 ifeq ($(shell uname -s),Darwin)
-export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+keg = $(shell brew --prefix $(1) 2>/dev/null)/lib/pkgconfig
+export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_PATH)
 endif
 
 .DEFAULT_GOAL := help

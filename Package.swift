@@ -41,7 +41,6 @@ func testSupport(
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 /// Only who records inline snapshots pays for swift-syntax: without the trait nobody fetches it.
@@ -78,11 +77,13 @@ let cTargets: [Target] = [
   system("COversetHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
   system("COversetFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
   system("COversetICUFlags", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+  system("COversetCryptoFlags", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
   system("COversetPOSIX"),
   system("COversetDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("COversetLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
   system("COversetZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   wrapper("COversetICU", ["COversetICUFlags"]),
+  wrapper("COversetCrypto", ["COversetCryptoFlags"]),
   wrapper("COversetRaster", ["COversetDeflate", "COversetZlib", "COversetLibPNG"]),
 ]
 
@@ -102,7 +103,7 @@ let libraries: [Target] = [
   // Layer 1: Unicode, configuration, pictures.
   library("OversetUnicode", ["OversetVocabulary", "COversetICU"]),
   library(
-    "OversetConfig", ["OversetVocabulary", yams, crypto],
+    "OversetConfig", ["OversetVocabulary", "COversetCrypto", yams],
     resources: [
       .copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml"),
       .copy("Resources/sample-guesses.yml"),
@@ -161,7 +162,7 @@ let libraries: [Target] = [
       "OversetVocabulary",
       "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetSnapshots",
-      "OversetText",
+      "OversetText", "OversetUnicode",
     ]),
   // Layers 8 to 10: the public faces.
   library(
@@ -242,6 +243,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
+  tests("OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"]),
   testSupport(
     "OversetTestProjects", ["OversetVocabulary", "OversetTestBasics", "OversetMatrix", "OversetUI"]),
   tests(
@@ -371,7 +373,6 @@ var package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],

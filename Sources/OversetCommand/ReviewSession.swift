@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetReports
 import OversetSnapshots
+import OversetVocabulary
 
 /// Decides about pending snapshots: by patterns, or by asking.
 struct ReviewSession {
@@ -26,13 +26,14 @@ struct ReviewSession {
     _ snapshots: [PendingSnapshot], accept: [String], reject: [String]
   ) throws(Diagnostic) -> Int {
     for pattern in accept + reject
-    where !snapshots.contains(where: { PathPattern(pattern).matches($0.path) }) {
+    where !snapshots.contains(where: { Glob(pattern).matches($0.path) }) {
       throw Diagnostic(
         .usage, problem: "nothing pending matches '\(pattern)'",
-        remedy: "overset review --list shows what is pending")
+        remedy: "`*` matches within a component, `**` across components; "
+          + "overset review --list shows what is pending")
     }
     func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {
-      patterns.contains { PathPattern($0).matches(snapshot.path) }
+      patterns.contains { Glob($0).matches(snapshot.path) }
     }
     if let both = snapshots.first(where: { isMatched($0, accept) && isMatched($0, reject) }) {
       throw Diagnostic(

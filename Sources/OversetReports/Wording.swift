@@ -1,6 +1,7 @@
 import OversetChecks
 import OversetMatrix
 import OversetText
+import OversetUnicode
 
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
@@ -50,7 +51,7 @@ enum Wording {
   static func quoted(_ text: String) -> String {
     let line = printable(text)
     let hasRightToLeft = line.unicodeScalars.contains {
-      (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+      CharacterProperties.isRightToLeft($0.value)
     }
     return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
   }

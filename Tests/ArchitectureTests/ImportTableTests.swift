@@ -51,8 +51,12 @@ import Testing
       "COversetB and COversetC form a cycle"
     ),
     ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
+    (
+      "1 OversetA: FoundationNetworking",
+      "FoundationNetworking belongs to OversetTesting alone"
+    ),
     ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
-    ("2 OversetA: Crypto Yams", "Crypto belongs to OversetConfig alone"),
+    ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
   ])
   func findsABreach(_ text: String, problem: String) throws {
     let problems = TableRule().breaches(in: try ImportTable(text)).map(\.problem)

@@ -41,7 +41,7 @@ struct ReviewTests {
     let list = try await review(project, ["--list"])
     #expect(list.text.contains("\(path)  changed (txt)\n"))
     #expect(list.text.contains("    -old\n    +new\n"))
-    let accepted = try await review(project, ["--accept", "*/CardTests/*"])
+    let accepted = try await review(project, ["--accept", "**/CardTests/*"])
     #expect(accepted.exitCode == 0)
     let file = project.root.appending(path: "\(path).txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "new\n")
@@ -70,10 +70,10 @@ struct ReviewTests {
 
   @Test func acceptedByPatternAndVerified() async throws {
     let project = try await project()
-    let some = try await review(project, ["--accept", "ErrorCard/n*", "--reject", "*generic*"])
+    let some = try await review(project, ["--accept", "ErrorCard/n*", "--reject", "**/*generic*"])
     #expect(some.exitCode == 1)
     #expect(some.text.hasSuffix("1 accepted, 1 rejected, 1 left\n"))
-    let rest = try await review(project, ["--accept", "*"])
+    let rest = try await review(project, ["--accept", "**"])
     #expect(rest.exitCode == 0)
     // The rejected one still differs; the accepted ones match.
     let run = try await project.run()
@@ -105,7 +105,7 @@ struct ReviewTests {
   @Test func nothingIsAcceptedOnContinuousIntegration() async throws {
     let project = try await project()
     let before = try project.contents(of: "__Snapshots__")
-    let result = try await review(project, ["--accept", "*"], environment: ["CI": "true"])
+    let result = try await review(project, ["--accept", "**"], environment: ["CI": "true"])
     #expect(result.exitCode == 64)
     #expect(result.errors.contains("CI is set"))
     #expect(try project.contents(of: "__Snapshots__") == before)
@@ -113,8 +113,8 @@ struct ReviewTests {
 
   @Test(arguments: [
     (["--accept", "Nothing*"], "nothing pending matches 'Nothing*'"),
-    (["--accept", "*", "--reject", "*net*"], "both to be accepted and to be rejected"),
-    (["--list", "--accept", "*"], "give --list, or --accept and --reject"),
+    (["--accept", "**", "--reject", "**/*net*"], "both to be accepted and to be rejected"),
+    (["--list", "--accept", "**"], "give --list, or --accept and --reject"),
     (["--json"], "--json is for --list"),
   ])
   func wrongUsage(arguments: [String], message: String) async throws {

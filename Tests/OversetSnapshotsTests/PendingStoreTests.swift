@@ -164,15 +164,6 @@ struct PendingStoreTests {
     #expect(Set(found.map(\.cause)).count == causes)
   }
 
-  @Test(arguments: [
-    ("*", "Card/plain.ar_w393", true), ("Card/*.ar_*", "Card/plain.ar_w393", true),
-    ("Card/plain", "Card/plain.ar_w393", false), ("card/*", "Card/plain.ar_w393", false),
-    ("Card/plain.a?_w393", "Card/plain.ar_w393", true), ("[", "[", true),
-  ])
-  func patterns(pattern: String, path: String, isMatched: Bool) {
-    #expect(PathPattern(pattern).matches(path) == isMatched)
-  }
-
   /// What lies beside a test waits below the path of its file.
   @Test func aValueBesideATestIsAccepted() throws {
     let scratch = try Scratch()

@@ -1,5 +1,6 @@
-import OversetUnicode
 import Testing
+
+@testable import OversetUnicode
 
 @Suite("Character properties: all code points, against the Unicode Character Database")
 struct CharacterPropertyTests {
@@ -15,6 +16,9 @@ struct CharacterPropertyTests {
   }
 
   static let properties: [Property] = [
+    Property(
+      file: "extracted/DerivedGeneralCategory.txt", values: ["Mn", "Me", "Cf", "Cc"],
+      holds: CharacterProperties.isCursorNeutral),
     Property(
       file: "PropList.txt", values: ["White_Space"], exceptions: [0xA0, 0x2007, 0x202F],
       holds: CharacterProperties.isWhitespace),
@@ -57,18 +61,36 @@ struct CharacterPropertyTests {
     #expect(wrong.prefix(10).map { hexadecimal([UInt32($0)]) } == [])
   }
 
+  @Test("East Asian width is that of the file, for every code point")
+  func eastAsianWidth() throws {
+    let expected = try UnicodeData.table(of: "EastAsianWidth.txt", default: "N") { $0 }
+    #expect(Set(expected) == Set(EastAsianWidth.allCases.map(\.rawValue)))
+    let wrong = expected.indices.lazy.filter { index in
+      CharacterProperties.eastAsianWidth(UInt32(index)).rawValue != expected[index]
+    }
+    #expect(wrong.prefix(10).map { hexadecimal([UInt32($0)]) } == [])
+  }
+
   /// The file leaves out unassigned code points, whose class depends on the block; they are not asked.
-  @Test("strong right-to-left is R or AL of every assigned character")
-  func strongRightToLeft() throws {
-    let classes = try UnicodeData.table(of: "extracted/DerivedBidiClass.txt", default: "") { $0 }
-    let categories = try UnicodeData.table(
+  @Test(
+    "directions are those of every assigned character",
+    arguments: [
+      Property(
+        file: "extracted/DerivedBidiClass.txt", values: ["R", "AL"],
+        holds: CharacterProperties.isStrongRightToLeft),
+      Property(
+        file: "extracted/DerivedBidiClass.txt", values: ["R", "AL", "AN", "RLE", "RLO", "RLI"],
+        holds: CharacterProperties.isRightToLeft),
+    ])
+  func direction(_ property: Property) throws {
+    let classes = try UnicodeData.table(of: property.file, default: "") { $0 }
+    #expect(property.values.isSubset(of: classes))
+    let isAssigned = try UnicodeData.table(
       of: "extracted/DerivedGeneralCategory.txt", default: true, where: { $0 == "Cn" }
     ) { _ in false }
-    let assigned = classes.indices.filter { categories[$0] }
-    let isExpected = { classes[$0] == "R" || classes[$0] == "AL" }
-    #expect(assigned.count > 280_000 && assigned.count(where: isExpected) > 2_500)
-    let wrong = assigned.lazy.filter { index in
-      CharacterProperties.isStrongRightToLeft(UInt32(index)) != isExpected(index)
+    let wrong = classes.indices.lazy.filter { index in
+      isAssigned[index]
+        && property.holds(UInt32(index)) != property.values.contains(classes[index])
     }
     #expect(wrong.prefix(10).map { hexadecimal([UInt32($0)]) } == [])
   }
@@ -78,6 +100,8 @@ struct CharacterPropertyTests {
     for value in [0x110000, UInt32.max] {
       #expect(Self.properties.allSatisfy { !$0.holds(value) })
       #expect(!CharacterProperties.isStrongRightToLeft(value))
+      #expect(!CharacterProperties.isRightToLeft(value))
+      #expect(CharacterProperties.eastAsianWidth(value) == .neutral)
       #expect(!CharacterProperties.hasScriptExtension(value, .latin))
       #expect(CharacterProperties.script(value) == .unknown)
     }

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+import OversetVocabulary
 
 /// Finds catalog files by patterns.
 public enum CatalogFinder {
@@ -37,7 +37,7 @@ public enum CatalogFinder {
 private struct GlobSearch {
   private let glob: String
   private let base: URL
-  private let components: [String]
+  private let components: [Glob.Component]
   private var files: [URL] = []
   /// Directories searched already, with the component they were searched for.
   private var visited: Set<Visit> = []
@@ -50,11 +50,11 @@ private struct GlobSearch {
   init(glob: String, base: URL) {
     self.glob = glob
     self.base = base
-    components = GlobPattern(glob).components
+    components = Glob(glob).components
   }
 
   mutating func run() throws(Diagnostic) -> [URL] {
-    if components.contains(where: GlobPattern.isWild) {
+    if components.contains(where: \.isWild) {
       try search(base, from: 0)
     } else {
       try addNamedFile()
@@ -63,7 +63,7 @@ private struct GlobSearch {
   }
 
   private mutating func addNamedFile() throws(Diagnostic) {
-    let url = components.reduce(base) { $0.appendingPathComponent($1) }
+    let url = components.reduce(base) { $0.appendingPathComponent($1.text) }
     try CatalogFile.check(url, name: url.path)
     guard CatalogFormat(fileName: url.lastPathComponent) != nil else {
       throw Diagnostic(
@@ -79,7 +79,7 @@ private struct GlobSearch {
     guard visited.insert(visit).inserted else { return }
     let component = components[index]
     let isLast = index == components.count - 1
-    if component == "**" {
+    if component.isAnyDepth {
       if !isLast { try search(directory, from: index + 1) }
       for entry in try entries(of: directory) where !entry.name.hasPrefix(".") {
         if entry.isDirectory {
@@ -89,12 +89,12 @@ private struct GlobSearch {
           try add(entry.url)
         }
       }
-    } else if GlobPattern.isWild(component) {
-      for entry in try entries(of: directory) where GlobPattern.matches(entry.name, component) {
+    } else if component.isWild {
+      for entry in try entries(of: directory) where component.matches(entry.name) {
         try step(to: entry.url, isDirectory: entry.isDirectory, after: index)
       }
     } else {
-      let url = directory.appendingPathComponent(component)
+      let url = directory.appendingPathComponent(component.text)
       guard let type = CatalogFile.type(of: url) else { return }
       try step(to: url, isDirectory: type == .typeDirectory, after: index)
     }

@@ -2,7 +2,7 @@ import OversetVocabulary
 
 /// What a rule states of the strings that it covers. All of it must hold.
 public struct EntryCondition: Hashable, Sendable {
-  /// A pattern of the key: `*` for any characters, `?` for one; case counts.
+  /// A pattern of the key (`Wildcards`); case counts.
   public var key: String?
   /// Words that the key is made of, each one or several to choose from; case does not count.
   public var words: [[String]] = []

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetConfig
+import OversetVocabulary
 
 /// What rules look at of an entry.
 struct EntryTraits {

@@ -71,6 +71,24 @@ public enum CharacterProperties {
     codePoint >= 0x590 && overset_has_property(codePoint, OVERSET_PROPERTY_STRONG_RIGHT_TO_LEFT)
   }
 
+  /// Bidi_Class R, AL or AN, or an explicit control of that direction (RLE, RLO, RLI): a text without any
+  /// keeps its order in a paragraph from left to right.
+  package static func isRightToLeft(_ codePoint: UInt32) -> Bool {
+    codePoint >= 0x590 && overset_has_property(codePoint, OVERSET_PROPERTY_RIGHT_TO_LEFT)
+  }
+
+  // MARK: - Widths
+
+  /// The property East_Asian_Width (UAX #11).
+  package static func eastAsianWidth(_ codePoint: UInt32) -> EastAsianWidth {
+    EastAsianWidth(overset_east_asian_width_of(codePoint))
+  }
+
+  /// General category Mn, Me, Cf or Cc: what leaves a terminal's cursor where it is.
+  static func isCursorNeutral(_ codePoint: UInt32) -> Bool {
+    overset_has_property(codePoint, OVERSET_PROPERTY_CURSOR_NEUTRAL)
+  }
+
   // MARK: - Emoji
 
   /// The property Emoji_Presentation: drawn in colour unless a text selector follows.

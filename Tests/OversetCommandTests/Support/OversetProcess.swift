@@ -81,7 +81,7 @@ enum OversetProcess {
   }
 
   /// The executable lies beside the bundle of the tests, or above what is in that bundle.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let places = [CommandLine.arguments.first.map { URL(filePath: $0) }, Bundle.main.executableURL]
     for place in places.compactMap({ $0 }) {
       var folder = place.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -123,9 +123,25 @@ typedef enum overset_property {
   OVERSET_PROPERTY_EMOJI_PRESENTATION,
   OVERSET_PROPERTY_EXTENDED_PICTOGRAPHIC,
   OVERSET_PROPERTY_STRONG_RIGHT_TO_LEFT,
+  /// Bidi_Class R, AL, AN, RLE, RLO or RLI.
+  OVERSET_PROPERTY_RIGHT_TO_LEFT,
+  /// General category Mn, Me, Cf or Cc.
+  OVERSET_PROPERTY_CURSOR_NEUTRAL,
 } overset_property;
 
 _Bool overset_has_property(uint32_t code_point, overset_property property);
+
+typedef enum overset_east_asian_width {
+  OVERSET_EAST_ASIAN_NEUTRAL,
+  OVERSET_EAST_ASIAN_AMBIGUOUS,
+  OVERSET_EAST_ASIAN_HALFWIDTH,
+  OVERSET_EAST_ASIAN_FULLWIDTH,
+  OVERSET_EAST_ASIAN_NARROW,
+  OVERSET_EAST_ASIAN_WIDE,
+} overset_east_asian_width;
+
+/// The property East_Asian_Width.
+overset_east_asian_width overset_east_asian_width_of(uint32_t code_point);
 
 typedef enum overset_bracket_side {
   OVERSET_BRACKET_NONE,

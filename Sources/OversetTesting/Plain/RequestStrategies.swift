@@ -1,6 +1,8 @@
 import Foundation
+public import OversetSnapshots
 
 #if canImport(FoundationNetworking)
+  // Here, and not beside the other strategies: it links libcurl, which `overset` does without.
   public import FoundationNetworking
 #else
   public import Foundation

@@ -1,0 +1,32 @@
+/// The wildcards of a text that is not a path: a key, a comment, the name of a table.
+///
+/// `*` matches any characters, even none, and `?` matches one Unicode scalar. Every other character
+/// matches itself: there are no brackets, braces or escapes, and a slash is a character as any other.
+/// ``Glob`` puts components of paths together from the same wildcards.
+package enum Wildcards {
+  /// Whether the pattern matches the whole text; linear in practice, quadratic at worst.
+  package static func matches(_ text: String, _ pattern: String) -> Bool {
+    let text = text.unicodeScalars
+    let pattern = pattern.unicodeScalars
+    var (at, step) = (text.startIndex, pattern.startIndex)
+    var star: (pattern: String.Index, text: String.Index)?
+    while at < text.endIndex {
+      let wanted = step < pattern.endIndex ? pattern[step] : nil
+      if wanted == "*" {
+        star = (step, at)
+        step = pattern.index(after: step)
+      } else if wanted == "?" || wanted == text[at] {
+        step = pattern.index(after: step)
+        at = text.index(after: at)
+      } else if let last = star {
+        // The last star takes one character more.
+        at = text.index(after: last.text)
+        step = pattern.index(after: last.pattern)
+        star = (last.pattern, at)
+      } else {
+        return false
+      }
+    }
+    return pattern[step...].allSatisfy { $0 == "*" }
+  }
+}
