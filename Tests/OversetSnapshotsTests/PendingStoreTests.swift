@@ -36,13 +36,15 @@ struct PendingStoreTests {
     return (project, folder, PlainSnapshotStore(folder: folder, project: project))
   }
 
-  @Test func nothingIsPendingWhereNothingRan() throws {
+  @Test("nothing is pending where nothing has run")
+  func nothingIsPendingWhereNothingRan() throws {
     let scratch = try Scratch()
     #expect(try #require(PendingStore(scratch.store)).snapshots().isEmpty)
     #expect(PendingStore(SnapshotStore(root: scratch.root)) == nil)
   }
 
-  @Test func acceptingMakesTheValueTheReference() throws {
+  @Test("accepting makes the new value the reference and removes its artefacts")
+  func acceptingMakesTheValueTheReference() throws {
     let scratch = try Scratch()
     let store = try pending(["ar", "de"], in: scratch, texts: ("a\nb 1.5\n", "a\nc 1.5\n"))
     let found = try store.snapshots()
@@ -61,7 +63,8 @@ struct PendingStoreTests {
   }
 
   /// What waits was written in haste; what is accepted has the bytes that recording gives.
-  @Test func acceptingWritesWhatRecordingWrites() throws {
+  @Test("accepting writes the bytes that recording writes")
+  func acceptingWritesWhatRecordingWrites() throws {
     let (old, new) = (try Bitmap.plain(), try Bitmap.plain(.black))
     let provenance = PictureProvenance(renderer: "r", displayList: "d")
     let (recorded, accepted) = (try Scratch(), try Scratch())
@@ -81,7 +84,8 @@ struct PendingStoreTests {
   }
 
   /// A picture that is not ours is taken as it is.
-  @Test func acceptingLeavesOtherPicturesAlone() throws {
+  @Test("accepting keeps the bytes of a picture that was given as data")
+  func acceptingLeavesOtherPicturesAlone() throws {
     let scratch = try Scratch()
     let (project, folder, store) = besideTests(scratch)
     let data = Snapshotting<Data, Data>.data.diffing
@@ -96,7 +100,8 @@ struct PendingStoreTests {
     #expect(try Data(contentsOf: file) == new)
   }
 
-  @Test func rejectingKeepsTheReference() throws {
+  @Test("rejecting keeps the reference")
+  func rejectingKeepsTheReference() throws {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let before = try scratch.data("__Snapshots__/Card/plain.ar_w393.txt")
@@ -106,7 +111,8 @@ struct PendingStoreTests {
   }
 
   /// Somebody else's reference is not overwritten by a value that was compared with another.
-  @Test func aReferenceThatChangedSinceIsNotReplaced() throws {
+  @Test("a reference that changed since the comparison is not replaced")
+  func aReferenceThatChangedSinceIsNotReplaced() throws {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let listed = try #require(store.snapshots().first)
@@ -116,7 +122,8 @@ struct PendingStoreTests {
     #expect(try store.snapshots().map(\.isOutdated) == [true])
   }
 
-  @Test func newSnapshotsArePendingWhereNothingIsRecorded() throws {
+  @Test("new snapshots are pending where recording is off, and share a cause")
+  func newSnapshotsArePendingWhereNothingIsRecorded() throws {
     let scratch = try Scratch()
     let image = try Bitmap.plain()
     let never = RecordPolicy.resolve(asked: .all, isContinuousIntegration: true)
@@ -134,12 +141,14 @@ struct PendingStoreTests {
   }
 
   /// Frames differ from device to device: the cause does not.
-  @Test(arguments: [
-    ("Text \"a\" 10.5 20", "Text \"b\" 11 20", "Text \"a\" 9 8", "Text \"b\" 10.25 8", true),
-    ("Text \"a\" 1", "Text \"b\" 1", "Text \"a\" 1", "Text \"c\" 1", false),
-    ("Text \"1\" 1", "Text \"2\" 1", "Text \"1\" 1", "Text \"3\" 1", false),
-    ("Text \"\\\"1\" 1", "Text \"2\" 1", "Text \"\\\"1\" 2", "Text \"2\" 2", true),
-  ])
+  @Test(
+    "numbers outside quotation marks do not change the cause of a difference",
+    arguments: [
+      ("Text \"a\" 10.5 20", "Text \"b\" 11 20", "Text \"a\" 9 8", "Text \"b\" 10.25 8", true),
+      ("Text \"a\" 1", "Text \"b\" 1", "Text \"a\" 1", "Text \"c\" 1", false),
+      ("Text \"1\" 1", "Text \"2\" 1", "Text \"1\" 1", "Text \"3\" 1", false),
+      ("Text \"\\\"1\" 1", "Text \"2\" 1", "Text \"\\\"1\" 2", "Text \"2\" 2", true),
+    ])
   func causes(old: String, new: String, old2: String, new2: String, isOne: Bool) throws {
     let first = try #require(TextDifference.compare(reference: old, new: new))
     let second = try #require(TextDifference.compare(reference: old2, new: new2))
@@ -147,7 +156,9 @@ struct PendingStoreTests {
   }
 
   /// Two totals that changed are two changes, unless they are frames of one screen.
-  @Test(arguments: [("a.1", "b.1", 2), ("a.de_w1", "b.de_w1", 1)])
+  @Test(
+    "numbers belong to the cause of a file snapshot, not to that of a matrix cell",
+    arguments: [("a.1", "b.1", 2), ("a.de_w1", "b.de_w1", 1)])
   func numbersCountOutsideOfAMatrix(first: String, second: String, causes: Int) throws {
     let scratch = try Scratch()
     for (stem, totals) in [(first, ("10", "12")), (second, ("10", "9999"))] {
@@ -163,17 +174,20 @@ struct PendingStoreTests {
     #expect(Set(found.map(\.cause)).count == causes)
   }
 
-  @Test(arguments: [
-    ("*", "Card/plain.ar_w393", true), ("Card/*.ar_*", "Card/plain.ar_w393", true),
-    ("Card/plain", "Card/plain.ar_w393", false), ("card/*", "Card/plain.ar_w393", false),
-    ("Card/plain.a?_w393", "Card/plain.ar_w393", true), ("[", "[", true),
-  ])
+  @Test(
+    "a pattern matches whole paths, by case, with * and ?",
+    arguments: [
+      ("*", "Card/plain.ar_w393", true), ("Card/*.ar_*", "Card/plain.ar_w393", true),
+      ("Card/plain", "Card/plain.ar_w393", false), ("card/*", "Card/plain.ar_w393", false),
+      ("Card/plain.a?_w393", "Card/plain.ar_w393", true), ("[", "[", true),
+    ])
   func patterns(pattern: String, path: String, isMatched: Bool) {
     #expect(PathPattern(pattern).matches(path) == isMatched)
   }
 
   /// What lies beside a test waits below the path of its file.
-  @Test func aValueBesideATestIsAccepted() throws {
+  @Test("a value beside a test is pending under its file's path and can be accepted")
+  func aValueBesideATestIsAccepted() throws {
     let scratch = try Scratch()
     let (project, folder, store) = besideTests(scratch)
     let lines = Snapshotting<String, String>.lines.diffing
@@ -195,7 +209,8 @@ struct PendingStoreTests {
 
   /// A value that matches again, or is recorded, is pending no more; one without a reference waits
   /// where nothing may be recorded.
-  @Test func aValueBesideATestThatMatchesIsPendingNoMore() throws {
+  @Test("a value beside a test is no longer pending once it matches or is recorded")
+  func aValueBesideATestThatMatchesIsPendingNoMore() throws {
     let scratch = try Scratch()
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
