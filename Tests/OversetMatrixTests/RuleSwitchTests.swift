@@ -34,14 +34,16 @@ struct RuleSwitchTests {
   }
 
   /// Each switch changes its own rule and no other.
-  @Test(arguments: [
-    ("", ["format-arguments"]), ("format-arguments: off", []),
-    ("format-arguments: on", ["format-arguments"]),
-    ("same-name-as-source: on", ["format-arguments", "same-name-as-source"]),
-    ("same-name-as-source: on, format-arguments: off", ["same-name-as-source"]),
-    ("same-name-as-source: off", ["format-arguments"]),
-    ("overlap: off", ["format-arguments"]),
-  ])
+  @Test(
+    "a switch changes its own catalog rule alone, and what is off is listed",
+    arguments: [
+      ("", ["format-arguments"]), ("format-arguments: off", []),
+      ("format-arguments: on", ["format-arguments"]),
+      ("same-name-as-source: on", ["format-arguments", "same-name-as-source"]),
+      ("same-name-as-source: on, format-arguments: off", ["same-name-as-source"]),
+      ("same-name-as-source: off", ["format-arguments"]),
+      ("overlap: off", ["format-arguments"]),
+    ])
   func catalogs(rules: String, found: [String]) async throws {
     let outcome = try await Self.check(try Self.project(rules))
     #expect(outcome.catalogFindings.map(\.rule.name) == found)
@@ -61,9 +63,11 @@ struct RuleSwitchTests {
     #expect(told.count == byDefault.count + switched.count)
   }
 
-  @Test(arguments: [
-    ("", ["text-truncated"]), ("text-truncated: off", []), ("overlap: off", ["text-truncated"]),
-  ])
+  @Test(
+    "a switch changes its own rule about texts in slots",
+    arguments: [
+      ("", ["text-truncated"]), ("text-truncated: off", []), ("overlap: off", ["text-truncated"]),
+    ])
   func strings(rules: String, found: [String]) async throws {
     let files = try Self.project(rules)
     try files.write(
@@ -73,9 +77,11 @@ struct RuleSwitchTests {
     #expect(try await Self.check(files).findings.map(\.rule) == found)
   }
 
-  @Test(arguments: [
-    ("", 2), ("text-truncated: off", 0), ("overlap: off", 2), ("format-arguments: off", 2),
-  ])
+  @Test(
+    "a switch changes its own rule of a run, and what is off is listed",
+    arguments: [
+      ("", 2), ("text-truncated: off", 0), ("overlap: off", 2), ("format-arguments: off", 2),
+    ])
   @MainActor func components(rules: String, count: Int) async throws {
     let files = try Self.project(rules)
     let outcome = try await files.outcome([Sample.label("A label far too long", width: 60)])
@@ -93,15 +99,19 @@ struct RuleSwitchTests {
     #expect(try run.outcomeNow().findings.count == count)
   }
 
-  @Test(arguments: [
-    ("overlaps: off", "Config/checks.yml:1:9: unknown rule `overlaps`; write `overlap`"),
-    (
-      "overlap: maybe", "Config/checks.yml:1:18: `overlap` cannot be `maybe`; write one of: on, off"
-    ),
-    (
-      "overlap: false", "Config/checks.yml:1:18: `overlap` cannot be `false`; write one of: on, off"
-    ),
-  ])
+  @Test(
+    "a bad switch is refused at its place with what is accepted",
+    arguments: [
+      ("overlaps: off", "Config/checks.yml:1:9: unknown rule `overlaps`; write `overlap`"),
+      (
+        "overlap: maybe",
+        "Config/checks.yml:1:18: `overlap` cannot be `maybe`; write one of: on, off"
+      ),
+      (
+        "overlap: false",
+        "Config/checks.yml:1:18: `overlap` cannot be `false`; write one of: on, off"
+      ),
+    ])
   func wrongOnes(rules: String, message: String) async throws {
     let files = try Self.project(rules)
     let run = await #expect(throws: MatrixError.self) {
