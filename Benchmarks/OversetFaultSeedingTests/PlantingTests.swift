@@ -19,7 +19,8 @@ struct PlantingTests {
     return try CatalogInput([root.appending(path: "Locales"), extra], root: root).catalogs
   }
 
-  @Test func everyCatalogFaultIsFoundAndNothingElse() throws {
+  @Test("every fault planted into a catalog is found, and its clean twin is clean")
+  func everyCatalogFaultIsFoundAndNothingElse() throws {
     let tallies = CatalogPlanting().tallies(of: try Self.catalogs.get())
     for tally in tallies {
       #expect(tally.isPerfect, "\(tally.rule): \(tally.examples)")
@@ -28,7 +29,8 @@ struct PlantingTests {
     #expect(tallies.reduce(0) { $0 + $1.plantedCount } > 1000)
   }
 
-  @Test @MainActor func everyNarrowSlotIsFoundAndNoWideOne() throws {
+  @Test("every text planted into a narrow slot is found, and none in a wide one")
+  @MainActor func everyNarrowSlotIsFoundAndNoWideOne() throws {
     let fonts = try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
     let tally = SlotPlanting(fonts: fonts).tally(of: try Self.catalogs.get())
     #expect(tally.isPerfect, "\(tally.examples)")
@@ -36,7 +38,9 @@ struct PlantingTests {
   }
 
   /// A rule that does not look is missed, in every rule's turn.
-  @Test(arguments: Set(Planter.all.map(\.rule)).sorted())
+  @Test(
+    "a rule that is left out misses every fault planted for it",
+    arguments: Set(Planter.all.map(\.rule)).sorted())
   func missesAreCounted(rule: String) throws {
     let checks = CatalogChecks.onByDefault.filter { $0.rule.name != rule }
     #expect(checks.count == CatalogChecks.onByDefault.count - 1)
@@ -48,7 +52,8 @@ struct PlantingTests {
   }
 
   /// Every rule that is on is planted, but for the one about what the reader of files remarks.
-  @Test func everyRuleIsPlanted() {
+  @Test("every rule that is on by default has planted faults, except shape-loss")
+  func everyRuleIsPlanted() {
     let rules = Set(CatalogChecks.onByDefault.map(\.rule.name))
     #expect(rules.subtracting(Planter.all.map(\.rule)) == ["shape-loss"])
   }

@@ -39,12 +39,12 @@ import Testing
     Case("beyond ASCII", "é // é\nü", "é      \nü"),
   ]
 
-  @Test(arguments: cases)
+  @Test("comments and literals are blanked, and interpolated code stays", arguments: cases)
   func masks(_ example: Case) {
     #expect(CodeMask.code(of: example.text) == example.code)
   }
 
-  @Test(arguments: cases)
+  @Test("masking keeps the number of bytes and lines", arguments: cases)
   func keepsLinesAndBytes(_ example: Case) {
     let code = CodeMask.code(of: example.text)
     #expect(code.utf8.count == example.text.utf8.count)

@@ -29,7 +29,8 @@ import Testing
   }
 
   /// A file of several suites: each has its own functions, and none of another's.
-  @Test func functionsBelongToTheTypeAroundThem() {
+  @Test("a function belongs to the type whose braces enclose it")
+  func functionsBelongToTheTypeAroundThem() {
     let text = """
       struct First {
         @Test func one() { func inner() {} }
@@ -46,7 +47,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Docs/snapshots.md"]) func namedTestsAreThere(document: String) throws {
+  @Test("every test that a document names as a proof exists", arguments: ["Docs/snapshots.md"])
+  func namedTestsAreThere(document: String) throws {
     let named = try Self.named(in: document)
     let declared = try Self.declared()
     #expect(named.count >= 10)

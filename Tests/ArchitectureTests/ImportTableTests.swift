@@ -2,7 +2,8 @@ import Testing
 
 /// The table is read as written, and an unsound one is found.
 @Suite struct ImportTableTests {
-  @Test func readsRows() throws {
+  @Test("rows are read with layer, target, imports and line")
+  func readsRows() throws {
     let table = try ImportTable("# a comment\n\n0 COversetA:\n1 OversetB: COversetA Yams\n")
     #expect(table.rows.map(\.target) == ["COversetA", "OversetB"])
     #expect(table.rows.map(\.layer) == [0, 1])
@@ -12,19 +13,24 @@ import Testing
     #expect(table.ownersOfC == ["OversetB"])
   }
 
-  @Test(arguments: [
+  @Test(
+    "a line that does not follow the format is refused",
+    arguments: [
     "OversetA: B", "x OversetA: B", "1 OversetA", "1 OversetA: B: C", "1 Two Names:",
   ])
   func refusesALineItCannotRead(_ line: String) {
     #expect(throws: ImportTable.ReadError.self) { try ImportTable("# comment\n" + line) }
   }
 
-  @Test func errorNamesTheLine() {
+  @Test("a read error names the file and the line")
+  func errorNamesTheLine() {
     let error = #expect(throws: ImportTable.ReadError.self) { try ImportTable("# comment\nnone") }
     #expect(error?.description.hasPrefix("allowed-imports.txt:2: cannot read 'none'") == true)
   }
 
-  @Test(arguments: [
+  @Test(
+    "a sound table has no breach",
+    arguments: [
     "1 OversetA: Yaml\n2 OversetB: OversetA",
     "0 COversetA:\n1 OversetB: COversetA",
     "0 COversetFlags:\n0 COversetA: COversetFlags\n1 OversetB: COversetA",
@@ -34,7 +40,9 @@ import Testing
     #expect(TableRule().breaches(in: try ImportTable(text)) == [])
   }
 
-  @Test(arguments: [
+  @Test(
+    "an arrow up, a duplicate, a cycle or a misplaced import is a breach",
+    arguments: [
     ("1 OversetA: OversetB\n2 OversetB:", "OversetA (layer 1) imports OversetB (layer 2)"),
     ("1 OversetA: OversetB\n1 OversetB:", "OversetA (layer 1) imports OversetB (layer 1)"),
     ("1 OversetA: OversetA", "OversetA (layer 1) imports OversetA (layer 1)"),

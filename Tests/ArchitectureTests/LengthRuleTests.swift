@@ -7,7 +7,9 @@ import Testing
     return LengthRule().breaches(in: SourceFile(path: "x.swift", target: "OversetX", text: text))
   }
 
-  @Test(arguments: ["", "\n"])
+  @Test(
+    "a file of as many lines as the limit passes, and one line more is a breach",
+    arguments: ["", "\n"])
   func countsLines(_ end: String) {
     #expect(breaches(lines: LengthRule.limit, end: end) == [])
     #expect(breaches(lines: LengthRule.limit + 1, end: end).count == 1)

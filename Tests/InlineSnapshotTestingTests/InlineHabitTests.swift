@@ -4,7 +4,8 @@ import Testing
 /// What tests written for swift-snapshot-testing look like: these snapshots are compiled.
 @Suite(.snapshots(record: .missing))
 struct InlineHabitTests {
-  @Test func values() {
+  @Test("dumps, descriptions and lines match their inline snapshots, whatever they escape")
+  func values() {
     assertInlineSnapshot(of: ["b", "a"], as: .dump) {
       """
       ▿ 2 elements
@@ -56,7 +57,8 @@ struct InlineHabitTests {
     assert(Array(words.dropFirst()), label: "rest", offset: 1, matches: rest)
   }
 
-  @Test func helpers() {
+  @Test("a helper hands its place on and verifies its own trailing closures")
+  func helpers() {
     assertWords(in: "a b c") {
       """
       a
@@ -70,7 +72,8 @@ struct InlineHabitTests {
   }
 
   /// A failure is an issue of the test, at the line of the assertion.
-  @Test func failures() {
+  @Test("a failure is reported at the line of the assertion")
+  func failures() {
     let line = #line + 2
     withKnownIssue {
       assertInlineSnapshot(of: "other", as: .lines, record: .never, timeout: 1) { "text" }

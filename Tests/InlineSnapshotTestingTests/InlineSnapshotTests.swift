@@ -45,23 +45,27 @@ struct InlineSnapshotTests {
       descriptor: InlineSnapshotSyntaxDescriptor(), recorder: recorder)
   }
 
-  @Test func theTableIsWhole() { #expect(Row.table.count == 15) }
+  @Test("the table of record modes has 15 rows")
+  func theTableIsWhole() { #expect(Row.table.count == 15) }
 
-  @Test func nothingIsExpectedOfNil() throws {
+  @Test("a nil value without an expectation passes")
+  func nothingIsExpectedOfNil() throws {
     let snapshot = snapshot(of: URL(filePath: "/nowhere"), recorder: .process)
     let failure = try snapshot.failure(
       of: String?.none, as: .lines, expected: nil, mode: .all, timeout: 1)
     #expect(failure == nil)
   }
 
-  @Test func aMessageIntroducesTheDifference() throws {
+  @Test("a given message introduces the difference")
+  func aMessageIntroducesTheDifference() throws {
     let failure = try snapshot(of: URL(filePath: "/nowhere"), recorder: .process).failure(
       of: "b", as: .lines, expected: "a", message: "The card", mode: .missing, timeout: 1)
     #expect(failure?.hasPrefix("The card\n\n  ") == true)
   }
 
   #if InlineSnapshots
-    @Test(arguments: Row.table) func recordMode(row: Row) throws {
+    @Test("each record mode treats an inline snapshot as the table says", arguments: Row.table)
+    func recordMode(row: Row) throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       let expected = ["equal": "new", "different": "old"][row.state]
@@ -85,7 +89,8 @@ struct InlineSnapshotTests {
     }
 
     /// A file that is newer than the test program is not written into.
-    @Test func aSourceThatChangedSinceTheBuild() throws {
+    @Test("a source changed since the build, or by another program, is not written")
+    func aSourceThatChangedSinceTheBuild() throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       try Data(Self.absent.utf8).write(to: file)
@@ -107,7 +112,8 @@ struct InlineSnapshotTests {
     }
 
     /// Places are those of the build, whatever has been written since, by whichever thread.
-    @Test func recordingMovesNoOtherCall() async throws {
+    @Test("recordings from many threads go to the calls as they were built")
+    func recordingMovesNoOtherCall() async throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       let lines = (0..<40).map { "  check(of: \($0))" }
@@ -130,7 +136,8 @@ struct InlineSnapshotTests {
     }
 
     /// What a link leads to is written, with the rights that it has.
-    @Test func linksAndRightsStay() throws {
+    @Test("recording writes through a link and keeps the file's permissions")
+    func linksAndRightsStay() throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       let link = scratch.folder.appending(path: "L.swift")
@@ -145,7 +152,8 @@ struct InlineSnapshotTests {
       #expect(attributes[.posixPermissions] as? Int == 0o750)
     }
 
-    @Test func whatCannotBeRead() throws {
+    @Test("a source that is absent or not UTF-8 is reported")
+    func whatCannotBeRead() throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       let recorder = InlineRecorder { _ in nil }
@@ -155,7 +163,8 @@ struct InlineSnapshotTests {
     }
   #else
     /// Without the trait nothing is written, and it is said how that is changed.
-    @Test func recordingNeedsTheTrait() throws {
+    @Test("without the package trait nothing is written, and the message names the trait")
+    func recordingNeedsTheTrait() throws {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "T.swift")
       try Data(Self.absent.utf8).write(to: file)

@@ -9,9 +9,16 @@ import OversetVocabulary
 
   /// What recording makes of source files.
   struct InlineSourceTests {
-    @Test func everyCaseIsRead() { #expect(RecordingCase.all.count == 32) }
+    @Test("the table of recordings has 32 cases")
+    func everyCaseIsRead() {
+      #expect(RecordingCase.all.count == 32)
+      #expect(RecordingCase.all.allSatisfy { !$0.steps.isEmpty })
+    }
 
-    @Test(arguments: RecordingCase.all) func recordings(example: RecordingCase) throws {
+    @Test(
+      "recording changes a source as its case says, or is refused with its reason",
+      arguments: RecordingCase.all)
+    func recordings(example: RecordingCase) throws {
       var source = InlineSource(text: example.before.text)
       var refusal: Diagnostic?
       for step in example.steps {
@@ -34,7 +41,9 @@ import OversetVocabulary
     }
 
     /// Texts of all sorts are read back as they were, in new closures and in old ones.
-    @Test(arguments: ["  ", "    ", "\t"], ["\n", "\r\n"])
+    @Test(
+      "any recorded text is found again, and its removal restores the source",
+      arguments: ["  ", "    ", "\t"], ["\n", "\r\n"])
     func whatIsRecordedIsRead(indentation: String, newline: String) throws {
       var generator = SeededGenerator(seed: 4)
       let before = ["func f() {", "\(indentation)check(of: 1)", "}", ""]
@@ -85,7 +94,8 @@ import OversetVocabulary
 
     /// The compiler and the finder agree on where calls are.
     // swift-format-ignore
-    @Test func placesAreTheCompilers() throws {
+    @Test("the finder has a call at every place that the compiler gives")
+    func placesAreTheCompilers() throws {
       let places = [
         place(1), /* سلام é漢😀 */ place("é"), place (1), self.place(1), self
           .place(1),	place(1) { 2 }, place { 1 }, place(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading string catalogs")
 struct CatalogReadingTests {
-  @Test("Every leaf of every construct is visited, with its path, state and line")
+  @Test("every leaf of every construct is visited, with its path, state and line")
   func leaves() throws {
     var leaves: [[String]] = []
     try Fixture.catalog("constructs.xcstrings").forEachLeaf { leaf in
@@ -18,7 +18,7 @@ struct CatalogReadingTests {
     #expect(leaves == Fixture.rows("constructs.leaves.tsv"))
   }
 
-  @Test("A leaf's column is that of its text")
+  @Test("a leaf's column is that of its text")
   func columns() throws {
     let entry = try #require(
       try Fixture.catalog("constructs.xcstrings").entries.first { $0.key == "Cast off" })
@@ -27,7 +27,7 @@ struct CatalogReadingTests {
     #expect(entry.localizations["de"]?.place.column == 9)
   }
 
-  @Test("Entries keep what is said about them")
+  @Test("an entry keeps its comment, locales, extraction state and unknown members")
   func entries() throws {
     let catalog = try Fixture.catalog("constructs.xcstrings")
     #expect(catalog.table == "constructs")
@@ -52,7 +52,7 @@ struct CatalogReadingTests {
   }
 
   @Test(
-    "The source text is the text, the comment's, or the key",
+    "the source text is the localization's, the Interface Builder comment's, or the key",
     arguments: [
       ("", "", SourceText.Origin.key), ("Cast off", "Cast off", .key),
       ("%lld boats", "%lld boats", .localization),
@@ -70,7 +70,7 @@ struct CatalogReadingTests {
   }
 
   @Test(
-    "Identifier keys are told from text",
+    "keys that are identifiers are distinguished from texts",
     arguments: [
       ("settings.title", true), ("a_b", true), ("A-1.b_2", true), ("__a", true), ("Save", false),
       ("Save as", false), (".title", false), ("title.", false), ("a..b", false), ("_a", false),
@@ -81,7 +81,7 @@ struct CatalogReadingTests {
     #expect((entry.source.origin == .rawKey) == isIdentifier)
   }
 
-  @Test("Shapes that are refused or lose text are noted where they are")
+  @Test("a shape that is refused or loses text gives a diagnostic at its place")
   func notes() throws {
     let catalog = try Fixture.catalog("faults.xcstrings")
     let notes = catalog.notes.map { "\($0.kind.rawValue)\t\($0.key ?? "")\t\($0.place.line)" }
@@ -91,7 +91,7 @@ struct CatalogReadingTests {
     #expect(raw.otherMembers.map(\.json) == ["{\"level\":[1,null]}"])
   }
 
-  @Test("Keys are told apart by spelling, not by canonical equivalence")
+  @Test("keys differ by their code points, not by canonical equivalence")
   func exactKeys() throws {
     let catalog = try catalog("\"caf\\u00E9\":{},\"cafe\\u0301\":{}")
     #expect(catalog.entries.map { $0.key.unicodeScalars.count } == [4, 5])
@@ -99,7 +99,9 @@ struct CatalogReadingTests {
     #expect(library.entry(key: "cafe\u{301}")?.key.unicodeScalars.count == 5)
   }
 
-  @Test("Leaves visited are the leaves written", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "every text written to a random catalog is visited exactly once",
+    arguments: 0..<40 as Range<UInt64>)
   func leafCount(seed: UInt64) throws {
     var generator = CatalogGenerator(seed: seed)
     let strings = (0..<12).map { "\"k\($0)\":\(generator.entry())" }.joined(separator: ",")
@@ -109,6 +111,7 @@ struct CatalogReadingTests {
       count += 1
       visited.insert(leaf.value)
     }
+    #expect(count > 0)
     #expect(count == generator.written)
     #expect(visited.count == generator.written)
   }

@@ -10,7 +10,7 @@ struct ExportedFileTests {
     try CatalogReading(parsing: bytes, file: "App/en.lproj/Ferry.stringsdict")
   }
 
-  @Test("Every leaf of a .stringsdict is visited, with its path and line")
+  @Test("every leaf of a .stringsdict is visited, with its path and line")
   func dictionaryLeaves() throws {
     let reading = try dictionary(Fixture.bytes("constructs.stringsdict"))
     #expect(reading.errors.isEmpty)
@@ -26,7 +26,7 @@ struct ExportedFileTests {
   }
 
   @Test(
-    "Texts of a .stringsdict resolve as the system's do",
+    "texts of a .stringsdict resolve as the system's do",
     arguments: [
       (
         "%lld boats near %@", [FormatArgument.integer(0), .text("Amrum")],
@@ -44,7 +44,7 @@ struct ExportedFileTests {
   }
 
   @Test(
-    "Faults of a .stringsdict are reported at their places",
+    "an error in a .stringsdict is reported with its line and column",
     arguments: [
       ("<plist><dict><key>a</key></dict></plist>", "has no value"),
       ("<plist><dict><string>a</string></dict></plist>", "without a key"),
@@ -66,7 +66,7 @@ struct ExportedFileTests {
     #expect(reading.errors.allSatisfy { ($0.line ?? 0) > 0 && ($0.column ?? 0) > 0 })
   }
 
-  @Test("Every leaf of an export is visited, in both languages")
+  @Test("every leaf of an export is visited, in both languages")
   func exportLeaves() throws {
     let reading = try CatalogReading(
       parsing: Fixture.bytes("constructs.xliff"), file: "uk.xliff")
@@ -86,7 +86,7 @@ struct ExportedFileTests {
   }
 
   @Test(
-    "Faults of an export are reported",
+    "a malformed export is reported by what is wrong with it",
     arguments: [
       ("<xliff version=\"2.0\"></xliff>", "2.0"),
       ("<x:xliff xmlns:x=\"urn:x\"></x:xliff>", "prefix"),
@@ -110,7 +110,7 @@ struct ExportedFileTests {
   }
 
   @Test(
-    "Damaged files are reported with places or read",
+    "a damaged .stringsdict or export is read, or its errors have places",
     arguments: ["constructs.stringsdict", "constructs.xliff"], 0..<60 as Range<UInt64>)
   func damage(fixture: String, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -120,6 +120,7 @@ struct ExportedFileTests {
       bytes[random.next(below: bytes.count)] = telling[random.next(below: telling.count)]
     }
     let reading = try CatalogReading(parsing: bytes, file: "en.lproj/\(fixture)")
+    #expect(!reading.errors.isEmpty || !reading.catalogs.isEmpty)
     #expect(reading.errors.allSatisfy { ($0.line ?? 0) > 0 && ($0.column ?? 0) > 0 })
   }
 }
@@ -150,7 +151,7 @@ struct CatalogLoaderTests {
     <key>other</key><string>%d Boote</string></dict></dict></dict></plist>
     """
 
-  @Test("The locales of a table add up, and its plurals come first")
+  @Test("the locales of a table add up, and plurals of a .stringsdict come first")
   func locales() throws {
     let files = [
       "App/en.lproj/Localizable.strings": "save = Save; boats = boats;",
@@ -175,7 +176,7 @@ struct CatalogLoaderTests {
   }
 
   @Test(
-    "The language of Base is English where there is some, else that of most files",
+    "the language of Base is English where there is some, else that of most files",
     arguments: [
       (["en", "de"], "en"), (["de", "fr"], "de"), (["fr"], "fr"), ([], "en"),
     ])
@@ -188,7 +189,7 @@ struct CatalogLoaderTests {
     }
   }
 
-  @Test("A language's own folder counts before Base, and both are no fault")
+  @Test("a language's own folder counts before Base, without a diagnostic")
   func base() throws {
     let files = [
       "Base.lproj/T.strings": "a = base; b = base;", "en.lproj/T.strings": "a = own;",
@@ -204,7 +205,7 @@ struct CatalogLoaderTests {
     }
   }
 
-  @Test("Faults of one file do not hide the others")
+  @Test("an error in one file does not hide the other files")
   func faults() throws {
     let files = ["en.lproj/A.strings": "a = b", "en.lproj/B.strings": "c = d;"]
     try withApp(files) { root in

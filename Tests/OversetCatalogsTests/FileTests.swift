@@ -20,7 +20,7 @@ struct FileTests {
   }
 
   @Test(
-    "Patterns",
+    "a glob finds exactly the catalogs it covers",
     arguments: [
       ("Locales/**", ["Locales/A.xcstrings", "Locales/x/B.xcstrings", "Locales/x/y/C.xcstrings"]),
       ("Locales/*", ["Locales/A.xcstrings"]),
@@ -49,7 +49,7 @@ struct FileTests {
     }
   }
 
-  @Test("Links that lead back end, and a file is found once")
+  @Test("symbolic links in a circle end, and a file is found once")
   func loops() throws {
     try withTree(["a/b/A.xcstrings"]) { root in
       let manager = FileManager.default
@@ -67,7 +67,7 @@ struct FileTests {
   }
 
   @Test(
-    "A path that is named must be a catalog",
+    "a path that is named must be a catalog",
     arguments: [
       ("None.xcstrings", "no such file"), ("Folder.xcstrings", "directory"),
       ("a.txt", "no catalog"),
@@ -81,7 +81,7 @@ struct FileTests {
     }
   }
 
-  @Test("A file that is too large is refused before it is read")
+  @Test("a file that is too large is refused before it is read")
   func tooLarge() throws {
     try withTree(["A.xcstrings"]) { root in
       let url = root.appendingPathComponent("A.xcstrings")
@@ -98,7 +98,7 @@ struct FileTests {
     }
   }
 
-  @Test("A file is called what the caller calls it")
+  @Test("a file's table is its own name, and its errors carry the caller's")
   func naming() throws {
     try withTree(["Ferry.xcstrings"]) { root in
       let url = root.appendingPathComponent("Ferry.xcstrings")

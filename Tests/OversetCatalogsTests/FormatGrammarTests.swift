@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The grammar of format strings")
 struct FormatGrammarTests {
-  @Test("Every construct is read", arguments: Fixture.rows("format-grammar.tsv"))
+  @Test("every construct of a format string is read", arguments: Fixture.rows("format-grammar.tsv"))
   func constructs(row: [String]) throws {
     try #require(row.count == 2)
     let pieces = FormatString.parse(row[0])
@@ -12,12 +12,12 @@ struct FormatGrammarTests {
     expectCover(of: row[0], pieces)
   }
 
-  @Test("The table was read") func table() {
+  @Test("the table of constructs has over 100 rows") func table() {
     #expect(Fixture.rows("format-grammar.tsv").count > 100)
   }
 
   /// Any text, against a reading of the same grammar as one regular expression.
-  @Test("Any text is read as the grammar has it", arguments: 0..<40 as Range<UInt64>)
+  @Test("any text is read as the reference grammar reads it", arguments: 0..<40 as Range<UInt64>)
   func randomTexts(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let parts = [

@@ -10,11 +10,12 @@ struct FuzzTests {
     Array("{}[]\",:\\u%#@$*._`~^()<>!-0129arg \n".utf8) + [0xC3, 0xF0, 0x80]
 
   @Test(
-    "A damaged catalog is refused with places, or read and rendered",
+    "a damaged catalog is refused with places, or read and rendered",
     arguments: ["constructs.xcstrings", "faults.xcstrings"], 0..<30 as Range<UInt64>)
   func damaged(fixture: String, seed: UInt64) throws {
     let original = try Fixture.bytes(fixture)
     var random = SeededGenerator(seed: seed)
+    var seen = 0
     for _ in 0..<4 {
       var bytes = original
       for _ in 0...random.next(below: 6) {
@@ -28,16 +29,20 @@ struct FuzzTests {
           for locale in ["en", "ar", "de"] {
             for rendering in resolver.renderings(of: entry, locale: locale) {
               try expectRanges(of: rendering.resolved)
+              seen += 1
             }
           }
         }
       } catch {
+        seen += error.all.count
         #expect(error.all.allSatisfy { ($0.line ?? 0) > 0 && ($0.column ?? 0) > 0 })
       }
     }
+    // Errors and renderings together.
+    #expect(seen >= 4)
   }
 
-  @Test("Any text has a resolution whose ranges lie in it", arguments: 0..<200 as Range<UInt64>)
+  @Test("any text has a resolution whose ranges lie in it", arguments: 0..<200 as Range<UInt64>)
   func texts(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let letters = Array("%%%%@@d$12*#.lf *_`~[]()^!<>\\aé😀 ")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values of locales")
 struct LocaleValuesTests {
-  @Test("Each locale's value is made once, whoever asks") func madeOnce() async {
+  @Test("each locale's value is made once, whoever asks") func madeOnce() async {
     let made = Mutex<[String: Int]>([:])
     let values = LocaleValues { locale in
       made.withLock { $0[locale, default: 0] += 1 }

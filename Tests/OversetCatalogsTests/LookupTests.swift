@@ -3,27 +3,28 @@ import Testing
 
 @Suite("Looking up locales and tables")
 struct LookupTests {
-  @Test("Fallback chains", arguments: Fixture.rows("locale-chains.tsv"))
+  @Test("a locale falls back along its chain", arguments: Fixture.rows("locale-chains.tsv"))
   func chains(row: [String]) throws {
     try #require(row.count == 2)
     #expect(LocaleFallback.chain(for: row[0]).joined(separator: " ") == row[1])
   }
 
-  @Test("The nearest locale is chosen", arguments: Fixture.rows("locale-choices.tsv"))
+  @Test(
+    "the nearest of the available locales is chosen", arguments: Fixture.rows("locale-choices.tsv"))
   func choices(row: [String]) throws {
     try #require(row.count == 3)
     let available = row[1].split(separator: " ").map(String.init)
     #expect(LocaleFallback.best(of: available, for: row[0]) ?? "-" == row[2])
   }
 
-  @Test("The tables of locales were read")
+  @Test("the tables of locales are read")
   func tables() {
     #expect(Fixture.rows("locale-chains.tsv").count >= 24)
     #expect(Fixture.rows("locale-choices.tsv").count >= 12)
   }
 
   @Test(
-    "The answer says which locale it is in",
+    "a lookup says in which locale it was found, and how well that matches",
     arguments: [
       ("de", "de", Lookup.Match.exact), ("de-AT", "de", .related), ("ja", "en", .untranslated),
       ("zh-HK", "zh-Hant", .related), ("zh-Hans", "en", .untranslated), ("en", "en", .exact),
@@ -37,7 +38,7 @@ struct LookupTests {
     #expect(found.isTranslated == (match == .exact || match == .related))
   }
 
-  @Test("Catalogs of one table add up; the first one counts")
+  @Test("catalogs of one table add up, and the first one's text counts")
   func merging() throws {
     let unit = { (text: String) in
       "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
@@ -53,7 +54,7 @@ struct LookupTests {
     #expect(library.notes.map(\.kind) == [.duplicateAcrossFiles])
   }
 
-  @Test("No table means Localizable, then the others")
+  @Test("a lookup without a table searches Localizable first, then the others")
   func tableOrder() throws {
     let library = CatalogLibrary([
       try catalog("\"a\":{\"comment\":\"feature\"},\"b\":{}", table: "Feature"),
@@ -66,7 +67,7 @@ struct LookupTests {
     #expect(library.lookup(key: "c", locale: "de").match == .unknownKey)
   }
 
-  @Test("A text in state new is no translation, but of the source")
+  @Test("a text in state new is a translation in the source language alone")
   func placeholders() throws {
     let resolver = resolver(try Fixture.catalog("constructs.xcstrings"))
     let german = resolver.resolve(key: "ferry.cancelled.title", locale: "de")

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Malformed catalogs")
 struct MalformedCatalogTests {
-  @Test("Each fault is reported at its place", arguments: Fixture.rows("malformed.tsv"))
+  @Test(
+    "each error of a malformed catalog is reported at its place",
+    arguments: Fixture.rows("malformed.tsv"))
   func places(row: [String]) throws {
     try #require(row.count == 4)
     let error = try #require(throws: Diagnostic.self) {
@@ -17,12 +19,12 @@ struct MalformedCatalogTests {
     #expect(error.description.hasPrefix("a.xcstrings:\(row[2].prefix { $0 != ";" }): "))
   }
 
-  @Test("The table of faults was read")
+  @Test("the table of malformed catalogs is read")
   func table() {
     #expect(Fixture.rows("malformed.tsv").count > 40)
   }
 
-  @Test("64 levels are read, 65 are an error at the bracket that is too deep")
+  @Test("64 levels are read, and 65 are an error at the bracket that is too deep")
   func depth() throws {
     func nested(_ levels: Int) -> String {
       "\"x\":" + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
@@ -37,7 +39,7 @@ struct MalformedCatalogTests {
     #expect(error?.problem.contains("64") == true)
   }
 
-  @Test("A million brackets are refused, not followed")
+  @Test("a million brackets are refused at the 65th")
   func hostileDepth() {
     let error = #expect(throws: Diagnostic.self) {
       try StringCatalog(parsing: Array(repeating: 0x5B, count: 1_000_000), file: "a.xcstrings")
@@ -45,13 +47,13 @@ struct MalformedCatalogTests {
     #expect(error?.column == 65)
   }
 
-  @Test("Escapes and surrogate pairs are decoded")
+  @Test("escapes and surrogate pairs are decoded")
   func escapes() throws {
     let catalog = try catalog(#""\u0041\uD83D\uDE00\"\\\/\b\f\n\r\t":{}"#)
     #expect(catalog.entries.first?.key == "A😀\"\\/\u{8}\u{C}\n\r\t")
   }
 
-  @Test("A file of another kind is refused by name")
+  @Test("a file of another kind is refused by name")
   func otherKind() {
     let error = #expect(throws: Diagnostic.self) {
       try StringCatalog(parsing: [], file: "a.txt")
@@ -59,9 +61,10 @@ struct MalformedCatalogTests {
     #expect(error?.description.hasPrefix("a.txt: ") == true)
   }
 
-  @Test("Every cut of a catalog is read or refused", arguments: [7, 11])
+  @Test("a catalog that ends early is refused, wherever it ends", arguments: [7, 11])
   func cuts(step: Int) throws {
     let bytes = try Fixture.bytes("constructs.xcstrings")
+    #expect(bytes.count > 4_000)
     let body = bytes.count - 1
     for end in stride(from: 0, to: body - 1, by: step) {
       #expect(throws: Diagnostic.self) {

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Inline Markdown")
 struct MarkdownTests {
-  @Test("Markers become styles", arguments: Fixture.rows("markdown.tsv"))
+  @Test(
+    "Markdown markers become styles over the text that is shown",
+    arguments: Fixture.rows("markdown.tsv"))
   func styles(row: [String]) throws {
     try #require(row.count == 3)
     let source = String(decoding: Fixture.unescaped(row[0]), as: UTF8.self)
@@ -13,7 +15,7 @@ struct MarkdownTests {
       styled.spans.map(spelling).sorted() == row[2].split(separator: ";").map(String.init).sorted())
   }
 
-  @Test("The table of Markdown was read")
+  @Test("the table of Markdown is read")
   func table() {
     #expect(Fixture.rows("markdown.tsv").count >= 30)
   }
@@ -31,7 +33,7 @@ struct MarkdownTests {
     return "\(span.range.lowerBound)-\(span.range.upperBound) \(style)"
   }
 
-  @Test("What is inserted is not Markdown")
+  @Test("an inserted argument is not parsed as Markdown")
   func insertions() {
     let resolved = resolver().resolve(
       key: "**%@** is [*%@*](u)", arguments: [.text("a*b*"), .text("`c`")], locale: "en")
@@ -41,7 +43,7 @@ struct MarkdownTests {
     #expect(styled.spans.map(spelling).sorted() == ["0-4 bold", "8-11 italic", "8-11 link u"])
   }
 
-  @Test("Markers beside an insertion are judged by its specifier")
+  @Test("markers beside an insertion are judged by its specifier")
   func flanking() {
     let resolved = resolver().resolve(
       key: "**%@**さん", arguments: [.text("さくら")], locale: "ja")
@@ -52,14 +54,28 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Hostile texts take linear time",
+    "20,000 repetitions of a marker are parsed by the rule that holds for 200",
     arguments: ["*", "_a ", "[", "[a](", "`a``b", "**a*", "<a:", "^[x](", "]", "*a_ "])
   func hostile(part: String) {
-    let text = String(repeating: part, count: 20_000)
-    let clock = ContinuousClock()
-    let elapsed = clock.measure {
-      #expect(InlineMarkdown.parse(text).text.utf16.count <= text.utf16.count)
+    // Every 120 repetitions more show as many units and have as many spans more.
+    func result(_ count: Int) -> (units: Int, spans: Int) {
+      let styled = InlineMarkdown.parse(String(repeating: part, count: count))
+      return (styled.text.utf16.count, styled.spans.count)
     }
-    #expect(elapsed < .seconds(10))
+    let (few, more, many) = (result(200), result(320), result(20_000))
+    #expect(few.units > 0)
+    #expect(many.units == few.units + (more.units - few.units) * 165)
+    #expect(many.spans == few.spans + (more.spans - few.spans) * 165)
+  }
+
+  /// The bound that keeps an unclosed destination from being searched through to the text's end.
+  @Test(
+    "a destination nests 32 parentheses and no more",
+    arguments: [(1, true), (32, true), (33, false)])
+  func nesting(depth: Int, isLink: Bool) {
+    let destination = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+    let styled = InlineMarkdown.parse("[a]" + destination)
+    #expect(styled.text == (isLink ? "a" : "[a]" + destination))
+    #expect(styled.spans.count == (isLink ? 1 : 0))
   }
 }

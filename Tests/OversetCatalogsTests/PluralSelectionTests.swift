@@ -23,14 +23,15 @@ struct PluralSelectionTests {
 
   static let locales: [String] = ((try? samples()) ?? [:]).keys.sorted()
 
-  @Test("The samples were read") func table() throws {
+  @Test("the recorded samples cover six categories in at least 40 locales") func table() throws {
     #expect(Self.locales.count >= 40)
     let all = try Self.samples().values.joined()
     #expect(Set(all.map(\.category)) == ["zero", "one", "two", "few", "many", "other"])
+    #expect(all.allSatisfy { !$0.numbers.isEmpty })
     #expect(all.reduce(0) { $0 + $1.numbers.count } > 4_000)
   }
 
-  @Test("A number has the category of CLDR", arguments: locales)
+  @Test("a number has the plural category that CLDR gives it", arguments: locales)
   func categories(locale: String) throws {
     let selector = StringResolver.localized(CatalogLibrary([])).pluralSelector
     for sample in try #require(try Self.samples()[locale]) {
@@ -41,7 +42,7 @@ struct PluralSelectionTests {
   }
 
   /// The number decides in a catalog as it does alone.
-  @Test("A text is that of its number's category", arguments: locales)
+  @Test("the variant of a number's category is the one that is shown", arguments: locales)
   func texts(locale: String) throws {
     let samples = try #require(try Self.samples()[locale])
     let cases = samples.map {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Pseudolocales")
 struct PseudolocaleTests {
   @Test(
-    "A text in each style",
+    "a pseudolocale changes letters and keeps placeholders, links and markup",
     arguments: [
       ("en-XA", "Save %@ now", "Šåṽé %@ ñöŵ"), ("en-x-double", "Go 2", "GGoo 2"),
       ("en-x-bounded", "Save %lld", "[Save %lld]"), ("en-x-wide", "Go 2", "Ｇｏ　２"),
@@ -25,12 +25,14 @@ struct PseudolocaleTests {
   }
 
   @Test(
-    "Other tags are no pseudolocales", arguments: ["en", "de", "en-x-p90-nl", "en-x", "XA", ""])
+    "any other tag is not a pseudolocale", arguments: ["en", "de", "en-x-p90-nl", "en-x", "XA", ""])
   func others(tag: String) { #expect(Pseudolocale(tag: tag) == nil) }
 
   /// Placeholders, in their order, and the length that was measured: for the length of the source the
   /// width of 9 of 10 translations.
-  @Test("Placeholders survive, and expansions reach their length", arguments: Pseudolocale.tags)
+  @Test(
+    "placeholders survive, and an expanded text reaches its measured length",
+    arguments: Pseudolocale.tags)
   func structure(tag: String) throws {
     let pseudo = try #require(Pseudolocale(tag: tag))
     var random = SeededGenerator(seed: 3)
@@ -55,7 +57,9 @@ struct PseudolocaleTests {
     }
   }
 
-  @Test("The factor falls with the length", arguments: ExpansionTable.languages)
+  @Test(
+    "the expansion factor falls from 5 to 6 characters and is constant from 71 on",
+    arguments: ExpansionTable.languages)
   func factors(language: String) throws {
     let table = try #require(ExpansionTable(language: language))
     #expect(table.factor(forLength: 5) > table.factor(forLength: 6))
@@ -63,7 +67,7 @@ struct PseudolocaleTests {
     #expect(table.factor(forLength: 0) == table.factor(forLength: 1))
   }
 
-  @Test("A catalog has every pseudolocale, with the source's plurals and places")
+  @Test("a catalog has every pseudolocale, with as many renderings as the source language")
   func catalogs() throws {
     let catalog = try Fixture.catalog("constructs.xcstrings")
     let boats = try #require(catalog.entries.first { $0.key == "%lld boats" })
@@ -83,6 +87,7 @@ struct PseudolocaleTests {
     let pier = try #require(catalog.entries.first { !$0.shouldTranslate })
     #expect(
       !pier.lookup(locale: "en-XA").isTranslated || pier.lookup(locale: "en-XA").locale == "en")
+    #expect(catalog.entries.count >= 6 && Pseudolocale.tags.count >= 10)
     for entry in catalog.entries {
       for tag in Pseudolocale.tags {
         #expect(

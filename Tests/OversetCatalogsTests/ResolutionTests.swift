@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Resolving strings")
 struct ResolutionTests {
-  @Test("Specifiers are formatted", arguments: Fixture.rows("formats.tsv"))
+  @Test(
+    "each specifier formats its argument, and a mismatch is reported",
+    arguments: Fixture.rows("formats.tsv"))
   func formats(row: [String]) throws {
     try #require(row.count == 4)
     let resolved = resolver().resolve(key: row[0], arguments: arguments(row[1]), locale: "en")
@@ -11,7 +13,7 @@ struct ResolutionTests {
     #expect(resolved.formatIssues.map(\.kind.rawValue).joined(separator: ",") == row[3])
   }
 
-  @Test("The table of formats was read")
+  @Test("the table of formats is read")
   func table() {
     #expect(Fixture.rows("formats.tsv").count > 45)
   }
@@ -29,7 +31,7 @@ struct ResolutionTests {
   }
 
   @Test(
-    "The plural of the number is chosen",
+    "the number chooses the plural variant, and an absent locale takes the source's",
     arguments: [
       ("en", 1, "1 boat", "plural.one"), ("en", 0, "0 boats", "plural.other"),
       ("ar", 0, "لا قوارب", "plural.zero"), ("ar", 2, "قاربان", "plural.two"),
@@ -45,7 +47,7 @@ struct ResolutionTests {
     #expect(resolved.formatIssues.isEmpty)
   }
 
-  @Test("An explicit zero is honoured in every language")
+  @Test("an explicit zero is honoured in English, which has no such category")
   func explicitZero() throws {
     let catalog = try catalog(
       plural("%lld gulls", ["zero": "no gulls", "one": "a gull", "other": "%lld gulls"]))
@@ -54,7 +56,7 @@ struct ResolutionTests {
         == "no gulls")
   }
 
-  @Test("The first integer decides, wherever the texts put it")
+  @Test("the first integer argument decides the plural, wherever the text shows it")
   func governingArgument() throws {
     let catalog = try catalog(
       plural("%@ has %lld gulls", ["one": "%2$lld gull of %1$@", "other": "%2$lld of %1$@"]))
@@ -65,7 +67,7 @@ struct ResolutionTests {
     #expect(resolved.insertions.map(\.argument) == [2, 1])
   }
 
-  @Test("A plural without the category and without other is an issue, and shows the key")
+  @Test("a plural without the category and without other is reported and shows the key")
   func missingCategory() throws {
     let catalog = try catalog(plural("%lld gulls", ["one": "a gull"]))
     let resolved = resolver(catalog).resolve(
@@ -75,7 +77,7 @@ struct ResolutionTests {
   }
 
   @Test(
-    "The device's variant is chosen, else other",
+    "the device's variant is chosen, else other",
     arguments: [
       ("iphone", 1, "Tap once"), ("iphone", 3, "Tap 3×"), ("mac", 3, "Click 3×"),
       ("ipad", 3, "Press 3×"),
@@ -87,7 +89,7 @@ struct ResolutionTests {
   }
 
   @Test(
-    "Substitutions take their own arguments",
+    "each substitution takes its plural from its own argument",
     arguments: [
       ("en", 1, 1, "1 seal on 1 rock"), ("en", 2, 1, "2 seals on 1 rock"),
       ("en", 1, 3, "1 seal on 3 rocks"), ("de", 1, 3, "1 Robben auf 3 Felsen"),
@@ -100,7 +102,7 @@ struct ResolutionTests {
     #expect(resolved.formatIssues.isEmpty)
   }
 
-  @Test("A substitution without argNum is numbered by its reference, and may use other arguments")
+  @Test("a substitution without argNum is numbered by its reference and may use other arguments")
   func numbering() throws {
     let unit = { (text: String) in "\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}"
     }
@@ -146,7 +148,9 @@ struct ResolutionTests {
       ])
   }
 
-  @Test("Substitutions that refer to one another end", arguments: ["%#@a@", "%#@a@%#@b@"])
+  @Test(
+    "substitutions that refer to one another end with a diagnostic",
+    arguments: ["%#@a@", "%#@a@%#@b@"])
   func cycles(parent: String) throws {
     let plural = { (text: String) in
       """
@@ -163,7 +167,7 @@ struct ResolutionTests {
     #expect(resolved.formatIssues.contains { $0.kind == .endlessSubstitution })
   }
 
-  @Test("Numbers are spelt by the closure, in the locale that was asked for")
+  @Test("numbers are written by the given formatting, in the requested locale")
   func numberFormatting() throws {
     let arabic: NumberFormatting = { number, locale in
       guard locale.hasPrefix("ar") else { return number.plain }
@@ -180,7 +184,7 @@ struct ResolutionTests {
     #expect(resolved.locale == "ar")
   }
 
-  @Test("A key no catalog has is its own text")
+  @Test("a key that no catalog has is its own text")
   func unknownKey() {
     let resolved = resolver().resolve(
       key: "Hello %@", arguments: [.text("Ida")], locale: "de")
@@ -190,7 +194,7 @@ struct ResolutionTests {
   }
 
   @Test(
-    "Pieces joined are the format, and their ranges adjoin",
+    "the pieces of a format join to the format, and their ranges adjoin",
     arguments: [
       "", "%", "%%", "%@ä😀%2$-08.3lf%#@n.ä@x%arg%1$", "100% ä", "%#@", "%*.*d", "%999999999999$@",
     ])

@@ -18,7 +18,7 @@ struct StringsFileTests {
     return texts
   }
 
-  @Test("Every construct is read, with its text, place and comment")
+  @Test("every construct of a .strings file is read, with its text, place and comment")
   func constructs() throws {
     let reading = try reading(Fixture.bytes("constructs.strings"))
     #expect(reading.errors.isEmpty)
@@ -29,6 +29,7 @@ struct StringsFileTests {
     var leaves: [String: CatalogLeaf] = [:]
     catalog.forEachLeaf { leaves[$0.key] = $0 }
     let rows = Fixture.rows("constructs.strings.leaves.tsv")
+    #expect(rows.count == 12)
     #expect(catalog.entries.map(\.key) == rows.map { $0[0] })
     for (row, entry) in zip(rows, catalog.entries) {
       let leaf = try #require(leaves[row[0]])
@@ -39,7 +40,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "The folder says the locale",
+    "the .lproj folder gives the locale",
     arguments: [
       ("A/de.lproj/T.strings", "de"), ("A/Base.lproj/T.strings", "en"), ("T.strings", "en"),
       ("pt-BR.lproj/T.strings", "pt-BR"), ("zh_TW.lproj/T.strings", "zh-TW"),
@@ -51,7 +52,8 @@ struct StringsFileTests {
   }
 
   @Test(
-    "Every encoding gives the same", arguments: ["utf8", "bom", "le", "be", "bare le", "bare be"])
+    "every encoding of a .strings file gives the same text and comment",
+    arguments: ["utf8", "bom", "le", "be", "bare le", "bare be"])
   func encodings(name: String) throws {
     let text = "/* Größe */ \"Größe\" = \"寸法 😀\";"
     let units = Array(text.utf16)
@@ -73,7 +75,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "Every fault is reported at its place, and the rest is read",
+    "every error of a .strings file is reported at its place, and the rest is read",
     arguments: Fixture.rows("malformed-strings.tsv"))
   func faults(row: [String]) throws {
     try #require(row.count == 5)
@@ -84,11 +86,11 @@ struct StringsFileTests {
     #expect(texts(reading).keys.sorted() == row[4].split(separator: " ").map(String.init))
   }
 
-  @Test("The table of faults was read") func table() {
+  @Test("the table of malformed .strings files has 22 rows") func table() {
     #expect(Fixture.rows("malformed-strings.tsv").count == 22)
   }
 
-  @Test("Of one key twice the last counts, and a note says so")
+  @Test("the last text of a repeated key counts, with a diagnostic at its line")
   func duplicates() throws {
     let reading = try reading(Array("a = 1;\na = 2;".utf8))
     #expect(texts(reading) == ["a": "2"])
@@ -96,14 +98,17 @@ struct StringsFileTests {
     #expect(reading.catalogs.first?.notes.first?.place.line == 2)
   }
 
-  @Test("What is in braces is read", arguments: ["{a = b;}", " { a = b; } ", "{\na = b;\n}\n"])
+  @Test(
+    "a .strings file in braces is read", arguments: ["{a = b;}", " { a = b; } ", "{\na = b;\n}\n"])
   func braces(text: String) throws {
     let reading = try reading(Array(text.utf8))
     #expect(reading.errors.isEmpty)
     #expect(texts(reading) == ["a": "b"])
   }
 
-  @Test("Property lists of built bundles are read", arguments: [true, false])
+  @Test(
+    "property lists of built bundles are read, and damaged ones are reported",
+    arguments: [true, false])
   func builtBundles(isBinary: Bool) throws {
     let texts = ["a": "1", "b": "Größe < 2"]
     let data = try PropertyListSerialization.data(
@@ -116,7 +121,7 @@ struct StringsFileTests {
   }
 
   /// What is written by the rules is read back: any text, in any order of escapes.
-  @Test("Texts survive being written and read", arguments: 0..<100 as Range<UInt64>)
+  @Test("any text survives being written and read", arguments: 0..<100 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let letters = Array("ab \"'\\;=/*{}\n\r\t%@é寸😀\u{7}\u{301}")
@@ -138,7 +143,9 @@ struct StringsFileTests {
     #expect(texts(reading) == pairs)
   }
 
-  @Test("Damage is reported with places or read", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "a damaged .strings file is read, or its errors have places",
+    arguments: 0..<200 as Range<UInt64>)
   func damage(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var bytes = try Fixture.bytes("constructs.strings")
@@ -147,10 +154,11 @@ struct StringsFileTests {
       bytes[random.next(below: bytes.count)] = telling[random.next(below: telling.count)]
     }
     let reading = try reading(bytes)
+    #expect(!reading.errors.isEmpty || !reading.catalogs.isEmpty)
     #expect(reading.errors.allSatisfy { ($0.line ?? 0) > 0 && ($0.column ?? 0) > 0 })
   }
 
-  @Test("A hundred thousand lines, and a million bytes of faults, are no event")
+  @Test("100,000 lines are read, and a million bytes of errors are reported")
   func large() throws {
     let lines = (0..<100_000).map { "\"key \($0)\" = \"text \($0)\";" }.joined(separator: "\n")
     #expect(texts(try reading(Array(lines.utf8))).count == 100_000)

@@ -27,7 +27,8 @@ struct CatalogPropertyTests {
   }
 
   /// The order of the entries changes nothing but the order of the findings.
-  @Test(arguments: locales) func orderDoesNotMatter(locale: String) throws {
+  @Test("the order of entries does not change the findings", arguments: locales)
+  func orderDoesNotMatter(locale: String) throws {
     let entries = Self.entries(locale)
     #expect(!entries.isEmpty)
     let forward = try Self.findings(entries, locale)
@@ -38,7 +39,10 @@ struct CatalogPropertyTests {
   }
 
   /// A catalog whose plurals have all categories of the language is clean.
-  @Test(arguments: locales + ["cs", "es", "sl", "lv"]) func completePlurals(locale: String) throws {
+  @Test(
+    "a plural with all categories of its language has no finding",
+    arguments: locales + ["cs", "es", "sl", "lv"])
+  func completePlurals(locale: String) throws {
     let forms = PluralRules(locale: locale).categories
       .map { "\($0.rawValue): %lld \($0.rawValue)" }.joined(separator: " || ")
     let entry = CatalogEntry(
@@ -51,7 +55,8 @@ struct CatalogPropertyTests {
   }
 
   /// Any text, in any locale, is looked at without harm, and twice alike.
-  @Test(arguments: 0..<20 as Range<UInt64>) func randomTexts(seed: UInt64) throws {
+  @Test("any texts are checked without a trap, and twice alike", arguments: 0..<20 as Range<UInt64>)
+  func randomTexts(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let parts = ["%@", "%d", "%%", "%#@a@", "%2$@", "%", "-5", "50", "<b>", "@", "...", "(s)", " "]
     func text() -> String {
@@ -74,12 +79,14 @@ struct CatalogPropertyTests {
   }
 
   /// A fault that is put into a clean translation is found.
-  @Test(arguments: [
-    ("de", "odd-characters", "\u{FFFD}"), ("de", "spacing-drift", "  a"),
-    ("de", "format-arguments", " %@"), ("tr", "percent-format", " 50%"),
-    ("ar", "odd-characters", "\u{2067}"), ("ar", "punctuation-jumps", " @home"),
-    ("he", "number-reversed", " -5"), ("ar", "mixed-digits", " ٣ 4"),
-  ])
+  @Test(
+    "a fault planted into a clean translation is found by its rule",
+    arguments: [
+      ("de", "odd-characters", "\u{FFFD}"), ("de", "spacing-drift", "  a"),
+      ("de", "format-arguments", " %@"), ("tr", "percent-format", " 50%"),
+      ("ar", "odd-characters", "\u{2067}"), ("ar", "punctuation-jumps", " @home"),
+      ("he", "number-reversed", " -5"), ("ar", "mixed-digits", " ٣ 4"),
+    ])
   func plantedFaults(locale: String, rule: String, fault: String) throws {
     let clean = ["de": "Sichern", "tr": "Kaydet", "ar": "حفظ", "he": "שמור"][locale] ?? ""
     func names(_ text: String) throws -> [String] {

@@ -6,7 +6,7 @@ import Testing
 /// For every rule about catalogs and the locales it holds for, the smallest entry that breaks it and the
 /// nearest that does not.
 struct CatalogRuleTests {
-  @Test(arguments: CatalogExample.all)
+  @Test("an example has findings of exactly the rules it names", arguments: CatalogExample.all)
   func findsWhatItShould(_ example: CatalogExample) {
     let findings = example.findings()
     let names = Set(example.others + (example.isFound ? [example.rule] : []))
@@ -22,7 +22,8 @@ struct CatalogRuleTests {
   private static let withOwnTests: Set = ["stale-key", "needs-review", "shape-loss"]
 
   /// Rules about more than texts have tests of their own.
-  @Test func everyRuleHasBothKinds() {
+  @Test("every rule has an example that breaks it and one that does not")
+  func everyRuleHasBothKinds() {
     #expect(CatalogExample.all.count > 400)
     // A line that cannot be read is no example that passes.
     #expect(CatalogExample.all.count == ExampleTable.rows(of: "catalog-rules").count)
@@ -35,9 +36,10 @@ struct CatalogRuleTests {
 
   /// A rule without examples in a locale it can hold for is not proved there. What holds for languages
   /// beyond those of the table's columns has examples in some of them.
-  @Test(arguments: CatalogChecks.all.map(\.rule.name))
+  @Test(
+    "a rule has both kinds of examples in every locale it holds for",
+    arguments: CatalogChecks.all.map(\.rule.name).filter { !withOwnTests.contains($0) })
   func everyLocaleHasBothKinds(name: String) throws {
-    guard !Self.withOwnTests.contains(name) else { return }
     let rule = try #require(CatalogChecks.all.first { $0.rule.name == name }).rule
     let needed = Set(CatalogPropertyTests.locales.filter { rule.locales.contains($0) })
     #expect(!needed.isEmpty)
@@ -52,7 +54,8 @@ struct CatalogRuleTests {
     #expect(outside.isEmpty, "found where the rule does not hold")
   }
 
-  @Test func rulesAreToldApart() {
+  @Test("every rule has its own name and title, and two are off by default")
+  func rulesAreToldApart() {
     let rules = CatalogChecks.all.map(\.rule) + TreeChecks.all.map(\.rule)
     #expect(Set(rules.map(\.name)).count == rules.count)
     #expect(Set(rules.map(\.title)).count == rules.count)
@@ -60,19 +63,24 @@ struct CatalogRuleTests {
   }
 
   /// Nobody speaks a pseudolocale.
-  @Test func pseudolocalesAreNotChecked() {
+  @Test("a pseudolocale is not checked as a language")
+  func pseudolocalesAreNotChecked() {
     #expect(CheckedLocale(tag: "en-x-wide") == nil)
     #expect(CheckedLocale(tag: "de") != nil)
   }
 
-  @Test(arguments: ["stale", "manual", nil]) func staleKeys(state: String?) throws {
+  @Test(
+    "a stale key is a finding in the source language alone", arguments: ["stale", "manual", nil])
+  func staleKeys(state: String?) throws {
     let entry = CatalogEntry(
       key: "Save", extractionState: state, sourceLanguage: "en", place: CatalogExample.place(1))
     #expect(try Self.names(entry, "en") == (state == "stale" ? ["stale-key"] : []))
     #expect(try Self.names(entry, "de").isEmpty)
   }
 
-  @Test(arguments: ["needs_review", "translated", "new", ""], CatalogPropertyTests.locales)
+  @Test(
+    "a text that needs review is a finding, except in the source language",
+    arguments: ["needs_review", "translated", "new", ""], CatalogPropertyTests.locales)
   func review(state: String, locale: String) throws {
     let unit = CatalogExample.unit("Sichern", state: state)
     let entry = CatalogEntry(
@@ -83,7 +91,9 @@ struct CatalogRuleTests {
   }
 
   /// What reading the file remarked is found in the locale it is about.
-  @Test(arguments: CatalogPropertyTests.locales.filter { $0 != "en" })
+  @Test(
+    "a text beside its variants is a finding in its own locale alone",
+    arguments: CatalogPropertyTests.locales.filter { $0 != "en" })
   func lostShapes(locale: String) throws {
     func localization(_ locale: String, line: Int, isDouble: Bool) -> Localization {
       let plural = CatalogExample.localization(locale, "one: a || other: %lld b").variations
@@ -104,7 +114,9 @@ struct CatalogRuleTests {
   }
 
   /// A substitution takes its argument, and its forms need not show it where they are one number.
-  @Test(arguments: [("lld", 1, true), ("lld", 2, false), ("@", 1, false)])
+  @Test(
+    "a substitution of another argument or specifier than the source's is a finding",
+    arguments: [("lld", 1, true), ("lld", 2, false), ("@", 1, false)])
   func substitutions(specifier: String, number: Int, isClean: Bool) throws {
     func localization(_ locale: String, _ specifier: String, _ number: Int) -> Localization {
       let forms = CatalogExample.localization(locale, "one: one boat || other: %arg boats")

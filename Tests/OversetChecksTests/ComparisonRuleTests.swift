@@ -35,7 +35,8 @@ struct ComparisonRuleTests {
     }
   }
 
-  @Test func overlapThatTheTranslationBrings() throws {
+  @Test("an overlap is a finding only where the source language has none")
+  func overlapThatTheTranslationBrings() throws {
     let short = labels("Save", "Close")
     #expect(try rules(of: labels("Speichern unter", "Zu"), source: short) == ["overlap"])
     #expect(try rules(of: labels("Sichern", "Zu"), source: short) == [])
@@ -46,7 +47,8 @@ struct ComparisonRuleTests {
     #expect(try rules(of: labels("Speichern unter", "Zu")) == [])
   }
 
-  @Test func overlapNeedsTheSource() throws {
+  @Test("a tree with overlapping texts needs its source language laid out")
+  func overlapNeedsTheSource() throws {
     let stage = try Stage()
     let overlapping = stage.layout(labels("Speichern unter", "Zu"), screen: size)
     let apart = stage.layout(labels("Save", "Close"), screen: size)
@@ -61,7 +63,9 @@ struct ComparisonRuleTests {
     }
   }
 
-  @Test(arguments: [(44.0, 44.0, 0), (43, 44, 1), (43, 43, 0), (60, 44, 0), (44, 20, 0)])
+  @Test(
+    "a button is a finding where the translation shrinks it below 44 points",
+    arguments: [(44.0, 44.0, 0), (43, 44, 1), (43, 43, 0), (60, 44, 0), (44, 20, 0)])
   func touchTargets(height: Double, before: Double, count: Int) throws {
     let found = try rules(of: button(CGFloat(height)), source: button(CGFloat(before)))
     #expect(found == Array(repeating: "touch-target-small", count: count))
@@ -74,7 +78,8 @@ struct ComparisonRuleTests {
       .ignoresSafeArea(edges: edges)
   }
 
-  @Test func safeArea() throws {
+  @Test("a text under the bars is a finding, a shape or scrolled text is not")
+  func safeArea() throws {
     #expect(try rules(of: line(.top, ignores: []), safeArea: bars) == [])
     #expect(try rules(of: line(.top, ignores: .all), safeArea: bars) == ["outside-safe-area"])
     #expect(try rules(of: line(.bottom, ignores: .all), safeArea: bars) == ["outside-safe-area"])
@@ -94,7 +99,8 @@ struct ComparisonRuleTests {
     }
   }
 
-  @Test func squeezedBesideFreeSpace() throws {
+  @Test("a text truncated beside enough free space is a second finding")
+  func squeezedBesideFreeSpace() throws {
     let found = ["text-truncated", "squeezed-beside-space"]
     #expect(try rules(of: row(width: 100, spacer: 0)) == found)
     // Less is free than is needed.
@@ -103,7 +109,9 @@ struct ComparisonRuleTests {
   }
 
   /// Where a text breaks between any two characters, its lines may begin with what must not begin one.
-  @Test(arguments: [
+  @Test(
+    "a forbidden character at a line's edge is a finding in Japanese",
+    arguments: [
     ("あ。。。。。。", ["word-broken", "line-break-forbidden"]), ("ああああああ。", []),
     ("「「「「「「あ", ["word-broken", "line-break-forbidden"]), ("ああ「ああ」ああ", []),
   ])
@@ -114,7 +122,8 @@ struct ComparisonRuleTests {
   }
 
   /// What code accepts is still found, and says why.
-  @Test func acceptances() throws {
+  @Test("an acceptance in code keeps the finding and gives its reason")
+  func acceptances() throws {
     let stage = try Stage()
     func finding(_ view: some View) throws -> Finding {
       try #require(

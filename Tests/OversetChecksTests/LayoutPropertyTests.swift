@@ -17,7 +17,8 @@ struct LayoutPropertyTests {
   ///
   /// All of it goes through one stage, so that nothing that is kept from one direction may show in the
   /// other.
-  @Test func mirroringTwice() throws {
+  @Test("a clean component is clean mirrored, and unchanged mirrored twice")
+  func mirroringTwice() throws {
     let stage = try Stage()
     var cleanCount = 0
     for seed in 0..<150 as Range<UInt64> {
@@ -53,7 +54,10 @@ struct LayoutPropertyTests {
   }
 
   /// A wider device hides nothing that a narrower one shows, whether its height is limited or not.
-  @Test(arguments: [nil, 50, 90, 160] as [CGFloat?]) func widening(height: CGFloat?) throws {
+  @Test(
+    "a wider device hides no text that a narrower one shows whole",
+    arguments: [nil, 50, 90, 160] as [CGFloat?])
+  func widening(height: CGFloat?) throws {
     let stage = try Stage()
     var cutCount = 0
     for seed in 0..<150 as Range<UInt64> {

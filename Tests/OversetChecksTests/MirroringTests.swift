@@ -56,12 +56,12 @@ struct MirroringTests {
         twin: stage.layout(view, width: 343, for: other)))
   }
 
-  @Test(arguments: ["ar", "he"])
+  @Test("a row that mirrors has no finding", arguments: ["ar", "he"])
   func soundRowIsClean(locale: String) throws {
     #expect(try findings(SettingsRowTwin(fault: nil), locale: locale).isEmpty)
   }
 
-  @Test(arguments: Fault.allCases, ["ar", "he"])
+  @Test("a planted fault of mirroring is the one finding", arguments: Fault.allCases, ["ar", "he"])
   func faultyTwinIsFound(fault: Fault, locale: String) throws {
     let found = try findings(SettingsRowTwin(fault: fault), locale: locale)
     #expect(found.count == 1)
@@ -80,14 +80,17 @@ struct MirroringTests {
     }
   }
 
-  @Test(arguments: [nil, .offset, .position, .fixedChevron] as [Fault?])
+  @Test(
+    "a row declared left to right has no finding, whatever its faults",
+    arguments: [nil, .offset, .position, .fixedChevron] as [Fault?])
   func declaredFixedIsNoFinding(fault: Fault?) throws {
     let row = SettingsRowTwin(fault: fault).environment(\.layoutDirection, .leftToRight)
     #expect(try findings(row).isEmpty)
   }
 
   /// The fault is named where it begins, not at everything inside it.
-  @Test func onlyTheOutermostFaultIsNamed() throws {
+  @Test("a mirroring fault is reported once, at its outermost view")
+  func onlyTheOutermostFaultIsNamed() throws {
     let view = HStack {
       Text(verbatim: "a").padding(3).background(Color.red)
       Text(verbatim: "b")
@@ -96,7 +99,8 @@ struct MirroringTests {
     #expect(try findings(view).map(\.rule.name) == ["not-mirrored"])
   }
 
-  @Test func linesThatKeepTheirSideAreFound() throws {
+  @Test("lines that keep their side are found as not mirrored")
+  func linesThatKeepTheirSideAreFound() throws {
     let stage = try Stage()
     let text = Text(verbatim: "A wide first line\nend")
     let tree = stage.layout(text, width: 300, for: Stage.arabic)
@@ -109,7 +113,7 @@ struct MirroringTests {
   }
 
   /// Trees of stacks, frames, padding, layers and texts mirror, whatever they are made of.
-  @Test(arguments: 0..<60)
+  @Test("random trees of stacks, frames, padding, layers and texts mirror", arguments: 0..<60)
   func randomTreesMirror(seed: UInt64) throws {
     var source = SeededGenerator(seed: seed)
     let view = RandomView.make(depth: 4, using: &source)
@@ -123,6 +127,7 @@ struct MirroringTests {
       #expect(found.isEmpty, "\(found.map { "\($0.path) \($0.message)" })")
     }
     let edges = tree.nodes.map { $0.frame.mirrored(in: 320) }
+    #expect(!edges.isEmpty)
     let matches = zip(edges, twin.nodes.map(\.frame)).allSatisfy { $0.isClose(to: $1) }
     #expect(matches && edges.count == twin.nodes.count)
   }

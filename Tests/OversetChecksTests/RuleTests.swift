@@ -27,7 +27,9 @@ struct RuleTests {
     }
   }
 
-  @Test(arguments: examples)
+  @Test(
+    "the smallest view that breaks a rule is found, and the nearest that does not is clean",
+    arguments: examples)
   func findsWhatItShould(_ example: Example) throws {
     let findings = try findings(of: example.view(), example.locale)
     #expect(findings.map(\.rule.name) == (example.rule.map { [$0] } ?? []), "\(findings)")
@@ -39,7 +41,8 @@ struct RuleTests {
   }
 
   /// Rules about widths and those that compare have tests of their own; every other one is triggered here.
-  @Test func everyRuleIsTriggered() {
+  @Test("every rule is broken by an example here or has tests of its own")
+  func everyRuleIsTriggered() {
     let triggered = Set(Self.examples.compactMap(\.rule))
     let others: Set = [
       "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
@@ -49,7 +52,8 @@ struct RuleTests {
     #expect(triggered.isDisjoint(with: others))
   }
 
-  @Test func rulesAreToldApart() {
+  @Test("every rule about views has its own name and title")
+  func rulesAreToldApart() {
     let rules = TreeChecks.all.map(\.rule)
     #expect(Set(rules.map(\.name)).count == rules.count)
     #expect(Set(rules.map(\.title)).count == rules.count)

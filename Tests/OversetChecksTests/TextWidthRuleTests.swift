@@ -23,7 +23,7 @@ struct TextWidthRuleTests {
     return (TreeChecks.findings(in: CheckedTree(tree)), text)
   }
 
-  @Test(arguments: texts)
+  @Test("findings begin where the width leaves the error margin", arguments: texts)
   func verdictsFollowTheSlack(locale: String, words: String) throws {
     let line = Text(verbatim: words).lineLimit(1)
     let fit = try #require(try checked(line, width: 1000, locale).text.fit)
@@ -40,12 +40,12 @@ struct TextWidthRuleTests {
   }
 
   /// Without a limit the text wraps; that is no finding at any width that holds its words.
-  @Test(arguments: texts)
+  @Test("a text that wraps is not a finding", arguments: texts)
   func wrappingIsNoFinding(locale: String, words: String) throws {
     #expect(try checked(Text(verbatim: words), width: 150, locale).findings.isEmpty)
   }
 
-  @Test(arguments: texts)
+  @Test("the finding of a truncated text has what is shown, available and needed", arguments: texts)
   func cutTextsSayWhatIsShown(locale: String, words: String) throws {
     let line = Text(verbatim: words).lineLimit(1)
     let needed = try #require(try checked(line, width: 1000, locale).text.fit).needed
@@ -55,7 +55,8 @@ struct TextWidthRuleTests {
     #expect(finding.message.contains("needs "))
   }
 
-  @Test func shrinkingBelowThreeQuartersIsFound() throws {
+  @Test("shrinking below three quarters of the size is a finding")
+  func shrinkingBelowThreeQuartersIsFound() throws {
     let line = Text(verbatim: "Restore purchases").lineLimit(1).minimumScaleFactor(0.5)
     let plain = Text(verbatim: "Restore purchases").lineLimit(1)
     let natural = try checked(plain, width: 1000, "en").text.layout.naturalWidth
@@ -67,7 +68,8 @@ struct TextWidthRuleTests {
   }
 
   /// The same share of a small font is below 11 points.
-  @Test func shrinkingBelowElevenPointsIsFound() throws {
+  @Test("shrinking a font of 12 points below 11 points is a finding")
+  func shrinkingBelowElevenPointsIsFound() throws {
     let plain = Text(verbatim: "Restore purchases").font(.system(size: 12)).lineLimit(1)
     let natural = try checked(plain, width: 1000, "en").text.layout.naturalWidth
     let found = try checked(plain.minimumScaleFactor(0.5), width: natural * 0.85, "en").findings
@@ -75,7 +77,8 @@ struct TextWidthRuleTests {
   }
 
   /// A wider slot never hides what a narrower one shows.
-  @Test(arguments: texts, [1, 2, 3])
+  @Test(
+    "a text that is whole at one width is whole at every greater one", arguments: texts, [1, 2, 3])
   func wideningNeverCuts(example: (String, String), limit: Int) throws {
     let (locale, words) = example
     let view = Text(verbatim: "\(words) \(words)").lineLimit(limit)

@@ -9,7 +9,7 @@ struct TreeRuleTests {
   nonisolated static let locales = ["en", "ar", "de", "ja", "tr", "he", "th", "hi"]
 
   /// All rules look at every example; none but the named ones finds anything.
-  @Test(arguments: TreeExample.all)
+  @Test("an example has findings of exactly the rules it names", arguments: TreeExample.all)
   func findsWhatItShould(_ example: TreeExample) throws {
     let findings = try example.findings()
     #expect(
@@ -18,7 +18,9 @@ struct TreeRuleTests {
   }
 
   /// A rule without examples in a locale it can hold for is not proved there.
-  @Test(arguments: TreeChecks.all.map(\.rule.name))
+  @Test(
+    "a rule has both kinds of examples in every locale it holds for",
+    arguments: TreeChecks.all.map(\.rule.name))
   func everyLocaleHasBothKinds(name: String) throws {
     let rule = try #require(TreeChecks.all.first { $0.rule.name == name }).rule
     let needed = Set(Self.locales.filter { rule.locales.contains($0) } + Self.named(rule))
@@ -35,7 +37,8 @@ struct TreeRuleTests {
     return []
   }
 
-  @Test func theFileIsRead() {
+  @Test("the file of examples is read whole and uses every component")
+  func theFileIsRead() {
     #expect(TreeExample.all.count > 200)
     // A line that cannot be read is no example that passes.
     #expect(TreeExample.all.count == ExampleTable.rows(of: "tree-rules").count)

@@ -22,9 +22,13 @@ struct BadFile: Decodable, CustomTestStringConvertible, Sendable {
 }
 
 struct BadInputTests {
-  @Test func tableIsRead() { #expect(BadFile.all.count == 18) }
+  @Test("the table of bad files has 18 rows")
+  func tableIsRead() { #expect(BadFile.all.count == 18) }
 
-  @Test(arguments: BadFile.all) func wrongFile(bad: BadFile) async throws {
+  @Test(
+    "a bad file ends a run with 65 and its place, before anything is recorded",
+    arguments: BadFile.all)
+  func wrongFile(bad: BadFile) async throws {
     let project = try TestProject()
     try project.write(bad.text, to: bad.file)
     let run = try await project.run()
@@ -38,6 +42,7 @@ struct BadInputTests {
 
   /// The checks of a catalog hold the configuration to the same rules.
   @Test(
+    "a bad configuration file ends a check with 65 and its place",
     arguments: BadFile.all.filter { !$0.file.hasPrefix("Locales") && $0.title != "no language" })
   func wrongFileInCheck(bad: BadFile) async throws {
     let project = try SmallCatalog.project()
@@ -49,17 +54,19 @@ struct BadInputTests {
   }
 
   /// A picture that is none, and the words that say what it is.
-  @Test(arguments: [
-    ("", "empty"), ("no picture", "not a PNG"),
-    (
-      """
-      version https://git-lfs.github.com/spec/v1
-      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
-      size 12345
+  @Test(
+    "a reference that is empty, not a PNG or a Git LFS pointer is unreadable",
+    arguments: [
+      ("", "empty"), ("no picture", "not a PNG"),
+      (
+        """
+        version https://git-lfs.github.com/spec/v1
+        oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+        size 12345
 
-      """, "Git LFS"
-    ),
-  ])
+        """, "Git LFS"
+      ),
+    ])
   func noPicture(text: String, words: String) async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
@@ -67,7 +74,8 @@ struct BadInputTests {
     try await expectUnreadable(project, words: words)
   }
 
-  @Test(arguments: [8, 40, 300]) func picturesCutOff(length: Int) async throws {
+  @Test("a PNG reference that ends early is unreadable", arguments: [8, 40, 300])
+  func picturesCutOff(length: Int) async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     let file = project.file(RecordingTests.picture)
@@ -75,7 +83,8 @@ struct BadInputTests {
     try await expectUnreadable(project, words: "cut off")
   }
 
-  @Test func damagedPicture() async throws {
+  @Test("a damaged PNG reference is reported with the position of the byte")
+  func damagedPicture() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     let file = project.file(RecordingTests.picture)
@@ -101,7 +110,8 @@ struct BadInputTests {
   }
 
   /// A file stands where the folder of snapshots belongs.
-  @Test func unwritableFolder() async throws {
+  @Test("references that cannot be written end a run with 74")
+  func unwritableFolder() async throws {
     let project = try TestProject.gallery()
     try project.write("", to: "__Snapshots__")
     let run = try await project.run()
@@ -111,7 +121,8 @@ struct BadInputTests {
   }
 
   /// Of several faults the gravest decides the exit code, and all are reported.
-  @Test func gravestWins() async throws {
+  @Test("the gravest of several errors decides the exit code, and all are reported")
+  func gravestWins() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     try project.write("", to: RecordingTests.picture)
@@ -125,7 +136,8 @@ struct BadInputTests {
   }
 
   /// A lost artefact is said, and does not hide the difference.
-  @Test func unwritableArtefacts() async throws {
+  @Test("an artefact that cannot be written is reported beside the difference")
+  func unwritableArtefacts() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     try project.changePixel(of: RecordingTests.picture)

@@ -14,7 +14,8 @@ struct BudgetTests {
   private static let card = ["run", "--component", "ErrorCard"]
 
   /// The smallest budget that suffices, and the one below.
-  @Test func aComponentOverItsBudgetFails() async throws {
+  @Test("a component fails from the first byte over its budget")
+  func aComponentOverItsBudgetFails() async throws {
     let project = try project(budget: "4000")
     _ = try await project.overset(Self.card)
     let bytes = try project.bytes(of: "__Snapshots__").values.reduce(0) { $0 + $1.count }
@@ -35,14 +36,18 @@ struct BudgetTests {
   }
 
   /// A fifth of the references would keep to any budget.
-  @Test(arguments: [["--locale", "en"], ["--device", "iPhoneSE"]])
+  @Test(
+    "a budget for a narrowed run is a usage error",
+    arguments: [["--locale", "en"], ["--device", "iPhoneSE"]])
   func aPartIsNotHeldToTheBudget(selection: [String]) async throws {
     let run = try await project(budget: "1").overset(Self.card + ["--budget"] + selection)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("leave out --locale and --device, or --budget"))
   }
 
-  @Test(arguments: ["0", "-1", "much", "[1]"]) func whatIsNoSize(budget: String) async throws {
+  @Test(
+    "a budget that is not a size is refused at its place", arguments: ["0", "-1", "much", "[1]"])
+  func whatIsNoSize(budget: String) async throws {
     let run = try await project(budget: budget).overset(Self.card + ["--budget"])
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("Config/matrix.yml:3:9: "))

@@ -24,6 +24,7 @@ struct CalibrateTests {
     let texts = texts(count)
     let input = texts.map { "{\"text\":\"\($0.text)\",\"size\":\($0.size)}\n" }.joined()
     let rows = try await OversetProcess.run(["measure", "--batch", "-"], input: input).rows()
+    try #require(rows.count == count)
     var csv = "text,size,weight,width\r\n"
     for (index, (text, row)) in zip(texts, rows).enumerated() {
       let width = change(index, try #require(row["width"] as? Double))
@@ -46,7 +47,8 @@ struct CalibrateTests {
   }
 
   /// From frames to a correction that the other commands then follow: the round trip.
-  @Test func correctionIsFoundAndFollowed() async throws {
+  @Test("a calibration writes a correction that measure and explain then follow")
+  func correctionIsFoundAndFollowed() async throws {
     let project = try TestProject()
     try await Self.file(45, in: project) { $1 * 1.04 }
     let output = project.file("Fonts/own.yml")
@@ -77,7 +79,8 @@ struct CalibrateTests {
   }
 
   /// Widths that are the model's own: nothing to correct, and no file that says there is.
-  @Test func noHelp() async throws {
+  @Test("widths that agree with the model give no correction file")
+  func noHelp() async throws {
     let project = try TestProject()
     try await Self.file(30, in: project) { $1 }
     let output = project.file("own.yml").path(percentEncoded: false)
@@ -90,7 +93,10 @@ struct CalibrateTests {
   }
 
   /// A correction rests on 20 texts at least; the error is printed for fewer.
-  @Test(arguments: [(19, false), (20, true)]) func fewest(count: Int, isFitted: Bool) async throws {
+  @Test(
+    "a correction needs 20 texts, and the error is printed for fewer",
+    arguments: [(19, false), (20, true)])
+  func fewest(count: Int, isFitted: Bool) async throws {
     let project = try TestProject()
     try await Self.file(count, in: project) { $1 * 1.05 }
     let output = project.file("own.yml").path(percentEncoded: false)
@@ -102,7 +108,8 @@ struct CalibrateTests {
   }
 
   /// A slip of the pen is among the worst, and moves no fit.
-  @Test func outliers() async throws {
+  @Test("three wrong rows among 60 are listed as the worst and do not move the fit")
+  func outliers() async throws {
     let project = try TestProject()
     try await Self.file(60, in: project) { $0 % 20 == 7 ? $1 * 2 : $1 * 1.04 }
     let output = project.file("own.yml").path(percentEncoded: false)
@@ -120,7 +127,8 @@ struct CalibrateTests {
 
   /// Scripts are told apart, texts wider than the allowance counted, and other families' texts
   /// take no part in the fit.
-  @Test func scriptsAndFamilies() async throws {
+  @Test("errors are listed by script, and texts of other families stay out of the fit")
+  func scriptsAndFamilies() async throws {
     let project = try TestProject()
     try project.write(
       """
@@ -145,27 +153,29 @@ struct CalibrateTests {
     #expect(unknown.errors.contains("'Inter'"))
   }
 
-  @Test(arguments: [
-    ("", "1:1: the file is empty"),
-    ("text,size,weight,width\n", "2:1: there are no rows"),
-    ("text,size,wieght,width\n", "1:11: there is no column 'wieght'; did you mean 'weight'?"),
-    ("text,size,weight\n", "1:1: there is no column 'width'"),
-    ("text,size,text\n", "1:11: a second column is called 'text'"),
-    ("text,size,weight,width\na,17,400\n", "2:1: the row has 3 fields and the header 4"),
-    ("text,size,weight,width\na,b,17,400,9\n", "2:1: the row has 5 fields and the header 4"),
-    ("text,size,weight,width\na,big,400,9\n", "2:3: size is 'big'"),
-    ("text,size,weight,width\na,17,400,nan\n", "2:10: width is 'nan'"),
-    ("text,size,weight,width\na,17,400,-4\n", "2:10: width is '-4'"),
-    ("text,size,weight,width\na,17,fat,9\n", "2:6: there is no weight 'fat'"),
-    ("text,size,weight,width\r\n\r\n ,17,400,9\r\n", "3:1: the text is empty"),
-    ("text,size,weight,width\n\"a\nb\",17,400,9\n", "2:1: the text has a line break"),
-    ("text,size,weight,width\n\"a\nb\",17,400,9\nx,0,400,9\n", "4:3: size is '0'"),
-    ("text,size,weight,width\n\"a,17,400,9\n", "2:1: the quotation mark is never closed"),
-    ("text,size,weight,width\na\"b,17,400,9\n", "2:2: a quotation mark inside of a field"),
-    ("text,size,weight,width\n\"a\"b,17,400,9\n", "2:4: text after the closing quotation mark"),
-    ("text,size,weight,width,kind\na,17,400,9,box\n", "2:12: kind is 'box'"),
-    ("text,size,weight,width,locale\na,17,400,9,enn\n", "2:12: there is no locale 'enn'"),
-  ])
+  @Test(
+    "a bad file of measurements is refused with line, column and problem",
+    arguments: [
+      ("", "1:1: the file is empty"),
+      ("text,size,weight,width\n", "2:1: there are no rows"),
+      ("text,size,wieght,width\n", "1:11: there is no column 'wieght'; did you mean 'weight'?"),
+      ("text,size,weight\n", "1:1: there is no column 'width'"),
+      ("text,size,text\n", "1:11: a second column is called 'text'"),
+      ("text,size,weight,width\na,17,400\n", "2:1: the row has 3 fields and the header 4"),
+      ("text,size,weight,width\na,b,17,400,9\n", "2:1: the row has 5 fields and the header 4"),
+      ("text,size,weight,width\na,big,400,9\n", "2:3: size is 'big'"),
+      ("text,size,weight,width\na,17,400,nan\n", "2:10: width is 'nan'"),
+      ("text,size,weight,width\na,17,400,-4\n", "2:10: width is '-4'"),
+      ("text,size,weight,width\na,17,fat,9\n", "2:6: there is no weight 'fat'"),
+      ("text,size,weight,width\r\n\r\n ,17,400,9\r\n", "3:1: the text is empty"),
+      ("text,size,weight,width\n\"a\nb\",17,400,9\n", "2:1: the text has a line break"),
+      ("text,size,weight,width\n\"a\nb\",17,400,9\nx,0,400,9\n", "4:3: size is '0'"),
+      ("text,size,weight,width\n\"a,17,400,9\n", "2:1: the quotation mark is never closed"),
+      ("text,size,weight,width\na\"b,17,400,9\n", "2:2: a quotation mark inside of a field"),
+      ("text,size,weight,width\n\"a\"b,17,400,9\n", "2:4: text after the closing quotation mark"),
+      ("text,size,weight,width,kind\na,17,400,9,box\n", "2:12: kind is 'box'"),
+      ("text,size,weight,width,locale\na,17,400,9,enn\n", "2:12: there is no locale 'enn'"),
+    ])
   func wrongFiles(text: String, message: String) async throws {
     let project = try TestProject()
     try project.write(text, to: "measured.csv")
@@ -176,7 +186,8 @@ struct CalibrateTests {
   }
 
   /// Every wrong row is named, up to twenty.
-  @Test func manyWrongRows() async throws {
+  @Test("every bad row is reported, up to twenty")
+  func manyWrongRows() async throws {
     let project = try TestProject()
     let rows = String(repeating: "a,17,400,0\n", count: 25)
     try project.write("text,size,weight,width\n" + rows, to: "measured.csv")
@@ -186,7 +197,8 @@ struct CalibrateTests {
     #expect(run.errors.contains("and 5 more"))
   }
 
-  @Test func filesThatCannotBeUsed() async throws {
+  @Test("a file that cannot be read or written ends a calibration with 74")
+  func filesThatCannotBeUsed() async throws {
     let project = try TestProject()
     #expect(try await calibrate(project).exitCode == 74)
     try await Self.file(30, in: project) { $1 * 1.04 }
@@ -197,7 +209,8 @@ struct CalibrateTests {
   }
 
   /// A correction that is wrong is refused with its place, as every file of a project.
-  @Test func wrongCorrection() async throws {
+  @Test("a missing or bad correction file is refused at its place")
+  func wrongCorrection() async throws {
     let project = try TestProject()
     try correct(project)
     let missing = try await project.overset(["measure", "a"])

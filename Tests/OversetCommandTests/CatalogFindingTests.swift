@@ -21,7 +21,8 @@ struct CatalogFindingTests {
     try await project.overset(["check", ".", "--slot", "row"] + arguments, folder: project.root)
   }
 
-  @Test func json() async throws {
+  @Test("the JSON lists catalog findings with rule, severity, fault id and sites")
+  func json() async throws {
     let check = try await Self.check(Self.project(), ["--format", "json"])
     #expect(check.exitCode == 1)
     let findings = try #require(check.json()["catalogFindings"] as? [[String: Any]])
@@ -34,7 +35,8 @@ struct CatalogFindingTests {
     #expect(sites.first?.first?["text"] as? String == "Hallo")
   }
 
-  @Test func text() async throws {
+  @Test("the text report lists catalog findings by rule, key and locales")
+  func text() async throws {
     let text = try await Self.check(Self.project()).text
     #expect(text.contains("error F-1 format-arguments: format arguments differ, 1"))
     #expect(text.contains("\"hello\"  de, tr: argument 1, an object, is not in the text"))
@@ -42,16 +44,18 @@ struct CatalogFindingTests {
   }
 
   /// Errors fail a check and warnings do not, unless the project is strict; what is accepted never does.
-  @Test(arguments: [
-    ("", "", 1), ("{rule: format-arguments, reason: ours}", "", 0),
-    ("{rule: format-arguments, key: hello, locale: de, reason: ours}", "", 1),
-    ("{rule: format-arguments, key: later, reason: ours}", "", 1),
-    ("{rule: format-arguments, reason: ours}", "strict: true\n", 1),
-    (
-      "{rule: format-arguments, reason: ours}, {rule: same-as-source, reason: ours}",
-      "strict: true\n", 0
-    ), ("{rule: same-name-as-source, reason: ours}", "", 1),
-  ])
+  @Test(
+    "errors in catalogs fail a check, warnings only a strict one, and accepted ones never",
+    arguments: [
+      ("", "", 1), ("{rule: format-arguments, reason: ours}", "", 0),
+      ("{rule: format-arguments, key: hello, locale: de, reason: ours}", "", 1),
+      ("{rule: format-arguments, key: later, reason: ours}", "", 1),
+      ("{rule: format-arguments, reason: ours}", "strict: true\n", 1),
+      (
+        "{rule: format-arguments, reason: ours}, {rule: same-as-source, reason: ours}",
+        "strict: true\n", 0
+      ), ("{rule: same-name-as-source, reason: ours}", "", 1),
+    ])
   func exitCodes(known: String, matrix: String, code: Int32) async throws {
     let project = try Self.project()
     try project.write("known: [\(known)]\n", to: "Config/checks.yml")
@@ -61,21 +65,25 @@ struct CatalogFindingTests {
   }
 
   /// What a narrower look leaves out is told, and that it is the language in which keys are judged.
-  @Test(arguments: [
-    ("de", "*: filtered: 2 locales, among them en, where faults of keys would show"),
-    ("en", "*: filtered: 2 locales\n"),
-  ])
+  @Test(
+    "a check of one locale counts those it left out and names the source among them",
+    arguments: [
+      ("de", "*: filtered: 2 locales, among them en, where faults of keys would show"),
+      ("en", "*: filtered: 2 locales\n"),
+    ])
   func localesLeftOut(locale: String, line: String) async throws {
     let text = try await Self.check(Self.project(), ["--locale", locale]).text
     #expect(text.contains(line), "\(text)")
   }
 
-  @Test func noLocaleIsLeftOut() async throws {
+  @Test("a check of all locales reports none as left out")
+  func noLocaleIsLeftOut() async throws {
     #expect(try await !Self.check(Self.project()).text.contains("filtered"))
   }
 
   /// What is a finding is no remark as well; what no rule looks at stays one.
-  @Test func remarksAreToldOnce() async throws {
+  @Test("a lost shape is listed as a finding, or as a diagnostic where its rule is off")
+  func remarksAreToldOnce() async throws {
     let project = try TestProject()
     try project.write(
       """
@@ -106,7 +114,8 @@ struct CatalogFindingTests {
     #expect(off.text.contains("Remarks on the files"), "\(off.text)")
   }
 
-  @Test func unknownRulesAreRefused() async throws {
+  @Test("a suppression of an unknown rule is refused with the nearest name")
+  func unknownRulesAreRefused() async throws {
     let project = try Self.project()
     try project.write("known: [{rule: format-argument, reason: ours}]\n", to: "Config/checks.yml")
     let check = try await Self.check(project)

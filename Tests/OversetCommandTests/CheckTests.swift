@@ -9,7 +9,7 @@ struct CheckTests {
 
   /// Slots with their rooms on a screen 375 points wide; the figures are worked out from the margins
   /// that `Slot` documents.
-  @Test(arguments: rooms)
+  @Test("a slot has the available width that follows from its documented margins", arguments: rooms)
   func slots(slot: String, room: Double) async throws {
     let project = try SmallCatalog.project()
     let check = try await project.check(slot, ["--format", "json"])
@@ -36,10 +36,12 @@ struct CheckTests {
   }
 
   /// Running text has as many lines as it needs, or as many as are given.
-  @Test(arguments: [
-    ("body", 0, "body(lines:0)"), ("body(lines:0)", 0, "body(lines:0)"),
-    ("body(lines:2)", 0, "body(lines:2)"), ("body(lines:1)", 1, "body(lines:1)"),
-  ])
+  @Test(
+    "running text has the lines it needs, or as many as are given",
+    arguments: [
+      ("body", 0, "body(lines:0)"), ("body(lines:0)", 0, "body(lines:0)"),
+      ("body(lines:2)", 0, "body(lines:2)"), ("body(lines:1)", 1, "body(lines:1)"),
+    ])
   func lines(slot: String, exitCode: Int, name: String) async throws {
     let check = try await SmallCatalog.project().check(slot)
     #expect(check.exitCode == exitCode)
@@ -47,7 +49,8 @@ struct CheckTests {
   }
 
   /// A locale whose letters no face has is not judged, and the others are.
-  @Test func uncoveredLocales() async throws {
+  @Test("a locale whose letters no face has is listed as not checked")
+  func uncoveredLocales() async throws {
     let project = try SmallCatalog.project()
     let check = try await project.check("body", ["--format", "json"])
     #expect(check.exitCode == 0)
@@ -65,7 +68,8 @@ struct CheckTests {
     #expect(text.contains("\nen                      0 + 0    2\n"))
   }
 
-  @Test func untranslatedKeysAreNamed() async throws {
+  @Test("untranslated keys are counted for their locale")
+  func untranslatedKeysAreNamed() async throws {
     let report = try await SmallCatalog.project().check("row", ["--format", "json"]).json()
     let entries = try #require(report["notChecked"] as? [[String: Any]])
     let untranslated = entries.filter { $0["reason"] as? String == "untranslated" }
@@ -73,7 +77,8 @@ struct CheckTests {
     #expect(untranslated.map { $0["count"] as? Int } == [1])
   }
 
-  @Test func localesAndDevicesAreChosen() async throws {
+  @Test("--locale and --device choose what is laid out")
+  func localesAndDevicesAreChosen() async throws {
     let report = try await SmallCatalog.project()
       .check("row", ["--format", "json", "--locale", "en", "--device", "iPhone16Pro"]).json()
     #expect(report["locales"] as? [String] == ["en"])
@@ -83,14 +88,16 @@ struct CheckTests {
   }
 
   /// A suppression covers what it names: its reason is reported, and the check passes.
-  @Test(arguments: [
-    ("{rule: text-truncated, reason: ours}", true),
-    ("{rule: text-truncated, key: long, locale: de, device: iPhoneSE, reason: ours}", true),
-    ("{rule: text-truncated, key: ok, reason: ours}", false),
-    ("{rule: text-truncated, locale: en, reason: ours}", false),
-    ("{rule: text-at-risk, reason: ours}", false),
-    ("{rule: text-truncated, component: Paywall, reason: ours}", false),
-  ])
+  @Test(
+    "a suppression covers exactly what it names, and its reason is reported",
+    arguments: [
+      ("{rule: text-truncated, reason: ours}", true),
+      ("{rule: text-truncated, key: long, locale: de, device: iPhoneSE, reason: ours}", true),
+      ("{rule: text-truncated, key: ok, reason: ours}", false),
+      ("{rule: text-truncated, locale: en, reason: ours}", false),
+      ("{rule: text-at-risk, reason: ours}", false),
+      ("{rule: text-truncated, component: Paywall, reason: ours}", false),
+    ])
   func suppression(entry: String, covers: Bool) async throws {
     let project = try SmallCatalog.project()
     try project.write("known: [\(entry)]\n", to: "Config/checks.yml")
@@ -100,7 +107,8 @@ struct CheckTests {
     #expect(check.text.contains("known: ours") == covers)
   }
 
-  @Test(arguments: ["xcstrings", "strings"]) func absentCatalog(type: String) async throws {
+  @Test("a catalog that does not exist ends a check with 74", arguments: ["xcstrings", "strings"])
+  func absentCatalog(type: String) async throws {
     let project = try TestProject()
     let file = project.file("None.\(type)").path(percentEncoded: false)
     let check = try await project.overset(["check", file, "--slot", "row"])
@@ -108,7 +116,8 @@ struct CheckTests {
     #expect(check.errors.contains("None.\(type): the file is not there or cannot be read"))
   }
 
-  @Test func malformedCatalog() async throws {
+  @Test("a malformed catalog ends a check with 65 and its place")
+  func malformedCatalog() async throws {
     let project = try SmallCatalog.project()
     try project.write("{\n  \"strings\" : {\n    \"a\" : 3\n  }\n}\n", to: SmallCatalog.name)
     let check = try await project.check("row")
@@ -117,7 +126,8 @@ struct CheckTests {
   }
 
   /// A folder stands for its catalogs: one table for each name and folder, whatever its files are.
-  @Test func folders() async throws {
+  @Test("a folder is checked as the catalogs below it, one table for each name and folder")
+  func folders() async throws {
     let project = try TestProject()
     try project.write("save = Save;\nlate = Later;", to: "App/en.lproj/Main.strings")
     try project.write("save = Sichern;", to: "App/de.lproj/Main.strings")
@@ -132,7 +142,8 @@ struct CheckTests {
   }
 
   /// A fault of a file ends in 65, and the rest of it is laid out.
-  @Test func faultsDoNotHideTheRest() async throws {
+  @Test("errors of a file end a check with 65, and the rest of it is laid out")
+  func faultsDoNotHideTheRest() async throws {
     let project = try TestProject()
     try project.write("a = A;;\nb = B", to: "en.lproj/Main.strings")
     let check = try await project.overset(
@@ -146,7 +157,8 @@ struct CheckTests {
   }
 
   /// An export for translators is read where its translations lie.
-  @Test func exports() async throws {
+  @Test("an .xcloc export is checked by its translations, and only where it is named")
+  func exports() async throws {
     let project = try TestProject()
     try project.write(
       """
@@ -164,14 +176,15 @@ struct CheckTests {
   }
 
   /// A pseudolocale is a locale like any other, made of the source.
-  @Test func pseudolocales() async throws {
+  @Test("a pseudolocale made from the source is checked like any locale")
+  func pseudolocales() async throws {
     let project = try TestProject()
     try project.write("save = \"Save it\";\nlong = \"Save it all\";", to: "en.lproj/Main.strings")
     let arguments = ["check", ".", "--slot", "tabItem", "--format", "json", "--locale"]
     func texts(_ locale: String) async throws -> [String] {
       let check = try await project.overset(arguments + [locale], folder: project.root)
-      let findings = try check.json()["findings"] as? [[String: Any]]
-      return Array(Set((findings ?? []).compactMap { $0["text"] as? String }))
+      let findings = try #require(try check.json()["findings"] as? [[String: Any]])
+      return Array(Set(try findings.map { try #require($0["text"] as? String) }))
     }
     #expect(try await texts("en").isEmpty)
     // Eleven letters of 10 points in a room of 75; seven still fit.

@@ -15,7 +15,8 @@ struct ExplainTests {
   }
 
   /// The whole of a small report: what a person reads.
-  @Test func textOfALatinWord() async throws {
+  @Test("an explanation of a Latin text shows levels, scripts, model, breaks and fit")
+  func textOfALatinWord() async throws {
     let run = try await OversetProcess.run(["explain", "Hi you", "--width", "40"])
     #expect(run.exitCode == 0)
     let lines = run.text.split(separator: "\n").map(String.init)
@@ -33,7 +34,8 @@ struct ExplainTests {
   }
 
   /// A text that runs from right to left is isolated, so that a terminal leaves the line in order.
-  @Test func isolates() async throws {
+  @Test("a right-to-left text is isolated in the output, and its levels are listed")
+  func isolates() async throws {
     let run = try await OversetProcess.run(["explain", "سلام abc", "--locale", "ar"])
     #expect(run.text.contains("\"\u{2068}سلام abc\u{2069}\""))
     #expect(run.text.contains("base direction rtl"))
@@ -43,10 +45,12 @@ struct ExplainTests {
   }
 
   /// Every stage covers the text exactly once.
-  @Test(arguments: [
-    ["سلام abc 123", "--locale", "ar"], ["日本語とkana", "--locale", "ja", "--size", "24"],
-    ["a\nb\r\nc"], ["x🎉y저"], ["e\u{301}\u{200D}", "--direction", "rtl"],
-  ])
+  @Test(
+    "every stage covers the text exactly once",
+    arguments: [
+      ["سلام abc 123", "--locale", "ar"], ["日本語とkana", "--locale", "ja", "--size", "24"],
+      ["a\nb\r\nc"], ["x🎉y저"], ["e\u{301}\u{200D}", "--direction", "rtl"],
+    ])
   func stagesCoverTheText(arguments: [String]) async throws {
     let explanation = try await explain(arguments)
     let units = try #require(explanation["units"] as? Int)
@@ -65,7 +69,8 @@ struct ExplainTests {
   }
 
   /// Glyphs in the notation of hb-shape, and widths that add up.
-  @Test func glyphsAndWidths() async throws {
+  @Test("glyphs are in the notation of hb-shape, and their advances add up to the width")
+  func glyphsAndWidths() async throws {
     let explanation = try await explain(["fig", "--metrics", "font"])
     let item = try #require(try list(explanation, "items").first)
     let glyphs = try #require(item["glyphs"] as? String)
@@ -83,7 +88,9 @@ struct ExplainTests {
   }
 
   /// The display cut has a part in the width from 17 points on, and draws from 22.5.
-  @Test(arguments: [(17.0, false, "text"), (20, true, "text"), (24, true, "display")])
+  @Test(
+    "the display cut has a part in the width above 17 points and is drawn at 24",
+    arguments: [(17.0, false, "text"), (20, true, "text"), (24, true, "display")])
   func cuts(size: Double, hasDisplay: Bool, cut: String) async throws {
     let explanation = try await explain(["Hi", "--size", "\(size)"])
     let item = try #require(try list(explanation, "items").first)
@@ -94,13 +101,15 @@ struct ExplainTests {
     #expect(abs(blend - (size - 17) / 11) < 1e-12)
   }
 
-  @Test func marksHaveOffsets() async throws {
+  @Test("Hebrew points are listed with their offsets")
+  func marksHaveOffsets() async throws {
     let explanation = try await explain(["שָׁלוֹם", "--locale", "he"])
     let glyphs = try #require(try list(explanation, "items").first?["glyphs"] as? String)
     #expect(glyphs.contains("@"))
   }
 
-  @Test func placeholders() async throws {
+  @Test("missing glyphs, emoji and controls are listed as placeholders")
+  func placeholders() async throws {
     let explanation = try await explain(["저🎉\u{2028}a"])
     let items = try list(explanation, "items")
     #expect(
@@ -110,13 +119,16 @@ struct ExplainTests {
   }
 
   /// A family has the weights of its faces: Noto Sans Arabic comes in two.
-  @Test(arguments: [("500", 500, 400), ("700", 700, 700), ("900", 900, 700)])
+  @Test(
+    "each family takes the nearest of its weights",
+    arguments: [("500", 500, 400), ("700", 700, 700), ("900", 900, 700)])
   func weights(weight: String, latin: Int, arabic: Int) async throws {
     let items = try list(try await explain(["aس", "--weight", weight]), "items")
     #expect(items.map { $0["weight"] as? Int } == [latin, arabic])
   }
 
-  @Test func truncationAndVerdict() async throws {
+  @Test("a truncated text is explained by its verdict, shown and hidden part")
+  func truncationAndVerdict() async throws {
     let explanation = try await explain(["Wiederherstellen", "--width", "80", "--lines", "1"])
     let fit = try #require(explanation["fit"] as? [String: Any])
     #expect(fit["verdict"] as? String == "truncated")
@@ -128,7 +140,8 @@ struct ExplainTests {
   }
 
   /// Two lines, or three if the model errs: the text says so as well.
-  @Test func lineCounts() async throws {
+  @Test("a text that barely fits its line is explained as one to two lines")
+  func lineCounts() async throws {
     let arguments = ["Benachrichtigungen verwalten", "--width", "232"]
     let natural = try await OversetProcess.run(["measure", arguments[0]]).rows()
     let width = try #require(natural.first?["width"] as? Double)
@@ -143,7 +156,9 @@ struct ExplainTests {
     #expect(wide.contains("Lines: 1 line\n"))
   }
 
-  @Test(arguments: ["", "\n", "\u{200D}"]) func almostNothing(text: String) async throws {
+  @Test(
+    "an empty or invisible text is explained without an error", arguments: ["", "\n", "\u{200D}"])
+  func almostNothing(text: String) async throws {
     for format in ["text", "json"] {
       let run = try await OversetProcess.run(
         ["explain", text, "--width", "0", "--lines", "1", "--format", format])
@@ -152,9 +167,11 @@ struct ExplainTests {
     }
   }
 
-  @Test(arguments: [
-    ["--locale", "enn"], ["--size", "0"], ["--weight", "semibolt"], ["--width", "nan"],
-  ])
+  @Test(
+    "a bad option value ends explain with 64 and a remedy",
+    arguments: [
+      ["--locale", "enn"], ["--size", "0"], ["--weight", "semibolt"], ["--width", "nan"],
+    ])
   func wrongValues(arguments: [String]) async throws {
     let run = try await OversetProcess.run(["explain", "Hello"] + arguments)
     #expect(run.exitCode == 64)

@@ -16,7 +16,8 @@ struct InterruptedRecordingTests {
 
   /// 200 processes, four at a time, killed at moments spread over a whole run: half of them record where
   /// nothing is, half over other references. Every file is absent, the old one or the new one.
-  @Test func everyFileIsWholeOrAbsent() async throws {
+  @Test("a recording killed at any moment leaves every reference whole or absent")
+  func everyFileIsWholeOrAbsent() async throws {
     let whole = try project()
     let start = ContinuousClock.now
     #expect(try await whole.overset(Self.recording).exitCode == 1)
@@ -37,7 +38,8 @@ struct InterruptedRecordingTests {
   }
 
   /// The system refuses to write pictures on after 4 kB: each is said, and none is there in part.
-  @Test func aFullDiskLeavesNoPartOfAFile() async throws {
+  @Test("a full disk ends a recording with 74 and leaves no part of a file")
+  func aFullDiskLeavesNoPartOfAFile() async throws {
     let whole = try project()
     #expect(try await whole.overset(Self.recording).exitCode == 1)
     let files = try whole.bytes(of: "__Snapshots__")
@@ -48,6 +50,7 @@ struct InterruptedRecordingTests {
     #expect(run.exitCode == 74, "\(run.errors)")
     #expect(run.text.contains("cannot write: File too large"))
     let written = try full.bytes(of: "__Snapshots__")
+    #expect(!written.isEmpty)
     #expect(written.allSatisfy { files[$0.key] == $0.value })
     #expect(pictures.keys.allSatisfy { written[$0] == nil })
     #expect(full.listing(of: "__Snapshots__").allSatisfy { !$0.hasSuffix(".tmp") })
@@ -126,7 +129,8 @@ struct InterruptedRecordingTests {
   }
 
   /// Eight that record at once leave what one leaves.
-  @Test func manyAtOnce() async throws {
+  @Test("eight recordings at once leave the references that one leaves")
+  func manyAtOnce() async throws {
     let one = try project()
     #expect(try await one.overset(Self.recording).exitCode == 1)
     let many = try project()

@@ -20,7 +20,9 @@ struct MeasureBatchTests {
     "e\u{301}tude",
   ]
 
-  @Test(arguments: ["-", "file"]) func orderIsKept(source: String) async throws {
+  @Test(
+    "rows keep their order, from input or file, with any number of jobs", arguments: ["-", "file"])
+  func orderIsKept(source: String) async throws {
     let rows = try (0..<200).map { index in
       try row(["id": index, "text": "\(index) " + Self.texts[index % Self.texts.count]])
     }
@@ -37,7 +39,8 @@ struct MeasureBatchTests {
   }
 
   /// A row of a batch and the same text by itself have the same answer.
-  @Test(arguments: texts) func batchAndSingleAgree(text: String) async throws {
+  @Test("a row of a batch and the same text alone give the same bytes", arguments: texts)
+  func batchAndSingleAgree(text: String) async throws {
     let fields: [String: Any] = ["text": text, "locale": "de", "width": 90, "lines": 1]
     let one = try await OversetProcess.run(
       ["measure", text, "--locale", "de", "--width", "90", "--lines", "1"])
@@ -46,30 +49,34 @@ struct MeasureBatchTests {
     #expect(run.output == one.output)
   }
 
-  @Test func idsOfBothTypes() async throws {
+  @Test("an id comes back as it was written, number or string")
+  func idsOfBothTypes() async throws {
     let ids = ["1", "-7", "9007199254740993", "\"a\"", "\"1\"", "\"\"", "\"ä\""]
     let run = try await batch(ids.map { "{\"id\":\($0),\"text\":\"x\"}" } + ["{\"text\":\"x\"}"])
     #expect(run.exitCode == 0)
     let lines = run.text.split(separator: "\n")
+    try #require(lines.count == ids.count + 1)
     for (line, id) in zip(lines, ids) { #expect(line.contains("\"id\":\(id),")) }
     #expect(lines.last?.contains("\"id\"") == false)
   }
 
   /// A row that is wrong has an error that names the fault; the others are answered.
-  @Test(arguments: [
-    (#"{"id":"x"}"#, "'text'"), ("nonsense", "JSON"), (#"["x"]"#, "object"), ("{", "JSON"),
-    (#"{"id":"x","text":5}"#, "'text'"), (#"{"id":"x","text":null}"#, "'text'"),
-    (#"{"id":"x","text":"a","lines":1.5}"#, "whole number"),
-    (#"{"id":"x","text":"a","width":"wide"}"#, "'width'"),
-    (#"{"id":"x","text":"a","width":-1}"#, "width"),
-    (#"{"id":"x","text":"a","size":0}"#, "size"),
-    (#"{"id":"x","text":"a","weight":50}"#, "100 to 900"),
-    (#"{"id":"x","text":"a","style":"boody"}"#, "'body'"),
-    (#"{"id":"x","text":"a","typeSize":"huge"}"#, "typeSize"),
-    (#"{"id":"x","text":"a","locale":"enn"}"#, "'en'"),
-    (#"{"id":"x","text":"a","direction":"up"}"#, "direction"),
-    (#"{"id":"x","text":"a","size":12,"style":"body"}"#, "both size and style"),
-  ])
+  @Test(
+    "a bad row has an error with its line, and the others are measured",
+    arguments: [
+      (#"{"id":"x"}"#, "'text'"), ("nonsense", "JSON"), (#"["x"]"#, "object"), ("{", "JSON"),
+      (#"{"id":"x","text":5}"#, "'text'"), (#"{"id":"x","text":null}"#, "'text'"),
+      (#"{"id":"x","text":"a","lines":1.5}"#, "whole number"),
+      (#"{"id":"x","text":"a","width":"wide"}"#, "'width'"),
+      (#"{"id":"x","text":"a","width":-1}"#, "width"),
+      (#"{"id":"x","text":"a","size":0}"#, "size"),
+      (#"{"id":"x","text":"a","weight":50}"#, "100 to 900"),
+      (#"{"id":"x","text":"a","style":"boody"}"#, "'body'"),
+      (#"{"id":"x","text":"a","typeSize":"huge"}"#, "typeSize"),
+      (#"{"id":"x","text":"a","locale":"enn"}"#, "'en'"),
+      (#"{"id":"x","text":"a","direction":"up"}"#, "direction"),
+      (#"{"id":"x","text":"a","size":12,"style":"body"}"#, "both size and style"),
+    ])
   func badRow(row: String, words: String) async throws {
     let good = #"{"id":"good","text":"Hello"}"#
     let run = try await batch([good, "", row, good])
@@ -87,13 +94,15 @@ struct MeasureBatchTests {
     if row.contains("\"id\"") { #expect(rows[1]["id"] as? String == "x") }
   }
 
-  @Test func absentFile() async throws {
+  @Test("a batch file that does not exist ends with 74")
+  func absentFile() async throws {
     let run = try await OversetProcess.run(["measure", "--batch", "no such file"])
     #expect(run.exitCode == 74)
     #expect(run.errors.contains("no such file: "))
   }
 
-  @Test func emptyBatch() async throws {
+  @Test("an empty batch gives no rows")
+  func emptyBatch() async throws {
     let run = try await OversetProcess.run(["measure", "--batch", "-"])
     #expect(run.exitCode == 0)
     #expect(run.output.isEmpty)
@@ -101,7 +110,9 @@ struct MeasureBatchTests {
 
   /// Whatever the room and the lines: the ranges follow on one another and cover the text, or what
   /// is shown of it; only what is cut has `shown` and `hidden`.
-  @Test(arguments: texts, [0, 1, 2]) func linesCoverTheText(text: String, limit: Int) async throws {
+  @Test(
+    "the ranges of lines adjoin and cover what is shown of the text", arguments: texts, [0, 1, 2])
+  func linesCoverTheText(text: String, limit: Int) async throws {
     let widths = [20.0, 45, 80, 130, 1000]
     let run = try await batch(
       try widths.map { try row(["text": text, "width": $0, "lines": limit, "locale": "ja"]) })
@@ -112,6 +123,7 @@ struct MeasureBatchTests {
       let lines = try #require(row["lines"] as? [[String: Any]])
       let starts = lines.compactMap { $0["start"] as? Int }
       let ends = lines.compactMap { $0["end"] as? Int }
+      #expect(starts.count == lines.count && ends.count == lines.count)
       #expect(starts.first == 0)
       #expect(Array(starts.dropFirst()) == Array(ends.dropLast()))
       let truncated = try #require(row["truncated"] as? Bool)
@@ -134,24 +146,29 @@ struct MeasureBatchTests {
   }
 
   /// The first strong character decides, and the locale where there is none (UAX #9, P2 and P3).
-  @Test(arguments: [
-    ("abc שלום", "he", "ltr"), ("שלום abc", "en", "rtl"), ("12 + 3", "ar", "rtl"),
-    ("12 + 3", "en", "ltr"),
-  ])
+  @Test(
+    "the first strong character decides the direction, else the locale",
+    arguments: [
+      ("abc שלום", "he", "ltr"), ("שלום abc", "en", "rtl"), ("12 + 3", "ar", "rtl"),
+      ("12 + 3", "en", "ltr"),
+    ])
   func automaticDirection(text: String, locale: String, same: String) async throws {
     var fields: [String: Any] = ["text": text, "locale": locale, "width": 30, "lines": 1]
     let automatic = try row(fields)
     fields["direction"] = same
     let explicit = try row(fields)
     let rows = try await batch([automatic, explicit]).rows()
+    try #require(rows.count == 2)
     #expect(rows[0] as NSDictionary == rows[1] as NSDictionary)
   }
 
   /// The order of the runs of a mixed line, and so its ink, depends on the direction.
-  @Test func directionMatters() async throws {
+  @Test("the direction changes the ink of a mixed line, and not its width")
+  func directionMatters() async throws {
     let rows = try await batch(
       try ["ltr", "rtl", "auto"].map { try row(["text": "fi שלום", "direction": $0]) }
     ).rows()
+    try #require(rows.count == 3)
     #expect(rows[0]["ink"] as? [Double] != rows[1]["ink"] as? [Double])
     #expect(rows[0]["ink"] as? [Double] == rows[2]["ink"] as? [Double])
     let widths = try rows.map { try #require($0["width"] as? Double) }
@@ -160,7 +177,8 @@ struct MeasureBatchTests {
 
   /// A text one point narrower than its room less the slack fits; one that overshoots it by more
   /// than the slack is cut; between the two lies the risk.
-  @Test func verdictsByWidth() async throws {
+  @Test("the verdict turns where the width passes the error margin")
+  func verdictsByWidth() async throws {
     let text = "Einstellungen"
     let natural = try #require(
       try await batch([try row(["text": text])]).rows().first?["width"] as? Double)

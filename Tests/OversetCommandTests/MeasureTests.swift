@@ -16,7 +16,8 @@ struct MeasureTests {
     return try #require(rows.first)
   }
 
-  @Test func defaults() async throws {
+  @Test("a measurement without options takes the documented defaults")
+  func defaults() async throws {
     let plain = try await OversetProcess.run(["measure", "Hello, world"])
     let explicit = try await OversetProcess.run([
       "measure", "Hello, world", "--locale", "en", "--size", "17", "--weight", "regular",
@@ -27,7 +28,8 @@ struct MeasureTests {
     #expect(plain.output == explicit.output)
   }
 
-  @Test func fieldsWithoutWidth() async throws {
+  @Test("without a width there is no verdict and nothing is truncated")
+  func fieldsWithoutWidth() async throws {
     let row = try await measure(["Hello"])
     #expect(Set(row.keys) == Self.always)
     #expect(row["verdict"] is NSNull)
@@ -36,7 +38,8 @@ struct MeasureTests {
     #expect((row["missing"] as? [String])?.isEmpty == true)
   }
 
-  @Test func fieldsOfACutText() async throws {
+  @Test("a truncated text has its shown and hidden part")
+  func fieldsOfACutText() async throws {
     let row = try await measure(["Wiederherstellen", "--width", "80", "--lines", "1"])
     #expect(Set(row.keys) == Self.always.union(["shown", "hidden"]))
     #expect(row["truncated"] as? Bool == true)
@@ -51,7 +54,8 @@ struct MeasureTests {
   }
 
   /// A size is rounded up to the pixel, a width is not.
-  @Test(arguments: [1.0, 2, 3]) func sizeIsRoundedUp(scale: Double) async throws {
+  @Test("a size is rounded up to whole pixels, and a width is not", arguments: [1.0, 2, 3])
+  func sizeIsRoundedUp(scale: Double) async throws {
     let row = try await measure(["Hello, world", "--scale", "\(scale)"])
     let size = try #require(row["size"] as? [Double])
     let width = try #require(row["width"] as? Double)
@@ -64,7 +68,8 @@ struct MeasureTests {
 
   /// A style follows the text size, a fixed size does not. Body is 17 points at Large and 53 at AX5
   /// (Human Interface Guidelines, Typography).
-  @Test func styleAndSize() async throws {
+  @Test("a text style follows the type size, and a fixed size does not")
+  func styleAndSize() async throws {
     let fixed = try await measure(["Hello", "--size", "53"])
     let enlarged = try await measure(["Hello", "--style", "body", "--type-size", "AX5"])
     let unmoved = try await measure(["Hello", "--size", "17", "--type-size", "AX5"])
@@ -80,7 +85,9 @@ struct MeasureTests {
 
   /// A text style has the line height that iOS gives it (its leading), a fixed size that of the
   /// face: 22 points for body at Large (Human Interface Guidelines), 20 1/3 for 17 points of SF.
-  @Test(arguments: [(["--style", "body"], 22.0), (["--size", "17"], 20 + 1.0 / 3)])
+  @Test(
+    "a text style has the line height of iOS, a fixed size that of the face",
+    arguments: [(["--style", "body"], 22.0), (["--size", "17"], 20 + 1.0 / 3)])
   func height(font: [String], line: Double) async throws {
     let text = "one two three four five six"
     let one = try await measure([text] + font)
@@ -94,7 +101,9 @@ struct MeasureTests {
     #expect(abs(between - line) < 0.34)
   }
 
-  @Test(arguments: [("semibold", "600"), ("ultraLight", "100"), ("black", "900")])
+  @Test(
+    "a weight measures alike by name and number, and differs from regular",
+    arguments: [("semibold", "600"), ("ultraLight", "100"), ("black", "900")])
   func weights(name: String, number: String) async throws {
     let byName = try await measure(["Hello", "--weight", name])
     let byNumber = try await measure(["Hello", "--weight", number])
@@ -103,7 +112,8 @@ struct MeasureTests {
     #expect(byName["width"] as? Double != regular["width"] as? Double)
   }
 
-  @Test func metricsAreTwo() async throws {
+  @Test("the iOS model and the font's own metrics differ, and the model alone has a margin")
+  func metricsAreTwo() async throws {
     let ios = try await measure(["Hello", "--metrics", "ios", "--width", "300"])
     let font = try await measure(["Hello", "--metrics", "font", "--width", "300"])
     #expect(ios["width"] as? Double != font["width"] as? Double)
@@ -113,6 +123,7 @@ struct MeasureTests {
 
   /// Characters that no face has, in the order in which they come.
   @Test(
+    "a character is listed as missing where no face has it",
     arguments: [("Hi", []), ("저x", ["U+C800"]), ("a好b", []), ("\u{1F389}x", [])]
       as [(String, [String])])
   func missing(text: String, points: [String]) async throws {
@@ -120,7 +131,8 @@ struct MeasureTests {
     #expect(row["missing"] as? [String] == points)
   }
 
-  @Test func emptyText() async throws {
+  @Test("an empty text has no width, no ink and no lines, and fits")
+  func emptyText() async throws {
     let run = try await OversetProcess.run(["measure", "", "--width", "10"])
     #expect(run.exitCode == 0)
     #expect(!run.text.contains("-0"))
@@ -131,16 +143,18 @@ struct MeasureTests {
     #expect(row["verdict"] as? String == "fits")
   }
 
-  @Test(arguments: [
-    (["--style", "boody"], "'body'"), (["--locale", "enn"], "'en'"),
-    (["--type-size", "xll"], "'xL'"), (["--type-size", "xll", "--style", "body"], "'xL'"),
-    (["--metrics", "font1"], "'font'"), (["--direction", "rlt"], "rtl"),
-    (["--truncation", "tial"], "'tail'"), (["--weight", "semibolt"], "'semibold'"),
-    (["--weight", "1000"], "100 to 900"), (["--size", "0"], "0.1 to 1000"),
-    (["--width=-1"], "0.0 to"), (["--lines=-1"], "0 (unlimited)"), (["--scale", "0"], "0.1 to"),
-    (["--size", "17", "--style", "body"], "both size and style"), (["--width", "nan"], "width"),
-    (["--size", "inf"], "size"),
-  ])
+  @Test(
+    "a bad option value ends measure with 64 and what is accepted",
+    arguments: [
+      (["--style", "boody"], "'body'"), (["--locale", "enn"], "'en'"),
+      (["--type-size", "xll"], "'xL'"), (["--type-size", "xll", "--style", "body"], "'xL'"),
+      (["--metrics", "font1"], "'font'"), (["--direction", "rlt"], "rtl"),
+      (["--truncation", "tial"], "'tail'"), (["--weight", "semibolt"], "'semibold'"),
+      (["--weight", "1000"], "100 to 900"), (["--size", "0"], "0.1 to 1000"),
+      (["--width=-1"], "0.0 to"), (["--lines=-1"], "0 (unlimited)"), (["--scale", "0"], "0.1 to"),
+      (["--size", "17", "--style", "body"], "both size and style"), (["--width", "nan"], "width"),
+      (["--size", "inf"], "size"),
+    ])
   func wrongValues(arguments: [String], words: String) async throws {
     let run = try await OversetProcess.run(["measure", "Hello"] + arguments)
     #expect(run.exitCode == 64)

@@ -12,14 +12,16 @@ struct PruneTests {
     return project
   }
 
-  @Test func nothingIsObsoleteAfterAWholeRun() async throws {
+  @Test("nothing is obsolete after a whole run")
+  func nothingIsObsoleteAfterAWholeRun() async throws {
     let project = try await project()
     let result = try await project.overset(["prune"])
     #expect(result.exitCode == 0)
     #expect(result.text == "0 obsolete, 0 in folders that nobody owns\n")
   }
 
-  @Test func obsoleteReferencesAreListedAndRemoved() async throws {
+  @Test("obsolete references are listed, then removed; unowned ones go on request")
+  func obsoleteReferencesAreListedAndRemoved() async throws {
     let project = try await project()
     let before = try project.contents(of: "__Snapshots__")
     try project.write("old", to: "__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt")
@@ -44,7 +46,8 @@ struct PruneTests {
     #expect(try project.contents(of: "__Snapshots__") == before)
   }
 
-  @Test func obsoleteReferencesFailOnContinuousIntegration() async throws {
+  @Test("an obsolete reference fails a whole run on continuous integration alone")
+  func obsoleteReferencesFailOnContinuousIntegration() async throws {
     let project = try await project()
     #expect(try await project.overset(["run"], environment: ["CI": "1"]).exitCode == 0)
     try project.write("old", to: "__Snapshots__/ErrorCard/gone.en_iPhoneSE.txt")
@@ -64,7 +67,8 @@ struct PruneTests {
   }
 
   /// A reference in a component's folder may be a test's.
-  @Test func whatATestVerifiesIsNotObsolete() async throws {
+  @Test("a reference that a test's manifest names is not obsolete")
+  func whatATestVerifiesIsNotObsolete() async throws {
     let project = try await project()
     try project.write("old", to: "__Snapshots__/ErrorCard/mine.en_iPhoneSE.txt")
     try project.write(
@@ -74,7 +78,8 @@ struct PruneTests {
   }
 
   /// What tests keep beside them is pruned, too, by the list that they leave.
-  @Test func whatLiesBesideTests() async throws {
+  @Test("references beside tests are pruned by the manifest that the tests leave")
+  func whatLiesBesideTests() async throws {
     let project = try await project()
     let folder = "Tests/AppTests/__Snapshots__/CardTests"
     try project.write("new", to: "\(folder)/loaded.1.txt")
@@ -95,7 +100,8 @@ struct PruneTests {
 
   /// A filter hides cells; it does not make their references obsolete.
   /// A link leads elsewhere, and not everything beside references is one.
-  @Test func nothingIsDeletedButReferences() async throws {
+  @Test("pruning deletes neither other files nor what symbolic links lead to")
+  func nothingIsDeletedButReferences() async throws {
     let project = try await project()
     try project.write("kept", to: "Sources/View.txt")
     try project.write("kept", to: "__Snapshots__/ErrorCard/README.md")
@@ -113,14 +119,16 @@ struct PruneTests {
     #expect(project.exists("__Snapshots__/ErrorCard/README.md"))
   }
 
-  @Test func aNarrowedRunMakesNothingObsolete() async throws {
+  @Test("a narrowed run makes nothing obsolete")
+  func aNarrowedRunMakesNothingObsolete() async throws {
     let project = try await project()
     _ = try await project.overset(["run", "--component", "ErrorCard"])
     #expect(try await project.overset(["prune"]).exitCode == 0)
   }
 
   /// What a filter chooses is verified, even where the last whole run did not know it yet.
-  @Test func aNarrowedRunJoinsItsNames() async throws {
+  @Test("a narrowed run adds its names to those of the last whole run")
+  func aNarrowedRunJoinsItsNames() async throws {
     let project = try await project()
     try project.write(
       "{\"producer\": \"overset run\", \"isWhole\": true, \"names\": [\"ErrorCard/other\"]}",
@@ -136,7 +144,8 @@ struct PruneTests {
         == ["obsolete ErrorCard/gone.en_iPhoneSE.txt"])
   }
 
-  @Test func withoutAWholeRunNothingIsKnown() async throws {
+  @Test("pruning before any whole run is a usage error")
+  func withoutAWholeRunNothingIsKnown() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     let result = try await project.overset(["prune"])
@@ -144,7 +153,8 @@ struct PruneTests {
     #expect(result.errors.contains("nothing has run here"))
   }
 
-  @Test func aTestBundleOfWhichAPartRan() async throws {
+  @Test("pruning after a part of a test bundle is a usage error")
+  func aTestBundleOfWhichAPartRan() async throws {
     let project = try await project()
     try project.write(
       "{\"producer\": \"MyTests\", \"isWhole\": false, \"names\": []}",
@@ -156,7 +166,8 @@ struct PruneTests {
         "of MyTests only a part has run here, or all of it with failures"))
   }
 
-  @Test(arguments: ["prune", "review"]) func aFolderThatIsNotThere(command: String) async throws {
+  @Test("a project folder that does not exist is a usage error", arguments: ["prune", "review"])
+  func aFolderThatIsNotThere(command: String) async throws {
     let result = try await OversetProcess.run([command, "--project", "nowhere"])
     #expect(result.exitCode == 64)
     #expect(result.errors.contains("nowhere: there is no such folder"))

@@ -39,35 +39,37 @@ struct PseudoTests {
     try String(contentsOf: project.file(path), encoding: .utf8)
   }
 
-  @Test(arguments: [
-    ("en.lproj/A.strings", strings, "/* Row */\r\n\"save\" = \"Šåṽé %@\";\r\n"),
-    (
-      "A.xcstrings", catalog,
-      catalog.replacing(
-        "\"Save\" : {\n\n    }",
-        with: """
-          "Save" : {
-                "localizations" : {
-                  "en-XA" : {
-                    "stringUnit" : {
-                      "state" : "translated",
-                      "value" : "Šåṽé"
+  @Test(
+    "every catalog format is printed or written in the pseudolocale, and the input stays",
+    arguments: [
+      ("en.lproj/A.strings", strings, "/* Row */\r\n\"save\" = \"Šåṽé %@\";\r\n"),
+      (
+        "A.xcstrings", catalog,
+        catalog.replacing(
+          "\"Save\" : {\n\n    }",
+          with: """
+            "Save" : {
+                  "localizations" : {
+                    "en-XA" : {
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "Šåṽé"
+                      }
                     }
                   }
                 }
-              }
-          """)
-    ),
-    (
-      "de.xliff", export,
-      export.replacing("\"de\"", with: "\"en-XA\"").replacing("Sichern", with: "Šåṽé")
-    ),
-    (
-      "en.lproj/A.stringsdict",
-      "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>Save &lt;</string></dict></dict></plist>",
-      "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>Šåṽé &lt;</string></dict></dict></plist>"
-    ),
-  ])
+            """)
+      ),
+      (
+        "de.xliff", export,
+        export.replacing("\"de\"", with: "\"en-XA\"").replacing("Sichern", with: "Šåṽé")
+      ),
+      (
+        "en.lproj/A.stringsdict",
+        "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>Save &lt;</string></dict></dict></plist>",
+        "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>Šåṽé &lt;</string></dict></dict></plist>"
+      ),
+    ])
   func formats(path: String, before: String, after: String) async throws {
     let project = try project([path: before])
     let printed = try await pseudo(project, [path, "--locale", "en-XA"])
@@ -82,7 +84,10 @@ struct PseudoTests {
   }
 
   /// Several files go into a folder, which is made where it is missing.
-  @Test(arguments: ["Pseudo", "Pseudo/", "Deep/er"]) func folders(output: String) async throws {
+  @Test(
+    "several catalogs go into a folder, which is created where it is missing",
+    arguments: ["Pseudo", "Pseudo/", "Deep/er"])
+  func folders(output: String) async throws {
     let project = try project(["en.lproj/A.strings": Self.strings, "B.xcstrings": Self.catalog])
     let run = try await pseudo(
       project, ["en.lproj/A.strings", "B.xcstrings", "--locale", "ar-XB", "-o", output])
@@ -96,7 +101,8 @@ struct PseudoTests {
   }
 
   /// The input is written only where -o names it.
-  @Test func inPlace() async throws {
+  @Test("the input is overwritten where -o names the file itself, and nowhere else")
+  func inPlace() async throws {
     let project = try project(["A.xcstrings": Self.catalog])
     for output in [".", "./"] {
       let refused = try await pseudo(project, ["A.xcstrings", "--locale", "en-XA", "-o", output])
@@ -113,19 +119,21 @@ struct PseudoTests {
     #expect(try await pseudo(project, ["A.xcstrings", "--locale", "en-XA"]).text == once)
   }
 
-  @Test(arguments: [
-    (["A.strings"], "Missing expected argument '--locale"),
-    (["A.strings", "--locale", "de"], "'de' is no pseudolocale; known are: en-XA, ar-XB"),
-    (["--locale", "en-XA"], "Missing expected argument '<files>"),
-    (["A.strings", "B/A.strings", "--locale", "en-XA"], "several catalogs need a folder"),
-    (
-      ["A.strings", "B/A.strings", "--locale", "en-XA", "-o", "O"],
-      "two of the files have this name"
-    ),
-    (["A.strings", "B/A.strings", "--locale", "en-XA", "-o", "A.strings"], "a folder is needed"),
-    (["A.strings", "--locale", "en-XA", "-o", "A.strings/"], "a folder is needed"),
-    (["A.strings", "--locale", "en-XA", "-o", "/dev/null"], "neither a file nor a folder"),
-  ])
+  @Test(
+    "bad arguments end pseudo with 64 and write nothing",
+    arguments: [
+      (["A.strings"], "Missing expected argument '--locale"),
+      (["A.strings", "--locale", "de"], "'de' is no pseudolocale; known are: en-XA, ar-XB"),
+      (["--locale", "en-XA"], "Missing expected argument '<files>"),
+      (["A.strings", "B/A.strings", "--locale", "en-XA"], "several catalogs need a folder"),
+      (
+        ["A.strings", "B/A.strings", "--locale", "en-XA", "-o", "O"],
+        "two of the files have this name"
+      ),
+      (["A.strings", "B/A.strings", "--locale", "en-XA", "-o", "A.strings"], "a folder is needed"),
+      (["A.strings", "--locale", "en-XA", "-o", "A.strings/"], "a folder is needed"),
+      (["A.strings", "--locale", "en-XA", "-o", "/dev/null"], "neither a file nor a folder"),
+    ])
   func usage(arguments: [String], problem: String) async throws {
     let project = try project(["A.strings": "a = b;", "B/A.strings": "a = c;"])
     let before = try project.bytes(of: "")
@@ -136,15 +144,17 @@ struct PseudoTests {
     #expect(try project.bytes(of: "") == before)
   }
 
-  @Test(arguments: [
-    ("A.strings", "a = b;\nc = \"d\" e;", 65, "error: A.strings:2:7: "),
-    ("A.xcstrings", "{\n  \"a\" : ,\n}", 65, "error: A.xcstrings:2:9: "),
-    ("A.stringsdict", "<plist><dict></plist>", 65, "error: A.stringsdict:1:8: "),
-    ("A.strings", "bplist00", 65, "plutil -convert xml1 A.strings"),
-    ("A.txt", "a", 65, "error: A.txt: the file is no catalog"),
-    (".strings/x", "a", 65, "error: .strings: the file is no catalog"),
-    ("None.strings/x", "a", 74, "error: None.strings: this is a directory"),
-  ])
+  @Test(
+    "a bad catalog ends pseudo with its place, and none of the files is written",
+    arguments: [
+      ("A.strings", "a = b;\nc = \"d\" e;", 65, "error: A.strings:2:7: "),
+      ("A.xcstrings", "{\n  \"a\" : ,\n}", 65, "error: A.xcstrings:2:9: "),
+      ("A.stringsdict", "<plist><dict></plist>", 65, "error: A.stringsdict:1:8: "),
+      ("A.strings", "bplist00", 65, "plutil -convert xml1 A.strings"),
+      ("A.txt", "a", 65, "error: A.txt: the file is no catalog"),
+      (".strings/x", "a", 65, "error: .strings: the file is no catalog"),
+      ("None.strings/x", "a", 74, "error: None.strings: this is a directory"),
+    ])
   func faults(path: String, text: String, code: Int32, problem: String) async throws {
     let project = try project([path: text, "Good.strings": "a = b;"])
     let file = path.split(separator: "/").first.map(String.init) ?? path
@@ -156,14 +166,16 @@ struct PseudoTests {
     #expect(!project.exists("Out"))
   }
 
-  @Test func absentFile() async throws {
+  @Test("a catalog that does not exist ends pseudo with 74")
+  func absentFile() async throws {
     let run = try await pseudo(try project([:]), ["None.strings", "--locale", "en-XA"])
     #expect(run.exitCode == 74)
     #expect(run.errors.contains("error: None.strings: there is no such file"))
   }
 
   /// Where nothing can be written the error says so, and nothing is left behind.
-  @Test func outputThatCannotBeWritten() async throws {
+  @Test("an output that cannot be written ends pseudo with 74 and leaves nothing behind")
+  func outputThatCannotBeWritten() async throws {
     let project = try project(["A.strings": "a = b;", "File": ""])
     let run = try await pseudo(project, ["A.strings", "--locale", "en-XA", "-o", "File/B.strings"])
     #expect(run.exitCode == 74)

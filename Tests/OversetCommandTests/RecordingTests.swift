@@ -6,7 +6,8 @@ struct RecordingTests {
   static let picture = "__Snapshots__/ErrorCard/network.en_iPhoneSE.png"
   static let name = "ErrorCard/network.en_iPhoneSE"
 
-  @Test func firstRunRecordsAndSecondChangesNothing() async throws {
+  @Test("the first run records and fails, and the second verifies and changes nothing")
+  func firstRunRecordsAndSecondChangesNothing() async throws {
     let project = try TestProject.gallery()
     let first = try await project.run()
     #expect(first.exitCode == 1)
@@ -23,7 +24,8 @@ struct RecordingTests {
     #expect(try project.contents() == before)
   }
 
-  @Test(arguments: ["png", "txt"]) func absentFileIsRecordedAgain(type: String) async throws {
+  @Test("an absent picture or text is recorded with the bytes it had", arguments: ["png", "txt"])
+  func absentFileIsRecordedAgain(type: String) async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     let before = try project.bytes(of: "__Snapshots__")
@@ -36,7 +38,9 @@ struct RecordingTests {
     #expect(try project.bytes(of: "__Snapshots__") == before)
   }
 
-  @Test(arguments: ["missing", "all", "never", "failed"])
+  @Test(
+    "no record mode records on continuous integration",
+    arguments: ["missing", "all", "never", "failed"])
   func continuousIntegrationRecordsNothing(mode: String) async throws {
     let project = try TestProject.gallery()
     let run = try await project.run(["--record", mode], environment: ["CI": "1"])
@@ -45,10 +49,12 @@ struct RecordingTests {
     #expect(!project.exists("__Snapshots__"))
   }
 
-  @Test(arguments: [
-    ("1", false), ("true", false), ("yes", false), ("woodpecker", false), ("0", true),
-    ("false", true), ("FALSE", true), ("", true),
-  ])
+  @Test(
+    "CI means continuous integration unless it is empty, 0 or false",
+    arguments: [
+      ("1", false), ("true", false), ("yes", false), ("woodpecker", false), ("0", true),
+      ("false", true), ("FALSE", true), ("", true),
+    ])
   func valueOfCI(value: String, records: Bool) async throws {
     let project = try TestProject.gallery()
     let run = try await project.run(environment: ["CI": value])
@@ -56,7 +62,8 @@ struct RecordingTests {
     #expect(project.exists("__Snapshots__") == records)
   }
 
-  @Test func changedPixelIsFoundDrawnAndKept() async throws {
+  @Test("a changed pixel fails the run, gives artefacts and leaves the reference")
+  func changedPixelIsFoundDrawnAndKept() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     try project.changePixel(of: Self.picture)
@@ -74,10 +81,12 @@ struct RecordingTests {
   }
 
   /// A mode, what it does to a changed picture, and what it does to an absent one.
-  @Test(arguments: [
-    ("missing", false, true), ("never", false, false), ("failed", true, true),
-    ("all", true, true),
-  ])
+  @Test(
+    "each record mode decides what happens to changed and absent references",
+    arguments: [
+      ("missing", false, true), ("never", false, false), ("failed", true, true),
+      ("all", true, true),
+    ])
   func modes(mode: String, replacesDifferent: Bool, recordsAbsent: Bool) async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
@@ -98,7 +107,8 @@ struct RecordingTests {
   }
 
   /// Recording everything writes nothing that is as it would be written.
-  @Test func recordingAllOverCurrentReferences() async throws {
+  @Test("recording all over current references writes nothing")
+  func recordingAllOverCurrentReferences() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run()
     let before = try project.contents(of: "__Snapshots__")
@@ -108,7 +118,8 @@ struct RecordingTests {
   }
 
   /// Drawing every picture anew finds the same pixels.
-  @Test func redrawing() async throws {
+  @Test("drawing every picture again finds the same pixels")
+  func redrawing() async throws {
     let project = try TestProject.gallery()
     _ = try await project.run(locales: ["ar", "ja"])
     let before = try project.contents()

@@ -86,15 +86,18 @@ struct ReportFormatTests {
     return [try run.json()]
   }
 
-  @Test func documentAndOutputAgree() async throws {
+  @Test("the document of the report format names exactly the fields of the JSON")
+  func documentAndOutputAgree() async throws {
     let outputs = try await Self.outputs()
     let found = Self.keys(of: outputs)
     let documented = try Self.documented()
+    #expect(documented.count >= 100)
     #expect(found.subtracting(documented).sorted() == [])
     #expect(documented.subtracting(found).sorted() == [])
   }
 
-  @Test func versionsAndCommands() async throws {
+  @Test("a JSON report has its version and its command")
+  func versionsAndCommands() async throws {
     let project = try SmallCatalog.project()
     let run = try await project.run(["--format", "json"]).json()
     let check = try await project.check("row", ["--format", "json"]).json()
@@ -105,7 +108,8 @@ struct ReportFormatTests {
   }
 
   /// The report's exit code is that of the process, and cells say what became of them.
-  @Test func verdictsOfCells() async throws {
+  @Test("cells report every verdict, and the report has the exit code of the process")
+  func verdictsOfCells() async throws {
     let project = try TestProject.gallery()
     func verdicts(_ arguments: [String] = []) async throws -> [String] {
       let result = try await project.run(arguments + ["--format", "json"])
@@ -127,7 +131,8 @@ struct ReportFormatTests {
   }
 
   /// A grid of numbers and texts that the text report has as well.
-  @Test func knownTruncation() async throws {
+  @Test("an accepted truncation has the same numbers and texts in both report formats")
+  func knownTruncation() async throws {
     let project = try TestProject.gallery()
     let arguments = ["run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE"]
     _ = try await project.overset(arguments)

@@ -24,7 +24,8 @@ struct ReviewTests {
       ["review"] + arguments, input: input, environment: environment, folder: project.root)
   }
 
-  @Test func nothingPending() async throws {
+  @Test("a review without pending snapshots says so and ends with 0")
+  func nothingPending() async throws {
     let project = try TestProject.gallery()
     let result = try await review(project, ["--list"])
     #expect(result.exitCode == 0)
@@ -32,7 +33,8 @@ struct ReviewTests {
   }
 
   /// What a test has left beside its file is reviewed like the matrix.
-  @Test func whatLiesBesideTestsIsListedAndAccepted() async throws {
+  @Test("a snapshot beside a test is listed with its difference and accepted into place")
+  func whatLiesBesideTestsIsListedAndAccepted() async throws {
     let project = try TestProject.gallery()
     let path = "Tests/App/__Snapshots__/CardTests/card.1"
     try project.write("old\n", to: "\(path).txt")
@@ -47,7 +49,8 @@ struct ReviewTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "new\n")
   }
 
-  @Test func listForPeopleAndScripts() async throws {
+  @Test("pending snapshots are listed as text, and as JSON with files that exist")
+  func listForPeopleAndScripts() async throws {
     let project = try await project()
     let text = try await review(project, ["--list"])
     #expect(text.exitCode == 1)
@@ -61,6 +64,7 @@ struct ReviewTests {
         == Self.names.map {
           "ErrorCard/\($0).en_iPhoneSE"
         })
+    #expect(snapshots.count == Self.names.count)
     for snapshot in snapshots {
       let file = try #require((snapshot["files"] as? [[String: Any]])?.first)
       #expect(project.exists(try #require(file["pending"] as? String)))
@@ -68,7 +72,8 @@ struct ReviewTests {
     }
   }
 
-  @Test func acceptedByPatternAndVerified() async throws {
+  @Test("accepted snapshots match in the next run, and rejected ones still differ")
+  func acceptedByPatternAndVerified() async throws {
     let project = try await project()
     let some = try await review(project, ["--accept", "ErrorCard/n*", "--reject", "**/*generic*"])
     #expect(some.exitCode == 1)
@@ -81,7 +86,8 @@ struct ReviewTests {
     #expect(run.text.contains("2 of 3 cells verified"))
   }
 
-  @Test func askedAboutEach() async throws {
+  @Test("the review asks about each snapshot, and the end of input leaves the rest")
+  func askedAboutEach() async throws {
     let project = try await project()
     let result = try await review(project, [], input: "what\na\ns\nr\n")
     #expect(result.exitCode == 1)
@@ -93,7 +99,8 @@ struct ReviewTests {
     #expect(end.text.hasSuffix("0 accepted, 0 rejected, 1 left\n"))
   }
 
-  @Test func acceptedByCause() async throws {
+  @Test("the answer A accepts the snapshots of one cause and leaves those of others")
+  func acceptedByCause() async throws {
     let project = try TestProject.gallery()
     let run = try await project.run(environment: ["CI": "1"])
     #expect(run.exitCode == 1)
@@ -102,7 +109,8 @@ struct ReviewTests {
     #expect(result.text.hasSuffix("1 accepted, 0 rejected, 2 left\n"))
   }
 
-  @Test func nothingIsAcceptedOnContinuousIntegration() async throws {
+  @Test("nothing is accepted on continuous integration")
+  func nothingIsAcceptedOnContinuousIntegration() async throws {
     let project = try await project()
     let before = try project.contents(of: "__Snapshots__")
     let result = try await review(project, ["--accept", "**"], environment: ["CI": "true"])
@@ -111,7 +119,9 @@ struct ReviewTests {
     #expect(try project.contents(of: "__Snapshots__") == before)
   }
 
-  @Test(arguments: [
+  @Test(
+    "options that contradict each other or match nothing are usage errors",
+    arguments: [
     (["--accept", "Nothing*"], "nothing pending matches 'Nothing*'"),
     (["--accept", "**", "--reject", "**/*net*"], "both to be accepted and to be rejected"),
     (["--list", "--accept", "**"], "give --list, or --accept and --reject"),

@@ -7,21 +7,25 @@ struct RulesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func documentAndOutputAgree() async throws {
+  @Test("the document of checks ends with the printed table, in which no cell is empty")
+  func documentAndOutputAgree() async throws {
     let run = try await OversetProcess.run(["rules"])
     #expect(run.exitCode == 0)
     let document = try String(
       contentsOf: Self.root.appending(path: "Docs/checks.md"), encoding: .utf8)
     #expect(document.hasSuffix(run.text))
     // Every rule says by what it is triggered and how far to trust it.
-    for line in run.text.split(separator: "\n").dropFirst(2) {
+    let rows = run.text.split(separator: "\n").dropFirst(2)
+    #expect(rows.count >= 50)
+    for line in rows {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       #expect(cells.count == 7 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
     }
   }
 
   /// What the gallery has is listed, and nothing of it fails any more.
-  @Test func baseline() async throws {
+  @Test("a baseline lists the findings of the gallery, after which a run passes")
+  func baseline() async throws {
     let project = try TestProject()
     try project.write("locales: [de]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     try FileManager.default.copyItem(
@@ -40,7 +44,8 @@ struct RulesTests {
   }
 
   /// Findings of catalogs are listed in the same file, and `overset check` honours it.
-  @Test func baselineOfCatalogs() async throws {
+  @Test("a baseline lists findings of catalogs, and those that are gone become stale")
+  func baselineOfCatalogs() async throws {
     let project = try TestProject()
     try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
@@ -67,7 +72,8 @@ struct RulesTests {
   }
 
   /// A rule that is switched off is told of, and a mistyped one is refused.
-  @Test func switches() async throws {
+  @Test("a rule switched off is listed as not checked, and a misspelt one is refused")
+  func switches() async throws {
     let project = try TestProject()
     try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
     try project.write("hello = \"Hallo\";\n", to: "Locales/de.lproj/Main.strings")
@@ -85,7 +91,9 @@ struct RulesTests {
         "Config/checks.yml:2:3: unknown rule `format-argument`; write `format-arguments`"))
   }
 
-  @Test(arguments: [("2027-01-31", 0), ("2027-02-01", 1)])
+  @Test(
+    "a suppression holds through its last day and expires on the next",
+    arguments: [("2027-01-31", 0), ("2027-02-01", 1)])
   func today(day: String, exitCode: Int32) async throws {
     let project = try TestProject()
     try project.write("locales: [de]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
@@ -100,7 +108,10 @@ struct RulesTests {
     #expect(run.text.contains("later (until 2027-01-31)") == (exitCode == 1))
   }
 
-  @Test(arguments: ["2027-02-30", "tomorrow", ""]) func daysThatAreNone(day: String) async throws {
+  @Test(
+    "the option --today refuses what is not a calendar day",
+    arguments: ["2027-02-30", "tomorrow", ""])
+  func daysThatAreNone(day: String) async throws {
     let run = try await OversetProcess.run(["run", "--today", day])
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("--today is \(day); give a day such as 2027-01-31"))

@@ -26,7 +26,8 @@ struct SlotsTests {
     return project
   }
 
-  @Test func listing() async throws {
+  @Test("the list of slots has every slot with its width, the project's own last")
+  func listing() async throws {
     let project = try Self.project()
     try project.write("slots: [{name: ticket, width: 120}]\n", to: "Config/slots.yml")
     let list = try await project.overset(["slots", "list"], folder: project.root)
@@ -40,7 +41,8 @@ struct SlotsTests {
   }
 
   /// Without rules slots are guessed, and the report says so.
-  @Test func guesses() async throws {
+  @Test("without rules slots are guessed, and the report says so")
+  func guesses() async throws {
     let project = try Self.project()
     let check = try await project.overset(["check", "App.xcstrings"], folder: project.root)
     #expect(check.exitCode == 1)
@@ -50,7 +52,8 @@ struct SlotsTests {
   }
 
   /// What is suggested is a file of rules that leads to the same slots.
-  @Test func suggestion() async throws {
+  @Test("suggested rules lead to the slots, findings and layouts that were guessed")
+  func suggestion() async throws {
     let project = try Self.project()
     let suggested = try await project.overset(
       ["slots", "suggest", "App.xcstrings"], folder: project.root)
@@ -71,7 +74,9 @@ struct SlotsTests {
   }
 
   /// Of the variants by width only the narrowest has to fit (fault T-9).
-  @Test(arguments: [("Hi", 0), ("A very good morning to all of you", 1)])
+  @Test(
+    "only the narrowest width variant has to fit",
+    arguments: [("Hi", 0), ("A very good morning to all of you", 1)])
   func widthVariants(narrowest: String, exitCode: Int32) async throws {
     let project = try TestProject()
     try project.write(
@@ -91,7 +96,8 @@ struct SlotsTests {
     #expect(!check.text.contains("width.20"))
   }
 
-  @Test func oneSlotForAll() async throws {
+  @Test("the option --slot overrides the project's rules for every key")
+  func oneSlotForAll() async throws {
     let project = try Self.project()
     try project.write("rules: [{key: \"*\", slot: tabItem}]\n", to: "Config/slots.yml")
     let check = try await project.overset(
@@ -100,7 +106,8 @@ struct SlotsTests {
     #expect(check.text.contains("in slot body(lines:0): 0 truncated"))
   }
 
-  @Test func rulesWithAFault() async throws {
+  @Test("an unknown slot in the rules is refused at its place with the nearest name")
+  func rulesWithAFault() async throws {
     let project = try Self.project()
     try project.write("rules:\n  - {key: a, slot: tabitem}\n", to: "Config/slots.yml")
     let check = try await project.overset(["check", "App.xcstrings"], folder: project.root)
@@ -111,7 +118,8 @@ struct SlotsTests {
     #expect(check.output.isEmpty)
   }
 
-  @Test func suggestionForAFileWithAFault() async throws {
+  @Test("a suggestion for a malformed file reports the error and still prints rules")
+  func suggestionForAFileWithAFault() async throws {
     let project = try Self.project()
     try project.write("\"a\" = \"b\"\n", to: "de.lproj/Main.strings")
     let suggested = try await project.overset(["slots", "suggest", "."], folder: project.root)

@@ -6,7 +6,8 @@ struct StressTests {
   private static let card = ["stress", "--component", "ErrorCard", "--device", "iPhoneSE"]
 
   /// What is said of a button of the sample paywall, in both forms.
-  @Test func rooms() async throws {
+  @Test("text and JSON report the same headroom, first break and broken locales")
+  func rooms() async throws {
     let project = try TestProject.gallery()
     let arguments = ["stress", "--component", "Paywall", "--device", "iPhoneSE"]
     let text = try await project.overset(arguments)
@@ -32,7 +33,8 @@ struct StressTests {
     #expect(text.text.contains("\"Restore\"") && text.text.contains("it is truncated as it is"))
   }
 
-  @Test func forecasts() async throws {
+  @Test("the forecast lists translated and untranslated languages, and its source")
+  func forecasts() async throws {
     let project = try TestProject.gallery()
     let text = try await project.overset(["stress", "--component", "Paywall"]).text
     #expect(text.contains("Forecast from the English texts, no finding"))
@@ -42,7 +44,8 @@ struct StressTests {
     #expect(text.contains("ru needs"))
   }
 
-  @Test func jobsAndFormsAreDeterministic() async throws {
+  @Test("one job and four print the same bytes, as text and as JSON")
+  func jobsAndFormsAreDeterministic() async throws {
     let project = try TestProject.gallery()
     for format in ["text", "json"] {
       let first = try await project.overset(Self.card + ["--format", format, "--jobs", "1"])
@@ -51,7 +54,8 @@ struct StressTests {
     }
   }
 
-  @Test func selection() async throws {
+  @Test("a narrowed stress test reports what was chosen and forecasts no language it left out")
+  func selection() async throws {
     let project = try TestProject.gallery()
     let report = try await project.overset(
       Self.card + ["--locale", "ar", "--locale", "de", "--format", "json"]
@@ -66,16 +70,19 @@ struct StressTests {
     #expect(forecasts.compactMap { $0["language"] as? String } == ["ar", "de", "fr", "ru"])
   }
 
-  @Test(arguments: [
-    ["--component", "Nothing"], ["--locale", "qq"], ["--device", "iPhone0"], ["--jobs", "0"],
-    ["--format", "xml"], ["more"],
-  ])
+  @Test(
+    "bad arguments end stress with 64 and print no report",
+    arguments: [
+      ["--component", "Nothing"], ["--locale", "qq"], ["--device", "iPhone0"], ["--jobs", "0"],
+      ["--format", "xml"], ["more"],
+    ])
   func wrongUsage(arguments: [String]) async throws {
     let run = try await TestProject.gallery().overset(["stress"] + arguments)
     #expect(run.exitCode == 64 && run.output.isEmpty && !run.errors.isEmpty)
   }
 
-  @Test func badCatalog() async throws {
+  @Test("a malformed catalog ends stress with 65 and its file")
+  func badCatalog() async throws {
     let project = try TestProject.gallery()
     try project.write("{", to: "Locales/Broken.xcstrings")
     let run = try await project.overset(["stress"])
@@ -83,7 +90,8 @@ struct StressTests {
   }
 
   /// Without any catalog there is no English text, and no forecast.
-  @Test func withoutCatalogs() async throws {
+  @Test("a project without catalogs has no forecast")
+  func withoutCatalogs() async throws {
     let project = try TestProject()
     let run = try await project.overset(Self.card + ["--locale", "en"])
     #expect(run.exitCode == 0)

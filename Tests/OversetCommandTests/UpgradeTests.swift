@@ -21,9 +21,11 @@ struct UpgradeTests {
     return project
   }
 
-  @Test func picturesAreRecordedAnewWhereTextsStand() async throws {
+  @Test("an upgrade records pictures of another renderer again and leaves every text")
+  func picturesAreRecordedAnewWhereTextsStand() async throws {
     let project = try await project()
     let texts = try project.bytes(of: "__Snapshots__").filter { $0.key.hasSuffix(".txt") }
+    #expect(texts.count >= 15)
     let result = try await project.overset(["upgrade"])
     #expect(result.exitCode == 0)
     #expect(
@@ -36,7 +38,8 @@ struct UpgradeTests {
     #expect(again.text.hasPrefix("pictures: 0 recorded anew, 0 with the same pixels,"))
   }
 
-  @Test func aTextThatDiffersIsLeftAlone() async throws {
+  @Test("an upgrade fails for a snapshot whose text differs, and leaves it alone")
+  func aTextThatDiffersIsLeftAlone() async throws {
     let project = try await project()
     let path = "__Snapshots__/ErrorCard/network.en_iPhoneSE"
     try project.write("other\n", to: "\(path).txt")
@@ -52,7 +55,8 @@ struct UpgradeTests {
   }
 
   /// A text holds no colours: what differs though nothing draws otherwise is no upgrade.
-  @Test func aPictureThatThisRendererDrewIsLeftAlone() async throws {
+  @Test("an upgrade leaves a picture alone that this renderer drew")
+  func aPictureThatThisRendererDrewIsLeftAlone() async throws {
     let project = try await project()
     let path = "__Snapshots__/ErrorCard/calendarAccessDenied.en_iPhoneSE.png"
     var metadata = try PNG.decode(Data(contentsOf: project.root.appending(path: path))).metadata
@@ -73,7 +77,8 @@ struct UpgradeTests {
     #expect(try Data(contentsOf: project.root.appending(path: path)) == before)
   }
 
-  @Test func continuousIntegrationRecordsNothing() async throws {
+  @Test("an upgrade is refused on continuous integration")
+  func continuousIntegrationRecordsNothing() async throws {
     let project = try await project()
     let result = try await project.overset(["upgrade"], environment: ["CI": "1"])
     #expect(result.exitCode == 64)

@@ -3,12 +3,14 @@ import Testing
 
 /// Arguments that are wrong: exit 64, and what was probably meant.
 struct UsageTests {
-  @Test(arguments: [
-    (["--locale", "enn"], "'enn'", "'en'"),
-    (["--locale", "d"], "'d'", "de"),
-    (["--device", "iPhone16Por"], "iPhone16Por", "iPhone16Pro"),
-    (["--component", "ErorCard"], "'ErorCard'", "'ErrorCard'"),
-  ])
+  @Test(
+    "an unknown locale, device or component is refused with the nearest name",
+    arguments: [
+      (["--locale", "enn"], "'enn'", "'en'"),
+      (["--locale", "d"], "'d'", "de"),
+      (["--device", "iPhone16Por"], "iPhone16Por", "iPhone16Pro"),
+      (["--component", "ErorCard"], "'ErorCard'", "'ErrorCard'"),
+    ])
   func unknownNames(arguments: [String], name: String, nearest: String) async throws {
     let run = try await TestProject.gallery().overset(["run"] + arguments)
     #expect(run.exitCode == 64)
@@ -17,11 +19,13 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [
-    ("buton", "'button'"), ("Row", "'row'"), ("tabitem", "'tabItem'"), ("bodylines", "body"),
-    ("body(lines:-1)", "body(lines:N)"), ("body(lines:x)", "body(lines:N)"),
-    ("halfbutton", "'halfButton'"), ("", "row"),
-  ])
+  @Test(
+    "an unknown slot is refused with the nearest name",
+    arguments: [
+      ("buton", "'button'"), ("Row", "'row'"), ("tabitem", "'tabItem'"), ("bodylines", "body"),
+      ("body(lines:-1)", "body(lines:N)"), ("body(lines:x)", "body(lines:N)"),
+      ("halfbutton", "'halfButton'"), ("", "row"),
+    ])
   func unknownSlot(slot: String, nearest: String) async throws {
     let check = try await SmallCatalog.project().check(slot)
     #expect(check.exitCode == 64)
@@ -29,12 +33,14 @@ struct UsageTests {
     #expect(check.errors.contains(nearest))
   }
 
-  @Test(arguments: [
-    ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--jobs", "many"],
-    ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "row"],
-    ["slots", "suggest"], ["slots", "none"], ["measure"], ["measure", "a", "--batch", "-"],
-    ["measure", "a", "--width", "wide"], ["nonsense"],
-  ])
+  @Test(
+    "arguments that do not parse end with 64 and print an error alone",
+    arguments: [
+      ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--jobs", "many"],
+      ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "row"],
+      ["slots", "suggest"], ["slots", "none"], ["measure"], ["measure", "a", "--batch", "-"],
+      ["measure", "a", "--width", "wide"], ["nonsense"],
+    ])
   func argumentsThatDoNotParse(arguments: [String]) async throws {
     let run = try await OversetProcess.run(arguments)
     #expect(run.exitCode == 64)
@@ -42,14 +48,17 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [["--help"], ["run", "--help"], ["check", "--help"], ["measure", "--help"]])
+  @Test(
+    "the option --help prints the usage and ends with 0",
+    arguments: [["--help"], ["run", "--help"], ["check", "--help"], ["measure", "--help"]])
   func help(arguments: [String]) async throws {
     let run = try await OversetProcess.run(arguments)
     #expect(run.exitCode == 0)
     #expect(run.text.contains("USAGE: overset"))
   }
 
-  @Test func absentProject() async throws {
+  @Test("a project folder that does not exist is a usage error")
+  func absentProject() async throws {
     let project = try TestProject()
     let run = try await OversetProcess.run(
       ["run", "--project", project.file("none").path(percentEncoded: false)])

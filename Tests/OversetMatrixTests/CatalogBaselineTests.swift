@@ -54,7 +54,8 @@ struct CatalogBaselineTests {
     Baseline(of: try await files.outcome([Sample.label("ok")]), catalogs: catalogs)
   }
 
-  @Test func hidesWhatIsListedAndNothingNew() async throws {
+  @Test("a baseline hides what it lists, wherever lines move, and nothing new")
+  func hidesWhatIsListedAndNothingNew() async throws {
     let files = try Self.project(Self.catalog(long: Self.long))
     let first = try await Self.check(files)
     #expect(first.catalogFailures.map(\.rule.name) == ["format-arguments"])
@@ -86,7 +87,10 @@ struct CatalogBaselineTests {
   }
 
   /// What is gone is told, but only by a check that would have found it.
-  @Test(arguments: [false, true]) func tellsWhatIsGone(strict: Bool) async throws {
+  @Test(
+    "an entry that is gone is stale only in a check that would have found it",
+    arguments: [false, true])
+  func tellsWhatIsGone(strict: Bool) async throws {
     let files = try Self.project(Self.catalog(long: Self.long), strict: strict)
     try await Self.baseline(files, try await Self.check(files)).write(below: files.root)
     try files.write(
@@ -107,7 +111,8 @@ struct CatalogBaselineTests {
   }
 
   /// Warnings fail a strict project, and are listed there.
-  @Test(arguments: [(false, 0), (true, 1)]) func listsWhatFails(strict: Bool, count: Int)
+  @Test("a baseline lists warnings in a strict project alone", arguments: [(false, 0), (true, 1)])
+  func listsWhatFails(strict: Bool, count: Int)
     async throws
   {
     let files = try Self.project(
@@ -120,7 +125,8 @@ struct CatalogBaselineTests {
   }
 
   /// Another slot is another fault.
-  @Test func slotsStayApart() async throws {
+  @Test("a baseline entry of one slot does not cover another")
+  func slotsStayApart() async throws {
     let files = try Self.project(Self.catalog(hello: "Hallo %@", long: Self.long))
     try await Self.baseline(files, try await Self.check(files)).write(below: files.root)
     #expect(try await Self.check(files).exitCode == 0)
@@ -129,7 +135,8 @@ struct CatalogBaselineTests {
 
   /// A suppression of a key that is clean covers nothing; one of a key that is elsewhere is left alone, and
   /// a run does not judge either.
-  @Test func staleSuppressionsOfKeys() async throws {
+  @Test("a suppression of a clean key is stale, one of an absent key is not")
+  func staleSuppressionsOfKeys() async throws {
     let files = try Self.project(
       Self.catalog(long: "Sichern"),
       checks: """

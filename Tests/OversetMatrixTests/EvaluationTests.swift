@@ -61,7 +61,10 @@ struct EvaluationTests {
   }
 
   /// Once for each locale, and once for the twin of Arabic: not for each device.
-  @Test(arguments: [1, 3]) func onceForAllDevices(jobs: Int) async throws {
+  @Test(
+    "a view is evaluated once for each locale and mirrored twin, not for each device",
+    arguments: [1, 3])
+  func onceForAllDevices(jobs: Int) async throws {
     let project = try TestProject(matrix: Self.matrix)
     let counter = Counter()
     let outcome = try await project.outcome(
@@ -70,7 +73,8 @@ struct EvaluationTests {
     #expect(counter.count == 4)
   }
 
-  @Test @MainActor func onceForAllDevicesWhenWaitedFor() throws {
+  @Test("a synchronous run evaluates a view no more often")
+  @MainActor func onceForAllDevicesWhenWaitedFor() throws {
     let project = try TestProject(matrix: Self.matrix)
     let counter = Counter()
     let run = MatrixRun(
@@ -81,11 +85,13 @@ struct EvaluationTests {
   }
 
   /// A view that asks for the scale gets that of each device.
-  @Test func onceForEachScaleThatIsAskedFor() async throws {
+  @Test("a view that reads the scale is evaluated once for each scale")
+  func onceForEachScaleThatIsAskedFor() async throws {
     let project = try TestProject(matrix: Self.matrix)
     let counter = Counter()
     _ = try await project.outcome([Self.component { Scaled(counter: counter) }])
     #expect(counter.count == 8)
+    #expect(try Self.texts(project).count == 9)
     for (name, text) in try Self.texts(project) {
       let scale = name.contains("iPhoneSE") ? 2 : 3
       #expect(text.contains("\"\(scale) pixels per point\""), "\(name)")
@@ -93,7 +99,8 @@ struct EvaluationTests {
   }
 
   /// A reader of geometry gets the room of each device.
-  @Test(arguments: [1, 3]) func geometryOfEachDevice(jobs: Int) async throws {
+  @Test("a geometry reader gets the size of each device", arguments: [1, 3])
+  func geometryOfEachDevice(jobs: Int) async throws {
     let project = try TestProject(matrix: Self.matrix)
     let component = Self.component {
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) points") }
@@ -111,7 +118,8 @@ struct EvaluationTests {
   }
 
   /// The source language is compared with whether its cells are in the run or not, and waited for or not.
-  @Test @MainActor func sourceOfEveryCell() async throws {
+  @Test("overlaps are compared with the source language, in the run or not, with any jobs")
+  @MainActor func sourceOfEveryCell() async throws {
     let project = try TestProject(
       matrix: "locales: [en, de, ar, tr]\ndevices: [iPhoneSE, iPhone16Pro]\n",
       catalog: """
@@ -158,7 +166,8 @@ struct EvaluationTests {
     }
   }
 
-  @Test func theOldestValuesGo() {
+  @Test("a full cache of recent values drops the oldest")
+  func theOldestValuesGo() {
     var values = RecentValues<Int, String>(capacity: 3)
     for number in 0..<100 {
       values.keep("\(number)", for: number)

@@ -18,7 +18,8 @@ struct KnownFindingTests {
     return try await MatrixRun(project: project, components: components).outcome()
   }
 
-  @Test func acceptedInCode() async throws {
+  @Test("a finding accepted in code has its reason and does not fail")
+  func acceptedInCode() async throws {
     let files = try TestProject(matrix: Self.matrix)
     let component = Component(
       "Label", presentation: .fitting(width: 343),
@@ -34,7 +35,9 @@ struct KnownFindingTests {
     #expect(outcome.failures.isEmpty)
   }
 
-  @Test(arguments: [("2027-01-30", true), ("2027-01-31", true), ("2027-02-01", false)])
+  @Test(
+    "a suppression holds through its last day and is stale after it",
+    arguments: [("2027-01-30", true), ("2027-01-31", true), ("2027-02-01", false)])
   func expiry(today: String, holds: Bool) async throws {
     let files = try TestProject(
       matrix: Self.matrix,
@@ -45,7 +48,8 @@ struct KnownFindingTests {
     #expect(outcome.staleSuppressions.map(\.reason) == (holds ? [] : ["later"]))
   }
 
-  @Test func baseline() async throws {
+  @Test("a baseline hides the findings it lists, not new ones, and those that are gone are stale")
+  func baseline() async throws {
     let files = try TestProject(matrix: Self.matrix)
     let old = Sample.label("A label far too long", width: 60, name: "Old")
     let first = try await outcome(files, [old])
@@ -58,6 +62,7 @@ struct KnownFindingTests {
     // What is listed is hidden, and what is new is not.
     let same = try await outcome(files, [old])
     #expect(same.failures.isEmpty)
+    #expect(same.findings.count == 2)
     #expect(same.findings.allSatisfy { $0.known?.reason == "listed in Config/baseline.json" })
     #expect(same.staleSuppressions.isEmpty)
     let new = Sample.label("Another one that is too long", width: 60, name: "New")
@@ -70,7 +75,9 @@ struct KnownFindingTests {
     #expect(none.entries.isEmpty)
   }
 
-  @Test(arguments: ["", "{}", "[1]", "{\"version\" : 2, \"findings\" : []}"])
+  @Test(
+    "a file that is not a baseline is refused as bad data",
+    arguments: ["", "{}", "[1]", "{\"version\" : 2, \"findings\" : []}"])
   func baselineThatIsNone(text: String) throws {
     let files = try TestProject(matrix: Self.matrix)
     try files.write(text, to: "Config/baseline.json")
@@ -80,7 +87,8 @@ struct KnownFindingTests {
   }
 
   /// A stale suppression fails a strict run.
-  @Test(arguments: [false, true]) func staleOnes(strict: Bool) async throws {
+  @Test("a stale suppression fails a strict run alone", arguments: [false, true])
+  func staleOnes(strict: Bool) async throws {
     let files = try TestProject(
       matrix: Self.matrix + "strict: \(strict)\n",
       checks: "known: [{rule: overlap, reason: gone}]\n")

@@ -20,7 +20,8 @@ struct MatrixRunTests {
     [Sample.label("a", name: "Card"), Sample.label("b", name: "card")],
   ]
 
-  @Test(arguments: collisions.indices) func namesThatMeetInOneFile(index: Int) async throws {
+  @Test("states that would write one file are refused, each by name", arguments: collisions.indices)
+  func namesThatMeetInOneFile(index: Int) async throws {
     let components = Self.collisions[index]
     let project = try TestProject(matrix: Self.oneCell)
     let error = await #expect(throws: Diagnostic.self) {
@@ -36,7 +37,9 @@ struct MatrixRunTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test(arguments: ["a/b", "", "..", "nul", " a", "a.", "a\u{7}"])
+  @Test(
+    "a state whose name cannot be a file name is refused",
+    arguments: ["a/b", "", "..", "nul", " a", "a.", "a\u{7}"])
   func namesThatNoFileHas(state: String) async throws {
     let project = try TestProject(matrix: Self.oneCell)
     let error = await #expect(throws: Diagnostic.self) {
@@ -45,7 +48,8 @@ struct MatrixRunTests {
     #expect(error?.kind == .data)
   }
 
-  @Test(arguments: [[], [Sample.label("a", states: [])]]) func noCells(
+  @Test("a run without cells is a usage error", arguments: [[], [Sample.label("a", states: [])]])
+  func noCells(
     components: [Component]
   ) async throws {
     let project = try TestProject(matrix: Self.oneCell)
@@ -58,7 +62,8 @@ struct MatrixRunTests {
 
   /// The cells are the product of the axes, components outermost and directions innermost; names
   /// leave out what is the default.
-  @Test func cellsAndNames() async throws {
+  @Test("cells are the ordered product of the axes, named by what is not the default")
+  func cellsAndNames() async throws {
     let project = try TestProject(
       matrix: """
         locales: [en, ar]
@@ -86,7 +91,8 @@ struct MatrixRunTests {
   }
 
   /// Asking for more than the matrix has looks at it too, after what the matrix has.
-  @Test func selectionOrder() async throws {
+  @Test("a selection keeps the order of the matrix and ends with what the matrix does not have")
+  func selectionOrder() async throws {
     let project = try TestProject(matrix: "locales: [en, de]\ndevices: [iPhoneSE]\n")
     let outcome = try await project.outcome(
       [Sample.label("a")],
@@ -97,7 +103,8 @@ struct MatrixRunTests {
 
   /// Type sizes and appearances asked for are laid out, whether the matrix has them or not; names
   /// still leave out only what is the matrix's default.
-  @Test func selectedTypeSizesAndAppearances() async throws {
+  @Test("selected type sizes and appearances are laid out, in the matrix or not")
+  func selectedTypeSizesAndAppearances() async throws {
     let project = try TestProject(
       matrix: Self.oneCell + "typeSizes: [L, xL]\nappearances: [light, dark]\n")
     let outcome = try await project.outcome(
@@ -110,7 +117,8 @@ struct MatrixRunTests {
     #expect(filtered?.count == 3)
   }
 
-  @Test(arguments: [1, 3]) @MainActor func waitingGivesTheSameOutcome(jobs: Int) async throws {
+  @Test("a synchronous run has the outcome of an asynchronous one", arguments: [1, 3])
+  @MainActor func waitingGivesTheSameOutcome(jobs: Int) async throws {
     let components = [
       Sample.label("A label that is far too long", width: 80), Sample.label("b", name: "Other"),
     ]
@@ -124,11 +132,13 @@ struct MatrixRunTests {
     #expect(first.findings.map(\.finding.message) == other.findings.map(\.finding.message))
     #expect(first.exitCode == 1)
     let second = try run.outcomeNow()
+    #expect(second.cells.count == 30)
     #expect(second.cells.allSatisfy { $0.verdict == .matched })
   }
 
   /// One fault is one cause, however many devices show it; locales, states and texts stay apart.
-  @Test func causes() async throws {
+  @Test("findings that differ only by device have one cause")
+  func causes() async throws {
     let project = try TestProject(matrix: "locales: [en, de]")
     let outcome = try await project.outcome([
       Sample.label("A label that is far too long", width: 80, states: ["x", "y"])
@@ -141,7 +151,8 @@ struct MatrixRunTests {
     #expect(causes.flatMap(\.findings).count == outcome.failures.count)
   }
 
-  @Test func progressCountsEveryCell() async throws {
+  @Test("progress is reported once for every cell")
+  func progressCountsEveryCell() async throws {
     let project = try TestProject()
     let run = MatrixRun(
       project: try Project(root: project.root), components: [Sample.label("a")])
@@ -156,7 +167,8 @@ struct MatrixRunTests {
   }
 
   /// A suppression of something that is gone is stale, but only a whole run can tell.
-  @Test func staleSuppressions() async throws {
+  @Test("a suppression that covers nothing is stale after a whole run, not a narrowed one")
+  func staleSuppressions() async throws {
     let project = try TestProject(
       matrix: "locales: [en, de]\ndevices: [iPhoneSE]\n",
       checks: """

@@ -30,11 +30,13 @@ struct NotCheckedTests {
     return try await project.outcome([Sample.localized("Save")], selection: selection).notChecked
   }
 
-  @Test func nothingIsLeftOut() async throws {
+  @Test("a translated run without right-to-left locales leaves out mirroring alone")
+  func nothingIsLeftOut() async throws {
     #expect(try await gaps("[en, de]").map(\.reason) == [.mirroring])
   }
 
-  @Test func untranslated() async throws {
+  @Test("a text without a translation is listed for its locale")
+  func untranslated() async throws {
     let gap = try #require(try await gaps("[en, de, ar]").first)
     #expect(gap.reason == .untranslated)
     #expect(gap.subject == "ar")
@@ -43,12 +45,14 @@ struct NotCheckedTests {
   }
 
   /// A right-to-left locale is enough to prove mirroring.
-  @Test func mirroring() async throws {
+  @Test("one right-to-left locale is enough to check mirroring")
+  func mirroring() async throws {
     #expect(try await !gaps("[en, ar]").map(\.reason).contains(.mirroring))
     #expect(try await gaps("[en]").map(\.reason).contains(.mirroring))
   }
 
-  @Test func filtered() async throws {
+  @Test("locales that a selection leaves out are counted in cells")
+  func filtered() async throws {
     let gaps = try await gaps("[en, de, ar]", selection: MatrixSelection(locales: ["de"]))
     let filtered = gaps.filter { $0.reason == .filtered }
     #expect(filtered.map(\.count) == [2])
@@ -56,7 +60,8 @@ struct NotCheckedTests {
   }
 
   /// Vector pictures are not drawn, and a run says so.
-  @Test func undrawnEmoji() async throws {
+  @Test("emoji in a vector format that is not drawn are listed as placeholders")
+  func undrawnEmoji() async throws {
     let project = try TestProject(matrix: "locales: [en]\ndevices: [iPhoneSE]\n")
     let manifest = try String(contentsOf: TestFaces.manifest("layers"), encoding: .utf8)
     try project.write(manifest, to: "Fonts/fonts.yml")
@@ -70,7 +75,8 @@ struct NotCheckedTests {
   }
 
   /// A locale whose letters no face has is said to be uncovered, and its cells fail.
-  @Test func uncovered() async throws {
+  @Test("a letter that no face has is listed for its locale, and its cells fail")
+  func uncovered() async throws {
     let project = try TestProject(matrix: "locales: [en]\ndevices: [iPhoneSE, iPhone16]\n")
     let outcome = try await project.outcome([Sample.label("저장"), Sample.label("OK", name: "Ok")])
     let gap = try #require(outcome.notChecked.first)

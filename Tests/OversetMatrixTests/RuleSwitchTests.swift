@@ -35,7 +35,9 @@ struct RuleSwitchTests {
   }
 
   /// Each switch changes its own rule and no other.
-  @Test(arguments: [
+  @Test(
+    "a switch changes its own catalog rule alone, and what is off is listed",
+    arguments: [
     ("", ["format-arguments"]), ("format-arguments: off", []),
     ("format-arguments: on", ["format-arguments"]),
     ("same-name-as-source: on", ["format-arguments", "same-name-as-source"]),
@@ -62,7 +64,9 @@ struct RuleSwitchTests {
     #expect(told.count == byDefault.count + switched.count)
   }
 
-  @Test(arguments: [
+  @Test(
+    "a switch changes its own rule about texts in slots",
+    arguments: [
     ("", ["text-truncated"]), ("text-truncated: off", []), ("overlap: off", ["text-truncated"]),
   ])
   func strings(rules: String, found: [String]) async throws {
@@ -74,7 +78,9 @@ struct RuleSwitchTests {
     #expect(try await Self.check(files).findings.map(\.rule) == found)
   }
 
-  @Test(arguments: [
+  @Test(
+    "a switch changes its own rule of a run, and what is off is listed",
+    arguments: [
     ("", 2), ("text-truncated: off", 0), ("overlap: off", 2), ("format-arguments: off", 2),
   ])
   @MainActor func components(rules: String, count: Int) async throws {
@@ -94,13 +100,17 @@ struct RuleSwitchTests {
     #expect(try run.outcomeNow().findings.count == count)
   }
 
-  @Test(arguments: [
+  @Test(
+    "a bad switch is refused at its place with what is accepted",
+    arguments: [
     ("overlaps: off", "Config/checks.yml:1:9: unknown rule `overlaps`; write `overlap`"),
     (
-      "overlap: maybe", "Config/checks.yml:1:18: `overlap` cannot be `maybe`; write one of: on, off"
+        "overlap: maybe",
+        "Config/checks.yml:1:18: `overlap` cannot be `maybe`; write one of: on, off"
     ),
     (
-      "overlap: false", "Config/checks.yml:1:18: `overlap` cannot be `false`; write one of: on, off"
+        "overlap: false",
+        "Config/checks.yml:1:18: `overlap` cannot be `false`; write one of: on, off"
     ),
   ])
   func wrongOnes(rules: String, message: String) async throws {

@@ -85,8 +85,9 @@ struct RunPropertyTests {
     return try await run.outcome()
   }
 
-  @Test(arguments: 1...2 as ClosedRange<UInt64>) func orderDoesNotMatter(seed: UInt64) async throws
-  {
+  @Test(
+    "the order of components does not change a finding", arguments: 1...2 as ClosedRange<UInt64>)
+  func orderDoesNotMatter(seed: UInt64) async throws {
     let project = try Self.project()
     let components = Self.components(seed)
     let told = Self.told(try await Self.outcome(components, in: project))
@@ -99,7 +100,10 @@ struct RunPropertyTests {
   }
 
   /// Not even the order of the report.
-  @Test(arguments: 3...4 as ClosedRange<UInt64>) func jobsDoNotMatter(seed: UInt64) async throws {
+  @Test(
+    "the number of jobs does not change the outcome, not even its order",
+    arguments: 3...4 as ClosedRange<UInt64>)
+  func jobsDoNotMatter(seed: UInt64) async throws {
     let project = try Self.project()
     let components = Self.components(seed)
     let first = try await Self.outcome(components, in: project)
@@ -116,7 +120,8 @@ struct RunPropertyTests {
   }
 
   /// A component has the findings that it has alone.
-  @Test(arguments: 5...6 as ClosedRange<UInt64>) func companyDoesNotMatter(seed: UInt64)
+  @Test("a component has the findings that it has alone", arguments: 5...6 as ClosedRange<UInt64>)
+  func companyDoesNotMatter(seed: UInt64)
     async throws
   {
     let project = try Self.project()
@@ -131,7 +136,8 @@ struct RunPropertyTests {
   }
 
   /// The components are not all alike: several rules find something, and one suppression is used.
-  @Test func theComponentsHaveFaults() async throws {
+  @Test("the random components have findings of several rules, some of them known")
+  func theComponentsHaveFaults() async throws {
     let project = try Self.project()
     var rules: Set<String> = []
     var knownCount = 0

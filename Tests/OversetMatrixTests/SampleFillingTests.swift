@@ -34,36 +34,41 @@ struct SampleFillingTests {
     }
   }
 
-  @Test(arguments: [
-    ("", ["Hi Anna"]),
-    ("lengths: [short, long]", ["short: Hi Anna", "long: Hi Anna Martin Sofia"]),
-    ("opposite: true", ["Hi Anna", "other direction: Hi سارة"]),
-    ("words: [{kind: name, text: Bo}]", ["Hi Bo"]),
-    ("words: [{kind: name, locale: de, text: Bo}]", ["Hi Anna"]),
-    ("words: [{kind: name, length: long, text: Bo}]", ["Hi Anna"]),
-    ("rules: [{key: \"*\", kind: price}]", ["Hi $59.99"]),
-    ("rules: [{key: \"*\", argument: 2, kind: price}]", ["Hi Anna"]),
-    ("rules: [{key: \"*\", kind: price}, {words: greeting, text: you}]", ["Hi you"]),
-  ])
+  @Test(
+    "an argument is filled by the project's lengths, directions, words and rules",
+    arguments: [
+      ("", ["Hi Anna"]),
+      ("lengths: [short, long]", ["short: Hi Anna", "long: Hi Anna Martin Sofia"]),
+      ("opposite: true", ["Hi Anna", "other direction: Hi سارة"]),
+      ("words: [{kind: name, text: Bo}]", ["Hi Bo"]),
+      ("words: [{kind: name, locale: de, text: Bo}]", ["Hi Anna"]),
+      ("words: [{kind: name, length: long, text: Bo}]", ["Hi Anna"]),
+      ("rules: [{key: \"*\", kind: price}]", ["Hi $59.99"]),
+      ("rules: [{key: \"*\", argument: 2, kind: price}]", ["Hi Anna"]),
+      ("rules: [{key: \"*\", kind: price}, {words: greeting, text: you}]", ["Hi you"]),
+    ])
   func fillings(samples: String, expected: [String]) async throws {
     let texts = try await texts(key: "greeting", value: "Hi %@", samples: samples + "\n")
     #expect(texts == expected)
   }
 
   /// What is guessed of a single argument, and not of one of two.
-  @Test(arguments: [
-    ("cart.price", "", "%@", "$59.99"), ("cart.item", "", "%@", "Anna"),
-    ("plan", "%@ is the price as the store writes it.", "%@ a month", "$59.99 a month"),
-    ("updated", "", "%@", "Anna"), ("due.date", "", "%@", "Sep 23, 2026"),
-    ("cart.price", "", "%1$@ for %2$@", "Anna for Martin"),
-  ])
+  @Test(
+    "the kind of a single argument is guessed from key and comment, that of two is not",
+    arguments: [
+      ("cart.price", "", "%@", "$59.99"), ("cart.item", "", "%@", "Anna"),
+      ("plan", "%@ is the price as the store writes it.", "%@ a month", "$59.99 a month"),
+      ("updated", "", "%@", "Anna"), ("due.date", "", "%@", "Sep 23, 2026"),
+      ("cart.price", "", "%1$@ for %2$@", "Anna for Martin"),
+    ])
   func guesses(key: String, comment: String, value: String, text: String) async throws {
     let texts = try await texts(key: key, comment: comment, value: value, samples: "")
     #expect(texts == [text])
   }
 
   /// A text without arguments is laid out once, whatever the lengths, and a number with each.
-  @Test func onceWithoutArguments() async throws {
+  @Test("a text without arguments is laid out once, and a number with each length")
+  func onceWithoutArguments() async throws {
     let samples = "lengths: [short, typical, long]\nopposite: true\n"
     #expect(try await texts(key: "a", value: "Save", samples: samples) == ["Save"])
     let counted = try await texts(key: "a", value: "%lld files", samples: samples)

@@ -81,7 +81,8 @@ struct SlotChoiceTests {
     return try #require(outcome.slots.first)
   }
 
-  @Test(arguments: cases) func rule(_ item: Case) async throws {
+  @Test("a rule covers its entry and not the nearest other", arguments: cases)
+  func rule(_ item: Case) async throws {
     let rules = "rules: [{\(item.rule), slot: badge}]\n"
     let covered = try await slot(of: item.covered, rules: rules)
     #expect(covered.slot.name == "badge")
@@ -91,7 +92,8 @@ struct SlotChoiceTests {
     #expect(other.uncoveredCount == 1)
   }
 
-  @Test func theLastRuleCounts() async throws {
+  @Test("the last rule that covers a key counts")
+  func theLastRuleCounts() async throws {
     let rules = """
       default: body
       rules:
@@ -106,7 +108,9 @@ struct SlotChoiceTests {
     }
   }
 
-  @Test(arguments: [
+  @Test(
+    "an unknown slot in the rules is refused at its place",
+    arguments: [
     ("default: rov\n", "1:10", "there is no slot 'rov'"),
     ("rules: [{key: a, slot: tabItem(of:9)}]\n", "1:24", "there is no slot 'tabItem(of:9)'"),
   ])
@@ -119,7 +123,8 @@ struct SlotChoiceTests {
   }
 
   /// Every guess names a slot that there is, says how sure it is, and comes back from its text.
-  @Test func guesses() throws {
+  @Test("every guessed rule names an existing slot and its confidence")
+  func guesses() throws {
     let guesses = try SlotRules.guesses
     #expect(guesses.rules.count > 30)
     let table = try SlotTable(guesses)

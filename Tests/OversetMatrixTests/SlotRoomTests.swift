@@ -52,7 +52,9 @@ struct SlotRoomTests {
   }
 
   /// What the check finds is what the components show with each string in them.
-  @Test(arguments: drawn.map(\.name) + ["ticket", "stub"], ["L", "AX3"])
+  @Test(
+    "a check finds in a slot what the slot's component shows",
+    arguments: drawn.map(\.name) + ["ticket", "stub"], ["L", "AX3"])
   func verdictsAreThoseOfTheComponent(name: String, typeSize: String) async throws {
     let (files, project) = try Self.project(typeSize: typeSize)
     defer { withExtendedLifetime(files) {} }
@@ -68,6 +70,7 @@ struct SlotRoomTests {
 
     let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
     var expected: Set<Verdict> = []
+    #expect(outcome.devices.count == 2)
     for device in outcome.devices {
       for (index, string) in Self.texts.enumerated() {
         let tree = resolver.layout(
@@ -90,18 +93,26 @@ struct SlotRoomTests {
       }
     }
     #expect(found == expected)
-    // The longest overflows every slot with a limit, and the shortest fits all of them.
+    // Only at the usual size, and only with any number of lines, may a slot hold every text.
+    if found.isEmpty {
+      let row = try #require(SlotListing(project: project).rows.first { $0.slot == slot })
+      #expect(typeSize == "L" && row.lineLimit == nil)
+    }
+    // The shortest fits all of them.
     if typeSize == "L" {
       #expect(!found.contains { $0.key == "key11" })
     }
   }
 
   /// No room is wider than its screen, and a wider screen gives no less of it.
-  @Test func rooms() throws {
+  @Test("a slot is no wider than its screen, and no narrower on a wider one")
+  func rooms() throws {
     let (files, project) = try Self.project()
     defer { withExtendedLifetime(files) {} }
     let listing = try SlotListing(project: project)
     #expect(listing.rows.count == Slot.all.count + 2)
+    #expect(listing.rows.count { $0.slot.isDrawn } >= 20)
+    #expect(listing.devices.count == 2)
     for row in listing.rows where row.slot.isDrawn {
       let widths = row.widths.compactMap { $0 }
       #expect(widths.count == 2)

@@ -10,13 +10,15 @@ struct RunIssuesTests {
   private static let matrix = "locales: [en, de]\ndevices: [iPhoneSE, iPhone16]\n"
   private static let long = "A label that is far too long"
 
-  @Test func cleanRunHasNone() async throws {
+  @Test("a clean run has no issue")
+  func cleanRunHasNone() async throws {
     let project = try TestProject(matrix: Self.matrix)
     _ = try await project.outcome([Sample.label("OK")])
     #expect(RunIssues(try await project.outcome([Sample.label("OK")])).all.isEmpty)
   }
 
-  @Test func newSnapshotsAreOneIssue() async throws {
+  @Test("new snapshots are one issue with their count")
+  func newSnapshotsAreOneIssue() async throws {
     let project = try TestProject(matrix: Self.matrix)
     let issues = RunIssues(try await project.outcome([Sample.label("OK")])).all
     #expect(issues.count == 1)
@@ -25,7 +27,8 @@ struct RunIssuesTests {
     #expect(message.contains("\n  Label/only.de_iPhone16"))
   }
 
-  @Test func truncationIsOneIssueForEachLocale() async throws {
+  @Test("a truncation is one issue for each locale")
+  func truncationIsOneIssueForEachLocale() async throws {
     let project = try TestProject(matrix: Self.matrix)
     let components = [Sample.label(Self.long, width: 80)]
     _ = try await project.outcome(components)
@@ -38,7 +41,8 @@ struct RunIssuesTests {
     }
   }
 
-  @Test func aChangeIsOneIssueWithItsPictures() async throws {
+  @Test("a change is one issue with the pictures and texts of every cell")
+  func aChangeIsOneIssueWithItsPictures() async throws {
     let project = try TestProject(matrix: Self.matrix)
     _ = try await project.outcome([Sample.label("before")])
     let issues = RunIssues(try await project.outcome([Sample.label("after")])).all

@@ -22,7 +22,8 @@ struct RunTextReportTests {
     return (RunTextReport(outcome).text, outcome)
   }
 
-  @Test func cleanRun() async throws {
+  @Test("a clean run shows its grid, what was not checked, and the totals")
+  func cleanRun() async throws {
     let report = try await report([Sample.label("OK")])
     #expect(report.outcome.exitCode == 0)
     #expect(
@@ -39,14 +40,16 @@ struct RunTextReportTests {
         """)
   }
 
-  @Test func firstRun() async throws {
+  @Test("a first run lists what it recorded and verifies no cell")
+  func firstRun() async throws {
     let project = try TestProject(matrix: Self.matrix)
     let text = RunTextReport(try await project.outcome([Sample.label("OK")])).text
     #expect(text.hasPrefix("Snapshots\n  Label/only.en_iPhoneSE: had no reference; recorded "))
     #expect(text.hasSuffix("0 of 4 cells verified; 0 findings, 0 known findings, 0 warnings\n"))
   }
 
-  @Test func truncation() async throws {
+  @Test("a truncation shows the text and its numbers, and counts in the grid")
+  func truncation() async throws {
     let report = try await report([Sample.label(Self.long, width: 80)])
     #expect(report.outcome.exitCode == 1)
     #expect(report.text.contains("Truncation report\n  Label only  en  iPhoneSE\n"))
@@ -61,7 +64,8 @@ struct RunTextReportTests {
     #expect(!report.text.contains("Other findings"))
   }
 
-  @Test func knownTruncation() async throws {
+  @Test("an accepted truncation is shown with its reason and counted apart")
+  func knownTruncation() async throws {
     let report = try await report(
       [Sample.label(Self.long, width: 80)],
       checks: "known: [{rule: text-truncated, locale: de, reason: German is long}]")
@@ -72,7 +76,8 @@ struct RunTextReportTests {
     #expect(report.text.contains("2 findings, 2 known findings, 0 warnings"))
   }
 
-  @Test func staleSuppression() async throws {
+  @Test("a stale suppression is listed with its place")
+  func staleSuppression() async throws {
     let report = try await report(
       [Sample.label("OK")],
       checks: "known: [{rule: text-truncated, component: Gone, reason: it was long}]")
@@ -82,7 +87,8 @@ struct RunTextReportTests {
   }
 
   /// Between fitting and not lies the risk: a warning, unless the project is strict.
-  @Test(arguments: [false, true]) func atRisk(strict: Bool) async throws {
+  @Test("a text at risk is a warning, or a finding in a strict project", arguments: [false, true])
+  func atRisk(strict: Bool) async throws {
     let text = "Einstellungen"
     let project = try Project(root: try TestProject().root)
     let width = try Measurer(project: project).measure(MeasureRequest(text: text)).width
@@ -100,7 +106,8 @@ struct RunTextReportTests {
     #expect(report.text.contains(counts))
   }
 
-  @Test func otherFindings() async throws {
+  @Test("a missing glyph is listed under other findings")
+  func otherFindings() async throws {
     let report = try await report([Sample.label("a\u{C800}b")])
     #expect(report.outcome.exitCode == 1)
     #expect(
@@ -109,7 +116,8 @@ struct RunTextReportTests {
     #expect(report.text.contains("en: no face: 2 cells"))
   }
 
-  @Test func filteredCells() async throws {
+  @Test("cells that a selection leaves out are counted as not checked")
+  func filteredCells() async throws {
     let report = try await report(
       [Sample.label("OK")], selection: MatrixSelection(devices: ["iPhoneSE"]))
     #expect(report.text.contains("  *: filtered: 2 cells of the matrix\n"))
@@ -117,7 +125,8 @@ struct RunTextReportTests {
   }
 
   /// A right-to-left text is isolated, so that it leaves the order of its line as it is (UAX #9).
-  @Test func rightToLeftTextsAreIsolated() async throws {
+  @Test("right-to-left texts are isolated in the report")
+  func rightToLeftTextsAreIsolated() async throws {
     let report = try await report([Sample.label("إعدادات الإشعارات الطويلة", width: 60)])
     #expect(report.text.contains("shows \"\u{2068}"))
     #expect(report.text.contains("\u{2069}\" for \"\u{2068}"))
@@ -126,7 +135,8 @@ struct RunTextReportTests {
   }
 
   /// The forms of the report do not depend on how many tasks made it.
-  @Test(arguments: [2, 8]) func jobs(jobs: Int) async throws {
+  @Test("the number of jobs changes neither the text nor the JSON", arguments: [2, 8])
+  func jobs(jobs: Int) async throws {
     let components = [Sample.label(Self.long, width: 80), Sample.label("OK", name: "Ok")]
     let project = try TestProject(matrix: Self.matrix)
     _ = try await project.outcome(components)

@@ -30,7 +30,8 @@ struct SlotTextReportTests {
     return try await check.outcome(files: [project.root.appending(path: "Locales/Test.xcstrings")])
   }
 
-  @Test func cleanCatalog() async throws {
+  @Test("a clean catalog shows its grid, what was not checked, and the totals")
+  func cleanCatalog() async throws {
     let outcome = try await outcome("OK")
     #expect(outcome.exitCode == 0)
     #expect(
@@ -47,7 +48,8 @@ struct SlotTextReportTests {
         """)
   }
 
-  @Test func truncation() async throws {
+  @Test("a truncated string is reported with slot, width and place")
+  func truncation() async throws {
     let outcome = try await outcome(String(repeating: "long ", count: 20))
     let text = SlotTextReport(outcome).text
     #expect(outcome.exitCode == 1)
@@ -58,7 +60,8 @@ struct SlotTextReportTests {
   }
 
   /// A sign that no face has is a finding of its string, and no truncation.
-  @Test func missingGlyph() async throws {
+  @Test("a character that no face has is reported for its string, not as truncated")
+  func missingGlyph() async throws {
     let outcome = try await outcome("a\u{1D15E}")
     let text = SlotTextReport(outcome).text
     #expect(outcome.exitCode == 1)
@@ -67,7 +70,8 @@ struct SlotTextReportTests {
     #expect(!text.contains("Truncation report"))
   }
 
-  @Test func uncoveredLocale() async throws {
+  @Test("a locale that no face covers has no numbers in the grid and fails")
+  func uncoveredLocale() async throws {
     let outcome = try await outcome("저장", locale: "ko")
     // Nothing was laid out, which is not clean.
     #expect(outcome.exitCode == 1)
@@ -84,7 +88,8 @@ struct SlotTextReportTests {
         """))
   }
 
-  @Test(arguments: [false, true]) func atRisk(strict: Bool) async throws {
+  @Test("a string at risk fails a strict project alone", arguments: [false, true])
+  func atRisk(strict: Bool) async throws {
     let project = try Project(root: try TestProject().root)
     // A string that ends within the slack of the room: letters are added until it does.
     var value = "i"

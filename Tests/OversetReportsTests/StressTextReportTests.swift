@@ -27,7 +27,8 @@ struct StressTextReportTests {
     return StressTextReport(try await run.outcome()).text
   }
 
-  @Test func report() async throws {
+  @Test("the report shows headroom, limits and forecast word for word")
+  func report() async throws {
     let report = try await text([
       Component(
         "Card", presentation: .fitting(width: 300),
@@ -75,7 +76,8 @@ struct StressTextReportTests {
   }
 
   /// Nothing that can be translated, and nothing that gives way.
-  @Test func quiet() async throws {
+  @Test("the report leaves the forecast out where nothing is translated")
+  func quiet() async throws {
     let report = try await text([Sample.label("OK")])
     #expect(
       report == """

@@ -5,7 +5,9 @@ import OversetTestBasics
 import Testing
 
 @Suite struct AtomicFileTests {
-  @Test(arguments: [0, 1, 4_096, 1_000_003])
+  @Test(
+    "a file is written whole with its folders, and nothing else is left",
+    arguments: [0, 1, 4_096, 1_000_003])
   func contentsArriveWholeAndNothingElse(count: Int) throws {
     let scratch = try Scratch()
     let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) })
@@ -14,7 +16,8 @@ import Testing
     #expect(scratch.listing() == ["a/", "a/b/", "a/b/file ü.bin"])
   }
 
-  @Test func anOldFileIsReplaced() throws {
+  @Test("a second write replaces the file")
+  func anOldFileIsReplaced() throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "file")
     for text in ["a longer first text", "second"] {
@@ -25,7 +28,8 @@ import Testing
   }
 
   /// A folder of the file's name lets everything succeed but the last step.
-  @Test func aFailureLeavesWhatWasThere() throws {
+  @Test("a write over a folder fails and leaves the folder as it was")
+  func aFailureLeavesWhatWasThere() throws {
     let scratch = try Scratch()
     try scratch.write(Data(), to: "target/inside")
     let target = scratch.folder.appending(path: "target", directoryHint: .notDirectory)
@@ -39,7 +43,8 @@ import Testing
   }
 
   /// The name is longer than any file system allows: the folders were made in vain.
-  @Test func aFailureRemovesTheFoldersItMade() throws {
+  @Test("a failed write removes the folders it created")
+  func aFailureRemovesTheFoldersItMade() throws {
     let scratch = try Scratch()
     let name = String(repeating: "n", count: 300)
     let error = #expect(throws: Diagnostic.self) {
@@ -49,7 +54,8 @@ import Testing
     #expect(scratch.listing().isEmpty)
   }
 
-  @Test func aFileInPlaceOfAFolderIsNamed() throws {
+  @Test("a write below a file fails with ENOTDIR and leaves the file")
+  func aFileInPlaceOfAFolderIsNamed() throws {
     let scratch = try Scratch()
     try scratch.write(Data(), to: "file")
     let error = #expect(throws: Diagnostic.self) {
@@ -60,7 +66,8 @@ import Testing
   }
 
   /// Readers never see a part: every read while a thousand writes go on is one of the versions.
-  @Test func readersSeeOneVersionOrTheOther() async throws {
+  @Test("concurrent readers see one whole version or the other")
+  func readersSeeOneVersionOrTheOther() async throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "file")
     let versions = [UInt8(ascii: "a"), UInt8(ascii: "b")].map { Data(repeating: $0, count: 50_000) }
@@ -82,7 +89,9 @@ import Testing
     #expect(scratch.listing() == ["file"])
   }
 
-  @Test(arguments: [(".overset-1a2b.tmp", true), ("a.png", false), (".overset-", false)])
+  @Test(
+    "a temporary file is recognized by its prefix and extension",
+    arguments: [(".overset-1a2b.tmp", true), ("a.png", false), (".overset-", false)])
   func temporaryNamesAreKnown(name: String, isTemporary: Bool) {
     #expect(AtomicFile.isTemporary(name: name) == isTemporary)
   }

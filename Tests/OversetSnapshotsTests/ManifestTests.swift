@@ -17,7 +17,8 @@ struct ManifestTests {
     for path in paths { try scratch.write(Data("x".utf8), to: "__Snapshots__/\(path)") }
   }
 
-  @Test func whatNobodyMakesIsObsolete() throws {
+  @Test("a reference that no manifest names is obsolete, or unowned with its folder")
+  func whatNobodyMakesIsObsolete() throws {
     let scratch = try Scratch()
     try references(
       ["A/x.en_w1.png", "A/x.en_w1.txt", "A/old.en_w1.png", "B/y.v.2.txt", "C/z.png"], in: scratch)
@@ -37,7 +38,8 @@ struct ManifestTests {
 
   /// A reference whose format has changed leaves its old file behind; a name without an extension, as
   /// older manifests have them alone, owns every file.
-  @Test func aNameWithAnExtensionOwnsOneFile() throws {
+  @Test("a name with an extension owns one file, and one without owns all")
+  func aNameWithAnExtensionOwnsOneFile() throws {
     let scratch = try Scratch()
     try references(
       ["A/v.1.json", "A/v.1.txt", "A/w.1.png", "A/w.1.txt", "A/plain"], in: scratch)
@@ -47,7 +49,8 @@ struct ManifestTests {
   }
 
   /// Beside tests only folders `__Snapshots__` are looked at: others hold what people keep there.
-  @Test func besideTestsFoldersOfSnapshotsAloneAreLookedAt() throws {
+  @Test("beside tests only __Snapshots__ folders are searched")
+  func besideTestsFoldersOfSnapshotsAloneAreLookedAt() throws {
     let scratch = try Scratch()
     let folder = "Tests/AppTests/__Snapshots__"
     let files = [
@@ -73,7 +76,9 @@ struct ManifestTests {
   }
 
   /// What a narrowed run did not look at is not obsolete.
-  @Test(arguments: [[], [("Tests", false)], [("run", true), ("Tests", false)]])
+  @Test(
+    "obsolete references are known only after whole runs of every producer",
+    arguments: [[], [("Tests", false)], [("run", true), ("Tests", false)]])
   func nothingIsSaidOfAPart(producers: [(String, Bool)]) throws {
     let scratch = try Scratch()
     try references(["A/x.png"], in: scratch)
@@ -84,7 +89,8 @@ struct ManifestTests {
   }
 
   /// The whole stays whole and gains the names of a part: a test that is new makes references.
-  @Test func aPartJoinsTheWhole() throws {
+  @Test("a narrowed run adds its names to the whole, and a whole run replaces them")
+  func aPartJoinsTheWhole() throws {
     let scratch = try Scratch()
     let store = try #require(ManifestStore(scratch.store))
     #expect(try store.manifests().isEmpty)
@@ -105,7 +111,8 @@ struct ManifestTests {
   }
 
   /// Also behind a narrowed run, which does not know what was in it.
-  @Test func aDamagedManifestIsSaid() throws {
+  @Test("a damaged manifest is an error, even after a narrowed run")
+  func aDamagedManifestIsSaid() throws {
     let scratch = try Scratch()
     try scratch.write(Data("{".utf8), to: ".overset/manifests/run.json")
     try ManifestStore(scratch.store)?.keep(manifest("run", ["A/x"], isWhole: false))

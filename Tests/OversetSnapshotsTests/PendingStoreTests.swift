@@ -37,13 +37,15 @@ struct PendingStoreTests {
     return (project, folder, PlainSnapshotStore(folder: folder, project: project))
   }
 
-  @Test func nothingIsPendingWhereNothingRan() throws {
+  @Test("nothing is pending where nothing has run")
+  func nothingIsPendingWhereNothingRan() throws {
     let scratch = try Scratch()
     #expect(try #require(PendingStore(scratch.store)).snapshots().isEmpty)
     #expect(PendingStore(SnapshotStore(root: scratch.root)) == nil)
   }
 
-  @Test func acceptingMakesTheValueTheReference() throws {
+  @Test("accepting makes the new value the reference and removes its artefacts")
+  func acceptingMakesTheValueTheReference() throws {
     let scratch = try Scratch()
     let store = try pending(["ar", "de"], in: scratch, texts: ("a\nb 1.5\n", "a\nc 1.5\n"))
     let found = try store.snapshots()
@@ -62,7 +64,8 @@ struct PendingStoreTests {
   }
 
   /// What waits was written in haste; what is accepted has the bytes that recording gives.
-  @Test func acceptingWritesWhatRecordingWrites() throws {
+  @Test("accepting writes the bytes that recording writes")
+  func acceptingWritesWhatRecordingWrites() throws {
     let (old, new) = (try Bitmap.plain(), try Bitmap.plain(.black))
     let provenance = PictureProvenance(renderer: "r", displayList: "d")
     let (recorded, accepted) = (try Scratch(), try Scratch())
@@ -82,7 +85,8 @@ struct PendingStoreTests {
   }
 
   /// A picture that is not ours is taken as it is.
-  @Test func acceptingLeavesOtherPicturesAlone() throws {
+  @Test("accepting keeps the bytes of a picture that was given as data")
+  func acceptingLeavesOtherPicturesAlone() throws {
     let scratch = try Scratch()
     let (project, folder, store) = besideTests(scratch)
     let data = Snapshotting<Data, Data>.data.diffing
@@ -97,7 +101,8 @@ struct PendingStoreTests {
     #expect(try Data(contentsOf: file) == new)
   }
 
-  @Test func rejectingKeepsTheReference() throws {
+  @Test("rejecting keeps the reference")
+  func rejectingKeepsTheReference() throws {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let before = try scratch.data("__Snapshots__/Card/plain.ar_w393.txt")
@@ -107,7 +112,8 @@ struct PendingStoreTests {
   }
 
   /// Somebody else's reference is not overwritten by a value that was compared with another.
-  @Test func aReferenceThatChangedSinceIsNotReplaced() throws {
+  @Test("a reference that changed since the comparison is not replaced")
+  func aReferenceThatChangedSinceIsNotReplaced() throws {
     let scratch = try Scratch()
     let store = try pending(["ar"], in: scratch, texts: ("a", "b"))
     let listed = try #require(store.snapshots().first)
@@ -117,7 +123,8 @@ struct PendingStoreTests {
     #expect(try store.snapshots().map(\.isOutdated) == [true])
   }
 
-  @Test func newSnapshotsArePendingWhereNothingIsRecorded() throws {
+  @Test("new snapshots are pending where recording is off, and share a cause")
+  func newSnapshotsArePendingWhereNothingIsRecorded() throws {
     let scratch = try Scratch()
     let image = try Bitmap.plain()
     let never = RecordPolicy.resolve(asked: .all, isContinuousIntegration: true)
@@ -135,12 +142,14 @@ struct PendingStoreTests {
   }
 
   /// Frames differ from device to device: the cause does not.
-  @Test(arguments: [
-    ("Text \"a\" 10.5 20", "Text \"b\" 11 20", "Text \"a\" 9 8", "Text \"b\" 10.25 8", true),
-    ("Text \"a\" 1", "Text \"b\" 1", "Text \"a\" 1", "Text \"c\" 1", false),
-    ("Text \"1\" 1", "Text \"2\" 1", "Text \"1\" 1", "Text \"3\" 1", false),
-    ("Text \"\\\"1\" 1", "Text \"2\" 1", "Text \"\\\"1\" 2", "Text \"2\" 2", true),
-  ])
+  @Test(
+    "numbers outside quotation marks do not change the cause of a difference",
+    arguments: [
+      ("Text \"a\" 10.5 20", "Text \"b\" 11 20", "Text \"a\" 9 8", "Text \"b\" 10.25 8", true),
+      ("Text \"a\" 1", "Text \"b\" 1", "Text \"a\" 1", "Text \"c\" 1", false),
+      ("Text \"1\" 1", "Text \"2\" 1", "Text \"1\" 1", "Text \"3\" 1", false),
+      ("Text \"\\\"1\" 1", "Text \"2\" 1", "Text \"\\\"1\" 2", "Text \"2\" 2", true),
+    ])
   func causes(old: String, new: String, old2: String, new2: String, isOne: Bool) throws {
     let first = try #require(TextDifference.compare(reference: old, new: new))
     let second = try #require(TextDifference.compare(reference: old2, new: new2))
@@ -148,7 +157,9 @@ struct PendingStoreTests {
   }
 
   /// Two totals that changed are two changes, unless they are frames of one screen.
-  @Test(arguments: [("a.1", "b.1", 2), ("a.de_w1", "b.de_w1", 1)])
+  @Test(
+    "numbers belong to the cause of a file snapshot, not to that of a matrix cell",
+    arguments: [("a.1", "b.1", 2), ("a.de_w1", "b.de_w1", 1)])
   func numbersCountOutsideOfAMatrix(first: String, second: String, causes: Int) throws {
     let scratch = try Scratch()
     for (stem, totals) in [(first, ("10", "12")), (second, ("10", "9999"))] {
@@ -165,7 +176,8 @@ struct PendingStoreTests {
   }
 
   /// What lies beside a test waits below the path of its file.
-  @Test func aValueBesideATestIsAccepted() throws {
+  @Test("a value beside a test is pending under its file's path and can be accepted")
+  func aValueBesideATestIsAccepted() throws {
     let scratch = try Scratch()
     let (project, folder, store) = besideTests(scratch)
     let lines = Snapshotting<String, String>.lines.diffing
@@ -187,7 +199,8 @@ struct PendingStoreTests {
 
   /// A value that matches again, or is recorded, is pending no more; one without a reference waits
   /// where nothing may be recorded.
-  @Test func aValueBesideATestThatMatchesIsPendingNoMore() throws {
+  @Test("a value beside a test is no longer pending once it matches or is recorded")
+  func aValueBesideATestThatMatchesIsPendingNoMore() throws {
     let scratch = try Scratch()
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))

@@ -5,7 +5,8 @@ import Testing
 
 /// What a process does when it ends.
 struct ProcessEndTests {
-  @Test func theStatusIsHandedOn() async throws {
+  @Test("the exit status reaches every callback, in the order of registration")
+  func theStatusIsHandedOn() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(3), observing: [\.standardOutputContent]
     ) {

@@ -75,11 +75,12 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func theTableIsWhole() {
+  @Test("the table has four rows for every record mode")
+  func theTableIsWhole() {
     #expect(RecordCase.table.count == RecordMode.allCases.count * 4)
   }
 
-  @Test(arguments: RecordCase.table)
+  @Test("each record mode treats a reference as the table says", arguments: RecordCase.table)
   func modesActAsTheTableSays(row: RecordCase) throws {
     let scratch = try Scratch()
     try prepare(row.reference, in: scratch)
@@ -99,7 +100,7 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: RecordCase.table)
+  @Test("every record mode acts like never on continuous integration", arguments: RecordCase.table)
   func continuousIntegrationWritesNoReference(row: RecordCase) throws {
     let scratch = try Scratch()
     try prepare(row.reference, in: scratch)
@@ -115,12 +116,15 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
     #expect((try? scratch.data(path)) == oldData)
   }
 
-  @Test func unknownModesAreNotModes() {
+  @Test("only the name of a record mode reads as one")
+  func unknownModesAreNotModes() {
     #expect(RecordMode(rawValue: "none") == nil)
     #expect(RecordMode(rawValue: "failed") == .failed)
   }
 
-  @Test(arguments: RecordMode.allCases)
+  @Test(
+    "a second run writes nothing, in any record mode, drawn again or not",
+    arguments: RecordMode.allCases)
   func aSecondRunWritesNothing(mode: RecordMode) throws {
     let scratch = try Scratch()
     let image = try Bitmap.plain()

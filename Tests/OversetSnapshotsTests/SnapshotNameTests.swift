@@ -3,7 +3,8 @@ import OversetSnapshots
 import Testing
 
 @Suite struct SnapshotNameTests {
-  @Test func namesFollowTheScheme() throws {
+  @Test("a path joins component, state, name and cell by the documented scheme")
+  func namesFollowTheScheme() throws {
     let plain = try SnapshotName(
       component: "NyxErrorCardSnapshotTests", state: "calendarAccessDenied", locale: "ar",
       device: "iPhoneSE")
@@ -16,9 +17,13 @@ import Testing
     #expect(outside.path == "FileTests/test.1")
   }
 
-  @Test(arguments: [
-    "", "a/b", "a\\b", "a:b", "a*b", "a?b", "a\"b", "a<b", "a>b", "a|b", "a\nb", "a\0b", ".", "..",
-    ".hidden", "end.", "end ", " start", "CON", "nul.x", "Com1", String(repeating: "ü", count: 101),
+  @Test(
+    "a part that cannot be a file name on every system is refused",
+    arguments: [
+      "", "a/b", "a\\b", "a:b", "a*b", "a?b", "a\"b", "a<b", "a>b", "a|b", "a\nb", "a\0b", ".",
+      "..",
+      ".hidden", "end.", "end ", " start", "CON", "nul.x", "Com1",
+      String(repeating: "ü", count: 101),
   ])
   func namesThatAreNoFileNamesAreRefused(text: String) {
     for (component, state, named) in [(text, "s", "n"), ("c", text, "n"), ("c", "s", text)] {
@@ -29,12 +34,16 @@ import Testing
     }
   }
 
-  @Test(arguments: ["a+b", "a-b", "a b", "🙂", "🇹🇷", "名前", "CONSOLE", "dot.inside"])
+  @Test(
+    "a part keeps its spaces, emoji and letters of any script",
+    arguments: ["a+b", "a-b", "a b", "🙂", "🇹🇷", "名前", "CONSOLE", "dot.inside"])
   func namesOfPeopleAreKeptAsTheyAre(text: String) throws {
     #expect(try SnapshotName(component: "c", state: "s", named: text).path == "c/s.\(text)")
   }
 
-  @Test(arguments: ["", "pt_BR", "de DE", "ü", "a.b", "a/b"])
+  @Test(
+    "a locale or device of other than letters, digits and hyphens is refused",
+    arguments: ["", "pt_BR", "de DE", "ü", "a.b", "a/b"])
   func tokensAreLettersDigitsAndHyphens(text: String) {
     let error = #expect(throws: Diagnostic.self) {
       try SnapshotName(component: "c", state: "s", locale: text, device: "w393")
@@ -45,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func theWholeFileNameIsLimited() throws {
+  @Test("the whole file name is limited in bytes")
+  func theWholeFileNameIsLimited() throws {
     let half = String(repeating: "x", count: 99)
     #expect(try SnapshotName(component: "c", state: half, named: half).stem.count == 199)
     let error = #expect(throws: Diagnostic.self) {
@@ -54,7 +64,8 @@ import Testing
     #expect(error?.problem.contains("205 bytes") == true)
   }
 
-  @Test func differentFormsOfOneTextAreOneName() throws {
+  @Test("composed and decomposed forms of one text are one name")
+  func differentFormsOfOneTextAreOneName() throws {
     let composed = try SnapshotName(component: "c", state: "\u{E9}")
     let decomposed = try SnapshotName(component: "c", state: "e\u{301}")
     #expect(Array(composed.path.utf8) == Array(decomposed.path.utf8))
@@ -62,7 +73,8 @@ import Testing
 }
 
 @Suite struct SnapshotNameRegistryTests {
-  @Test func collisionsNameBoth() throws {
+  @Test("names that differ only by case collide, and the message names both")
+  func collisionsNameBoth() throws {
     var registry = SnapshotNameRegistry()
     let upper = try SnapshotName(component: "Card", state: "EN", locale: "de", device: "w1")
     let lower = try SnapshotName(component: "card", state: "en", locale: "de", device: "w1")
@@ -92,7 +104,8 @@ import Testing
     #expect(collision?.isByCase == true)
   }
 
-  @Test func differentPartsThatMakeOneFileCollide() throws {
+  @Test("different parts that make one file name collide")
+  func differentPartsThatMakeOneFileCollide() throws {
     var registry = SnapshotNameRegistry()
     let first = try SnapshotName(component: "c", state: "a.b")
     let second = try SnapshotName(component: "c", state: "a", named: "b")
@@ -102,7 +115,8 @@ import Testing
     #expect(collision?.isByCase == false)
   }
 
-  @Test func differentNamesDoNotCollide() throws {
+  @Test("names that differ by a sign or an accent do not collide")
+  func differentNamesDoNotCollide() throws {
     var registry = SnapshotNameRegistry()
     for text in ["a+b", "a-b", "a b", "🙂", "🇹🇷", "é", "e", "ı", "i"] {
       let name = try SnapshotName(component: "c", state: text)

@@ -14,7 +14,8 @@ import Testing
     try SnapshotName(component: "Card", state: state, locale: "ar", device: "w393")
   }
 
-  @Test func bothFilesAreRecordedUnderTheName() throws {
+  @Test("picture and text are recorded under the name of the snapshot")
+  func bothFilesAreRecordedUnderTheName() throws {
     let scratch = try Scratch()
     let image = try Bitmap.plain()
     let verdict = scratch.store.verify(
@@ -28,7 +29,8 @@ import Testing
       ])
   }
 
-  @Test func aDifferenceLeavesItsEvidence() throws {
+  @Test("a difference leaves reference, new value, difference and mask as artefacts")
+  func aDifferenceLeavesItsEvidence() throws {
     let scratch = try Scratch()
     let old = try Bitmap.plain()
     var new = old
@@ -63,7 +65,8 @@ import Testing
     #expect(try PNG.decode(scratch.data("__Snapshots__/Card/plain.ar_w393.png")).bitmap == old)
   }
 
-  @Test func aMatchRemovesTheEvidenceOfAnEarlierRun() throws {
+  @Test("a match removes the artefacts of its own earlier difference alone")
+  func aMatchRemovesTheEvidenceOfAnEarlierRun() throws {
     let scratch = try Scratch()
     let old = try Bitmap.plain()
     let new = try Bitmap.plain(.black)
@@ -77,7 +80,8 @@ import Testing
     #expect(left.filter { $0.contains("plain.x.ar") }.count == 3)
   }
 
-  @Test func nothingIsMadeWhenNothingIsWritten() throws {
+  @Test("a missing reference is not drawn where nothing may be written")
+  func nothingIsMadeWhenNothingIsWritten() throws {
     let scratch = try Scratch()
     let store = SnapshotStore(root: scratch.root)
     let image = try Bitmap.plain()
@@ -95,7 +99,8 @@ import Testing
     #expect(draws == 0)
   }
 
-  @Test func aMissingReferenceLeavesTheNewFilesToReview() throws {
+  @Test("a missing reference leaves the new files pending")
+  func aMissingReferenceLeavesTheNewFilesToReview() throws {
     let scratch = try Scratch()
     let image = try Bitmap.plain()
     let verdict = scratch.store.verify(try name(), text: "a", image: { image }, behavior: never)
@@ -107,7 +112,8 @@ import Testing
       ])
   }
 
-  @Test func anAbsentFileBesideADifferentOneIsNotRecorded() throws {
+  @Test("an absent picture beside a different text is not recorded")
+  func anAbsentFileBesideADifferentOneIsNotRecorded() throws {
     let scratch = try Scratch()
     try scratch.write(Data("old".utf8), to: "__Snapshots__/Card/plain.ar_w393.txt")
     let image = try Bitmap.plain()
@@ -121,7 +127,9 @@ import Testing
     #expect(scratch.listing().filter { $0.hasSuffix(".png") }.isEmpty)
   }
 
-  @Test(arguments: [RecordMode.missing, .never, .failed])
+  @Test(
+    "a Git LFS pointer is unreadable, names its remedy and is kept",
+    arguments: [RecordMode.missing, .never, .failed])
   func aGitLFSPointerIsUnreadableAndKept(mode: RecordMode) throws {
     let scratch = try Scratch()
     let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n".utf8)
@@ -141,10 +149,12 @@ import Testing
     #expect(try scratch.data(path) == pointer)
   }
 
-  @Test(arguments: [
-    (Data([0xFF, 0xFE, 0x41]), Diagnostic.Kind.data),
-    (Data("version https://git-lfs.github.com/spec/v1\n".utf8), .gitLFSPointer),
-  ])
+  @Test(
+    "a text that is not UTF-8 or is a Git LFS pointer is unreadable",
+    arguments: [
+      (Data([0xFF, 0xFE, 0x41]), Diagnostic.Kind.data),
+      (Data("version https://git-lfs.github.com/spec/v1\n".utf8), .gitLFSPointer),
+    ])
   func unreadableTextsAreSaid(data: Data, kind: Diagnostic.Kind) throws {
     let scratch = try Scratch()
     try scratch.write(data, to: "__Snapshots__/Card/plain.ar_w393.txt")
@@ -156,7 +166,8 @@ import Testing
     #expect(error.kind == kind)
   }
 
-  @Test func aFolderInPlaceOfAReferenceIsUnreadable() throws {
+  @Test("a folder in place of a reference is unreadable")
+  func aFolderInPlaceOfAReferenceIsUnreadable() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(
       at: scratch.store.file(for: try name(), pathExtension: "txt"),
@@ -170,7 +181,8 @@ import Testing
   }
 
   /// A pipe would be waited for; a device may never end.
-  @Test(arguments: [true, false]) func whatIsNoFileIsUnreadable(isPipe: Bool) throws {
+  @Test("a pipe or a link to a device is unreadable and not waited for", arguments: [true, false])
+  func whatIsNoFileIsUnreadable(isPipe: Bool) throws {
     let scratch = try Scratch()
     let file = scratch.store.file(for: try name(), pathExtension: "txt")
     let path = file.path(percentEncoded: false)
@@ -190,7 +202,8 @@ import Testing
     #expect(error.problem.contains(isPipe ? "a pipe" : "a symbolic link to /dev/zero"))
   }
 
-  @Test func aLinkOutOfTheStoreIsRefusedAndOneInsideIsFollowed() throws {
+  @Test("a link out of the store is refused, then replaced; one inside is followed")
+  func aLinkOutOfTheStoreIsRefusedAndOneInsideIsFollowed() throws {
     let scratch = try Scratch()
     try scratch.write(Data("a".utf8), to: "elsewhere.txt")
     try scratch.write(Data("a".utf8), to: "__Snapshots__/Card/other.txt")
@@ -213,7 +226,8 @@ import Testing
   }
 
   /// Where one artefact cannot be written none is left: half of a name could be accepted.
-  @Test func artefactsAreWrittenAllOrNone() throws {
+  @Test("artefacts are written all or none")
+  func artefactsAreWrittenAllOrNone() throws {
     let scratch = try Scratch()
     let (old, new) = (try Bitmap.plain(), try Bitmap.plain(.black))
     _ = scratch.store.verify(try name(), text: "a", image: { old }, behavior: keep)
@@ -229,7 +243,8 @@ import Testing
     #expect(!scratch.listing().contains(".overset/pending/Card/plain.ar_w393.txt"))
   }
 
-  @Test func errorsOfDrawingAreThrownOn() throws {
+  @Test("an error of drawing is rethrown and leaves nothing")
+  func errorsOfDrawingAreThrownOn() throws {
     struct Failure: Error, Equatable {}
     let scratch = try Scratch()
     let name = try name()
@@ -240,7 +255,8 @@ import Testing
     #expect(scratch.listing().isEmpty)
   }
 
-  @Test func aPictureThatCannotBeEncodedIsUnwritableAndLeavesNothing() throws {
+  @Test("a picture that cannot be encoded is unwritable and leaves nothing")
+  func aPictureThatCannotBeEncodedIsUnwritableAndLeavesNothing() throws {
     let scratch = try Scratch()
     let image = try Bitmap(width: 0, height: 0)
     let verdict = scratch.store.verify(try name(), text: "a", image: { image }, behavior: keep)
@@ -274,7 +290,8 @@ import Testing
     return (verdict, count)
   }
 
-  @Test func anUnchangedPictureIsProvedWithoutDrawing() throws {
+  @Test("a picture with unchanged provenance is verified without drawing")
+  func anUnchangedPictureIsProvedWithoutDrawing() throws {
     let scratch = try Scratch()
     #expect(try draws(scratch, first).count == 1)
     let second = try draws(scratch, first)
@@ -283,7 +300,9 @@ import Testing
     #expect(try draws(scratch, first, redraws: true).count == 1)
   }
 
-  @Test(arguments: [("r2", "d1"), ("r1", "d2")])
+  @Test(
+    "another renderer or display list is drawn, and a difference names the renderer",
+    arguments: [("r2", "d1"), ("r1", "d2")])
   func anotherProvenanceIsDrawn(renderer: String, displayList: String) throws {
     let scratch = try Scratch()
     _ = try draws(scratch, first)
@@ -298,7 +317,8 @@ import Testing
     #expect(evidence.otherRenderer == (renderer == "r2" ? "r1" : nil))
   }
 
-  @Test func anEditedReferenceIsDrawnAndFound() throws {
+  @Test("an edited reference is drawn and found though its provenance is unchanged")
+  func anEditedReferenceIsDrawnAndFound() throws {
     let scratch = try Scratch()
     _ = try draws(scratch, first)
     // The record of white pixels, in a file whose only colour has become black.
@@ -316,7 +336,10 @@ import Testing
   }
 
   /// After a release that draws otherwise: pictures are recorded anew, and only where the text stands.
-  @Test(arguments: [RGBAColor.white, .black]) func upgrading(color: RGBAColor) throws {
+  @Test(
+    "an upgrade records a picture again only where its text matches",
+    arguments: [RGBAColor.white, .black])
+  func upgrading(color: RGBAColor) throws {
     let scratch = try Scratch()
     let other = PictureProvenance(renderer: "r2", displayList: "d1")
     func verify(
@@ -347,7 +370,8 @@ import Testing
     #expect(try verify("a", other, .upgrade) == .matched)
   }
 
-  @Test func recordingAllRefreshesTheRecordOnce() throws {
+  @Test("recording all refreshes the provenance of an equal picture once")
+  func recordingAllRefreshesTheRecordOnce() throws {
     let scratch = try Scratch()
     _ = try draws(scratch, first)
     let other = PictureProvenance(renderer: "r2", displayList: "d1")

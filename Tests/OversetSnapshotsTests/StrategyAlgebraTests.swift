@@ -24,7 +24,8 @@ import Testing
     return try #require(box.values.first).get()
   }
 
-  @Test func pullbacks() throws {
+  @Test("a pullback transforms the value, at once or later")
+  func pullbacks() throws {
     let shout = Snapshotting<String, String>.lines.pullback { (number: Int) in "\(number)!" }
     #expect(try kept(3, shout) == "3!")
     let title: Snapshotting<Card, String> = Snapshotting<String, String>.lines.pullback(\.title)
@@ -36,7 +37,8 @@ import Testing
     #expect(try kept([3], later.pullback { $0[0] }) == "later 3")
   }
 
-  @Test func strategiesOfOnesOwn() throws {
+  @Test("a custom strategy keeps its path extension and its snapshot")
+  func strategiesOfOnesOwn() throws {
     let own = Snapshotting<Int, String>(
       pathExtension: "log", diffing: .lines, asyncSnapshot: { Async(value: $0).map { "<\($0)>" } })
     #expect(try kept(3, own) == "<3>")
@@ -45,7 +47,8 @@ import Testing
     #expect(simple.pathExtension == "log")
   }
 
-  @Test func valuesThatArriveLater() {
+  @Test("an asynchronous value reaches its callback, mapped or not")
+  func valuesThatArriveLater() {
     var seen: [Int] = []
     Async(value: 1).map { $0 + 1 }.run { seen.append($0) }
     Async<Int> { $0(5) }.run { seen.append($0) }
@@ -53,7 +56,8 @@ import Testing
   }
 
   /// An error goes the way of the value, and the callback of a value is not called.
-  @Test func errorsPassThrough() {
+  @Test("an error passes through a pullback, and the value's callback is not called")
+  func errorsPassThrough() {
     let strategy = Snapshotting<Double, String>.json.pullback { (number: Int) in 0 / Double(number)
     }
     #expect(throws: Diagnostic.self) { try kept(0, strategy) }
@@ -63,7 +67,8 @@ import Testing
   }
 
   /// Both ways of swift-snapshot-testing to make one, 1.18 and 1.19.
-  @Test func diffings() {
+  @Test("both ways to make a diffing keep its message and attachments")
+  func diffings() {
     let first = Diffing<Int>(
       toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
       diff: { old, new in old == new ? nil : ("\(old) is not \(new)", []) })
@@ -75,7 +80,8 @@ import Testing
     #expect(second.fromData(second.toData(7)) == 7)
   }
 
-  @Test func pictures() throws {
+  @Test("a picture survives its data, and a difference has a message and three attachments")
+  func pictures() throws {
     let white = try Bitmap(width: 4, height: 4, filledWith: .white)
     let black = try Bitmap(width: 4, height: 4, filledWith: .black)
     let diffing = Diffing<Bitmap>.image

@@ -46,7 +46,7 @@ import Testing
     return row[b.count]
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test("a difference rebuilds both texts and is the shortest", arguments: 0..<200 as Range<UInt64>)
   func differencesRebuildBothTextsAndAreShortest(seed: UInt64) throws {
     var random = Random(state: seed)
     let reference = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)
@@ -63,7 +63,8 @@ import Testing
     #expect(rebuilt(try #require(bounded)) == (reference, new))
   }
 
-  @Test func hunksCarryTheirLinesAndContext() throws {
+  @Test("hunks carry their lines and the requested context")
+  func hunksCarryTheirLinesAndContext() throws {
     let reference = (1...20).map(String.init).joined(separator: "\n")
     let new = (1...20).filter { $0 != 5 }.map { $0 == 15 ? "x" : String($0) }
       .joined(separator: "\n")
@@ -88,32 +89,34 @@ import Testing
     #expect((found.removedCount, found.addedCount) == (2, 1))
   }
 
-  @Test(arguments: [
-    ("a\n", "a", "@@ -1,2 +1,1 @@\n a\n-"),
-    ("a", "a\r", "@@ -1,1 +1,1 @@\n-a\n+a\\u{D}"),
-    ("\u{E9}", "e\u{301}", "@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}"),
-    ("x", "\u{202E}x", "@@ -1,1 +1,1 @@\n-x\n+\\u{202E}x"),
-    ("", "a", "@@ -1,1 +1,1 @@\n-\n+a"),
-  ])
+  @Test(
+    "differences in line ends, normal forms and invisible characters are shown",
+    arguments: [
+      ("a\n", "a", "@@ -1,2 +1,1 @@\n a\n-"),
+      ("a", "a\r", "@@ -1,1 +1,1 @@\n-a\n+a\\u{D}"),
+      ("\u{E9}", "e\u{301}", "@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}"),
+      ("x", "\u{202E}x", "@@ -1,1 +1,1 @@\n-x\n+\\u{202E}x"),
+      ("", "a", "@@ -1,1 +1,1 @@\n-\n+a"),
+    ])
   func whatIsNotSeenIsShown(reference: String, new: String, expected: String) {
     let found = TextDifference.compare(reference: reference, new: new)
     #expect(found?.description == expected)
   }
 
-  @Test func equalTextsHaveNoDifference() {
+  @Test("equal texts have no difference")
+  func equalTextsHaveNoDifference() {
     #expect(TextDifference.compare(reference: "a\nb", new: "a\nb") == nil)
   }
 
-  /// Where a quadratic algorithm takes seconds: thousands of lines of few kinds, all mixed up.
-  @Test func repetitiveTextsTakeLinearTime() throws {
+  /// Two thirds of the lines could be kept. Only an algorithm that gives up at its limit of edits shows
+  /// them all as changed: its work does not grow with the square of the lines.
+  @Test("texts that differ by more than the limit of edits are shown as one block")
+  func repetitiveTextsTakeLinearTime() throws {
     var random = Random(state: 1)
     let reference = text(lines: 6_000, letters: 3, &random)
     let new = text(lines: 6_000, letters: 3, &random)
-    let clock = ContinuousClock()
-    let time = try clock.measure {
-      let found = try #require(TextDifference.compare(reference: reference, new: new))
-      #expect(found.hunks.count == 1)
-    }
-    #expect(time < .seconds(5))
+    let found = try #require(TextDifference.compare(reference: reference, new: new))
+    #expect(found.hunks.count == 1)
+    #expect(found.removedCount > 5_900 && found.addedCount > 5_900)
   }
 }

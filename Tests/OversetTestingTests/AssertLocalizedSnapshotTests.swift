@@ -56,7 +56,8 @@ private final class TestPackage {
 }
 
 struct AssertLocalizedSnapshotTests {
-  @Test func theFirstRunRecordsAndTheSecondMatches() throws {
+  @Test("the first run records every cell and fails, and the second matches")
+  func theFirstRunRecordsAndTheSecondMatches() throws {
     let package = try TestPackage()
     let first = try package.snapshot().outcome(of: Card(title: "title"))
     #expect(RunIssues(first).all.map(\.message.count).count == 1)
@@ -70,7 +71,9 @@ struct AssertLocalizedSnapshotTests {
   }
 
   /// A retry must not turn red into green: the first run would have recorded.
-  @Test(arguments: [RecordMode.missing, .all, .failed, .never])
+  @Test(
+    "no record mode records on continuous integration, not even on a retry",
+    arguments: [RecordMode.missing, .all, .failed, .never])
   func continuousIntegrationRecordsNothing(mode: RecordMode) throws {
     let package = try TestPackage()
     for _ in 0..<2 {
@@ -84,7 +87,8 @@ struct AssertLocalizedSnapshotTests {
   }
 
   /// One label that is too long is one issue, with its numbers and the place of the translation.
-  @Test func aTruncationIsOneIssue() throws {
+  @Test("a truncation is one issue with its numbers and the translation's place")
+  func aTruncationIsOneIssue() throws {
     let package = try TestPackage()
     _ = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
     let outcome = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
@@ -97,7 +101,8 @@ struct AssertLocalizedSnapshotTests {
   }
 
   /// A likelier cause than the view comes before what differs, and hides nothing of it.
-  @Test func anotherRendererIsSaidFirst() throws {
+  @Test("a reference of another renderer is reported before the difference")
+  func anotherRendererIsSaidFirst() throws {
     let package = try TestPackage(matrix: "locales: [en]\ndevices: [iPhoneSE, iPhone16]\n")
     _ = try package.snapshot().outcome(of: Card(title: "title"))
     let folder = package.scratch.folder.appending(path: "__Snapshots__")
@@ -117,7 +122,8 @@ struct AssertLocalizedSnapshotTests {
     #expect(messages.first?.contains("CardTests/plain.en_iPhoneSE: @@ ") == true, "\(messages)")
   }
 
-  @Test func theMatrixIsNarrowedByTheAssertionAndTheTrait() throws {
+  @Test("the selection of an assertion outranks that of the trait, axis by axis")
+  func theMatrixIsNarrowedByTheAssertionAndTheTrait() throws {
     let package = try TestPackage()
     let selection = MatrixSelection(locales: ["ar"]).orElse(
       MatrixSelection(locales: ["ja"], devices: ["iPhone16Pro"], appearances: [.dark]))
@@ -125,19 +131,23 @@ struct AssertLocalizedSnapshotTests {
     #expect(outcome.cells.map(\.snapshot.stem) == ["plain.ar_iPhone16Pro_dark"])
   }
 
-  @Test(.matrix(locales: ["ja"], typeSizes: [.AX1])) func theTraitReachesItsTest() {
+  @Test("the matrix trait reaches its test", .matrix(locales: ["ja"], typeSizes: [.AX1]))
+  func theTraitReachesItsTest() {
     #expect(MatrixTrait.current.locales == ["ja"])
     #expect(MatrixTrait.current.typeSizes == [.AX1])
     #expect(MatrixTrait.current.devices.isEmpty)
   }
 
-  @Test func withoutTheTraitNothingIsNarrowed() {
+  @Test("without the matrix trait no locale is selected")
+  func withoutTheTraitNothingIsNarrowed() {
     #expect(MatrixTrait.current.locales.isEmpty)
   }
 
-  @Test(arguments: [
-    ("locales: [xx-nowhere-at-all]", "matrix.yml"), ("locale: [en]", "matrix.yml"),
-  ])
+  @Test(
+    "a bad project file is an error that names it, and nothing is recorded",
+    arguments: [
+      ("locales: [xx-nowhere-at-all]", "matrix.yml"), ("locale: [en]", "matrix.yml"),
+    ])
   func aWrongProjectIsSaidWithItsPlace(matrix: String, place: String) throws {
     let package = try TestPackage(matrix: matrix)
     let error = #expect(throws: Diagnostic.self) {
@@ -147,7 +157,8 @@ struct AssertLocalizedSnapshotTests {
     #expect(package.references().isEmpty)
   }
 
-  @Test func anUnknownDeviceIsSaid() throws {
+  @Test("an unknown device is an error that names the nearest")
+  func anUnknownDeviceIsSaid() throws {
     let package = try TestPackage()
     let error = #expect(throws: Diagnostic.self) {
       try package.snapshot(selection: MatrixSelection(devices: ["iPhoneES"]))
@@ -157,7 +168,8 @@ struct AssertLocalizedSnapshotTests {
   }
 
   /// A tolerance is asked for; without one a pixel that is a little off is a difference.
-  @Test func aToleranceIsAskedFor() throws {
+  @Test("a pixel that is slightly off differs unless a tolerance is given")
+  func aToleranceIsAskedFor() throws {
     let package = try TestPackage()
     let selection = MatrixSelection(locales: ["en"], devices: ["iPhoneSE"])
     let exact = package.snapshot(selection: selection)
@@ -176,7 +188,8 @@ struct AssertLocalizedSnapshotTests {
     #expect(try tolerant.outcome(of: Card(title: "title")).changedCells.isEmpty)
   }
 
-  @Test func aSourceOutsideOfAPackageIsSaid() throws {
+  @Test("a test file outside of a package is an error")
+  func aSourceOutsideOfAPackageIsSaid() throws {
     let snapshot = LocalizedSnapshot(
       name: LocalizedSnapshotName(fileID: "M/F.swift", suite: nil, testName: "f()", named: nil),
       presentation: .screen, selection: MatrixSelection(), record: nil, source: "/F.swift",
@@ -186,11 +199,13 @@ struct AssertLocalizedSnapshotTests {
   }
 
   /// Tests run on any thread; views belong to the main actor.
-  @Test func manyAtOnceGiveTheSameFiles() async throws {
+  @Test("eight assertions at once leave the same files")
+  func manyAtOnceGiveTheSameFiles() async throws {
     let package = try TestPackage()
     _ = try package.snapshot().outcome(of: Card(title: "title"))
     let snapshot = package.snapshot(record: .all)
     let before = try bytes(package.scratch.folder)
+    #expect(before.count == 8)
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask { (try? snapshot.outcome(of: Card(title: "title"))) != nil }
@@ -212,18 +227,21 @@ struct AssertLocalizedSnapshotTests {
 /// Names of files follow from the suite, the test and the name given.
 struct LocalizedSnapshotNameTests {
   struct Nested {
-    @Test func suiteOfANestedTest() {
+    @Test("a nested test's suite has the names of the types around it")
+    func suiteOfANestedTest() {
       #expect(
         LocalizedSnapshotName.suite(of: Test.current) == ["LocalizedSnapshotNameTests", "Nested"])
     }
   }
 
-  @Test func suite() {
+  @Test("a test's suite is its type, and there is none outside of a test")
+  func suite() {
     #expect(LocalizedSnapshotName.suite(of: Test.current) == ["LocalizedSnapshotNameTests"])
     #expect(LocalizedSnapshotName.suite(of: nil) == nil)
   }
 
   @Test(
+    "component and state come from suite, file, test and given name",
     arguments: [
       (nil, "loaded()", nil, "CardTests", "loaded"),
       (["Cards"], "loaded(state:)", "empty", "Cards", "loaded.empty"),
@@ -245,7 +263,8 @@ struct LocalizedSnapshotNameTests {
     LocalizedSnapshotName(fileID: "M/F.swift", suite: [suite], testName: "t()", named: named)
   }
 
-  @Test func anAssertionMayBeRepeatedAndAnotherMayNotShareItsFiles() throws {
+  @Test("an assertion may be repeated, and another may not share its files")
+  func anAssertionMayBeRepeatedAndAnotherMayNotShareItsFiles() throws {
     let first = name("Claims")
     try LocalizedSnapshotNames.claim(first, isCase: false, isNamed: false, at: place(1))
     try LocalizedSnapshotNames.claim(first, isCase: false, isNamed: false, at: place(1))
@@ -260,7 +279,8 @@ struct LocalizedSnapshotNameTests {
     }
   }
 
-  @Test func casesOfAParameterizedTestNeedNames() {
+  @Test("cases of a parameterized test need names")
+  func casesOfAParameterizedTestNeedNames() {
     let error = #expect(throws: Diagnostic.self) {
       try LocalizedSnapshotNames.claim(
         name("Cases"), isCase: true, isNamed: false, at: place(1))
@@ -271,13 +291,15 @@ struct LocalizedSnapshotNameTests {
 
 /// What a test of an app looks like: these references are committed.
 @MainActor struct LocalizedSnapshotExampleTests {
-  @Test func card() {
+  @Test("a view matches its references in two locales")
+  func card() {
     assertLocalizedSnapshot(
       of: Text(verbatim: "OK").padding(), layout: .fitting(width: 120), locales: ["en", "ar"],
       devices: ["iPhoneSE"])
   }
 
-  @Test(arguments: ["a", "b"]) func cases(text: String) {
+  @Test("each case of a parameterized test matches its own reference", arguments: ["a", "b"])
+  func cases(text: String) {
     assertLocalizedSnapshot(
       of: Text(verbatim: text), named: text, layout: .fitting(width: 120), locales: ["en"],
       devices: ["iPhoneSE"])
@@ -285,7 +307,8 @@ struct LocalizedSnapshotNameTests {
 
   /// A failure is an issue of the test, at the line of the assertion. That it cannot be made counts to
   /// nobody's manifest: the file it gives is in no package.
-  @Test func failures() {
+  @Test("a failure is reported at the line of the assertion")
+  func failures() {
     let line = #line + 2
     withKnownIssue {
       assertLocalizedSnapshot(of: Text(verbatim: "x"), file: "/nowhere/Tests.swift")

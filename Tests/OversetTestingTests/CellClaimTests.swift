@@ -45,7 +45,8 @@ struct CellClaimTests {
   }
 
   /// Screens of as many points that differ by scale, and by what they keep free.
-  @Test func screensOfOneSize() throws {
+  @Test("screens of one size that differ by scale or safe area may not share a name")
+  func screensOfOneSize() throws {
     try claim("scale()", on: [device(.iPhoneXsMax)])
     try claim("scale()", on: [device(.iPhoneXsMax)])
     let scale = problem { try claim("scale()", on: [device(.iPhoneXr)]) }
@@ -58,7 +59,8 @@ struct CellClaimTests {
     #expect(free.contains("safe area 50.0 above"))
   }
 
-  @Test func widthsOfOneName() throws {
+  @Test("one cell may not have two widths or scales")
+  func widthsOfOneName() throws {
     try claim("row()", on: [.width(120, scale: 2)], presentation: .fitting(width: 120))
     try claim("row()", on: [.width(130, scale: 3)], presentation: .fitting(width: 130))
     let scale = problem {
@@ -71,7 +73,8 @@ struct CellClaimTests {
   }
 
   /// Other locales and devices are other files.
-  @Test func otherCellsAreFree() throws {
+  @Test("another locale, device or test has other cells")
+  func otherCellsAreFree() throws {
     try claim("loop()", on: [device(.iPhoneX)])
     try claim("loop()", on: [device(.iPhone13Mini)], locale: "ar")
     try claim("loop()", on: [device(.iPhone8)])
@@ -80,7 +83,8 @@ struct CellClaimTests {
   }
 
   /// A case may be repeated; another one may share the name where it is of another locale.
-  @Test func casesOfOneName() throws {
+  @Test("a case may be repeated, and another may share the name in another locale alone")
+  func casesOfOneName() throws {
     let (one, two) = (
       TestCase(description: "(1)", identity: ["1", "0"]),
       TestCase(description: "(2)", identity: ["2", "0"])
@@ -94,7 +98,8 @@ struct CellClaimTests {
   }
 
   /// What is refused claims nothing: the cells beside it stay free.
-  @Test func aRefusedClaimIsNone() throws {
+  @Test("a refused claim takes none of its cells")
+  func aRefusedClaimIsNone() throws {
     try claim("partly()", on: [device(.iPhoneX)])
     #expect(throws: Diagnostic.self) {
       try claim("partly()", on: [device(.iPhone8), device(.iPhone13Mini)])

@@ -8,7 +8,8 @@ import Testing
 /// The sample components in every cell of the matrix, as an app's tests would assert them: recorded in a
 /// package of their own by the first pass, verified by the second. What both take is printed.
 struct GalleryMatrixTests {
-  @MainActor @Test func everyCellIsRecordedAndThenVerified() throws {
+  @MainActor @Test("every cell of the gallery is recorded by one pass and verified by the next")
+  func everyCellIsRecordedAndThenVerified() throws {
     let scratch = try Scratch()
     let repository = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

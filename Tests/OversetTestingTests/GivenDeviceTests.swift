@@ -7,7 +7,8 @@ import Testing
 
 /// Screens that an assertion gives in place of a device of the matrix.
 struct GivenDeviceTests {
-  @Test func aScreenOnItsSideKeepsItsSidesFree() throws {
+  @Test("a landscape screen keeps its left and right safe area")
+  func aScreenOnItsSideKeepsItsSidesFree() throws {
     let device = try ViewImageConfig.iPhoneX(.landscape).device(direction: .leftToRight)
     #expect(device.token == "812x375")
     #expect(device.scale == 3)
@@ -18,7 +19,8 @@ struct GivenDeviceTests {
   }
 
   /// Left and right are edges of the display, leading and trailing those of lines.
-  @Test func sidesFollowTheDirection() throws {
+  @Test("left and right become leading and trailing by the direction")
+  func sidesFollowTheDirection() throws {
     let screen = ViewImageConfig(
       safeArea: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       size: CGSize(width: 100, height: 50))
@@ -31,7 +33,9 @@ struct GivenDeviceTests {
   }
 
   /// The sides that are kept free reach the layout: they are in the recorded text.
-  @Test(arguments: [("en", "Color 20 0 70 40"), ("ar", "Color 20 0 70 40")])
+  @Test(
+    "the safe area of a given screen reaches the layout, in both directions",
+    arguments: [("en", "Color 20 0 70 40"), ("ar", "Color 20 0 70 40")])
   func theSidesReachTheLayout(locale: String, frame: String) throws {
     let scratch = try Scratch()
     for (file, text) in [("Package.swift", ""), ("Config/matrix.yml", "locales: [en]\n")] {
@@ -60,7 +64,9 @@ struct GivenDeviceTests {
     #expect(text.contains(frame), "\(text)")
   }
 
-  @Test(arguments: [
+  @Test(
+    "a screen without a positive size is an error",
+    arguments: [
     nil, CGSize.zero, CGSize(width: 100, height: -1), CGSize(width: CGFloat.infinity, height: 9),
   ])
   func aScreenWithoutASize(size: CGSize?) {
@@ -71,7 +77,8 @@ struct GivenDeviceTests {
   }
 
   /// It is an issue at the line of the assertion.
-  @Test func aScreenWithoutASizeIsReported() {
+  @Test("a screen without a size is reported at the line of the assertion")
+  func aScreenWithoutASizeIsReported() {
     let line = #line + 2
     withKnownIssue {
       assertComponentSnapshot(of: Color.red, device: ViewImageConfig(), file: "/nowhere/F.swift")

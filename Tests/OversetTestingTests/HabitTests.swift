@@ -25,25 +25,29 @@ struct HabitTests {
     let note: String?
   }
 
-  @Test func requests() throws {
+  @Test("a request matches as raw text and as a curl command")
+  func requests() throws {
     let request = URLRequest(url: try #require(URL(string: "https://example.org")))
     assertSnapshot(of: request, as: .raw)
     assertSnapshot(of: request, as: .curl, named: "curl")
   }
 
-  @Test func values() {
+  @Test("values match as JSON, dump and description")
+  func values() {
     assertSnapshot(of: ["b": [1, 2], "a": []], as: .json)
     assertSnapshots(of: ["b", "a"], as: ["dump": .dump, "description": .description])
     assertSnapshots(of: 1, as: [.dump, .description])
   }
 
-  @Test func codableValues() {
+  @Test("a Codable value matches as JSON")
+  func codableValues() {
     let profile = Profile(
       name: "Ada", age: 36, badges: [Profile.Badge(name: "first")], note: nil)
     assertSnapshot(of: profile, as: .json)
   }
 
-  @Test func strategiesOfOnesOwn() {
+  @Test("custom strategies match, synchronous and asynchronous")
+  func strategiesOfOnesOwn() {
     assertSnapshot(of: Card(title: "a"), as: .title)
     assertSnapshot(of: Job(log: "began\nended"), as: .log)
     let reversed = Snapshotting<String, String>(
@@ -55,7 +59,8 @@ struct HabitTests {
     assertSnapshot(of: "abc", as: reversed, named: "reversed")
   }
 
-  @Test func scopes() async {
+  @Test("a scope of configuration holds across a suspension")
+  func scopes() async {
     await withSnapshotTesting(record: .missing) {
       await Task.yield()
       #expect(verifySnapshot(of: "a", as: .lines, named: "scoped") == nil)
@@ -63,7 +68,8 @@ struct HabitTests {
   }
 
   /// A failure is an issue of the test, at the line of the assertion.
-  @Test func failures() {
+  @Test("a failure is reported at the line of the assertion")
+  func failures() {
     let line = #line + 2
     withKnownIssue {
       assertSnapshot(of: "other", as: .lines, record: .never)

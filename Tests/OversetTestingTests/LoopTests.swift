@@ -14,7 +14,9 @@ import Testing
   }
 
   /// Every cell, in a room so small that it is drawn at once.
-  @Test func everyLocaleAndDevice() {
+  @Test("a loop over every locale and device matches a reference for each")
+  func everyLocaleAndDevice() {
+    #expect(SnapshotConfig.allLocales.count == 5 && SnapshotConfig.allDevices.count == 3)
     for locale in SnapshotConfig.allLocales {
       for (deviceName, config) in SnapshotConfig.allDevices {
         assertFittingSnapshot(
@@ -25,7 +27,10 @@ import Testing
   }
 
   /// Whole screens are large: the smallest, in both directions.
-  @Test func wholeScreens() {
+  @Test("a loop over whole screens matches in both directions")
+  func wholeScreens() {
+    #expect(Set(SnapshotConfig.allLocales.prefix(2).map(\.layoutDirection)).count == 2)
+    #expect(!SnapshotConfig.allDevices.isEmpty)
     for locale in SnapshotConfig.allLocales.prefix(2) {
       for (deviceName, config) in SnapshotConfig.allDevices.prefix(1) {
         assertComponentSnapshot(
@@ -34,19 +39,25 @@ import Testing
     }
   }
 
-  @Test func fitting() {
+  @Test("a fitting snapshot in Arabic matches")
+  func fitting() {
     assertFittingSnapshot(of: Denied(), named: "denied", width: 120, locale: .arabic)
   }
 
-  @Test(arguments: SnapshotConfig.allLocales) func directions(locale: SnapshotLocale) {
+  @Test(
+    "Arabic alone of the usual locales runs from right to left",
+    arguments: SnapshotConfig.allLocales)
+  func directions(locale: SnapshotLocale) {
     #expect((locale.layoutDirection == .rightToLeft) == (locale == .arabic))
     #expect(locale.name == locale.identifier)
   }
 
   /// `locale` is Foundation's: an environment and a format take it.
-  @Test(arguments: [
-    (SnapshotLocale.german, "1,5"), (.english, "1.5"), (SnapshotLocale("pt_BR"), "1,5"),
-  ])
+  @Test(
+    "the Foundation locale of a snapshot locale formats its numbers",
+    arguments: [
+      (SnapshotLocale.german, "1,5"), (.english, "1.5"), (SnapshotLocale("pt_BR"), "1,5"),
+    ])
   func formats(locale: SnapshotLocale, number: String) {
     #expect(1.5.formatted(.number.locale(locale.locale)) == number)
   }

@@ -9,7 +9,8 @@ import Testing
 /// ``labels()`` are committed. The tests are deprecated as what they call is: it would warn else.
 struct OlderNamesTests {
   @available(*, deprecated)
-  @Test(.snapshots) func labels() {
+  @Test("assertions with the label matching match their references", .snapshots)
+  func labels() {
     assertSnapshot(matching: "a", as: .lines, named: "one")
     assertSnapshots(matching: 1, as: ["dump": .dump, "description": .description])
     assertSnapshots(matching: [1, 2], as: [.dump, .description])
@@ -17,7 +18,8 @@ struct OlderNamesTests {
 
   /// A failure is an issue of the test, at the line of the assertion.
   @available(*, deprecated)
-  @Test func failures() {
+  @Test("a failure of an older assertion is reported at its line")
+  func failures() {
     let line = #line + 3
     withKnownIssue {
       withSnapshotTesting(record: .never) {
@@ -29,7 +31,8 @@ struct OlderNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func verifying() throws {
+  @Test("an older verification returns nil for a match and a message otherwise")
+  func verifying() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.path(percentEncoded: false)
     try Data("a".utf8).write(to: scratch.folder.appending(path: "verifying.n.txt"))
@@ -50,7 +53,8 @@ struct OlderNamesTests {
   /// A scope and an assertion outrank the global variables, continuous integration outranks all, and
   /// the global variables outrank the environment.
   @available(*, deprecated)
-  @Test func globalVariablesOfRecording() throws {
+  @Test("the recording variables rank below a scope and above the environment")
+  func globalVariablesOfRecording() throws {
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
       func mode(_ asked: RecordMode? = nil, onCI: Bool = false) throws -> RecordMode {
         try TestEnvironment.mode(asked: asked, isContinuousIntegration: onCI)
@@ -78,7 +82,8 @@ struct OlderNamesTests {
   }
 
   /// `assertLocalizedSnapshot` asks the same variables.
-  @Test func assertionsOfTheMatrixHeedThem() throws {
+  @Test("assertions of the matrix heed the recording variables")
+  func assertionsOfTheMatrixHeedThem() throws {
     let scratch = try Scratch()
     try Data().write(to: scratch.folder.appending(path: "Package.swift"))
     let snapshot = LocalizedSnapshot(
@@ -100,7 +105,8 @@ struct OlderNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func globalVariableOfTheTool() throws {
+  @Test("the variable of the diff tool is used unless a scope sets another")
+  func globalVariableOfTheTool() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "references")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -126,7 +132,8 @@ struct OlderNamesTests {
     }
   }
 
-  @Test func theTraitHasItsOlderName() {
+  @Test("the older name of the trait sets record mode and diff tool")
+  func theTraitHasItsOlderName() {
     let trait: _SnapshotsTestTrait = .snapshots(
       record: .never, diffTool: .init { "\($1) beside \($0)" })
     #expect(trait.configuration.record == .never)
@@ -135,7 +142,8 @@ struct OlderNamesTests {
   }
 
   #if !canImport(Darwin)
-    @Test func attachmentsOfXCTest() throws {
+    @Test("attachments of XCTest keep their data and get names")
+    func attachmentsOfXCTest() throws {
       let diffing = Diffing<String>(
         toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
         diff: { old, new in

@@ -51,9 +51,11 @@ struct PlainSnapshotTests {
       .sorted()
   }
 
-  @Test func theTableIsWhole() { #expect(RecordRow.table.count == 15) }
+  @Test("the table of record modes has 15 rows")
+  func theTableIsWhole() { #expect(RecordRow.table.count == 15) }
 
-  @Test(arguments: RecordRow.table) func recordMode(row: RecordRow) throws {
+  @Test("each record mode treats a file snapshot as the table says", arguments: RecordRow.table)
+  func recordMode(row: RecordRow) throws {
     let scratch = try Scratch()
     let file = folder(scratch).appending(path: "row.n.txt")
     if row.state != "absent" {
@@ -74,7 +76,8 @@ struct PlainSnapshotTests {
   }
 
   /// The parameter outranks the configuration around, which outranks the environment.
-  @Test func precedence() throws {
+  @Test("a parameter outranks the scope, and an inner scope keeps what it does not set")
+  func precedence() throws {
     let scratch = try Scratch()
     try withSnapshotTesting(record: .never) {
       let kept = try snapshot(scratch).failure(of: "a", as: .lines, record: nil, timeout: 1)
@@ -90,7 +93,9 @@ struct PlainSnapshotTests {
     }
   }
 
-  @Test(arguments: [("none", nil), ("", RecordMode?.none), ("never", .never), ("all", .all)])
+  @Test(
+    "the record mode of the environment is read, and an unknown one is refused",
+    arguments: [("none", nil), ("", RecordMode?.none), ("never", .never), ("all", .all)])
   func environment(value: String, mode: RecordMode?) throws {
     let environment = ["SNAPSHOT_TESTING_RECORD": value]
     if value == "none" {
@@ -104,7 +109,8 @@ struct PlainSnapshotTests {
   }
 
   /// Names that swift-snapshot-testing puts into one file.
-  @Test func namesThatLoseCharactersAreToldApart() throws {
+  @Test("names that would lose characters get stems of their own")
+  func namesThatLoseCharactersAreToldApart() throws {
     let names = ["a+b", "a-b", "a b", "\u{1F642}", "\u{1F1F9}\u{1F1F7}", "a/b", "../b"]
     let stems = try names.map { try PlainSnapshotName(test: "names()", name: $0).stem }
     #expect(Set(stems).count == names.count)
@@ -119,7 +125,8 @@ struct PlainSnapshotTests {
     }
   }
 
-  @Test func aNumberForEachUnnamedSnapshot() throws {
+  @Test("unnamed snapshots of a test are numbered")
+  func aNumberForEachUnnamedSnapshot() throws {
     let scratch = try Scratch()
     for text in ["a", "b"] {
       _ = try snapshot(scratch, test: "numbers()", named: nil).failure(
@@ -131,7 +138,8 @@ struct PlainSnapshotTests {
       ])
   }
 
-  @Test(arguments: ["case"]) func casesNeedNames(argument: String) throws {
+  @Test("an unnamed snapshot in a parameterized test is refused", arguments: ["case"])
+  func casesNeedNames(argument: String) throws {
     let scratch = try Scratch()
     #expect(throws: Diagnostic.self) {
       try snapshot(scratch, named: nil).failure(of: "a", as: .lines, record: nil, timeout: 1)
@@ -139,7 +147,8 @@ struct PlainSnapshotTests {
     #expect(files(scratch).isEmpty)
   }
 
-  @Test func twoTestsNeverShareAFile() throws {
+  @Test("two tests never share a file, not even by case")
+  func twoTestsNeverShareAFile() throws {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/same.1.txt")
     try PlainSnapshotNames.claim(file, owner: "M.A/same()")
     try PlainSnapshotNames.claim(file, owner: "M.A/same()")
@@ -153,7 +162,8 @@ struct PlainSnapshotTests {
     }
   }
 
-  @Test func twoCasesNeverShareAFile() throws {
+  @Test("two cases of a test never share a file")
+  func twoCasesNeverShareAFile() throws {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/cases.same.txt")
     let (one, two) = (
       TestCase(description: "(1)", identity: ["1"]), TestCase(description: "(2)", identity: ["2"])
@@ -166,7 +176,8 @@ struct PlainSnapshotTests {
     #expect(other?.problem.contains("case (2), and M.A/cases(), case (1), would both") == true)
   }
 
-  @Test func aGitLFSPointerIsSaid() throws {
+  @Test("a Git LFS pointer in place of a reference is an error")
+  func aGitLFSPointerIsSaid() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(
       at: folder(scratch), withIntermediateDirectories: true)
@@ -178,7 +189,8 @@ struct PlainSnapshotTests {
     #expect(error?.kind == .gitLFSPointer)
   }
 
-  @Test func aValueThatNeverArrives() throws {
+  @Test("a value that never arrives fails after its timeout")
+  func aValueThatNeverArrives() throws {
     let scratch = try Scratch()
     let never = Snapshotting<String, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
@@ -187,7 +199,8 @@ struct PlainSnapshotTests {
     #expect(files(scratch).isEmpty)
   }
 
-  @Test func aValueThatArrivesOnAnotherThread() throws {
+  @Test("a value that arrives on another thread is recorded and matches")
+  func aValueThatArrivesOnAnotherThread() throws {
     let scratch = try Scratch()
     let later = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
       Async { callback in

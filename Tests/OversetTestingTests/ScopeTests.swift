@@ -25,7 +25,10 @@ import Testing
   }
 
   /// The suite's trait stays where the test's says nothing.
-  @Test(.snapshots(record: .never)) func theTraitKeepsAnAssertionFromRecording() throws {
+  @Test(
+    "a test's trait keeps an assertion from recording, and its suite's tool stays",
+    .snapshots(record: .never))
+  func theTraitKeepsAnAssertionFromRecording() throws {
     let scratch = try Scratch()
     let folder = try folder(scratch)
     #expect(try failure(folder, "a")?.contains("recording is disabled") == true)
@@ -35,7 +38,8 @@ import Testing
     #expect(try failure(folder, "a")?.contains("opendiff \"/") == true)
   }
 
-  @Test(.snapshots(record: .failed)) func theTraitReplacesWhatDiffers() throws {
+  @Test("a test's trait replaces a reference that differs", .snapshots(record: .failed))
+  func theTraitReplacesWhatDiffers() throws {
     let scratch = try Scratch()
     let folder = try folder(scratch)
     let file = folder.appending(path: "t.n.txt")
@@ -44,7 +48,8 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "a")
   }
 
-  @Test func artefactsLieWhereTheEnvironmentSays() throws {
+  @Test("artefacts go where SNAPSHOT_ARTIFACTS says, else into the temporary folder")
+  func artefactsLieWhereTheEnvironmentSays() throws {
     let scratch = try Scratch()
     let asked = scratch.folder.appending(path: "artefacts").path(percentEncoded: false)
     let artefacts = TestEnvironment.artefacts(in: ["SNAPSHOT_ARTIFACTS": asked])
@@ -70,7 +75,8 @@ import Testing
   }
 
   /// References in a folder below the one for artefacts would be written over by what differs.
-  @Test func aReferenceIsNoArtefact() throws {
+  @Test("a difference never overwrites the reference with its artefact")
+  func aReferenceIsNoArtefact() throws {
     let scratch = try Scratch()
     let store = PlainSnapshotStore(
       folder: scratch.folder.appending(path: "same"), artefacts: scratch.folder)
@@ -90,7 +96,8 @@ import Testing
 /// `verifyLocalizedSnapshot` returns what `assertLocalizedSnapshot` reports. References of
 /// ``whatMatches()`` are committed.
 @MainActor struct VerifyLocalizedSnapshotTests {
-  @Test func whatMatches() throws {
+  @Test("a verification that matches has no changed cells")
+  func whatMatches() throws {
     let outcome = try verifyLocalizedSnapshot(
       of: Text(verbatim: "OK"), layout: .fitting(width: 60), locales: ["en", "ar"],
       devices: ["iPhoneSE"])
@@ -100,7 +107,8 @@ import Testing
     #expect(outcome.devices.map(\.token) == ["iPhoneSE"])
   }
 
-  @Test func whatIsAbsent() throws {
+  @Test("a verification returns the missing cells and their issue")
+  func whatIsAbsent() throws {
     let outcome = try verifyLocalizedSnapshot(
       of: Text(verbatim: "OK"), named: "absent", layout: .fitting(width: 60), locales: ["en"],
       devices: ["iPhoneSE"], record: .never)
@@ -114,7 +122,8 @@ import Testing
   }
 
   /// The file it gives is in no package: that it cannot be made counts to nobody's manifest.
-  @Test func whatCannotBeAsserted() {
+  @Test("a verification from outside of a package throws")
+  func whatCannotBeAsserted() {
     let error = #expect(throws: Diagnostic.self) {
       try verifyLocalizedSnapshot(of: Text(verbatim: "OK"), file: "/nowhere/Tests.swift")
     }

@@ -46,7 +46,8 @@ struct SnapshotLocationTests {
       isContinuousIntegration: isContinuousIntegration, upgradesPictures: upgradesPictures)
   }
 
-  @Test func referencesLieBesideTheTest() throws {
+  @Test("references lie beside the test where the project says so")
+  func referencesLieBesideTheTest() throws {
     _ = try snapshot(record: .missing).outcome(of: Text(verbatim: "A"))
     let cell = "\(Self.folder)/plain.en_iPhoneSE"
     #expect(files == ["\(cell).png", "\(cell).txt"])
@@ -54,7 +55,8 @@ struct SnapshotLocationTests {
   }
 
   /// What differs waits where `overset review` looks, and is accepted into its place.
-  @Test func aDifferenceIsAcceptedIntoItsPlace() throws {
+  @Test("a difference beside a test is pending, and accepted into its place")
+  func aDifferenceIsAcceptedIntoItsPlace() throws {
     _ = try snapshot(record: .missing).outcome(of: Text(verbatim: "A"))
     let changed = try snapshot(record: .missing).outcome(of: Text(verbatim: "B"))
     #expect(changed.changedCells.count == 1)
@@ -82,7 +84,8 @@ struct SnapshotLocationTests {
       contentsOf: scratch.folder.appending(path: "\(Self.folder)/plain.en_iPhoneSE.png"))
   }
 
-  @Test func anUpgradeRecordsPicturesWhoseTextsStand() throws {
+  @Test("an upgrade records pictures whose texts match, locally and without an asked mode")
+  func anUpgradeRecordsPicturesWhoseTextsStand() throws {
     _ = try snapshot(record: .missing).outcome(of: Text(verbatim: "A"))
     let drawn = try picture()
     let aged = try age("\(Self.folder)/plain.en_iPhoneSE.png")
@@ -101,12 +104,14 @@ struct SnapshotLocationTests {
     #expect(try snapshot(record: .never).outcome(of: Text(verbatim: "A")).changedCells.isEmpty)
   }
 
-  @Test func anUpgradeRecordsNothingThatIsMissing() throws {
+  @Test("an upgrade records nothing that is missing")
+  func anUpgradeRecordsNothingThatIsMissing() throws {
     _ = try snapshot(upgradesPictures: true).outcome(of: Text(verbatim: "A"))
     #expect(files.isEmpty)
   }
 
-  @Test func theEnvironmentAsksForAnUpgrade() throws {
+  @Test("the environment asks for an upgrade, which records nothing else")
+  func theEnvironmentAsksForAnUpgrade() throws {
     let environment = ["SNAPSHOT_TESTING_RECORD": "upgrade"]
     #expect(TestEnvironment.upgradesPictures(in: environment))
     #expect(try TestEnvironment.recordMode(in: environment) == .never)

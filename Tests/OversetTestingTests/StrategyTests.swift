@@ -33,7 +33,8 @@ struct StrategyTests {
   }
 
   /// As swift-snapshot-testing writes it: fields, sets and dictionaries sorted, dates in UTC.
-  @Test func dump() {
+  @Test("a dump sorts fields, sets and dictionaries, and writes dates in UTC")
+  func dump() {
     #expect(
       text(User(), .dump) == """
         ▿ User
@@ -58,7 +59,8 @@ struct StrategyTests {
         """)
   }
 
-  @Test func dumpOfCasesAndObjects() {
+  @Test("a dump shows the values of enum cases and stops at circular references")
+  func dumpOfCasesAndObjects() {
     #expect(
       text([Shape.dot, .circle(radius: 2)], .dump) == """
         ▿ 2 elements
@@ -95,13 +97,15 @@ struct StrategyTests {
   }
 
   /// swift-snapshot-testing leaves the parts of what describes itself in their order.
-  @Test func dumpOfWhatDescribesItself() {
+  @Test("a dump keeps the order of fields of a type that describes itself")
+  func dumpOfWhatDescribesItself() {
     #expect(text(Described(), .dump) == "▿ described\n  - second: 2\n  - first: 1\n")
     #expect(text(DescribedObject(), .dump) == "▿ object\n  - second: 2\n  - first: 1\n")
   }
 
   /// The encoder's own settings hold: nothing is sorted or indented that it does not.
-  @Test func jsonOfAnEncoder() {
+  @Test("a given encoder's own settings hold")
+  func jsonOfAnEncoder() {
     struct Visit: Encodable { let lastSeen = Date(timeIntervalSince1970: 0) }
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -110,14 +114,16 @@ struct StrategyTests {
     #expect(Snapshotting<Visit, String>.json(encoder).pathExtension == "json")
   }
 
-  @Test func json() {
+  @Test("JSON is sorted and indented")
+  func json() {
     #expect(text(["b": 1, "a": 2], .json) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
     #expect(Snapshotting<[String: Int], String>.json.pathExtension == "json")
     #expect(text(User(), .json)?.contains("\"id\" : 1") == true)
   }
 
   /// Nothing is recorded of a value that cannot be encoded.
-  @Test func whatCannotBeEncodedIsAnError() {
+  @Test("a value that cannot be encoded is an error")
+  func whatCannotBeEncodedIsAnError() {
     func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> Diagnostic? {
       guard case .failure(let error) = Awaited.result(of: strategy.snapshot(value), timeout: 1)
       else { return nil }
@@ -130,7 +136,8 @@ struct StrategyTests {
     #expect(error(["a": 200.5], .plist(binary))?.problem.contains("not a text") == true)
   }
 
-  @Test func plist() {
+  @Test("a property list is written as XML")
+  func plist() {
     let text = text(["a": 1], .plist)
     #expect(text?.contains("<key>a</key>\n\t<integer>1</integer>") == true)
     #expect(Snapshotting<[String: Int], String>.plist.pathExtension == "plist")
@@ -139,7 +146,8 @@ struct StrategyTests {
   private enum Day: String, CaseIterable { case friday, saturday }
 
   /// The table is swift-snapshot-testing's: nothing is doubled, and the last line has no end.
-  @Test func functionOfCases() {
+  @Test("a function over cases is a table of its results")
+  func functionOfCases() {
     let isFree: (Day) -> String = { $0 == .saturday ? "a \"day\" off" : "work" }
     let strategy = Snapshotting<Day, String>.func(into: Snapshotting<String, String>.lines)
     #expect(
@@ -157,7 +165,8 @@ struct StrategyTests {
     return request
   }
 
-  @Test func requestAsItIsSent() throws {
+  @Test("a raw request has method, address, sorted headers and body")
+  func requestAsItIsSent() throws {
     #expect(
       text(try request(), .raw) == """
         POST https://example.org/p?q=1
@@ -172,9 +181,11 @@ struct StrategyTests {
   }
 
   /// By name, as swift-snapshot-testing writes them; two of one name stay in their order.
-  @Test(arguments: [
-    ("?b=2&a=1&b=1&c", "?a=1&b=2&b=1&c"), ("?b&a=x%20y#end", "?a=x%20y&b#end"), ("", ""),
-  ])
+  @Test(
+    "query items are sorted by name, and equal names keep their order",
+    arguments: [
+      ("?b=2&a=1&b=1&c", "?a=1&b=2&b=1&c"), ("?b&a=x%20y#end", "?a=x%20y&b#end"), ("", ""),
+    ])
   func queriesAreSorted(query: String, sorted: String) throws {
     let url = try #require(URL(string: "https://example.org/p\(query)"))
     let address = "https://example.org/p\(sorted)"
@@ -183,7 +194,8 @@ struct StrategyTests {
     #expect(text(URLRequest(url: url), .curl) == "curl \\\n\t\"\(address)\"")
   }
 
-  @Test func requestAsACommand() throws {
+  @Test("a curl command has method, headers, body, cookie and address")
+  func requestAsACommand() throws {
     let command = text(try request(), .curl) ?? ""
     #expect(
       command.components(separatedBy: " \\\n\t") == [
@@ -193,13 +205,15 @@ struct StrategyTests {
       ])
   }
 
-  @Test func waits() {
+  @Test("a waiting strategy waits before it gives its value")
+  func waits() {
     let start = Date()
     #expect(text("a", .wait(for: 0.05, on: .lines)) == "a")
     #expect(Date().timeIntervalSince(start) >= 0.05)
   }
 
-  @Test func dataDifference() {
+  @Test("a difference of data names the first byte that differs")
+  func dataDifference() {
     let diffing = Diffing<Data>.data
     #expect(diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
     #expect(diffing.diff(Data([1, 2]), Data([1, 3]))?.0.contains("at byte 1") == true)

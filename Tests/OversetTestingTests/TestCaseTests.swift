@@ -16,7 +16,9 @@ struct TestCaseTests {
 
   private static let seen = Mutex<[Int: TestCase]>([:])
 
-  @Test(arguments: [0, 1, 2].map(Twin.init)) func twins(twin: Twin) throws {
+  @Test(
+    "cases whose arguments look alike are different cases", arguments: [0, 1, 2].map(Twin.init))
+  func twins(twin: Twin) throws {
     let testCase = try #require(TestCase.current)
     #expect(testCase.description.hasPrefix("(twin)"))
     let earlier = TestCaseTests.seen.withLock { seen in
@@ -26,11 +28,13 @@ struct TestCaseTests {
     for (index, other) in earlier { #expect((other == testCase) == (index == twin.index)) }
   }
 
-  @Test(arguments: [1], ["a"]) func arguments(number: Int, text: String) throws {
+  @Test("a case is described by its arguments", arguments: [1], ["a"])
+  func arguments(number: Int, text: String) throws {
     #expect(try #require(TestCase.current).description == "(1, \"a\")")
   }
 
-  @Test func outsideOfAParameterizedTest() { #expect(TestCase.current == nil) }
+  @Test("there is no case outside of a parameterized test")
+  func outsideOfAParameterizedTest() { #expect(TestCase.current == nil) }
 }
 
 /// Two suites of one file with tests of one name claim one file, whichever of them comes first.
@@ -62,10 +66,12 @@ struct SameNameTests {
   }
 
   struct First {
-    @Test func same() throws { try SameNameTests.verify("First") }
+    @Test("a test of the same name in another suite may not use the same file")
+    func same() throws { try SameNameTests.verify("First") }
   }
 
   struct Second {
-    @Test func same() throws { try SameNameTests.verify("Second") }
+    @Test("a test of the same name in another suite may not use the same file")
+    func same() throws { try SameNameTests.verify("Second") }
   }
 }

@@ -22,23 +22,27 @@ struct VerifiedNamesTests {
   }
 
   /// A process that was narrowed on its command line does not make all of them.
-  @Test(arguments: [
-    (["tests.xctest"], true), (["tests.xctest", "--skip-build"], true),
-    (["tests.xctest", "--filter", "Card"], false), (["tests.xctest", "--skip", "Card"], false),
-  ])
+  @Test(
+    "a run with --filter or --skip does not make all snapshots",
+    arguments: [
+      (["tests.xctest"], true), (["tests.xctest", "--skip-build"], true),
+      (["tests.xctest", "--filter", "Card"], false), (["tests.xctest", "--skip", "Card"], false),
+    ])
   func arguments(arguments: [String], isWhole: Bool) {
     #expect(VerifiedNames.runsAll(arguments: arguments, isXCTest: false) == isWhole)
     #expect(VerifiedNames.runsAll(arguments: arguments, isXCTest: true) == (arguments.count == 1))
   }
 
   /// The name of a plain reference holds its format: it changes with the assertion's strategy.
-  @Test func pathsOfPlainReferences() {
+  @Test("the path of a file snapshot is relative to the package and keeps its extension")
+  func pathsOfPlainReferences() {
     let file = bundle.root.appending(path: "Tests/__Snapshots__/ATests/values.1.json")
     #expect(bundle.path(of: file) == "Tests/__Snapshots__/ATests/values.1.json")
     #expect(bundle.path(of: URL(filePath: "/elsewhere/values.1.json")) == nil)
   }
 
-  @Test func aRunThatFailsIsAPart() {
+  @Test("a run that fails or is filtered leaves a partial manifest")
+  func aRunThatFailsIsAPart() {
     var verified = VerifiedNames()
     verified.add(["A/x", "A/y"], of: producer(bundle))
     let names = ["A/x", "A/y"]
@@ -50,7 +54,8 @@ struct VerifiedNamesTests {
   }
 
   /// One assertion that could not be made makes a part of its bundle's manifests, and of no other's.
-  @Test func anAssertionThatCouldNotBeMade() {
+  @Test("an assertion that could not be made leaves only its bundle's manifests partial")
+  func anAssertionThatCouldNotBeMade() {
     let other = VerifiedNames.Bundle(module: "AppTests", isXCTest: true, root: bundle.root)
     var verified = VerifiedNames()
     verified.add(["A/x"], of: producer(bundle))
@@ -63,7 +68,8 @@ struct VerifiedNamesTests {
   }
 
   /// A run that fails takes no name from the last whole one, and adds its own.
-  @Test func whatAFailingRunKeeps() throws {
+  @Test("a failing run keeps the names of the last whole run and adds its own")
+  func whatAFailingRunKeeps() throws {
     let scratch = try Scratch()
     let store = try #require(ManifestStore(.ofProject(in: scratch.folder)))
     try store.keep(SnapshotManifest(producer: "AppTests", isWhole: true, names: ["A/late"]))

@@ -29,16 +29,19 @@ extension Snapshotting where Value == Receipt, Format == UIImage {
 /// Strategies for views of one's own, as people write them for swift-snapshot-testing: these references
 /// are committed.
 struct ViewStrategyHabitTests {
-  @Test @MainActor func aStrategyOfOneView() {
+  @Test("a custom strategy of one view matches its picture")
+  @MainActor func aStrategyOfOneView() {
     assertSnapshot(of: PriceCard(price: "12.50"), as: .image)
   }
 
-  @Test func aStrategyThatDrawsLater() {
+  @Test("a strategy that draws later matches its picture")
+  func aStrategyThatDrawsLater() {
     assertSnapshot(of: Receipt(total: "12.50"), as: .drawn)
   }
 
   /// The same drawing whether a view is erased on the main actor or elsewhere.
-  @Test func erasingOutsideOfTheMainActor() async {
+  @Test("a view erased on or off the main actor gives one picture")
+  func erasingOutsideOfTheMainActor() async {
     let outside = Snapshotting<AnyView, UIImage>.image.pullback { (text: String) in
       AnyView(Text(verbatim: text))
     }

@@ -46,7 +46,7 @@ struct AdditionTests {
     """
 
   @Test(
-    "An entry without localizations gets them at their sorted place",
+    "an entry without localizations gets them at their sorted place",
     arguments: [
       ("{\n\n    }", "{\n      \"localizations\" : L\n    }"),
       ("{}", "{\n      \"localizations\" : L\n    }"),
@@ -75,7 +75,7 @@ struct AdditionTests {
   }
 
   @Test(
-    "A locale stands at its sorted place",
+    "a locale goes to its sorted place",
     arguments: [
       ("ar", 0), ("de-AT", 1), ("en-x-p90-de", 2), ("en-XA", 2), ("fr", 2), ("zh-Hans", 3),
       ("zz", 3),
@@ -92,7 +92,7 @@ struct AdditionTests {
   }
 
   @Test(
-    "A file on one line stays on one line",
+    "a file on one line stays on one line",
     arguments: [
       (
         #"{"sourceLanguage":"en","strings":{"a":{}}}"#,
@@ -107,7 +107,7 @@ struct AdditionTests {
     #expect(try added(before, [plain("de", "x")]) == after)
   }
 
-  @Test("Objects on one line within a file of many stay so")
+  @Test("an object on one line within a file of many lines stays on its line")
   func mixed() throws {
     let entry =
       "{ \"localizations\" : { \"fr\" : { \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"y\" } } } }"
@@ -118,7 +118,7 @@ struct AdditionTests {
     #expect(try added(file(entry), [plain("de", "x")]) == file(after))
   }
 
-  @Test("A locale that is there is replaced, and stays where it says the same")
+  @Test("an existing locale is replaced, and an equal one leaves the file unchanged")
   func replacement() throws {
     let before = file(
       "{\n      \"localizations\" : {\n        \"de\" : \(Self.unit)\n      }\n    }")
@@ -129,7 +129,7 @@ struct AdditionTests {
     #expect(try added(empty, [plain("de", "x")]) == before)
   }
 
-  @Test("Several locales of one entry, in any order")
+  @Test("several locales added at once or one by one give the same file")
   func severalLocales() throws {
     let one = file("{\n\n    }")
     let names = ["fr", "de", "ar"]
@@ -140,7 +140,7 @@ struct AdditionTests {
     #expect(try added(one, (names + ["en", "de-AT"]).map { plain($0, "x") }) == more)
   }
 
-  @Test("Variants and substitutions are written as they are in the source")
+  @Test("variants and substitutions are written with the structure of the source")
   func structure() throws {
     let bytes = try Fixture.bytes("writing/Ferry.xcstrings")
     let document = try CatalogDocument(parsing: bytes, file: "Ferry.xcstrings")
@@ -169,7 +169,7 @@ struct AdditionTests {
     #expect(texts == document.texts)
   }
 
-  @Test("Keys and formats that do not fit are refused")
+  @Test("an unknown key and a format without locales are refused")
   func refusals() throws {
     let key = #expect(throws: Diagnostic.self) {
       try added(file("{}"), [plain("de", "x")], key: "none")

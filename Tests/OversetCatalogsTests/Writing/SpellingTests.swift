@@ -10,7 +10,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "A .strings text is spelt as the one before it",
+    "a .strings text is written in the quotes and escapes of the one before it",
     arguments: [
       ("a = b;", "c/d", "a = c/d;"), ("a = b;", "c d", "a = \"c d\";"), ("a = b;", "", "a = \"\";"),
       ("a = 'b';", "it's \"c\"", "a = 'it\\'s \"c\"';"),
@@ -30,7 +30,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "A JSON text is spelt as Xcode does",
+    "a JSON text is escaped as Xcode escapes it",
     arguments: [
       ("\"b\"", "/ é 😀 \u{2028}", "\"/ é 😀 \u{2028}\""),
       ("\"b\"", "\"\\\n\r\t\u{8}\u{C}\u{1B}\u{7F}", "\"\\\"\\\\\\n\\r\\t\\b\\f\\u001b\u{7F}\""),
@@ -48,7 +48,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "An XML text is spelt as the one before it",
+    "an XML text is written with the escapes and sections of the one before it",
     arguments: [
       ("<string>b</string>", "<&>\"'", "<string>&lt;&amp;&gt;\"'</string>"),
       ("<string/>", "b", "<string>b</string>"), ("<string />", "b", "<string>b</string>"),
@@ -73,7 +73,7 @@ struct SpellingTests {
     #expect(try written(plain(before), "en.lproj/A.strings", value) == plain(after))
   }
 
-  @Test("A line break in XML is that of the file, which readers take for a line feed")
+  @Test("an XML text takes the line ends of its file")
   func lineBreaks() throws {
     let text = "<plist>\r\n<dict><key>a</key><string>b</string></dict></plist>"
     let result = try written(text, "en.lproj/A.strings", "c\nd")
@@ -81,7 +81,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "A unit without a target gets one behind its source",
+    "a unit without a target gets one behind its source",
     arguments: [
       ("xcstrings", "<target state=\"translated\">b</target>"), ("strings", "<target>b</target>"),
     ])

@@ -39,8 +39,16 @@ enum WritingFixture {
     case asFound, crlf, cr, mark, utf16LittleEndian, utf16BigEndian
   }
 
-  /// A fixture with its path; nil where the format has no such encoding.
-  static func bytes(_ name: String, _ encoding: Encoding) throws -> [UInt8]? {
+  /// Every fixture in every encoding that its format has.
+  static let files = names.flatMap { name in encodings(of: name).map { (name, $0) } }
+
+  /// A string catalog is JSON, which has no UTF-16 here.
+  static func encodings(of name: String) -> [Encoding] {
+    Encoding.allCases.filter { !name.hasSuffix(".xcstrings") || !$0.rawValue.hasPrefix("utf16") }
+  }
+
+  /// The bytes of a fixture in an encoding.
+  static func bytes(_ name: String, _ encoding: Encoding) throws -> [UInt8] {
     let bytes = try Fixture.bytes("writing/\(name)")
     let text = String(decoding: bytes, as: UTF8.self)
     switch encoding {
@@ -49,7 +57,6 @@ enum WritingFixture {
     case .cr: return Array(text.replacing("\n", with: "\r").utf8)
     case .mark: return [0xEF, 0xBB, 0xBF] + bytes
     case .utf16LittleEndian, .utf16BigEndian:
-      guard !name.hasSuffix(".xcstrings") else { return nil }
       let isLittle = encoding == .utf16LittleEndian
       return ("\u{FEFF}" + text).utf16.flatMap { unit in
         let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]

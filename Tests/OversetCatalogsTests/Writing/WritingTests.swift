@@ -6,11 +6,13 @@ import Testing
 
 @Suite("Writing catalogs")
 struct WritingTests {
+  @Test("four fixtures in six encodings are 22 files, since JSON has no UTF-16")
+  func files() { #expect(WritingFixture.files.count == 22) }
+
   @Test(
-    "Every leaf written with its own text leaves every byte", arguments: WritingFixture.names,
-    WritingFixture.Encoding.allCases)
+    "every leaf written with its own text leaves every byte", arguments: WritingFixture.files)
   func ownTexts(name: String, encoding: WritingFixture.Encoding) throws {
-    guard let bytes = try WritingFixture.bytes(name, encoding) else { return }
+    let bytes = try WritingFixture.bytes(name, encoding)
     let document = try WritingFixture.document(bytes, name)
     let leaves = document.leaves
     #expect(leaves.count >= 8)
@@ -19,11 +21,11 @@ struct WritingTests {
   }
 
   @Test(
-    "A leaf written anew changes that leaf alone", arguments: WritingFixture.names,
-    WritingFixture.Encoding.allCases)
+    "writing a leaf changes that leaf alone", arguments: WritingFixture.files)
   func oneLeaf(name: String, encoding: WritingFixture.Encoding) throws {
-    guard let bytes = try WritingFixture.bytes(name, encoding) else { return }
+    let bytes = try WritingFixture.bytes(name, encoding)
     let document = try WritingFixture.document(bytes, name)
+    #expect(document.leaves.count >= 8)
     for leaf in document.leaves {
       for value in ["", "Überall – \"<&>\" \\ 'x' 😀\n%@", "Word"] where value != leaf.leaf.value {
         let written = try document.applying([leaf.edit(value)])
@@ -44,10 +46,10 @@ struct WritingTests {
   }
 
   @Test(
-    "A text written anew and back gives the file again", arguments: WritingFixture.names,
-    WritingFixture.Encoding.allCases)
+    "a text changed and changed back gives the same texts, and mostly the same bytes",
+    arguments: WritingFixture.files)
   func thereAndBack(name: String, encoding: WritingFixture.Encoding) throws {
-    guard let bytes = try WritingFixture.bytes(name, encoding) else { return }
+    let bytes = try WritingFixture.bytes(name, encoding)
     let document = try WritingFixture.document(bytes, name)
     var count = 0
     for leaf in document.leaves {
@@ -61,14 +63,15 @@ struct WritingTests {
     #expect(count * 2 > document.leaves.count)
   }
 
-  @Test("Any text is read as it was written", arguments: 0..<60 as Range<UInt64>)
+  @Test("any text is read as it was written", arguments: 0..<60 as Range<UInt64>)
   func randomTexts(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for name in WritingFixture.names {
-      let encodings = WritingFixture.Encoding.allCases
+      let encodings = WritingFixture.encodings(of: name)
       let encoding = encodings[random.next(below: encodings.count)]
-      guard let bytes = try WritingFixture.bytes(name, encoding) else { continue }
+      let bytes = try WritingFixture.bytes(name, encoding)
       let document = try WritingFixture.document(bytes, name)
+      #expect(document.leaves.count >= 8)
       let isXML = name.hasSuffix("dict") || name.hasSuffix("xliff")
       let edits = document.leaves.map { leaf in
         leaf.edit(random.text(controls: isXML ? "\u{7F}\u{85}" : "\u{1}\u{7}\u{8}\u{B}\u{C}\u{1F}"))
@@ -82,17 +85,25 @@ struct WritingTests {
 
   /// What is read without a fault is written, however odd it is.
   @Test(
-    "A damaged file is refused, or written like any other", arguments: WritingFixture.names,
+    "a damaged file is refused with places, or written like any other",
+    arguments: WritingFixture.names,
     0..<60 as Range<UInt64>)
   func damage(name: String, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let telling = Array("{}[]\",:\\u<>&/'= ;!]-*\n\rU0@".utf8) + [0xC3, 0xFF]
     for _ in 0..<4 {
-      guard var bytes = try WritingFixture.bytes(name, .asFound) else { continue }
+      var bytes = try WritingFixture.bytes(name, .asFound)
       for _ in 0...random.next(below: 3) {
         bytes[random.next(below: bytes.count)] = telling[random.next(below: telling.count)]
       }
-      guard let document = try? WritingFixture.document(bytes, name) else { continue }
+      let document: CatalogDocument
+      do throws(Diagnostic) {
+        document = try WritingFixture.document(bytes, name)
+      } catch {
+        let places = error.all.map { ($0.line ?? 0, $0.column ?? 0) }
+        #expect(!places.isEmpty && places.allSatisfy { $0 > 0 && $1 > 0 }, "\(error)")
+        continue
+      }
       var seen: Set<[String]> = []
       // Of two leaves of one name the first is written.
       let leaves = document.leaves.filter { seen.insert($0.name).inserted }
@@ -109,7 +120,7 @@ struct WritingTests {
     }
   }
 
-  @Test("Of several edits of a leaf the last counts")
+  @Test("the last of several edits of a leaf counts")
   func severalEdits() throws {
     let document = try CatalogDocument(parsing: Array("a = b;".utf8), file: "de.lproj/A.strings")
     let edits = ["x", "y", "c d"].map { CatalogEdit(key: "a", locale: "de", value: $0) }
@@ -118,10 +129,10 @@ struct WritingTests {
     #expect(try document.applying(back) == Array("a = b;".utf8))
   }
 
-  @Test("A leaf that is not there is named")
+  @Test("an edit of a leaf that does not exist is refused by name")
   func missingLeaf() throws {
     for name in WritingFixture.names {
-      let bytes = try #require(try WritingFixture.bytes(name, .asFound))
+      let bytes = try WritingFixture.bytes(name, .asFound)
       let document = try WritingFixture.document(bytes, name)
       for (key, locale, path, catalog) in [
         ("none", "en", LeafPath.root, 0), ("Save", "qq", .root, 0),
@@ -135,7 +146,7 @@ struct WritingTests {
   }
 
   @Test(
-    "A file that is not read for certain is not written",
+    "a file with errors is not opened for writing",
     arguments: [
       ("A.strings", "a = b;; c = d;", "a second “;”"), ("A.strings", "bplist00x", "binary"),
       ("A.stringsdict", "bplist00x", "binary"), ("A.stringsdict", "<plist><dict>", "ends inside"),
@@ -150,10 +161,13 @@ struct WritingTests {
     #expect(problem != "binary" || error?.remedy.contains("plutil -convert xml1 \(file)") == true)
   }
 
-  @Test("XML refuses what it cannot hold", arguments: ["\u{0}", "\u{1B}", "\u{FFFF}"])
+  @Test(
+    "a character that XML cannot hold is refused at its line",
+    arguments: ["\u{0}", "\u{1B}", "\u{FFFF}"])
   func charactersBeyondXML(text: String) throws {
-    let bytes = try #require(try WritingFixture.bytes("Ferry.stringsdict", .asFound))
+    let bytes = try WritingFixture.bytes("Ferry.stringsdict", .asFound)
     let document = try WritingFixture.document(bytes, "Ferry.stringsdict")
+    #expect(document.leaves.count >= 8)
     for leaf in document.leaves {
       let error = #expect(throws: Diagnostic.self) { try document.applying([leaf.edit(text)]) }
       #expect(error?.line == leaf.leaf.place.line)

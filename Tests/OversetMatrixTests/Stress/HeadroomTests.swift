@@ -10,10 +10,12 @@ import Testing
 /// How much longer texts may grow.
 struct HeadroomTests {
   /// On one line of a fixed width the room is what the line leaves, to a letter and the slack.
-  @Test(arguments: [
-    ("Restore", 120.0, 0.04), ("Restore purchases", 343, 0.04), ("Wi-Fi", 80, 0.04),
-    ("設定", 100, 0.04), ("إعدادات", 150, 0.15),
-  ])
+  @Test(
+    "on one line the headroom is what the line leaves, to a letter and the error margin",
+    arguments: [
+      ("Restore", 120.0, 0.04), ("Restore purchases", 343, 0.04), ("Wi-Fi", 80, 0.04),
+      ("設定", 100, 0.04), ("إعدادات", 150, 0.15),
+    ])
   func oneLine(text: String, width: Double, slack: Double) async throws {
     let outcome = try await StressStage.outcome([
       Sample.label(text, width: CGFloat(width))
@@ -30,10 +32,12 @@ struct HeadroomTests {
   }
 
   /// What is reported holds, and a letter more breaks: proved by runs over the longer texts.
-  @Test(arguments: [
-    ("Restore", "en", 190), ("Continue with email", "en", 343), ("Benachrichtigungen", "de", 320),
-    ("設定を保存", "ja", 260), ("حفظ الإعدادات", "ar", 280), ("İptal", "tr", 100),
-  ])
+  @Test(
+    "a text grown by its headroom fits, and one letter more does not",
+    arguments: [
+      ("Restore", "en", 190), ("Continue with email", "en", 343), ("Benachrichtigungen", "de", 320),
+      ("設定を保存", "ja", 260), ("حفظ الإعدادات", "ar", 280), ("İptal", "tr", 100),
+    ])
   func isTheGreatest(text: String, locale: String, width: CGFloat) async throws {
     func lines(_ limit: Int?, _ width: CGFloat, _ text: String) -> Component {
       StressStage.component("L\(limit ?? 0)", width: width) {
@@ -61,7 +65,8 @@ struct HeadroomTests {
   }
 
   /// Where the height follows the text, it may grow by more than is looked at.
-  @Test func unlimited() async throws {
+  @Test("a text that may take any height has unlimited headroom")
+  func unlimited() async throws {
     let outcome = try await StressStage.outcome([
       StressStage.component { Text(verbatim: "Some words that wrap where they must") }
     ])
@@ -71,7 +76,8 @@ struct HeadroomTests {
   }
 
   /// What scrolls is not cut off, however long it is.
-  @Test func scrolling() async throws {
+  @Test("a text that scrolls has unlimited headroom, and the bar below it has not")
+  func scrolling() async throws {
     let outcome = try await StressStage.outcome([
       StressStage.screen {
         VStack(spacing: 0) {
@@ -93,7 +99,8 @@ struct HeadroomTests {
   }
 
   /// The shorter of two texts beside each other takes the room of the longer one.
-  @Test func pushesTheOther() async throws {
+  @Test("a text that grows may truncate the one beside it, which is named")
+  func pushesTheOther() async throws {
     let outcome = try await StressStage.outcome([
       StressStage.component(width: 200) {
         HStack {
@@ -110,7 +117,8 @@ struct HeadroomTests {
   }
 
   /// A text of fixed size runs into what stands beside it, and out of its clip.
-  @Test func overlapsAndClips() async throws {
+  @Test("a text of fixed size grows into its neighbour or out of its clip")
+  func overlapsAndClips() async throws {
     let overlapping = StressStage.component("Overlap", width: 300) {
       ZStack(alignment: .leading) {
         Text(verbatim: "Left").fixedSize()
@@ -130,7 +138,8 @@ struct HeadroomTests {
   }
 
   /// What stands below leaves the screen.
-  @Test func leavesTheScreen() async throws {
+  @Test("a text that pushes others off the screen has limited headroom")
+  func leavesTheScreen() async throws {
     let outcome = try await StressStage.outcome([
       StressStage.screen {
         VStack(spacing: 0) {
@@ -146,7 +155,8 @@ struct HeadroomTests {
   }
 
   /// A text that does not fit as it is has no room, and says so.
-  @Test func brokenAsItIs() async throws {
+  @Test("a text that does not fit as it is has no headroom and is broken")
+  func brokenAsItIs() async throws {
     let outcome = try await StressStage.outcome([Sample.label("Restore purchases", width: 60)])
     let text = try #require(outcome.texts.first)
     #expect(text.least.isBroken && text.least.percent == 0 && text.least.characters == 0)
@@ -155,7 +165,8 @@ struct HeadroomTests {
   }
 
   /// On a wider device one line has no less room.
-  @Test func widerIsNeverLess() async throws {
+  @Test("a wider device gives one line more headroom, and the narrowest decides")
+  func widerIsNeverLess() async throws {
     let outcomes = try await ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"].asyncMap { device in
       try await StressStage.outcome(
         [
@@ -176,7 +187,8 @@ struct HeadroomTests {
   }
 
   /// The room is that of the tightest locale; equal keys are told apart.
-  @Test func tightestLocale() async throws {
+  @Test("the headroom is that of the tightest locale, and equal keys are counted apart")
+  func tightestLocale() async throws {
     let outcome = try await StressStage.outcome(
       [
         StressStage.component(width: 200) {

@@ -16,7 +16,8 @@ struct LimitTests {
   }
 
   /// Runs at the limit find nothing; at the next size they do.
-  @Test func typeSize() async throws {
+  @Test("runs find nothing at the largest type size and something at the next")
+  func typeSize() async throws {
     let component = Sample.label("Restore purchases", width: 200)
     let limits = try await limits(component)
     let largest = try #require(limits.largestTypeSize)
@@ -33,14 +34,16 @@ struct LimitTests {
     #expect(limits.beyondTypeSize?.locale == "en" && limits.beyondTypeSize?.device == "iPhoneSE")
   }
 
-  @Test func everySizeHolds() async throws {
+  @Test("a text that fits at AX5 has no breaking type size")
+  func everySizeHolds() async throws {
     let limits = try await limits(Sample.label("OK"))
     #expect(limits.largestTypeSize == .AX5 && limits.breakingTypeSize == nil)
     #expect(limits.beyondTypeSize == nil)
   }
 
   /// Where the usual size breaks, smaller ones are tried.
-  @Test func smallerSizes() async throws {
+  @Test("where the usual type size breaks, smaller ones are tried")
+  func smallerSizes() async throws {
     let none = try await limits(Sample.label("Restore purchases", width: 40))
     #expect(none.largestTypeSize == nil && none.breakingTypeSize == .xS)
     let small = try await limits(Sample.label("Restore purchases", width: 128))
@@ -50,9 +53,11 @@ struct LimitTests {
   }
 
   /// The width holds, as does the next one; a point less does not.
-  @Test(arguments: [
-    "Restore all of your previous purchases", "Donaudampfschifffahrtsgesellschaften",
-  ])
+  @Test(
+    "the narrowest width holds, and one point less does not",
+    arguments: [
+      "Restore all of your previous purchases", "Donaudampfschifffahrtsgesellschaften",
+    ])
   func width(text: String) async throws {
     func component(_ width: Int) -> Component { Sample.label(text, width: CGFloat(width)) }
     let limits = try await limits(component(343))
@@ -65,7 +70,8 @@ struct LimitTests {
     }
   }
 
-  @Test func narrowAndWide() async throws {
+  @Test("a text that always fits has the least width, and one that never fits has none")
+  func narrowAndWide() async throws {
     #expect(try await limits(Sample.label("OK")).narrowestWidth == ComponentLimits.leastWidth)
     let never = try await limits(
       StressStage.component { Text(verbatim: "Restore purchases").lineLimit(1).frame(width: 50) })
@@ -73,7 +79,8 @@ struct LimitTests {
   }
 
   /// A screen is as wide as what fills it.
-  @Test func screens() async throws {
+  @Test("the narrowest width of a screen is that of the text that fills it")
+  func screens() async throws {
     let text = "Restore all of your previous purchases now"
     let card = try await limits(Sample.label(text))
     let screen = try await limits(StressStage.screen { Text(verbatim: text).lineLimit(1) })
@@ -82,7 +89,8 @@ struct LimitTests {
   }
 
   /// What the project has accepted is no limit.
-  @Test func acceptedFindings() async throws {
+  @Test("an accepted finding does not limit the type size")
+  func acceptedFindings() async throws {
     let component = Sample.label("Restore purchases", width: 40)
     let limits = try await limits(
       component, checks: "known: [{rule: text-truncated, component: Label, reason: ours}]")

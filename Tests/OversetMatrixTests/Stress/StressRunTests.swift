@@ -32,18 +32,21 @@ struct StressRunTests {
       components, matrix: Self.matrix, catalog: Self.catalog, selection: selection, jobs: jobs)
   }
 
-  @Test(arguments: [2, 7]) func anyNumberOfJobs(jobs: Int) async throws {
+  @Test("any number of jobs gives the same outcome", arguments: [2, 7])
+  func anyNumberOfJobs(jobs: Int) async throws {
     #expect(try await outcome(jobs: jobs) == outcome())
   }
 
   /// A component's rooms do not depend on the components around it.
-  @Test func anyOrder() async throws {
+  @Test("the order and company of components do not change their headroom")
+  func anyOrder() async throws {
     let (forth, back) = (
       try await outcome(), try await outcome(Self.components.reversed())
     )
     #expect(forth.texts == back.texts.reversed())
     #expect(forth.components == back.components.reversed())
     #expect(forth.forecasts == back.forecasts)
+    #expect(Set(forth.texts.map(\.component)) == Set(Self.components.map(\.name)))
     for component in Self.components {
       let alone = try await outcome([component])
       #expect(alone.texts == forth.texts.filter { $0.component == component.name })
@@ -51,7 +54,8 @@ struct StressRunTests {
   }
 
   /// The need is the table's factor, the room that of the English text; a number is not translated.
-  @Test func forecast() async throws {
+  @Test("a forecast compares the table's need with the headroom of the English text")
+  func forecast() async throws {
     let outcome = try await outcome()
     #expect(outcome.forecasts.map(\.language) == ExpansionTable.languages)
     let french = try #require(outcome.forecasts.first { $0.language == "fr" })
@@ -71,20 +75,24 @@ struct StressRunTests {
   }
 
   /// A locale that a run leaves out is no untranslated language; English is measured all the same.
-  @Test func narrowed() async throws {
+  @Test("a narrowed stress test reports what was chosen and still measures English")
+  func narrowed() async throws {
     let german = try await outcome(selection: MatrixSelection(locales: ["de"]))
     #expect(german.locales == ["de"])
     #expect(german.texts.allSatisfy { $0.least.locale == "de" })
     #expect(german.texts.first { $0.key == "save" }?.english?.locale == "en")
     let english = try await outcome(selection: MatrixSelection(locales: ["en"]))
     #expect(!english.forecasts.contains { $0.language == "de" })
+    #expect(!english.texts.isEmpty)
     #expect(english.texts.allSatisfy { $0.least.locale == "en" })
     let one = try await outcome(selection: MatrixSelection(devices: ["iPhone16Pro"]))
     #expect(one.devices == ["iPhone16Pro"])
+    #expect(!one.texts.isEmpty)
     #expect(one.texts.allSatisfy { $0.least.device == "iPhone16Pro" })
   }
 
-  @Test func unknownNames() async throws {
+  @Test("an unknown component, locale or device is a usage error")
+  func unknownNames() async throws {
     for selection in [
       MatrixSelection(components: ["Nothing"]), MatrixSelection(locales: ["qq"]),
       MatrixSelection(devices: ["iPhone0"]),
@@ -97,7 +105,8 @@ struct StressRunTests {
   }
 
   /// Nothing of a text's number or growth is seen in runs: their trees stay what they are.
-  @Test func growthIsLeftOutOfRuns() async throws {
+  @Test("growth lengthens the numbered text alone, and no growth lengthens none")
+  func growthIsLeftOutOfRuns() async throws {
     let project = try TestProject(matrix: Self.matrix, catalog: Self.catalog)
     let opened = try Project(root: project.root)
     let layouter = CellLayouter(

@@ -74,14 +74,16 @@ private struct LoadingScreen: View {
     {"button": {"text": "demo"}}]}}}
     """
 
-  @Test func workIsWaitedFor() async {
+  @Test("a driver waits for tasks before it goes on")
+  func workIsWaitedFor() async {
     await assertActionSnapshot(of: LoadingScreen()) { user in
       try await user.finishTasks()
       try user.slide("Volume", to: 1)
     }
   }
 
-  @Test func aFormIsFilledIn() throws {
+  @Test("filling in a form logs every action, state and effect")
+  func aFormIsFilledIn() throws {
     let log = LogBox()
     assertActionSnapshot(of: try view(Self.form, log)) { user in
       try user.tap("demo")
@@ -96,7 +98,8 @@ private struct LoadingScreen: View {
   }
 
   /// A changed order of actions is a difference.
-  @Test func theOrderOfActionsCounts() throws {
+  @Test("the order of actions changes the log")
+  func theOrderOfActionsCounts() throws {
     let accepted = try log { user in
       try user.toggle("lock")
       try user.tap("demo")
@@ -128,7 +131,8 @@ private struct LoadingScreen: View {
   }
 
   /// A fault of the driving is a failure at the caller's line.
-  @Test func faultsAreReported() throws {
+  @Test("an unknown control is reported at the caller's line with those that exist")
+  func faultsAreReported() throws {
     let view = try view(Self.form, LogBox())
     let line = #line + 2
     withKnownIssue {
@@ -139,7 +143,8 @@ private struct LoadingScreen: View {
     }
   }
 
-  @Test func layoutsAreText() {
+  @Test("a view matches as a text of its layout and as a picture")
+  func layoutsAreText() {
     let card = Toggle("Wi-Fi", isOn: .constant(true)).frame(width: 200)
     assertSnapshot(of: card, as: .layout)
     assertSnapshot(of: card, as: .layout(locale: .arabic), named: "ar")

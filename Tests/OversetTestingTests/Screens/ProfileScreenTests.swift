@@ -13,20 +13,23 @@ import Testing
       image: UIImage(width: 2, height: 1, scale: 1, rgba: [255, 149, 0, 255, 0, 122, 255, 255]))
   }
 
-  @Test func loadedState() {
+  @Test("the loaded state matches its picture")
+  func loadedState() {
     let viewModel = ProfileModelStub(state: .loaded(.stub()))
     let view = NavigationStack { ProfileScreen(viewModel: viewModel) }.imageLoader(imageLoader)
     assertSnapshot(of: view, as: .image(layout: .device(config: .iPhone13ProMax)))
   }
 
-  @Test func loadedStateWithoutPicture() {
+  @Test("the loaded state without a portrait matches its picture")
+  func loadedStateWithoutPicture() {
     let viewModel = ProfileModelStub(state: .loaded(.stub()))
     let view = NavigationStack { ProfileScreen(viewModel: viewModel) }
       .imageLoader(PictureLoaderMock(image: nil))
     assertSnapshot(of: view, as: .image(layout: .device(config: .iPhoneSE)))
   }
 
-  @Test func otherStates() {
+  @Test("the loading, empty and failed states match in dark mode")
+  func otherStates() {
     let states = [
       "loading": ProfileState.loading, "empty": .empty, "failed": .failed("No network"),
     ]
@@ -40,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func inlineTitleRightToLeft() {
+  @Test("an inline title matches from right to left")
+  func inlineTitleRightToLeft() {
     let view = NavigationStack {
       ProgressView(value: 0.25)
         .padding()
@@ -51,7 +55,8 @@ import Testing
       of: view, as: .image(layout: .fixed(width: 240, height: 120), locale: .arabic))
   }
 
-  @Test func theSizeThatFits() {
+  @Test("a view without a layout is drawn at the size that fits")
+  func theSizeThatFits() {
     assertSnapshot(of: Text(verbatim: "12:30"), as: .image)
   }
 }
