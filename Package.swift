@@ -88,7 +88,8 @@ let cTargets: [Target] = [
 ]
 
 let fonts = Target.target(
-  name: "OversetFonts", path: "Fonts", exclude: ["build.sh", "cut_japanese.py"],
+  name: "OversetFonts", dependencies: ["OversetVocabulary", "OversetConfig"], path: "Fonts",
+  exclude: ["build.sh", "cut_japanese.py"],
   sources: ["OversetFonts.swift"],
   resources: [
     .copy("fonts.yml"), .copy("Inter"), .copy("NotoSansArabic"), .copy("NotoSansHebrew"),
@@ -120,7 +121,8 @@ let libraries: [Target] = [
   library("OversetLayoutEngine"),
   // Layer 4: the waist.
   library(
-    "OversetLayoutTree", ["OversetVocabulary", "OversetText", "OversetLayoutEngine"],
+    "OversetLayoutTree",
+    ["OversetVocabulary", "OversetConfig", "OversetText", "OversetLayoutEngine"],
     resources: [.copy("Resources/symbols.json")]),
   // Layer 5: what makes trees, and what reads them.
   library(
@@ -250,7 +252,8 @@ let testTargets: [Target] = [
     "OversetUnicodeTests", ["OversetVocabulary", "OversetTestBasics", "OversetUnicode"],
     resources: [.copy("Data")]),
   tests(
-    "OversetConfigTests", ["OversetVocabulary", "OversetConfig", "OversetFonts"],
+    "OversetConfigTests",
+    ["OversetVocabulary", "OversetTestBasics", "OversetConfig", "OversetFonts"],
     resources: [.copy("Expectations")]),
   tests(
     "OversetCatalogsTests",

@@ -1,5 +1,5 @@
 public import Foundation
-import OversetVocabulary
+public import OversetVocabulary
 
 /// Finds catalog files by patterns.
 public enum CatalogFinder {

@@ -43,9 +43,9 @@ public struct DeviceTable: Equatable, Sendable {
   }
 
   private static let bundled: Result<DeviceTable, Diagnostic> = {
-    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     do throws(Diagnostic) {
-      return .success(try read(file: folder.appending(path: "devices.yml")))
+      let folder = ResourceFolder(ofTarget: "OversetConfig")
+      return .success(try read(file: folder.file("devices.yml")))
     } catch {
       return .failure(error)
     }

@@ -55,9 +55,9 @@ public struct SampleRules: Equatable, Sendable {
   }
 
   private static let bundled: Result<SampleRules, Diagnostic> = {
-    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     do throws(Diagnostic) {
-      return .success(try read(file: folder.appending(path: "sample-guesses.yml")))
+      let folder = ResourceFolder(ofTarget: "OversetConfig")
+      return .success(try read(file: folder.file("sample-guesses.yml")))
     } catch {
       return .failure(error)
     }

@@ -33,9 +33,9 @@ public struct SlotRules: Equatable, Sendable {
   }
 
   private static let bundled: Result<SlotRules, Diagnostic> = {
-    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     do throws(Diagnostic) {
-      return .success(try read(file: folder.appending(path: "slot-guesses.yml")))
+      let folder = ResourceFolder(ofTarget: "OversetConfig")
+      return .success(try read(file: folder.file("slot-guesses.yml")))
     } catch {
       return .failure(error)
     }

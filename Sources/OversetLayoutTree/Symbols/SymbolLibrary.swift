@@ -1,16 +1,38 @@
 import Foundation
+import OversetConfig
+public import OversetVocabulary
 
 /// The symbols that have an outline, by name.
 public struct SymbolLibrary: Sendable {
-  /// The library that comes with the package.
-  public static let shared = SymbolLibrary()
+  /// The library that comes with the package. Where its file is missing, every symbol is a placeholder;
+  /// ``requireBundled()`` says so first.
+  public static let shared = (try? bundled.get()) ?? SymbolLibrary(symbols: [:])
+
+  /// Makes sure that the library's file is there.
+  ///
+  /// - Throws: `Diagnostic` of input and output where it is missing or cannot be read.
+  public static func requireBundled() throws(Diagnostic) { _ = try bundled.get() }
+
+  private static let bundled: Result<SymbolLibrary, Diagnostic> = {
+    do throws(Diagnostic) {
+      return .success(
+        try SymbolLibrary(file: ResourceFolder(ofTarget: "OversetLayoutTree").file("symbols.json")))
+    } catch {
+      return .failure(error)
+    }
+  }()
 
   private let symbols: [String: SymbolOutline]
 
-  private init() {
-    let file = Bundle.module.url(forResource: "symbols", withExtension: "json")
-    // The file is part of the build, and a test reads all of it: a fault in it is not bad input.
-    symbols = file.flatMap { try? Data(contentsOf: $0) }.flatMap(SymbolLibrary.parse) ?? [:]
+  private init(symbols: [String: SymbolOutline]) { self.symbols = symbols }
+
+  private init(file: URL) throws(Diagnostic) {
+    guard let symbols = (try? Data(contentsOf: file)).flatMap(SymbolLibrary.parse) else {
+      throw Diagnostic(
+        .inputOutput, at: SourcePlace(file: file.path(percentEncoded: false)),
+        problem: "the symbols cannot be read", remedy: "install the resource folder again")
+    }
+    self.init(symbols: symbols)
   }
 
   /// The symbol called `name`, or a placeholder of a usual size.

@@ -44,6 +44,7 @@ public struct Project: Sendable {
     today: CalendarDay? = nil
   ) throws(Diagnostic) {
     self.root = root
+    try PackageResources.require()
     let files = ProjectFiles(root: root)
     matrix = try files.matrix()
     devices = try files.devices()

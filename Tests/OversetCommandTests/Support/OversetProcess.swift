@@ -30,26 +30,27 @@ enum OversetProcess {
     }
   }
 
-  /// Runs it with `arguments`. The environment holds nothing but what is given and a `PATH`.
+  /// Runs it, or a copy of it, with `arguments`. The environment holds nothing but what is given and a `PATH`.
   ///
   /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. It can write no file of
   /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil, killedAfter delay: Double? = nil, blocks: Int? = nil
+    folder: URL? = nil, killedAfter delay: Double? = nil, blocks: Int? = nil, program: URL? = nil
   ) async throws -> Result {
+    let program = try program ?? executable()
     let scratch = try Scratch()
     let files = ["in", "out", "err"].map { scratch.folder.appending(path: $0) }
     try Data(input.utf8).write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = try executable()
+    process.executableURL = program
     process.arguments = arguments
     if let blocks {
       // A signal that is ignored stays so in the program: writing fails instead.
       let script = "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""
       process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", script, try executable().path(percentEncoded: false)] + arguments
+      process.arguments = ["-c", script, program.path(percentEncoded: false)] + arguments
     }
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.currentDirectoryURL = folder ?? scratch.folder

@@ -1,0 +1,91 @@
+public import Foundation
+public import OversetVocabulary
+
+/// A folder of files that the build of this package puts beside the program, such as
+/// `Overset_OversetConfig.resources`.
+///
+/// `Bundle.module` is not used: it ends the process where the folder is missing, and on the machine
+/// that built the program it finds the folder of the build, so that nobody misses an installed one.
+public struct ResourceFolder: Sendable {
+  private let name: String
+  private let places: [URL]
+
+  /// The folder of a target of this package, beside the program.
+  public init(ofTarget target: String) {
+    self.init(ofTarget: target, in: Self.programFolders)
+  }
+
+  /// The folder of a target of this package in the first of several places that has it.
+  package init(ofTarget target: String, in places: [URL]) {
+    name = "Overset_\(target).\(Self.suffix)"
+    self.places = places
+  }
+
+  /// Where the folder lies.
+  ///
+  /// - Throws: `Diagnostic` of input and output where it is missing.
+  public var url: URL {
+    get throws(Diagnostic) {
+      let folders = places.map { $0.appending(path: name, directoryHint: .isDirectory) }
+      guard let folder = folders.first(where: Self.isFolder) else {
+        let missing = places.first?.appending(path: name, directoryHint: .notDirectory)
+        throw Diagnostic(
+          .inputOutput,
+          at: SourcePlace(file: missing?.path(percentEncoded: false) ?? name),
+          problem: "the resource folder is missing",
+          remedy: "install \(name) beside the executable; the build leaves it there")
+      }
+      return Self.contents(of: folder)
+    }
+  }
+
+  /// A file of the folder.
+  ///
+  /// - Throws: `Diagnostic` of input and output where the folder or the file is missing.
+  public func file(_ file: String) throws(Diagnostic) -> URL {
+    let url = try url.appending(path: file, directoryHint: .notDirectory)
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+      throw Diagnostic(
+        .inputOutput, at: SourcePlace(file: url.path(percentEncoded: false)),
+        problem: "a resource file is missing", remedy: "install \(name) again, with all its files")
+    }
+    return url
+  }
+
+  /// Of a link it counts what it leads to.
+  private static func isFolder(_ url: URL) -> Bool {
+    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
+  }
+}
+
+// MARK: - Platforms
+
+extension ResourceFolder {
+  #if canImport(Darwin)
+    package static let suffix = "bundle"
+
+    private final class Token {}
+
+    /// Of tests the program is Apple's runner: their folders lie in their bundle, or beside it.
+    private static var programFolders: [URL] {
+      let tests = Bundle(for: Token.self)
+      return [Bundle.main.resourceURL, Bundle.main.bundleURL, tests.resourceURL].compactMap { $0 }
+        + [tests.bundleURL.deletingLastPathComponent()]
+    }
+
+    private static func contents(of folder: URL) -> URL {
+      Bundle(url: folder)?.resourceURL ?? folder
+    }
+  #else
+    package static let suffix = "resources"
+
+    /// The executable's folder; of a link to it, the folder that the link leads to.
+    private static var programFolders: [URL] {
+      let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+      return [program?.deletingLastPathComponent() ?? Bundle.main.bundleURL]
+    }
+
+    private static func contents(of folder: URL) -> URL { folder }
+  #endif
+}

@@ -1,0 +1,69 @@
+import Foundation
+import OversetConfig
+import OversetTestBasics
+import OversetVocabulary
+import Testing
+
+@Suite("Resource folders beside the program")
+struct ResourceFolderTests {
+  private let scratch: Scratch
+  private let places: [URL]
+  private let name = "Overset_Some.\(ResourceFolder.suffix)"
+
+  init() throws {
+    scratch = try Scratch()
+    places = ["first", "second"].map { [folder = scratch.folder] in folder.appending(path: $0) }
+  }
+
+  private func install(in place: URL, file: String) throws {
+    let folder = place.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(file.utf8).write(to: folder.appending(path: file))
+  }
+
+  @Test("the first place that has the folder counts")
+  func order() throws {
+    try install(in: places[1], file: "b")
+    let folder = ResourceFolder(ofTarget: "Some", in: places)
+    #expect(try folder.url.deletingLastPathComponent().lastPathComponent == "second")
+    try install(in: places[0], file: "a")
+    #expect(try folder.url.deletingLastPathComponent().lastPathComponent == "first")
+    #expect(try Data(contentsOf: folder.file("a")) == Data("a".utf8))
+  }
+
+  @Test("a missing folder is a diagnostic of input and output that names it")
+  func missingFolder() throws {
+    let folder = ResourceFolder(ofTarget: "Some", in: places)
+    let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("a") }
+    #expect(diagnostic?.exitStatus == .inputOutput)
+    let remedy = "; install \(name) beside the executable; the build leaves it there"
+    #expect(diagnostic?.description.hasSuffix("is missing" + remedy) == true)
+    #expect(diagnostic?.place?.file.contains("/first/\(name)") == true)
+  }
+
+  @Test("a file in place of the folder is a missing folder")
+  func fileInPlaceOfTheFolder() throws {
+    try FileManager.default.createDirectory(at: places[0], withIntermediateDirectories: true)
+    try Data().write(to: places[0].appending(path: name))
+    #expect(throws: Diagnostic.self) { try ResourceFolder(ofTarget: "Some", in: places).url }
+  }
+
+  @Test("a missing file is a diagnostic that names it")
+  func missingFile() throws {
+    try install(in: places[0], file: "a")
+    let folder = ResourceFolder(ofTarget: "Some", in: places)
+    let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("b") }
+    #expect(diagnostic?.exitStatus == .inputOutput)
+    #expect(diagnostic?.description.contains("/\(name)/b: a resource file is missing") == true)
+  }
+
+  @Test("without a place the folder is missing")
+  func noPlace() {
+    #expect(throws: Diagnostic.self) { try ResourceFolder(ofTarget: "Some", in: []).url }
+  }
+
+  @Test("an unknown target has no folder beside the tests")
+  func unknownTarget() {
+    #expect(throws: Diagnostic.self) { try ResourceFolder(ofTarget: "Unknown").url }
+  }
+}
