@@ -29,11 +29,11 @@ struct PendingStoreTests {
   /// The project's store for tests, a folder of references beside one, and the store over that.
   private func besideTests(
     _ scratch: borrowing Scratch
-  ) -> (project: SnapshotStore, folder: URL, store: PlainSnapshotStore) {
+  ) -> (project: SnapshotStore, folder: URL, store: FileSnapshotStore) {
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
     let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
-    return (project, folder, PlainSnapshotStore(folder: folder, project: project))
+    return (project, folder, FileSnapshotStore(folder: folder, project: project))
   }
 
   @Test func nothingIsPendingWhereNothingRan() throws {
@@ -200,7 +200,7 @@ struct PendingStoreTests {
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
     let folder = scratch.root.appending(path: "__Snapshots__/CardTests")
-    let store = PlainSnapshotStore(folder: folder, project: project)
+    let store = FileSnapshotStore(folder: folder, project: project)
     let lines = Snapshotting<String, String>.lines.diffing
     let file = folder.appending(path: "card.1.txt")
     let pending = try #require(PendingStore(project))

@@ -106,7 +106,7 @@ struct OlderNamesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("a".utf8).write(to: folder.appending(path: "tools.n.txt"))
     func message() throws -> String {
-      let snapshot = PlainSnapshot(
+      let snapshot = FileSnapshot(
         testName: "tools()", name: "n", folder: folder.path(percentEncoded: false),
         place: AssertionPlace(
           fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1),

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func failure(_ folder: URL, _ text: String) throws -> String? {
-    try PlainSnapshot(
+    try FileSnapshot(
       testName: "t()", name: "n", folder: folder.path(percentEncoded: false), place: Self.place,
       isContinuousIntegration: false
     ).failure(of: text, as: .lines, record: nil, timeout: 1)?.message
@@ -47,9 +47,9 @@ import Testing
     let scratch = try Scratch()
     let asked = scratch.folder.appending(path: "artefacts").path(percentEncoded: false)
     let artefacts = TestEnvironment.artefacts(in: ["SNAPSHOT_ARTIFACTS": asked])
-    let store = PlainSnapshotStore(
+    let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "references"), artefacts: artefacts)
-    let file = store.file(for: try PlainSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
+    let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
     _ = try store.verify("a", as: .lines, in: file, mode: .missing)
     guard
       case .different(_, let new?, _, _) = try store.verify(
@@ -71,9 +71,9 @@ import Testing
   /// References in a folder below the one for artefacts would be written over by what differs.
   @Test func aReferenceIsNoArtefact() throws {
     let scratch = try Scratch()
-    let store = PlainSnapshotStore(
+    let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "same"), artefacts: scratch.folder)
-    let file = store.file(for: try PlainSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
+    let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
     _ = try store.verify("a", as: .lines, in: file, mode: .missing)
     for _ in 0..<2 {
       let verdict = try store.verify("b", as: .lines, in: file, mode: .never)

@@ -37,7 +37,7 @@ struct SameNameTests {
   private static let problems = Mutex<[String: String]>([:])
 
   private static func verify(_ suite: String) throws {
-    let snapshot = PlainSnapshot(
+    let snapshot = FileSnapshot(
       testName: "same()", name: nil, folder: "/nowhere/__Snapshots__/SameNameTests",
       place: AssertionPlace(
         fileID: "M/SameNameTests.swift", filePath: "/nowhere/SameNameTests.swift", line: 1,

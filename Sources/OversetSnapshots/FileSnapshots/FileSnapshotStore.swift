@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What came of verifying a value against the file beside its test.
-public enum PlainVerdict: Sendable, Equatable {
+public enum FileVerdict: Sendable, Equatable {
   /// The reference equals the value; nothing was written.
   case matched
   /// The reference was absent and has been written.
@@ -17,7 +17,7 @@ public enum PlainVerdict: Sendable, Equatable {
 }
 
 /// A folder of references beside a test file.
-public struct PlainSnapshotStore: Sendable {
+public struct FileSnapshotStore: Sendable {
   /// The folder, usually `__Snapshots__/<test file>`.
   public let folder: URL
   /// Where new values that differ are kept; nil keeps none.
@@ -33,7 +33,7 @@ public struct PlainSnapshotStore: Sendable {
   }
 
   /// The file of a name.
-  public func file(for name: PlainSnapshotName, pathExtension: String?) -> URL {
+  public func file(for name: FileSnapshotName, pathExtension: String?) -> URL {
     let suffix = pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
     return folder.appending(path: name.stem + suffix, directoryHint: .notDirectory)
   }
@@ -43,7 +43,7 @@ public struct PlainSnapshotStore: Sendable {
   /// - Throws: `SnapshotError` for a reference that cannot be read, or a file that cannot be written.
   public func verify<Format>(
     _ value: Format, as diffing: Diffing<Format>, in file: URL, mode: RecordMode
-  ) throws(SnapshotError) -> PlainVerdict {
+  ) throws(SnapshotError) -> FileVerdict {
     let pending = PendingPlace(of: file, in: project)
     if mode == .all {
       try AtomicFile.write(diffing.encode(value), to: file)

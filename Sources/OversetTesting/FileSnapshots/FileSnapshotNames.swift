@@ -3,7 +3,7 @@ import OversetSnapshots
 import Synchronization
 
 /// The files that assertions of this process have claimed: two tests never share one.
-enum PlainSnapshotNames {
+enum FileSnapshotNames {
   private static let claimed = Mutex<[String: Claim]>([:])
 
   private struct Claim {

@@ -28,15 +28,15 @@ struct RecordRow: Sendable, CustomTestStringConvertible {
 }
 
 /// Snapshots of swift-snapshot-testing's kind, beside a test file that lies in a temporary folder.
-struct PlainSnapshotTests {
+struct FileSnapshotTests {
   private static let place = AssertionPlace(
     fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1)
 
   private func snapshot(
     _ scratch: borrowing Scratch, test: String = "row()", named name: String? = "n",
     isContinuousIntegration: Bool = false
-  ) -> PlainSnapshot {
-    PlainSnapshot(
+  ) -> FileSnapshot {
+    FileSnapshot(
       testName: test, name: name, folder: folder(scratch).path(percentEncoded: false),
       place: Self.place, isContinuousIntegration: isContinuousIntegration)
   }
@@ -105,16 +105,16 @@ struct PlainSnapshotTests {
   /// Names that swift-snapshot-testing puts into one file.
   @Test func namesThatLoseCharactersAreToldApart() throws {
     let names = ["a+b", "a-b", "a b", "\u{1F642}", "\u{1F1F9}\u{1F1F7}", "a/b", "../b"]
-    let stems = try names.map { try PlainSnapshotName(test: "names()", name: $0).stem }
+    let stems = try names.map { try FileSnapshotName(test: "names()", name: $0).stem }
     #expect(Set(stems).count == names.count)
     #expect(stems.allSatisfy { $0.hasPrefix("names.") && !$0.contains("/") })
     #expect(
-      try PlainSnapshotName(test: "loaded(state:)", name: "iPhone_13").stem
+      try FileSnapshotName(test: "loaded(state:)", name: "iPhone_13").stem
         == "loaded-state.iPhone_13")
-    #expect(try PlainSnapshotName(test: "loaded()", number: 2).stem == "loaded.2")
-    #expect(try PlainSnapshotName(test: "t()", name: "設定").stem == "t.設定")
+    #expect(try FileSnapshotName(test: "loaded()", number: 2).stem == "loaded.2")
+    #expect(try FileSnapshotName(test: "t()", name: "設定").stem == "t.設定")
     #expect(throws: SnapshotError.self) {
-      try PlainSnapshotName(test: "t()", name: String(repeating: "a", count: 300))
+      try FileSnapshotName(test: "t()", name: String(repeating: "a", count: 300))
     }
   }
 
@@ -140,15 +140,15 @@ struct PlainSnapshotTests {
 
   @Test func twoTestsNeverShareAFile() throws {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/same.1.txt")
-    try PlainSnapshotNames.claim(file, owner: "M.A/same()")
-    try PlainSnapshotNames.claim(file, owner: "M.A/same()")
+    try FileSnapshotNames.claim(file, owner: "M.A/same()")
+    try FileSnapshotNames.claim(file, owner: "M.A/same()")
     let other = #expect(throws: TestError.self) {
-      try PlainSnapshotNames.claim(file, owner: "M.B/same()")
+      try FileSnapshotNames.claim(file, owner: "M.B/same()")
     }
     #expect(other?.problem.contains("M.A/same() would both use") == true)
     let upper = URL(filePath: "/nowhere/__Snapshots__/File/SAME.1.txt")
     #expect(throws: TestError.self) {
-      try PlainSnapshotNames.claim(upper, owner: "M.A/same()")
+      try FileSnapshotNames.claim(upper, owner: "M.A/same()")
     }
   }
 
@@ -157,10 +157,10 @@ struct PlainSnapshotTests {
     let (one, two) = (
       TestCase(description: "(1)", identity: ["1"]), TestCase(description: "(2)", identity: ["2"])
     )
-    try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
-    try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
+    try FileSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
+    try FileSnapshotNames.claim(file, owner: "M.A/cases()", testCase: one)
     let other = #expect(throws: TestError.self) {
-      try PlainSnapshotNames.claim(file, owner: "M.A/cases()", testCase: two)
+      try FileSnapshotNames.claim(file, owner: "M.A/cases()", testCase: two)
     }
     #expect(other?.problem.contains("case (2), and M.A/cases(), case (1), would both") == true)
   }
