@@ -84,7 +84,7 @@ struct FileSnapshotTests {
         #expect(asked?.message.contains("Record mode is on") == true)
         let other = try snapshot(scratch).failure(of: "b", as: .lines, record: nil, timeout: 1)
         #expect(other?.message.contains("ksdiff \"") == true)
-        #expect(other?.message.contains("-a\n+b") == true)
+        #expect(other?.message.contains("\u{2212}a\n+b") == true)
       }
     }
   }

@@ -113,7 +113,7 @@ struct FileSnapshot {
 
           open "\(path(file))"
 
-          \(difference)
+          \(shown(difference))
           """, attachments: attachments)
     case .different(let file, let new, let difference, let attachments):
       let tool = SnapshotTestingConfiguration.diffToolInForce
@@ -121,8 +121,13 @@ struct FileSnapshot {
         tool(currentFilePath: path(file), failedFilePath: path($0)) + "\n\n"
       }
       return Failure(
-        message: "\(mismatch)\n\n\(paths ?? "")\(difference)", attachments: attachments)
+        message: "\(mismatch)\n\n\(paths ?? "")\(shown(difference))", attachments: attachments)
     }
+  }
+
+  /// A difference without the space around it, as swift-snapshot-testing shows it at a message's end.
+  private func shown(_ difference: String) -> String {
+    difference.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private var mismatch: String {
