@@ -115,10 +115,10 @@ struct OlderNamesTests {
         try snapshot.failure(of: "b", as: .lines, record: .never, timeout: 1)?.message)
     }
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
-      #expect(try message().contains("\n@+\n\""))
+      #expect(try message().contains("\n@+\n\"file:///"))
       diffTool = "opendiff"
-      #expect(try message().contains("opendiff \"/"))
-      #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "opendiff \"a\" \"b\"")
+      #expect(try message().contains("opendiff /"))
+      #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "opendiff a b")
       try withSnapshotTesting(diffTool: .init { current, _ in "look at \(current)!" }) {
         let scoped = try message()
         #expect(scoped.contains("/tools.n.txt!"))

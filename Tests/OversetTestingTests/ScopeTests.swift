@@ -31,7 +31,7 @@ import Testing
     let file = folder.appending(path: "t.n.txt")
     #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
     try Data("b".utf8).write(to: file)
-    #expect(try failure(folder, "a")?.contains("opendiff \"/") == true)
+    #expect(try failure(folder, "a")?.contains("opendiff /") == true)
   }
 
   @Test(.snapshots(record: .failed)) func theTraitReplacesWhatDiffers() throws {
