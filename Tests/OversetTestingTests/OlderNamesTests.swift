@@ -52,8 +52,8 @@ struct OlderNamesTests {
   @available(*, deprecated)
   @Test func globalVariablesOfRecording() throws {
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
-      func mode(_ asked: RecordMode? = nil, onCI: Bool = false) throws -> RecordMode {
-        try TestEnvironment.mode(asked: asked, isContinuousIntegration: onCI)
+      func mode(_ asked: RecordMode? = nil) throws -> RecordMode {
+        try TestEnvironment.mode(asked: asked)
       }
       let untouched = try TestEnvironment.recordMode() ?? .missing
       #expect(try mode() == untouched)
@@ -62,7 +62,8 @@ struct OlderNamesTests {
       #expect(record)
       #expect(try mode() == .all)
       #expect(try mode(.failed) == .failed)
-      #expect(try mode(onCI: true) == .never)
+      let onCI = try TestEnvironment.behavior(asked: nil, isContinuousIntegration: true)
+      #expect(!ReferenceState.allCases.contains(where: onCI.records))
       try withSnapshotTesting(record: .never) {
         let scoped = try mode()
         #expect(scoped == .never)

@@ -10,6 +10,10 @@ import Testing
   private static let place = AssertionPlace(
     fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1)
 
+  private static let missing = RecordPolicy.resolve(
+    asked: .missing, isContinuousIntegration: false)
+  private static let never = RecordPolicy.resolve(asked: .never, isContinuousIntegration: false)
+
   private func folder(_ scratch: borrowing Scratch) throws -> URL {
     let folder = scratch.folder.appending(path: "references")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,10 +54,10 @@ import Testing
     let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "references"), artefacts: artefacts)
     let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
-    _ = try store.verify("a", as: .lines, in: file, mode: .missing)
+    _ = try store.verify("a", as: .lines, in: file, behavior: Self.missing)
     guard
       case .different(_, let new?, _, _) = try store.verify(
-        "b", as: .lines, in: file, mode: .missing)
+        "b", as: .lines, in: file, behavior: Self.missing)
     else {
       Issue.record("no new value")
       return
@@ -74,9 +78,9 @@ import Testing
     let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "same"), artefacts: scratch.folder)
     let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
-    _ = try store.verify("a", as: .lines, in: file, mode: .missing)
+    _ = try store.verify("a", as: .lines, in: file, behavior: Self.missing)
     for _ in 0..<2 {
-      let verdict = try store.verify("b", as: .lines, in: file, mode: .never)
+      let verdict = try store.verify("b", as: .lines, in: file, behavior: Self.never)
       guard case .different(_, nil, _, _) = verdict else {
         Issue.record("\(verdict)")
         return

@@ -1,21 +1,5 @@
 public import Foundation
 
-/// What came of verifying a value against the file beside its test.
-public enum FileVerdict: Sendable, Equatable {
-  /// The reference equals the value; nothing was written.
-  case matched
-  /// The reference was absent and has been written.
-  case recorded(URL)
-  /// Everything is recorded: the reference has been written, whatever it was.
-  case recordedAnew(URL)
-  /// The reference differed and has been replaced.
-  case replaced(URL, difference: String, attachments: [DiffAttachment])
-  /// The reference is absent and was not to be recorded.
-  case missing(URL)
-  /// The reference differs and was kept; the new value lies in `new` where it could be written.
-  case different(URL, new: URL?, difference: String, attachments: [DiffAttachment])
-}
-
 /// A folder of references beside a test file.
 public struct FileSnapshotStore: Sendable {
   /// The folder, usually `__Snapshots__/<test file>`.
@@ -40,45 +24,23 @@ public struct FileSnapshotStore: Sendable {
 
   /// Verifies a value.
   ///
+  /// - Parameters:
+  ///   - value: What is compared.
+  ///   - diffing: How values are kept and compared.
+  ///   - file: The file of the reference.
+  ///   - behavior: What is recorded.
   /// - Throws: `SnapshotError` for a reference that cannot be read, or a file that cannot be written.
   public func verify<Format>(
-    _ value: Format, as diffing: Diffing<Format>, in file: URL, mode: RecordMode
+    _ value: Format, as diffing: Diffing<Format>, in file: URL, behavior: RecordBehavior
   ) throws(SnapshotError) -> FileVerdict {
-    let pending = PendingPlace(of: file, in: project)
-    if mode == .all {
-      try AtomicFile.write(diffing.encode(value), to: file)
-      pending?.clear()
-      return .recordedAnew(file)
-    }
-    guard let data = try FileSystem.read(file) else {
-      guard mode != .never else {
-        pending?.keep(new: try diffing.encode(value))
-        return .missing(file)
-      }
-      try AtomicFile.write(diffing.encode(value), to: file)
-      pending?.clear()
-      return .recorded(file)
-    }
-    let reference = try diffing.decode(data, file: file.path(percentEncoded: false))
-    guard let (difference, attachments) = diffing.diff(reference, value) else {
-      pending?.clear()
-      return .matched
-    }
-    let new = try diffing.encode(value)
-    if mode == .failed {
-      try AtomicFile.write(new, to: file)
-      pending?.clear()
-      return .replaced(file, difference: difference, attachments: attachments)
-    }
-    let drawn = attachments.first { $0.name.hasPrefix("difference") }?.data
-    pending?.keep(reference: data, new: new, difference: drawn ?? Data(difference.utf8))
-    return .different(
-      file, new: keep(new, of: file), difference: difference, attachments: attachments)
+    let verification = FileVerification(
+      store: self, value: value, diffing: diffing, file: file, behavior: behavior)
+    return try verification.verified()
   }
 
   /// Keeps a new value for people to look at. Where that fails the verdict stays what it is. A
   /// reference that lies where its copy would is not written over: nobody asked to record.
-  private func keep(_ data: Data, of file: URL) -> URL? {
+  func keep(_ data: Data, of file: URL) -> URL? {
     guard let artefacts else { return nil }
     let copy = artefacts.appending(
       path: "\(folder.lastPathComponent)/\(file.lastPathComponent)", directoryHint: .notDirectory)
@@ -90,28 +52,4 @@ public struct FileSnapshotStore: Sendable {
       return nil
     }
   }
-}
-
-/// Where the new value of one file waits to be accepted.
-private struct PendingPlace {
-  private let archive: ArtefactArchive
-  private let pathExtension: String
-
-  /// Nil for a file outside of the project's folder, or without an extension.
-  init?(of file: URL, in project: SnapshotStore?) {
-    guard let project, let artefacts = project.artefacts else { return nil }
-    let root = project.root.standardizedFileURL.path(percentEncoded: false)
-    let folder = root.hasSuffix("/") ? root : root + "/"
-    let path = file.standardizedFileURL.path(percentEncoded: false)
-    guard path.hasPrefix(folder), let dot = path.lastIndex(of: ".") else { return nil }
-    archive = ArtefactArchive(
-      folder: artefacts, path: String(path[..<dot].dropFirst(folder.count)))
-    pathExtension = String(path[path.index(after: dot)...])
-  }
-
-  func keep(reference: Data? = nil, new: Data, difference: Data? = nil) {
-    archive.keep(pathExtension, reference: reference, new: new, difference: difference)
-  }
-
-  func clear() { archive.clear([pathExtension]) }
 }

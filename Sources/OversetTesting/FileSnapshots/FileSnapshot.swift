@@ -38,7 +38,7 @@ struct FileSnapshot {
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
     let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
-    let mode = try TestEnvironment.mode(
+    let behavior = try TestEnvironment.behavior(
       asked: record, isContinuousIntegration: isContinuousIntegration)
     let result = try FileSnapshot.$sourceFile.withValue("\(place.filePath)") {
       Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
@@ -46,7 +46,8 @@ struct FileSnapshot {
     guard let format = result else {
       return Failure(message: Awaited.lateness(timeout: timeout))
     }
-    return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
+    return failure(
+      try store.verify(format.get(), as: strategy.diffing, in: file, behavior: behavior))
   }
 
   /// The file of the reference, which no other test has.

@@ -23,7 +23,7 @@ struct LocalizedSnapshot {
   ///
   /// - Throws: `TestError` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(TestError) -> RunOutcome {
-    let asked = try recordMode()
+    let asked = try TestEnvironment.mode(asked: record)
     let upgrades = upgradesPictures && recordModeOfCode == nil
     let result = MainActorCall.run(with: view) { view in
       Result { () throws(MatrixError) in
@@ -43,13 +43,6 @@ struct LocalizedSnapshot {
     case .root: .ofProject(in: project.root)
     case .besideTests: .besideTest(source, in: project.root)
     }
-  }
-
-  /// What the assertion asks for, else the scope, else the process's defaults, else the environment,
-  /// else what is missing.
-  private func recordMode() throws(TestError) -> RecordMode {
-    if let recordModeOfCode { return recordModeOfCode }
-    return try TestEnvironment.recordMode() ?? .missing
   }
 
   private var recordModeOfCode: RecordMode? {
