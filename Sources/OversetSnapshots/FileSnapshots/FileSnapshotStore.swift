@@ -29,13 +29,17 @@ public struct FileSnapshotStore: Sendable {
   ///   - diffing: How values are kept and compared.
   ///   - file: The file of the reference.
   ///   - behavior: What is recorded.
+  ///   - claim: The claim on the file, where others may have one too: values of two claimants have to agree.
   /// - Throws: `SnapshotError` for a reference that cannot be read, or a file that cannot be written.
   public func verify<Format>(
-    _ value: Format, as diffing: Diffing<Format>, in file: URL, behavior: RecordBehavior
+    _ value: Format, as diffing: Diffing<Format>, in file: URL, behavior: RecordBehavior,
+    claim: SnapshotNameClaim? = nil
   ) throws(SnapshotError) -> FileVerdict {
     let verification = FileVerification(
       store: self, value: value, diffing: diffing, file: file, behavior: behavior)
-    return try verification.verified()
+    guard let claim else { return try verification.verified().verdict }
+    return try claim.value.verify(
+      by: claim.claimant, difference: verification.difference, verify: verification.verified)
   }
 
   /// Keeps a new value for people to look at. Where that fails the verdict stays what it is. A

@@ -14,4 +14,6 @@ public enum FileVerdict: Sendable, Equatable {
   case missing(URL)
   /// The reference differs and was kept; the new value lies in `new` where it could be written.
   case different(URL, new: URL?, difference: String, attachments: [DiffAttachment])
+  /// Another claimant of the file has verified a value that differs; nothing was written.
+  case conflicting(other: String, difference: String)
 }

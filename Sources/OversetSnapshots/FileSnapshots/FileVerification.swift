@@ -26,7 +26,7 @@ struct FileVerification<Format> {
   }
 
   /// Verifies the value, and records it or keeps it for people to look at.
-  func verified() throws(SnapshotError) -> FileVerdict {
+  func verified() throws(SnapshotError) -> SharedValue.Verified {
     if behavior.recordsEverything { return try recorded(.recordedAnew(file)) }
     let reference = reference()
     switch (reference, behavior.decision(for: reference.state)) {
@@ -36,14 +36,29 @@ struct FileVerification<Format> {
     case (.equal, .record), (.unreadable, .record): return try recorded(.recordedAnew(file))
     case (.equal, .keep):
       pending?.clear()
-      return .matched
+      return SharedValue.Verified(verdict: .matched, unwritten: nil)
     case (.unreadable(let error), .keep): throw error
     case (.absent, .keep):
       let new = try diffing.encode(value)
       pending?.keep(new: new)
-      return .missing(file)
+      return SharedValue.Verified(verdict: .missing(file), unwritten: new)
     case (.different(let old, let difference, let attachments), .keep):
       return try kept(beside: old, difference: difference, attachments: attachments)
+    }
+  }
+
+  /// How the value differs from that of another claimant; nil where it does not.
+  ///
+  /// - Parameter other: The other value's file; nil where the reference is that.
+  func difference(from other: Data?) throws(SnapshotError) -> String? {
+    var data = other
+    if data == nil { data = try FileSystem.read(file) }
+    guard let data else { return nil }
+    let path = file.path(percentEncoded: false)
+    switch Result(catching: { () throws(SnapshotError) in try diffing.decode(data, file: path) }) {
+    case .success(let otherValue): return diffing.diff(otherValue, value)?.0
+    // It is of another format: their values cannot be equal.
+    case .failure(let error): return error.problem
     }
   }
 
@@ -58,20 +73,21 @@ struct FileVerification<Format> {
     }
   }
 
-  private func recorded(_ verdict: FileVerdict) throws(SnapshotError) -> FileVerdict {
+  private func recorded(_ verdict: FileVerdict) throws(SnapshotError) -> SharedValue.Verified {
     try AtomicFile.write(diffing.encode(value), to: file)
     pending?.clear()
-    return verdict
+    return SharedValue.Verified(verdict: verdict, unwritten: nil)
   }
 
   private func kept(
     beside old: Data, difference: String, attachments: [DiffAttachment]
-  ) throws(SnapshotError) -> FileVerdict {
+  ) throws(SnapshotError) -> SharedValue.Verified {
     let new = try diffing.encode(value)
     let drawn = attachments.first { $0.name.hasPrefix("difference") }?.data
     pending?.keep(reference: old, new: new, difference: drawn ?? Data(difference.utf8))
-    return .different(
+    let verdict = FileVerdict.different(
       file, new: store.keep(new, of: file), difference: difference, attachments: attachments)
+    return SharedValue.Verified(verdict: verdict, unwritten: new)
   }
 
   private var pending: PendingPlace? { PendingPlace(of: file, in: store.project) }

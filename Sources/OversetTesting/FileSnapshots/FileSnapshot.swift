@@ -36,7 +36,7 @@ struct FileSnapshot {
     let store = FileSnapshotStore(
       folder: references, artefacts: TestEnvironment.artefacts(),
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
-    let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
+    let (file, claim) = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
     let behavior = try TestEnvironment.behavior(
       asked: record, isContinuousIntegration: isContinuousIntegration)
@@ -46,16 +46,18 @@ struct FileSnapshot {
     guard let format = result else {
       return Failure(message: Awaited.lateness(timeout: timeout))
     }
-    return failure(
-      try store.verify(format.get(), as: strategy.diffing, in: file, behavior: behavior))
+    let verdict = try store.verify(
+      format.get(), as: strategy.diffing, in: file, behavior: behavior, claim: claim)
+    return failure(verdict, of: file, claimedBy: claim.claimant.origin)
   }
 
-  /// The file of the reference, which no other test has.
-  private func claimedFile(of store: FileSnapshotStore, pathExtension: String?) throws -> URL {
+  /// The file of the reference. Another test may have it, too, where its value is equal.
+  private func claimedFile(
+    of store: FileSnapshotStore, pathExtension: String?
+  ) throws -> (URL, SnapshotNameClaim) {
     do {
       let file = store.file(for: try fileName(in: store.folder), pathExtension: pathExtension)
-      try FileSnapshotNames.claim(file, owner: owner, testCase: .current)
-      return file
+      return (file, try FileSnapshotNames.claim(file, owner: owner, testCase: .current))
     } catch {
       // Which file it would be is not known: nothing of its module may be called obsolete for it.
       TestManifests.miss(place)
@@ -68,8 +70,8 @@ struct FileSnapshot {
 
   private func fileName(in folder: URL) throws -> FileSnapshotName {
     if let name { return try FileSnapshotName(test: testName, name: name) }
-    // Each test counts for itself, so that two of one name claim one file, which is an error, and not the
-    // next number in the order of the schedule.
+    // Each test counts for itself, so that two of one name claim one file, which is an error where their
+    // values differ, and not the next number in the order of the schedule.
     let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
       throw TestError(
@@ -81,7 +83,9 @@ struct FileSnapshot {
 
   // MARK: Words
 
-  private func failure(_ verdict: FileVerdict) -> Failure? {
+  private func failure(
+    _ verdict: FileVerdict, of file: URL, claimedBy claimant: String
+  ) -> Failure? {
     switch verdict {
     case .matched: return nil
     case .recorded(let file):
@@ -123,6 +127,12 @@ struct FileSnapshot {
       }
       return Failure(
         message: "\(mismatch)\n\n\(paths ?? "")\(shown(difference))", attachments: attachments)
+    case .conflicting(let other, let difference):
+      let error = TestError(
+        problem:
+          "\(claimant) and \(other) would both use the file \(path(file)), and their values differ",
+        remedy: "give one of their snapshots another name with `named:`")
+      return Failure(message: "\(error)\n\n\(shown(difference))")
     }
   }
 
