@@ -47,6 +47,9 @@ let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { name in
   Target.Dependency.product(
     name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
+/// Only who asks for the strategy `customDump` pays for swift-custom-dump, in the same way.
+let customDump = Target.Dependency.product(
+  name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
 /// Settings every C target of the package shares.
 let strictC: [CSetting] = [
@@ -149,12 +152,14 @@ let libraries: [Target] = [
   library(
     "InlineSnapshotTesting",
     ["OversetInlineSource", "SnapshotTesting", "OversetTesting", "OversetSnapshots"]),
+  library("SnapshotTestingCustomDump", ["SnapshotTesting", customDump]),
 ]
 
 /// View files import SwiftUI; where Apple has none, this package's stands in.
 #if os(Linux)
   let gallery: [Target] = [
-    library("SwiftUI", ["OversetUI"]),
+    // swift-custom-dump looks whether there is a SwiftUI, and means Apple's: it is compiled before this one.
+    library("SwiftUI", ["OversetUI", customDump]),
     library("OversetGallery", ["SwiftUI", "OversetMatrix"]),
   ]
 #else
@@ -231,6 +236,9 @@ let testTargets: [Target] = [
     ["OversetTestBasics", "InlineSnapshotTesting", "OversetInlineSource", "OversetTesting"],
     exclude: ["Data"]),
   tests(
+    "SnapshotTestingCustomDumpTests", ["SnapshotTestingCustomDump", "SnapshotTesting"],
+    exclude: ["__Snapshots__"]),
+  tests(
     "OversetCommandTests", ["OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
   testSupport(
@@ -291,18 +299,22 @@ var package = Package(
   products: [.executable(name: "overset", targets: ["overset"])]
     + [
       "OversetCommand", "OversetMatrix", "SwiftUI", "OversetTesting", "SnapshotTesting",
-      "InlineSnapshotTesting",
+      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ].map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "InlineSnapshots",
-      description: "assertInlineSnapshot writes into source files, with swift-syntax.")
+      description: "assertInlineSnapshot writes into source files, with swift-syntax."),
+    .trait(
+      name: "CustomDump",
+      description: "SnapshotTestingCustomDump has the strategy customDump, with swift-custom-dump."),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: cTargets + [fonts] + libraries + gallery + [executable] + benchmark + testTargets
 )

@@ -4,6 +4,7 @@ struct TableRule {
   static let soleImporters = [
     "ArgumentParser": "OversetCommand",
     "Crypto": "OversetConfig",
+    "CustomDump": "SnapshotTestingCustomDump",
     "SwiftParser": "OversetInlineSource",
     "SwiftSyntax": "OversetInlineSource",
     "Testing": "OversetTesting",
