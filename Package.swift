@@ -48,6 +48,9 @@ let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { name in
   Target.Dependency.product(
     name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
+/// Only who asks for the strategy `customDump` pays for swift-custom-dump, in the same way.
+let customDump = Target.Dependency.product(
+  name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
 /// Settings every C target of the package shares.
 let strictC: [CSetting] = [
@@ -187,6 +190,7 @@ let libraries: [Target] = [
       "OversetVocabulary", "OversetInlineSource", "SnapshotTesting", "OversetTesting",
       "OversetSnapshots",
     ]),
+  library("SnapshotTestingCustomDump", ["SnapshotTesting", customDump]),
 ]
 
 /// Whether the package brings its own SwiftUI: where Apple has one, view files take that, and what is
@@ -198,7 +202,8 @@ let libraries: [Target] = [
 #endif
 
 let gallery: [Target] = [
-  library("SwiftUI", ["OversetUI"]),
+  // swift-custom-dump looks whether there is a SwiftUI, and means Apple's: it is compiled before this one.
+  library("SwiftUI", ["OversetUI", customDump]),
   library("OversetGallery", ["SwiftUI", "OversetMatrix"]),
 ]
 
@@ -301,6 +306,9 @@ let testTargets: [Target] = [
     ],
     exclude: ["Data"]),
   tests(
+    "SnapshotTestingCustomDumpTests", ["SnapshotTestingCustomDump", "SnapshotTesting"],
+    exclude: ["__Snapshots__"]),
+  tests(
     "OversetCommandTests", ["OversetVocabulary", "OversetTestBasics", "overset", "OversetRaster"],
     resources: [.copy("Data")]),
   testSupport(
@@ -362,7 +370,10 @@ let testTargets: [Target] = [
 ]
 
 let products =
-  ["OversetCommand", "OversetTesting", "SnapshotTesting", "InlineSnapshotTesting"]
+  [
+    "OversetCommand", "OversetTesting", "SnapshotTesting", "InlineSnapshotTesting",
+    "SnapshotTestingCustomDump",
+  ]
   + (bringsSwiftUI ? ["SwiftUI"] : [])
 
 var package = Package(
@@ -372,12 +383,16 @@ var package = Package(
   traits: [
     .trait(
       name: "InlineSnapshots",
-      description: "assertInlineSnapshot writes into source files, with swift-syntax.")
+      description: "assertInlineSnapshot writes into source files, with swift-syntax."),
+    .trait(
+      name: "CustomDump",
+      description: "SnapshotTestingCustomDump has the strategy customDump, with swift-custom-dump."),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery : []) + [executable]
     + testTargets

@@ -38,11 +38,11 @@ public func assertInlineSnapshot<Value>(
     module: String("\(fileID)".prefix { $0 != "/" }), line: Int(line), column: Int(column),
     descriptor: syntaxDescriptor, recorder: .process)
   do {
-    let mode = try TestEnvironment.mode(
+    let behavior = try TestEnvironment.behavior(
       asked: recording, isContinuousIntegration: TestEnvironment.isContinuousIntegration)
     let failure = try snapshot.failure(
-      of: try value(), as: snapshotting, expected: expected?(), message: message(), mode: mode,
-      timeout: timeout)
+      of: try value(), as: snapshotting, expected: expected?(), message: message(),
+      behavior: behavior, timeout: timeout)
     if let failure { TestReporter.report(failure, at: place) }
   } catch {
     TestReporter.report("\(error)", at: place)

@@ -22,7 +22,7 @@ struct InlineSnapshot {
   /// - Throws: What the value throws, or why its text could not be made.
   func failure<Value>(
     of value: Value?, as strategy: Snapshotting<Value, String>, expected: String?,
-    message: String = "", mode: RecordMode, timeout: TimeInterval
+    message: String = "", behavior: RecordBehavior, timeout: TimeInterval
   ) throws -> String? {
     var new: String?
     if let value {
@@ -33,19 +33,24 @@ struct InlineSnapshot {
     }
     guard expected != nil || new != nil else { return nil }
     let difference = strategy.diffing.diff(expected ?? "", new ?? "")?.0
-    if mode == .all || (expected == nil && mode != .never) {
-      return recorded(new, over: expected, difference: difference)
+    let reference: ReferenceState =
+      expected == nil ? .absent : difference == nil ? .equal : .different
+    switch (reference, behavior.decision(for: reference)) {
+    case (.equal, .keep): return nil
+    case (.different, .record) where !behavior.recordsEverything:
+      let failure = recordingFailure(new, over: expected)
+      return mismatch(difference, message: message) + "\n\n"
+        + (failure ?? "A new snapshot was automatically recorded.")
+    case (_, .record): return recorded(new, over: expected, difference: difference)
+    case (.absent, .keep): return "No expected value to assert against.\(shown(difference))"
+    case (.different, .keep), (.unreadable, .keep): return mismatch(difference, message: message)
     }
-    guard expected != nil else {
-      return "No expected value to assert against.\(shown(difference))"
-    }
-    guard let difference else { return nil }
-    let mismatch =
-      (message.isEmpty ? "Snapshot did not match. Difference: \u{2026}" : message)
+  }
+
+  /// What is said of a value that differs.
+  private func mismatch(_ difference: String?, message: String) -> String {
+    (message.isEmpty ? "Snapshot did not match. Difference: \u{2026}" : message)
       + shown(difference)
-    guard mode == .failed else { return mismatch }
-    let failure = recordingFailure(new, over: expected)
-    return mismatch + "\n\n" + (failure ?? "A new snapshot was automatically recorded.")
   }
 
   /// What is said of a value that is recorded, whatever was there.

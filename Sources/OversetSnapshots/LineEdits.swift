@@ -52,8 +52,9 @@ struct LineEdits {
     steps.count { condition(line(of: $0)) }
   }
 
-  /// The changes with the lines around them; changes whose context would touch are one hunk.
-  func hunks(contextLines: Int) -> [TextDifference.Hunk] {
+  /// The changes with the lines around them; changes whose context would touch are one hunk. The last one
+  /// goes to the end where no more than `wholeEnd` lines follow its last change.
+  func hunks(contextLines: Int, wholeEnd: Int) -> [TextDifference.Hunk] {
     var ranges: [Range<Int>] = []
     for (index, step) in steps.enumerated() where !step.isKeep {
       let range = max(0, index - contextLines)..<min(steps.count, index + contextLines + 1)
@@ -62,6 +63,11 @@ struct LineEdits {
       } else {
         ranges.append(range)
       }
+    }
+    if let last = ranges.last, let change = steps.lastIndex(where: { !$0.isKeep }),
+      steps.count - change - 1 <= wholeEnd
+    {
+      ranges[ranges.count - 1] = last.lowerBound..<steps.count
     }
     return ranges.map { range in
       let start = steps[range.lowerBound].position

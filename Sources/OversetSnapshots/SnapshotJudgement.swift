@@ -39,14 +39,22 @@ struct SnapshotJudgement {
     if case .unreadable(let error) = state { error } else { nil }
   }
 
+  /// Whether the new value becomes the reference. A file that is equal is written only to bring what it
+  /// records up to date.
   func isToBeWritten(_ behavior: RecordBehavior) -> Bool {
     switch state {
-    case .absent: behavior.recordsAbsent
-    case .different: behavior.replacesDifferent || behavior.redrawsPictures && isOfAnotherRenderer
-    case .unreadable: behavior.replacesAny
-    case .equal(let isRecordOutdated):
-      isRecordOutdated && (behavior.replacesAny || behavior.redrawsPictures)
+    case .equal(isRecordOutdated: false): false
+    case .equal(isRecordOutdated: true): behavior.redrawsPictures || behavior.records(.equal)
+    case .absent: behavior.records(.absent)
+    case .different:
+      behavior.records(.different) || behavior.redrawsPictures && isOfAnotherRenderer
+    case .unreadable: behavior.records(.unreadable)
     }
+  }
+
+  /// Whether the value differs from a reference that stays, which stops its name from being recorded.
+  func isKeptDifference(_ behavior: RecordBehavior) -> Bool {
+    difference != nil && !isToBeWritten(behavior)
   }
 }
 
@@ -74,7 +82,7 @@ struct SnapshotJudge {
     case .failure(let error): return try unreadable(error, data: nil, file, format, value)
     }
     guard let data else {
-      let isNeeded = behavior.recordsAbsent || store.artefacts != nil
+      let isNeeded = behavior.records(.absent) || store.artefacts != nil
       return judgement(.absent, data: nil, file, format, new: isNeeded ? try value() : nil)
     }
     if !redraws, format.record?.isCurrent(data) == true {
@@ -99,7 +107,7 @@ struct SnapshotJudge {
     _ error: Diagnostic, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
     _ value: () throws(Failure) -> Value
   ) throws(Failure) -> SnapshotJudgement {
-    let new = behavior.replacesAny ? try value() : nil
+    let new = behavior.records(.unreadable) ? try value() : nil
     return judgement(.unreadable(error), data: data, file, format, new: new)
   }
 

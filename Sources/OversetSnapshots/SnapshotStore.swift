@@ -68,14 +68,14 @@ extension SnapshotStore {
     _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
   ) -> SnapshotVerdict {
     let archive = artefacts.map { ArtefactArchive(folder: $0, path: path(of: name)) }
-    if !behavior.replacesAny, let error = judgements.lazy.compactMap(\.readError).first {
+    if !behavior.records(.unreadable), let error = judgements.lazy.compactMap(\.readError).first {
       return .unreadable(error)
     }
-    if judgements.contains(where: behavior.keeps) {
+    if judgements.contains(where: { $0.isKeptDifference(behavior) }) {
       return .different(evidence(of: judgements, archive: archive))
     }
     let absent = judgements.filter(\.isAbsent)
-    if !behavior.recordsAbsent, !absent.isEmpty {
+    if !behavior.records(.absent), !absent.isEmpty {
       _ = archive?.keep(judgements)
       return .missing(absent.map(\.file))
     }

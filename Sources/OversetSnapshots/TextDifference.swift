@@ -39,16 +39,18 @@ public struct TextDifference: Sendable, Hashable {
   /// The change is the smallest one (Myers, "An O(ND) Difference Algorithm and Its Variations",
   /// 1986) up to `maximumEdits` changed lines. Beyond, the lines between the first and the last
   /// change are shown as one block, so the time stays linear in the lengths of the texts.
-  /// `contextLines` is how many equal lines are shown around a change.
+  /// `contextLines` is how many equal lines are shown around a change. Up to `wholeEnd` equal lines after
+  /// the last change are shown, even if they are more than that; a longer end is cut to `contextLines`.
   public static func compare(
-    reference: String, new: String, contextLines: Int = 3, maximumEdits: Int = 256
+    reference: String, new: String, contextLines: Int = 3, wholeEnd: Int = 0,
+    maximumEdits: Int = 256
   ) -> TextDifference? {
     // Not `==`, for which canonically equivalent texts are equal.
     guard Data(reference.utf8) != Data(new.utf8) else { return nil }
     let edits = LineEdits(
       reference: TextLines(reference), new: TextLines(new), maximumEdits: max(0, maximumEdits))
     return TextDifference(
-      hunks: edits.hunks(contextLines: max(0, contextLines)),
+      hunks: edits.hunks(contextLines: max(0, contextLines), wholeEnd: wholeEnd),
       removedCount: edits.count { $0.isRemoved },
       addedCount: edits.count { $0.isAdded })
   }
@@ -72,33 +74,7 @@ extension TextDifference {
   }
 }
 
-extension TextDifference: CustomStringConvertible {
-  /// The changes in the unified format, without file names.
-  public var description: String {
-    hunks.map(\.description).joined(separator: "\n")
-  }
-}
-
-extension TextDifference.Hunk: CustomStringConvertible {
-  /// The hunk in the unified format.
-  public var description: String {
-    let old = lines.count { !$0.isAdded }
-    let new = lines.count { !$0.isRemoved }
-    let head = "@@ -\(referenceLine),\(old) +\(newLine),\(new) @@"
-    return ([head] + lines.map(\.description)).joined(separator: "\n")
-  }
-}
-
-extension TextDifference.Line: CustomStringConvertible {
-  /// The line after a space, a minus or a plus.
-  public var description: String {
-    switch self {
-    case .context(let text): " \(text)"
-    case .removed(let text): "-\(text)"
-    case .added(let text): "+\(text)"
-    }
-  }
-
+extension TextDifference.Line {
   var isRemoved: Bool {
     if case .removed = self { true } else { false }
   }

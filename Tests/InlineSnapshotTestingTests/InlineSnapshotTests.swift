@@ -30,6 +30,10 @@ struct InlineSnapshotTests {
     }()
   }
 
+  private static let missing = RecordPolicy.resolve(
+    asked: .missing, isContinuousIntegration: false)
+  private static let all = RecordPolicy.resolve(asked: .all, isContinuousIntegration: false)
+
   private static let absent = "func f() {\n  check(of: 1)\n  check(of: 2)\n}\n"
 
   private static func source(holding text: String) -> String {
@@ -52,14 +56,14 @@ struct InlineSnapshotTests {
   func nothingIsExpectedOfNil() throws {
     let snapshot = snapshot(of: URL(filePath: "/nowhere"), recorder: .process)
     let failure = try snapshot.failure(
-      of: String?.none, as: .lines, expected: nil, mode: .all, timeout: 1)
+      of: String?.none, as: .lines, expected: nil, behavior: Self.all, timeout: 1)
     #expect(failure == nil)
   }
 
   @Test("a given message introduces the difference")
   func aMessageIntroducesTheDifference() throws {
     let failure = try snapshot(of: URL(filePath: "/nowhere"), recorder: .process).failure(
-      of: "b", as: .lines, expected: "a", message: "The card", mode: .missing, timeout: 1)
+      of: "b", as: .lines, expected: "a", message: "The card", behavior: Self.missing, timeout: 1)
     #expect(failure?.hasPrefix("The card\n\n  ") == true)
   }
 
@@ -71,10 +75,10 @@ struct InlineSnapshotTests {
       let expected = ["equal": "new", "different": "old"][row.state]
       let before = expected.map(Self.source(holding:)) ?? Self.absent
       try Data(before.utf8).write(to: file)
-      let mode = try TestEnvironment.mode(
+      let behavior = try TestEnvironment.behavior(
         asked: RecordMode(rawValue: row.mode) ?? .all, isContinuousIntegration: row.mode == "CI")
       let failure = try snapshot(of: file, recorder: InlineRecorder { _ in nil }).failure(
-        of: "new", as: .lines, expected: expected, mode: mode, timeout: 1)
+        of: "new", as: .lines, expected: expected, behavior: behavior, timeout: 1)
       #expect((failure == nil) == row.passes)
       #expect(failure?.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure ?? "")")
       let written = try String(contentsOf: file, encoding: .utf8)
@@ -85,7 +89,7 @@ struct InlineSnapshotTests {
       _ value: String, in file: URL, line: Int = 2, with recorder: InlineRecorder
     ) throws -> String {
       try snapshot(of: file, line: line, recorder: recorder).failure(
-        of: value, as: .lines, expected: nil, mode: .missing, timeout: 1) ?? ""
+        of: value, as: .lines, expected: nil, behavior: Self.missing, timeout: 1) ?? ""
     }
 
     /// A file that is newer than the test program is not written into.
@@ -169,7 +173,7 @@ struct InlineSnapshotTests {
       let file = scratch.folder.appending(path: "T.swift")
       try Data(Self.absent.utf8).write(to: file)
       let failure = try snapshot(of: file, recorder: .process).failure(
-        of: "a", as: .lines, expected: nil, mode: .missing, timeout: 1)
+        of: "a", as: .lines, expected: nil, behavior: Self.missing, timeout: 1)
       #expect(failure?.contains("traits: [\"InlineSnapshots\"]") == true)
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.absent)
     }

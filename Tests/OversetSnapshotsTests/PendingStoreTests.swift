@@ -7,7 +7,7 @@ import Testing
 @testable import OversetSnapshots
 
 struct PendingStoreTests {
-  private let keep = RecordPolicy.resolve(asked: .missing, isContinuousIntegration: false)
+  private let keep = RecordBehavior.asking(.missing)
 
   private func name(_ locale: String, state: String = "plain") throws -> SnapshotName {
     try SnapshotName(component: "Card", state: state, locale: locale, device: "w393")
@@ -30,11 +30,11 @@ struct PendingStoreTests {
   /// The project's store for tests, a folder of references beside one, and the store over that.
   private func besideTests(
     _ scratch: borrowing Scratch
-  ) -> (project: SnapshotStore, folder: URL, store: PlainSnapshotStore) {
+  ) -> (project: SnapshotStore, folder: URL, store: FileSnapshotStore) {
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
     let folder = scratch.root.appending(path: "Tests/App/__Snapshots__/CardTests")
-    return (project, folder, PlainSnapshotStore(folder: folder, project: project))
+    return (project, folder, FileSnapshotStore(folder: folder, project: project))
   }
 
   @Test("nothing is pending where nothing has run")
@@ -95,8 +95,9 @@ struct PendingStoreTests {
       try PNG.encode(try Bitmap.plain(), effort: .fast),
       try PNG.encode(try Bitmap.plain(.black), effort: .fast)
     )
-    #expect(try store.verify(old, as: data, in: file, mode: .missing) == .recorded(file))
-    _ = try store.verify(new, as: data, in: file, mode: .missing)
+    #expect(
+      try store.verify(old, as: data, in: file, behavior: .asking(.missing)) == .recorded(file))
+    _ = try store.verify(new, as: data, in: file, behavior: .asking(.missing))
     _ = try #require(PendingStore(project)?.snapshots().first).accept()
     #expect(try Data(contentsOf: file) == new)
   }
@@ -182,10 +183,13 @@ struct PendingStoreTests {
     let (project, folder, store) = besideTests(scratch)
     let lines = Snapshotting<String, String>.lines.diffing
     let file = folder.appending(path: "card.1.txt")
-    #expect(try store.verify("a\nb", as: lines, in: file, mode: .missing) == .recorded(file))
+    #expect(
+      try store.verify("a\nb", as: lines, in: file, behavior: .asking(.missing)) == .recorded(file))
     let pending = try #require(PendingStore(project))
     #expect(try pending.snapshots().isEmpty)
-    guard case .different = try store.verify("a\nc", as: lines, in: file, mode: .missing) else {
+    guard
+      case .different = try store.verify("a\nc", as: lines, in: file, behavior: .asking(.missing))
+    else {
       Issue.record("no difference")
       return
     }
@@ -193,7 +197,7 @@ struct PendingStoreTests {
     #expect(found.path == "Tests/App/__Snapshots__/CardTests/card.1")
     #expect(found.text?.description == "@@ -1,2 +1,2 @@\n a\n-b\n+c")
     #expect(try found.accept() == [file])
-    #expect(try store.verify("a\nc", as: lines, in: file, mode: .missing) == .matched)
+    #expect(try store.verify("a\nc", as: lines, in: file, behavior: .asking(.missing)) == .matched)
     #expect(try pending.snapshots().isEmpty)
   }
 
@@ -205,20 +209,20 @@ struct PendingStoreTests {
     let project = SnapshotStore(
       root: scratch.root, artefacts: scratch.root.appending(path: ".overset/tests"))
     let folder = scratch.root.appending(path: "__Snapshots__/CardTests")
-    let store = PlainSnapshotStore(folder: folder, project: project)
+    let store = FileSnapshotStore(folder: folder, project: project)
     let lines = Snapshotting<String, String>.lines.diffing
     let file = folder.appending(path: "card.1.txt")
     let pending = try #require(PendingStore(project))
-    #expect(try store.verify("a", as: lines, in: file, mode: .never) == .missing(file))
+    #expect(try store.verify("a", as: lines, in: file, behavior: .asking(.never)) == .missing(file))
     #expect(try pending.snapshots().map(\.isNew) == [true])
     for (value, mode) in [("a", RecordMode.missing), ("b", .failed), ("c", .all)] {
-      _ = try store.verify("x", as: lines, in: file, mode: .never)
+      _ = try store.verify("x", as: lines, in: file, behavior: .asking(.never))
       #expect(try pending.snapshots().count == 1)
-      _ = try store.verify(value, as: lines, in: file, mode: mode)
+      _ = try store.verify(value, as: lines, in: file, behavior: .asking(mode))
       #expect(try pending.snapshots().isEmpty)
     }
-    _ = try store.verify("x", as: lines, in: file, mode: .never)
-    #expect(try store.verify("c", as: lines, in: file, mode: .never) == .matched)
+    _ = try store.verify("x", as: lines, in: file, behavior: .asking(.never))
+    #expect(try store.verify("c", as: lines, in: file, behavior: .asking(.never)) == .matched)
     #expect(try pending.snapshots().isEmpty)
   }
 }

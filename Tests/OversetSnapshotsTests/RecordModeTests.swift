@@ -47,6 +47,40 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
   }
 }
 
+@Suite struct RecordPolicyTests {
+  /// The whole table: for each mode what is recorded where the reference is absent, equal, different and
+  /// unreadable.
+  private static let table: [(RecordMode, [RecordDecision])] = [
+    (.all, [.record, .record, .record, .record]),
+    (.missing, [.record, .keep, .keep, .keep]),
+    (.never, [.keep, .keep, .keep, .keep]),
+    (.failed, [.record, .keep, .record, .keep]),
+  ]
+
+  @Test(arguments: table)
+  func modesDecideAsTheTableSays(mode: RecordMode, decisions: [RecordDecision]) {
+    let found = ReferenceState.allCases.map {
+      RecordPolicy.decision(asked: mode, reference: $0, isContinuousIntegration: false)
+    }
+    #expect(found == decisions)
+    #expect(ReferenceState.allCases.map(RecordBehavior.asking(mode).decision) == decisions)
+    #expect(RecordBehavior.asking(mode).recordsEverything == !decisions.contains(.keep))
+  }
+
+  @Test func theTableHasEveryMode() {
+    #expect(Set(Self.table.map(\.0)) == Set(RecordMode.allCases))
+  }
+
+  @Test(arguments: RecordMode.allCases, ReferenceState.allCases)
+  func continuousIntegrationKeepsEveryReference(mode: RecordMode, reference: ReferenceState) {
+    let decision = RecordPolicy.decision(
+      asked: mode, reference: reference, isContinuousIntegration: true)
+    #expect(decision == .keep)
+    let behavior = RecordPolicy.resolve(asked: mode, isContinuousIntegration: true)
+    #expect(!behavior.records(reference) && !behavior.recordsEverything)
+  }
+}
+
 @Suite struct RecordModeTests {
   private let path = "__Snapshots__/Card/plain.de_iPhoneSE.png"
 

@@ -36,3 +36,10 @@ extension Bitmap {
     try Bitmap(width: side, height: side, filledWith: color)
   }
 }
+
+extension RecordBehavior {
+  /// What a mode does outside of continuous integration.
+  static func asking(_ mode: RecordMode) -> RecordBehavior {
+    RecordPolicy.resolve(asked: mode, isContinuousIntegration: false)
+  }
+}

@@ -83,14 +83,14 @@ import Testing
     let second = registry.register(lower, origin: "B.swift:2")
     let collision = try #require(second)
     #expect(collision.isByCase)
-    #expect(collision.first.name == upper)
-    #expect(collision.second.origin == "B.swift:2")
+    #expect(collision.first.path == upper.path)
+    #expect(collision.second.claimant.origin == "B.swift:2")
     #expect(
       collision.description == """
         the names of two snapshots differ only by case: Card/EN.de_w1 (A.swift:1) and \
         card/en.de_w1 (B.swift:2); give one of them another state or name
         """)
-    #expect(registry.registered.map(\.name) == [upper])
+    #expect(registry.claimed.map(\.path) == [upper.path])
   }
 
   @Test(
@@ -123,6 +123,52 @@ import Testing
       let collision = registry.register(name, origin: text)
       #expect(collision == nil)
     }
-    #expect(registry.registered.count == 9)
+    #expect(registry.claimed.count == 9)
+  }
+
+  private typealias Claimant = SnapshotNameRegistry.Claimant
+
+  /// The paths that one of two claimants has, and the other is refused.
+  private func refusals(
+    under rule: SnapshotNameRegistry.Rule, first: Claimant, second: Claimant
+  ) throws -> [String] {
+    let paths = ["c/s.txt", "C/s.txt"]
+    var registry = SnapshotNameRegistry(rule: rule)
+    try registry.claim(paths[0], by: first)
+    return paths.filter { path in
+      do throws(SnapshotNameCollision) {
+        try registry.claim(path, by: second)
+        return false
+      } catch {
+        #expect(error.first.claimant == first && error.second.claimant == second)
+        return true
+      }
+    }
+  }
+
+  @Test func theSameClaimantMayClaimANameAgain() throws {
+    let test = Claimant(origin: "test")
+    #expect(try refusals(under: .exclusive, first: test, second: test) == ["C/s.txt"])
+    #expect(try refusals(under: .equalValues, first: test, second: test) == ["C/s.txt"])
+  }
+
+  @Test func anotherClaimantMayShareANameOnlyByItsValue() throws {
+    let (one, two) = (
+      Claimant(origin: "test", identity: ["1"]), Claimant(origin: "test", identity: ["2"])
+    )
+    #expect(try refusals(under: .exclusive, first: one, second: two) == ["c/s.txt", "C/s.txt"])
+    #expect(try refusals(under: .equalValues, first: one, second: two) == ["C/s.txt"])
+  }
+
+  @Test func severalNamesAreClaimedTogetherOrNotAtAll() throws {
+    var registry = SnapshotNameRegistry()
+    try registry.claim("b", by: Claimant(origin: "1"))
+    let collision = #expect(throws: SnapshotNameCollision.self) {
+      try registry.claim(["a", "b", "c"].map { ($0, Claimant(origin: "2")) })
+    }
+    #expect(collision?.second.path == "b")
+    #expect(registry.claimed.map(\.path) == ["b"])
+    try registry.claim(["a", "c"].map { ($0, Claimant(origin: "2")) })
+    #expect(registry.claimed.map(\.path) == ["a", "b", "c"])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OversetSnapshots
 import Testing
 
@@ -118,5 +119,52 @@ import Testing
     let found = try #require(TextDifference.compare(reference: reference, new: new))
     #expect(found.hunks.count == 1)
     #expect(found.removedCount > 5_900 && found.addedCount > 5_900)
+  }
+
+  // MARK: The notation of swift-snapshot-testing
+
+  /// What swift-snapshot-testing 1.19 prints for the two texts.
+  @Test(arguments: [
+    ("a\nb", "a\nc", "@@ −1,2 +1,2 @@\n\u{2007}a\n−b\n+c"),
+    ("4", "42", "@@ −1,1 +1,1 @@\n−4\n+42"),
+    ("", "a", "@@ −1,1 +1,1 @@\n−\n+a"),
+    ("a\n", "a\nb\n", "@@ −1,2 +1,3 @@\n\u{2007}a\n+b\n\u{2007}"),
+    ("a \nb \n", "a \nc \n", "@@ −1,3 +1,3 @@\n\u{2007}a ¬\n−b ¬\n+c ¬\n\u{2007}"),
+  ])
+  func linesAreShownAsTestsExpect(reference: String, new: String, expected: String) {
+    #expect(Diffing.lines.diff(reference, new)?.0 == expected)
+  }
+
+  /// Four equal lines before a change; up to eight at the end, and four of more.
+  @Test(arguments: 0...12)
+  func aShortEndIsShownWhole(count: Int) throws {
+    let equal = (0..<count).map(String.init)
+    let (shown, _) = try #require(
+      Diffing.lines.diff(
+        (equal + ["old"] + equal).joined(separator: "\n"),
+        (equal + ["new"] + equal).joined(separator: "\n")))
+    let (before, after) = (equal.suffix(4), count <= 8 ? equal[...] : equal.prefix(4))
+    let lines =
+      before.map { "\u{2007}\($0)" } + ["−old", "+new"] + after.map { "\u{2007}\($0)" }
+    #expect(shown.split(separator: "\n").dropFirst().map(String.init) == lines)
+  }
+
+  /// The notations differ by their signs alone, and what is attached is a patch.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func notationsSayTheSame(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let reference = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)
+    let new = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)
+    guard let found = TextDifference.compare(reference: reference, new: new) else { return }
+    let other = found.text(in: .snapshotTesting)
+    #expect(found.text(in: .unified) == found.description)
+    #expect(
+      other.replacing("\u{2212}", with: "-").replacing("\u{2007}", with: " ") == found.description)
+    let (shown, files) = try #require(Diffing.lines.diff(reference, new))
+    let patch = try #require(files.first)
+    #expect(patch.name == "difference.patch")
+    #expect(
+      shown.replacing("\u{2212}", with: "-").replacing("\u{2007}", with: " ") + "\n"
+        == String(decoding: patch.data, as: UTF8.self))
   }
 }

@@ -79,7 +79,12 @@ struct CellClaimTests {
     try claim("loop()", on: [device(.iPhone13Mini)], locale: "ar")
     try claim("loop()", on: [device(.iPhone8)])
     try claim("loop()")
-    try claim("LOOP()")
+  }
+
+  /// They would be one file on a Mac.
+  @Test func namesThatDifferOnlyByCaseAreRefused() throws {
+    try claim("upper()")
+    #expect(problem { try claim("UPPER()") }.contains("CellClaimTests/UPPER.en_iPhoneSE"))
   }
 
   /// A case may be repeated; another one may share the name where it is of another locale.

@@ -56,8 +56,8 @@ struct OlderNamesTests {
   @Test("the recording variables rank below a scope and above the environment")
   func globalVariablesOfRecording() throws {
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
-      func mode(_ asked: RecordMode? = nil, onCI: Bool = false) throws -> RecordMode {
-        try TestEnvironment.mode(asked: asked, isContinuousIntegration: onCI)
+      func mode(_ asked: RecordMode? = nil) throws -> RecordMode {
+        try TestEnvironment.mode(asked: asked)
       }
       let untouched = try TestEnvironment.recordMode() ?? .missing
       #expect(try mode() == untouched)
@@ -66,7 +66,8 @@ struct OlderNamesTests {
       #expect(record)
       #expect(try mode() == .all)
       #expect(try mode(.failed) == .failed)
-      #expect(try mode(onCI: true) == .never)
+      let onCI = try TestEnvironment.behavior(asked: nil, isContinuousIntegration: true)
+      #expect(!ReferenceState.allCases.contains(where: onCI.records))
       try withSnapshotTesting(record: .never) {
         let scoped = try mode()
         #expect(scoped == .never)
@@ -112,7 +113,7 @@ struct OlderNamesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("a".utf8).write(to: folder.appending(path: "tools.n.txt"))
     func message() throws -> String {
-      let snapshot = PlainSnapshot(
+      let snapshot = FileSnapshot(
         testName: "tools()", name: "n", folder: folder.path(percentEncoded: false),
         place: AssertionPlace(
           fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1),
@@ -121,10 +122,10 @@ struct OlderNamesTests {
         try snapshot.failure(of: "b", as: .lines, record: .never, timeout: 1)?.message)
     }
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
-      #expect(try message().contains("\n@+\n\""))
+      #expect(try message().contains("\n@+\n\"file:///"))
       diffTool = "opendiff"
-      #expect(try message().contains("opendiff \"/"))
-      #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "opendiff \"a\" \"b\"")
+      #expect(try message().contains("opendiff /"))
+      #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "opendiff a b")
       try withSnapshotTesting(diffTool: .init { current, _ in "look at \(current)!" }) {
         let scoped = try message()
         #expect(scoped.contains("/tools.n.txt!"))

@@ -11,6 +11,10 @@ import Testing
   private static let place = AssertionPlace(
     fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1)
 
+  private static let missing = RecordPolicy.resolve(
+    asked: .missing, isContinuousIntegration: false)
+  private static let never = RecordPolicy.resolve(asked: .never, isContinuousIntegration: false)
+
   private func folder(_ scratch: borrowing Scratch) throws -> URL {
     let folder = scratch.folder.appending(path: "references")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +22,7 @@ import Testing
   }
 
   private func failure(_ folder: URL, _ text: String) throws -> String? {
-    try PlainSnapshot(
+    try FileSnapshot(
       testName: "t()", name: "n", folder: folder.path(percentEncoded: false), place: Self.place,
       isContinuousIntegration: false
     ).failure(of: text, as: .lines, record: nil, timeout: 1)?.message
@@ -35,7 +39,7 @@ import Testing
     let file = folder.appending(path: "t.n.txt")
     #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
     try Data("b".utf8).write(to: file)
-    #expect(try failure(folder, "a")?.contains("opendiff \"/") == true)
+    #expect(try failure(folder, "a")?.contains("opendiff /") == true)
   }
 
   @Test("a test's trait replaces a reference that differs", .snapshots(record: .failed))
@@ -53,13 +57,13 @@ import Testing
     let scratch = try Scratch()
     let asked = scratch.folder.appending(path: "artefacts").path(percentEncoded: false)
     let artefacts = TestEnvironment.artefacts(in: ["SNAPSHOT_ARTIFACTS": asked])
-    let store = PlainSnapshotStore(
+    let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "references"), artefacts: artefacts)
-    let file = store.file(for: try PlainSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
-    _ = try store.verify("a", as: .lines, in: file, mode: .missing)
+    let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
+    _ = try store.verify("a", as: .lines, in: file, behavior: Self.missing)
     guard
       case .different(_, let new?, _, _) = try store.verify(
-        "b", as: .lines, in: file, mode: .missing)
+        "b", as: .lines, in: file, behavior: Self.missing)
     else {
       Issue.record("no new value")
       return
@@ -78,12 +82,12 @@ import Testing
   @Test("a difference never overwrites the reference with its artefact")
   func aReferenceIsNoArtefact() throws {
     let scratch = try Scratch()
-    let store = PlainSnapshotStore(
+    let store = FileSnapshotStore(
       folder: scratch.folder.appending(path: "same"), artefacts: scratch.folder)
-    let file = store.file(for: try PlainSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
-    _ = try store.verify("a", as: .lines, in: file, mode: .missing)
+    let file = store.file(for: try FileSnapshotName(test: "t()", name: "n"), pathExtension: "txt")
+    _ = try store.verify("a", as: .lines, in: file, behavior: Self.missing)
     for _ in 0..<2 {
-      let verdict = try store.verify("b", as: .lines, in: file, mode: .never)
+      let verdict = try store.verify("b", as: .lines, in: file, behavior: Self.never)
       guard case .different(_, nil, _, _) = verdict else {
         Issue.record("\(verdict)")
         return

@@ -1,5 +1,6 @@
 import OversetVocabulary
 import Foundation
+import OversetSnapshots
 import Synchronization
 import Testing
 
@@ -37,41 +38,67 @@ struct TestCaseTests {
   func outsideOfAParameterizedTest() { #expect(TestCase.current == nil) }
 }
 
-/// Two suites of one file with tests of one name claim one file, whichever of them comes first.
+/// Two suites of one file with tests of one name claim one file, whichever of them comes first: an error where
+/// their values differ.
 struct SameNameTests {
-  private static let problems = Mutex<[String: String]>([:])
+  /// What the tests of one name have said.
+  private static let messages = Mutex<[String: [String: String]]>([:])
 
-  private static func verify(_ suite: String) throws {
-    let snapshot = PlainSnapshot(
-      testName: "same()", name: nil, folder: "/nowhere/__Snapshots__/SameNameTests",
+  /// Verifies the value of a suite's test. Nothing is recorded, so that what the first finds is not
+  /// the second's reference.
+  private static func verify(_ value: String, in suite: String, test: String = #function) throws {
+    let snapshot = FileSnapshot(
+      testName: test, name: nil, folder: "/nowhere/__Snapshots__/SameNameTests",
       place: AssertionPlace(
         fileID: "M/SameNameTests.swift", filePath: "/nowhere/SameNameTests.swift", line: 1,
         column: 1), isContinuousIntegration: true)
-    var problem = ""
-    do {
-      _ = try snapshot.failure(of: "a", as: .lines, record: nil, timeout: 1)
-    } catch let error as Diagnostic {
-      problem = error.problem
-    }
-    let all = problems.withLock { problems in
-      problems[suite] = problem
-      return problems
+    let message = try snapshot.failure(of: value, as: .lines, record: nil, timeout: 1)?.message
+    let all = messages.withLock { messages in
+      messages[test, default: [:]][suite] = message ?? ""
+      return messages[test] ?? [:]
     }
     guard all.count == 2 else { return }
-    let said = all.values.filter { !$0.isEmpty }
+    let said = all.values.filter { $0.contains("would both use") }
+    guard test == "other()" else {
+      #expect(said.isEmpty)
+      return
+    }
     #expect(said.count == 1)
-    #expect(said.first?.contains("SameNameTests/First/same()") == true)
-    #expect(said.first?.contains("SameNameTests/Second/same()") == true)
-    #expect(said.first?.contains("same.1.txt") == true)
+    #expect(said.first?.contains("SameNameTests/First/other()") == true)
+    #expect(said.first?.contains("SameNameTests/Second/other()") == true)
+    #expect(said.first?.contains("other.1.txt, and their values differ; give one") == true)
   }
 
   struct First {
-    @Test("a test of the same name in another suite may not use the same file")
-    func same() throws { try SameNameTests.verify("First") }
+    @Test func same() throws { try SameNameTests.verify("a", in: "First") }
+    @Test func other() throws { try SameNameTests.verify("a", in: "First") }
   }
 
   struct Second {
-    @Test("a test of the same name in another suite may not use the same file")
-    func same() throws { try SameNameTests.verify("Second") }
+    @Test func same() throws { try SameNameTests.verify("a", in: "Second") }
+    @Test func other() throws { try SameNameTests.verify("b", in: "Second") }
+  }
+
+  /// Cases of one test that share a name are claimants of their own.
+  @Test(arguments: [false, true])
+  func casesOfOneName(isEqual: Bool) throws {
+    let file = URL(filePath: "/nowhere/__Snapshots__/File/cases.\(isEqual).txt")
+    let store = FileSnapshotStore(folder: file.deletingLastPathComponent())
+    let never = RecordPolicy.resolve(asked: .never, isContinuousIntegration: false)
+    let cases = ["1", "2"].map { TestCase(description: "(\($0))", identity: [$0]) }
+    let verdicts = try zip(cases, ["a", isEqual ? "a" : "b"]).map { testCase, value in
+      try store.verify(
+        value, as: .lines, in: file, behavior: never,
+        claim: try FileSnapshotNames.claim(file, owner: "M.A/cases()", testCase: testCase))
+    }
+    #expect(verdicts.first == .missing(file))
+    guard isEqual else {
+      #expect(
+        verdicts.last
+          == .conflicting(
+            other: "M.A/cases(), case (1),", difference: "@@ −1,1 +1,1 @@\n−a\n+b"))
+      return
+    }
+    #expect(verdicts.last == .missing(file))
   }
 }

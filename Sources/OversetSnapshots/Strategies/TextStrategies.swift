@@ -4,7 +4,9 @@ import Foundation
 extension Diffing where Value == String {
   /// Texts in UTF-8, compared line by line and code unit by code unit.
   ///
-  /// The difference is shown in the unified format; see ``TextDifference`` for how it stays linear.
+  /// The difference is shown as swift-snapshot-testing shows it, four lines around each change, and the
+  /// whole end where it is no longer than twice that; what it attaches is a patch. See ``TextDifference`` for
+  /// how it stays linear.
   public static let lines = Diffing(
     encode: { text in Data(text.utf8) },
     decode: { (data, file) throws(Diagnostic) in
@@ -12,11 +14,13 @@ extension Diffing where Value == String {
     },
     fallback: { "" },
     diff: { reference, new in
-      guard let difference = TextDifference.compare(reference: reference, new: new) else {
-        return nil
-      }
-      let words = difference.description
-      return (words, [.data(Data((words + "\n").utf8), name: "difference.patch")])
+      let difference = TextDifference.compare(
+        reference: reference, new: new, contextLines: 4, wholeEnd: 8)
+      guard let difference else { return nil }
+      let patch = difference.text(in: .unified) + "\n"
+      return (
+        difference.text(in: .snapshotTesting), [.data(Data(patch.utf8), name: "difference.patch")]
+      )
     })
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 import OversetConfig
 import OversetMatrix
+import OversetSnapshots
 
 /// What an assertion shows in a cell beside its view. Two that differ never share files.
-struct CellShape: Equatable {
+struct CellShape {
   let testCase: TestCase?
   let presentation: Component.Presentation
   /// A device that is given; nil for those of the project, whose names differ.
@@ -27,6 +28,13 @@ struct CellShape: Equatable {
     }
     return words.isEmpty ? "a screen" : words.joined(separator: ", ")
   }
+
+  /// The shape as what claims a cell's name: a device is told from others by all that it has.
+  var claimant: SnapshotNameRegistry.Claimant {
+    SnapshotNameRegistry.Claimant(
+      origin: description,
+      identity: (testCase?.identity ?? []) + ["\(presentation)", device.map { "\($0)" } ?? ""])
+  }
 }
 
 /// The cells that one assertion makes at once.
@@ -39,25 +47,26 @@ struct CellClaims {
 
   /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
   /// appearance stands for one file, however much of it the file's name leaves out.
-  func shapes(in project: Project) -> [(cell: String, shape: CellShape)] {
+  func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
     let locales = selection.locales.isEmpty ? matrix.locales.map(\.value) : selection.locales
     let sizes = selection.typeSizes.isEmpty ? matrix.typeSizes.map(\.value) : selection.typeSizes
     let appearances =
       selection.appearances.isEmpty ? matrix.appearances.map(\.value) : selection.appearances
-    var shapes: [(String, CellShape)] = []
+    var cells: [(String, CellShape)] = []
     for (token, device) in devices(in: project) {
       let shape = CellShape(testCase: testCase, presentation: presentation, device: device)
       for locale in locales {
-        let beginning = "\(name.state).\(locale.replacing("_", with: "-"))_\(token)"
+        let beginning =
+          "\(name.component)/\(name.state).\(locale.replacing("_", with: "-"))_\(token)"
         for size in sizes {
           for appearance in appearances {
-            shapes.append(("\(beginning)_\(size.rawValue)_\(appearance.rawValue)", shape))
+            cells.append(("\(beginning)_\(size.rawValue)_\(appearance.rawValue)", shape))
           }
         }
       }
     }
-    return shapes
+    return cells
   }
 
   private func devices(in project: Project) -> [(token: String, given: Device?)] {

@@ -24,7 +24,7 @@ struct LocalizedSnapshot {
   ///
   /// - Throws: `Diagnostic` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(Diagnostic) -> RunOutcome {
-    let asked = try recordMode()
+    let asked = try TestEnvironment.mode(asked: record)
     let upgrades = upgradesPictures && recordModeOfCode == nil
     let result = MainActorCall.run(with: view) { view in
       Result { () throws(Diagnostic) in
@@ -44,13 +44,6 @@ struct LocalizedSnapshot {
     case .root: .ofProject(in: project.root)
     case .besideTests: .besideTest(source, in: project.root)
     }
-  }
-
-  /// What the assertion asks for, else the scope, else the process's defaults, else the environment,
-  /// else what is missing.
-  private func recordMode() throws(Diagnostic) -> RecordMode {
-    if let recordModeOfCode { return recordModeOfCode }
-    return try TestEnvironment.recordMode() ?? .missing
   }
 
   private var recordModeOfCode: RecordMode? {

@@ -1,18 +1,13 @@
 import OversetVocabulary
 import Foundation
 import OversetMatrix
+import OversetSnapshots
 import Synchronization
 
 /// The names that assertions of this process have claimed: two assertions never share files.
 enum LocalizedSnapshotNames {
-  private static let claimed = Mutex<[String: Claim]>([:])
-  private static let cells = Mutex<[String: CellShape]>([:])
-
-  private struct Claim {
-    let name: LocalizedSnapshotName
-    let place: String
-    let file: String
-  }
+  private static let assertions = Mutex(SnapshotNameRegistry())
+  private static let cells = Mutex(SnapshotNameRegistry())
 
   /// Claims `name` for the assertion at `place`. The same assertion may claim it again: tests are
   /// repeated.
@@ -27,18 +22,18 @@ enum LocalizedSnapshotNames {
         .usage, problem: "every case of this test would use the files of \(name.component)/\(name.state)",
         remedy: "tell them apart with `named:`")
     }
-    let path = "\(name.component)/\(name.state)"
-    let claim = Claim(name: name, place: place.description, file: "\(place.filePath)")
-    let key = path.folding(options: .caseInsensitive, locale: nil)
-    let first = claimed.withLock { claimed in
-      if let first = claimed[key] { return first }
-      claimed[key] = claim
-      return claim
-    }
-    guard first.place == claim.place, first.file == claim.file, first.name == name else {
+    let claimant = SnapshotNameRegistry.Claimant(
+      origin: place.description,
+      identity: [place.description, "\(place.filePath)", name.component, name.state])
+    do throws(SnapshotNameCollision) {
+      try assertions.withLock { assertions throws(SnapshotNameCollision) in
+        _ = try assertions.claim("\(name.component)/\(name.state)", by: claimant)
+      }
+    } catch {
       throw Diagnostic(
-        .usage, problem: "the snapshots \(path) (\(claim.place)) would be those of"
-          + " \(first.name.component)/\(first.name.state) (\(first.place))",
+        .usage, problem:
+          "the snapshots \(error.second.path) (\(error.second.claimant.origin)) would be those"
+          + " of \(error.first.path) (\(error.first.claimant.origin))",
         remedy: "give one of them another name with `named:`")
     }
   }
@@ -49,19 +44,15 @@ enum LocalizedSnapshotNames {
   /// - Throws: `Diagnostic` that shows both where a cell was claimed for what looks otherwise. Then none
   ///   is claimed.
   static func claim(_ claims: CellClaims, in project: Project) throws(Diagnostic) {
-    let folder = claims.name.component
-    let shapes = claims.shapes(in: project)
-    let taken = cells.withLock { cells -> (cell: String, first: CellShape, second: CellShape)? in
-      for (cell, shape) in shapes {
-        if let first = cells["\(folder)/\(cell)"], first != shape { return (cell, first, shape) }
-      }
-      for (cell, shape) in shapes { cells["\(folder)/\(cell)"] = shape }
-      return nil
+    let claims = claims.cells(in: project).map { (path: $0.path, claimant: $0.shape.claimant) }
+    do throws(SnapshotNameCollision) {
+      try cells.withLock { cells throws(SnapshotNameCollision) in try cells.claim(claims) }
+    } catch {
+      throw Diagnostic(
+        .usage, problem:
+          "the snapshot \(error.second.path) of \(error.second.claimant.origin) would be that"
+          + " of \(error.first.claimant.origin)",
+        remedy: "tell them apart with `named:`")
     }
-    guard let taken else { return }
-    throw Diagnostic(
-      .usage, problem: "the snapshot \(folder)/\(taken.cell) of \(taken.second.description) would be that"
-        + " of \(taken.first.description)",
-      remedy: "tell them apart with `named:`")
   }
 }

@@ -110,7 +110,7 @@ private struct ViewStage {
       asyncSnapshot: { value in
         // Here, and not on the main actor, which does not know which test asks.
         let source =
-          PlainSnapshot.sourceFile ?? FileManager.default.currentDirectoryPath + "/Package.swift"
+          FileSnapshot.sourceFile ?? FileManager.default.currentDirectoryPath + "/Package.swift"
         return Async(catching: { () throws(Diagnostic) in
           try MainActorCall.run(with: value) { value in
             Result { () throws(Diagnostic) in

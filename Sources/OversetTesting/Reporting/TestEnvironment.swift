@@ -11,11 +11,21 @@ package enum TestEnvironment {
 
   /// What is recorded: CI outranks code, code outranks the environment.
   ///
-  /// - Throws: `Diagnostic` where the environment asks for what is no mode.
-  package static func mode(
+  /// - Throws: `Diagnostic` where the environment asks for what is not a mode. On continuous integration it is
+  ///   not asked.
+  package static func behavior(
     asked: RecordMode?, isContinuousIntegration: Bool
-  ) throws(Diagnostic) -> RecordMode {
-    if isContinuousIntegration { return .never }
+  ) throws(Diagnostic) -> RecordBehavior {
+    RecordPolicy.resolve(
+      asked: isContinuousIntegration ? .never : try mode(asked: asked),
+      isContinuousIntegration: isContinuousIntegration)
+  }
+
+  /// What is asked to be recorded: by an assertion, else by the code around, else by the environment, else
+  /// what is missing.
+  ///
+  /// - Throws: `Diagnostic` where the environment asks for what is not a mode.
+  static func mode(asked: RecordMode?) throws(Diagnostic) -> RecordMode {
     if let asked = asked ?? SnapshotTestingConfiguration.recordOfCode { return asked }
     return try recordMode() ?? .missing
   }

@@ -5,6 +5,7 @@ struct TableRule {
     "ArgumentParser": "OversetCommand",
     // It links libcurl and some 25 libraries.
     "FoundationNetworking": "OversetTesting",
+    "CustomDump": "SnapshotTestingCustomDump",
     "SwiftParser": "OversetInlineSource",
     "SwiftSyntax": "OversetInlineSource",
     "Testing": "OversetTesting",

@@ -5,19 +5,19 @@ import Foundation
 ///
 /// What cannot stand in a file's name is replaced by a hyphen. Where a name loses characters that
 /// way, a digest of it follows: `a+b` and `a-b` are two files.
-public struct PlainSnapshotName: Sendable, Hashable {
+public struct FileSnapshotName: Sendable, Hashable {
   /// The file's name without its extension.
   public let stem: String
 
   /// The name of a snapshot that is told by a name.
   public init(test: String, name: String) throws(Diagnostic) {
     try self.init(
-      parts: [PlainSnapshotName.sanitized(test), PlainSnapshotName.identifier(name)])
+      parts: [FileSnapshotName.sanitized(test), FileSnapshotName.identifier(name)])
   }
 
   /// The name of a test's snapshot that is told by a number, from 1.
   public init(test: String, number: Int) throws(Diagnostic) {
-    try self.init(parts: [PlainSnapshotName.sanitized(test), "\(number)"])
+    try self.init(parts: [FileSnapshotName.sanitized(test), "\(number)"])
   }
 
   private init(parts: [String]) throws(Diagnostic) {

@@ -18,43 +18,6 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.record = record
     self.diffTool = diffTool
   }
-
-  /// How a failure says with which program two files are compared.
-  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    /// Kaleidoscope.
-    public static let ksdiff: DiffTool = "ksdiff"
-    /// The paths of both files, each on a line of its own.
-    public static let `default` = DiffTool { current, failed in
-      """
-      @\u{2212}
-      "\(current)"
-      @+
-      "\(failed)"
-      """
-    }
-
-    private let words: @Sendable (String, String) -> String
-
-    /// A tool that `tool` says how to call.
-    ///
-    /// - Parameter tool: What a failure says about two files, by their paths: the reference, and the
-    ///   value that differs.
-    public init(
-      _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
-    ) {
-      words = tool
-    }
-
-    /// The program of that name, which takes two paths.
-    public init(stringLiteral command: String) {
-      self.init { current, failed in "\(command) \"\(current)\" \"\(failed)\"" }
-    }
-
-    /// What a failure says about two files: the reference, and the value that differs.
-    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
-      words(currentFilePath, failedFilePath)
-    }
-  }
 }
 
 /// Runs `operation` with another configuration; what is nil stays as it is around.
@@ -79,10 +42,13 @@ public func withSnapshotTesting<Result>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// The configuration, with what it leaves open from the one around.
+  /// The configuration, with what it leaves open from what is around.
+  ///
+  /// The tool is that in force, so that a test may ask the scope for it. The record mode stays open: the
+  /// environment's is an error where it is not a mode, which assertions report.
   var orElseCurrent: SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? SnapshotTestingConfiguration.current?.record,
-      diffTool: diffTool ?? SnapshotTestingConfiguration.current?.diffTool)
+      diffTool: diffTool ?? SnapshotTestingConfiguration.diffToolInForce)
   }
 }

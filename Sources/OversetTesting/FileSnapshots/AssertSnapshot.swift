@@ -11,7 +11,7 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let snapshot = PlainSnapshot(
+  let snapshot = FileSnapshot(
     testName: testName, name: name, folder: nil, place: place,
     isContinuousIntegration: TestEnvironment.isContinuousIntegration)
   do {

@@ -1,46 +1,10 @@
 import OversetVocabulary
-public import Foundation
-public import OversetSnapshots
+import Foundation
+import OversetSnapshots
 import Testing
 
-/// Verifies that a value matches its reference beside the test file.
-///
-/// - Parameters:
-///   - value: What is compared.
-///   - snapshotting: How it becomes text, a picture or data, and how that is compared.
-///   - name: Tells snapshots of one test apart; nil numbers them.
-///   - recording: What is recorded. Where it is nil: what `withSnapshotTesting` or a trait says, then
-///     what the global variables of `SnapshotTesting` were set to, then `SNAPSHOT_TESTING_RECORD`, then
-///     what is missing. With `CI` set nothing is, whatever is asked.
-///   - snapshotDirectory: The folder of references; nil is `__Snapshots__/<test file>` beside it.
-///   - timeout: How long a value may take to arrive, in seconds.
-///   - fileID: The module and file of the assertion.
-///   - filePath: The source file's path: references lie beside it.
-///   - testName: The test's function.
-///   - line: The place of the assertion.
-///   - column: The place of the assertion.
-/// - Returns: What is wrong; nil where the value matches.
-public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  testName: String = #function, line: UInt = #line, column: UInt = #column
-) -> String? {
-  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let snapshot = PlainSnapshot(
-    testName: testName, name: name, folder: snapshotDirectory, place: place,
-    isContinuousIntegration: TestEnvironment.isContinuousIntegration)
-  do {
-    return try snapshot.failure(
-      of: try value(), as: snapshotting, record: recording, timeout: timeout)?.message
-  } catch {
-    return "\(error)"
-  }
-}
-
 /// One snapshot beside its test file.
-struct PlainSnapshot {
+struct FileSnapshot {
   let testName: String
   let name: String?
   /// The folder of references; nil is the usual one.
@@ -70,28 +34,31 @@ struct PlainSnapshot {
       folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? source.deletingLastPathComponent().appending(
         path: "__Snapshots__/\(source.deletingPathExtension().lastPathComponent)")
-    let store = PlainSnapshotStore(
+    let store = FileSnapshotStore(
       folder: references, artefacts: TestEnvironment.artefacts(),
       project: TestProjects.root(ofSource: "\(place.filePath)").map { .ofTests(in: $0) })
-    let file = try claimedFile(of: store, pathExtension: strategy.pathExtension)
+    let (file, claim) = try claimedFile(of: store, pathExtension: strategy.pathExtension)
     TestManifests.add(file, of: place)
-    let mode = try TestEnvironment.mode(
+    let behavior = try TestEnvironment.behavior(
       asked: record, isContinuousIntegration: isContinuousIntegration)
-    let result = try PlainSnapshot.$sourceFile.withValue("\(place.filePath)") {
+    let result = try FileSnapshot.$sourceFile.withValue("\(place.filePath)") {
       Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
     }
     guard let format = result else {
       return Failure(message: Awaited.lateness(timeout: timeout))
     }
-    return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
+    let verdict = try store.verify(
+      format.get(), as: strategy.diffing, in: file, behavior: behavior, claim: claim)
+    return failure(verdict, of: file, claimedBy: claim.claimant.origin)
   }
 
-  /// The file of the reference, which no other test has.
-  private func claimedFile(of store: PlainSnapshotStore, pathExtension: String?) throws -> URL {
+  /// The file of the reference. Another test may have it, too, where its value is equal.
+  private func claimedFile(
+    of store: FileSnapshotStore, pathExtension: String?
+  ) throws -> (URL, SnapshotNameClaim) {
     do {
       let file = store.file(for: try fileName(in: store.folder), pathExtension: pathExtension)
-      try PlainSnapshotNames.claim(file, owner: owner, testCase: .current)
-      return file
+      return (file, try FileSnapshotNames.claim(file, owner: owner, testCase: .current))
     } catch {
       // Which file it would be is not known: nothing of its module may be called obsolete for it.
       TestManifests.miss(place)
@@ -102,22 +69,24 @@ struct PlainSnapshot {
   /// The test that owns the file: two suites of one file may have functions of one name.
   private var owner: String { Test.current.map { "\($0.id)" } ?? "\(place.fileID) \(testName)" }
 
-  private func fileName(in folder: URL) throws -> PlainSnapshotName {
-    if let name { return try PlainSnapshotName(test: testName, name: name) }
-    // Each test counts for itself, so that two of one name claim one file, which is an error, and not the
-    // next number in the order of the schedule.
+  private func fileName(in folder: URL) throws -> FileSnapshotName {
+    if let name { return try FileSnapshotName(test: testName, name: name) }
+    // Each test counts for itself, so that two of one name claim one file, which is an error where their
+    // values differ, and not the next number in the order of the schedule.
     let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
       throw Diagnostic(
         .usage, problem: "a number does not tell the cases of a parameterized test apart",
         remedy: "tell them apart with `named:`")
     }
-    return try PlainSnapshotName(test: testName, number: SnapshotCounter.next(key))
+    return try FileSnapshotName(test: testName, number: SnapshotCounter.next(key))
   }
 
   // MARK: Words
 
-  private func failure(_ verdict: PlainVerdict) -> Failure? {
+  private func failure(
+    _ verdict: FileVerdict, of file: URL, claimedBy claimant: String
+  ) -> Failure? {
     switch verdict {
     case .matched: return nil
     case .recorded(let file):
@@ -150,7 +119,7 @@ struct PlainSnapshot {
 
           open "\(path(file))"
 
-          \(difference)
+          \(shown(difference))
           """, attachments: attachments)
     case .different(let file, let new, let difference, let attachments):
       let tool = SnapshotTestingConfiguration.diffToolInForce
@@ -158,8 +127,19 @@ struct PlainSnapshot {
         tool(currentFilePath: path(file), failedFilePath: path($0)) + "\n\n"
       }
       return Failure(
-        message: "\(mismatch)\n\n\(paths ?? "")\(difference)", attachments: attachments)
+        message: "\(mismatch)\n\n\(paths ?? "")\(shown(difference))", attachments: attachments)
+    case .conflicting(let other, let difference):
+      let error = Diagnostic(
+        .usage, problem:
+          "\(claimant) and \(other) would both use the file \(path(file)), and their values differ",
+        remedy: "give one of their snapshots another name with `named:`")
+      return Failure(message: "\(error)\n\n\(shown(difference))")
     }
+  }
+
+  /// A difference without the space around it, as swift-snapshot-testing shows it at a message's end.
+  private func shown(_ difference: String) -> String {
+    difference.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private var mismatch: String {

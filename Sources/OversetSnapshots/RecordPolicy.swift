@@ -1,0 +1,84 @@
+/// How a reference compares with a new value.
+public enum ReferenceState: Sendable, Hashable, CaseIterable {
+  /// There is no reference.
+  case absent
+  /// The reference equals the value.
+  case equal
+  /// The reference differs from the value.
+  case different
+  /// There is a reference, and it cannot be read.
+  case unreadable
+}
+
+/// What is done with a reference.
+public enum RecordDecision: Sendable, Hashable {
+  /// The reference stays as it is: the verdict follows from its state alone.
+  case keep
+  /// The new value becomes the reference.
+  case record
+}
+
+/// Decides what is recorded: in the matrix, beside tests and inline.
+public enum RecordPolicy {
+  /// Whether a value of the variable `CI` says that this is continuous integration: it is set, and not
+  /// to `0` or `false`.
+  public static func isContinuousIntegration(_ value: String?) -> Bool {
+    !["", "0", "false"].contains((value ?? "").lowercased())
+  }
+
+  /// What is done with one reference.
+  ///
+  /// On continuous integration no reference is ever written, whatever was asked: a first run that
+  /// records would let the second one pass.
+  public static func decision(
+    asked: RecordMode, reference: ReferenceState, isContinuousIntegration: Bool
+  ) -> RecordDecision {
+    guard !isContinuousIntegration else { return .keep }
+    return switch (asked, reference) {
+    case (.all, _), (.missing, .absent), (.failed, .absent), (.failed, .different): .record
+    case (.missing, _), (.failed, _), (.never, _): .keep
+    }
+  }
+
+  /// What is done with the references of one run.
+  public static func resolve(
+    asked: RecordMode, isContinuousIntegration: Bool
+  ) -> RecordBehavior {
+    RecordBehavior(asked: asked, isContinuousIntegration: isContinuousIntegration)
+  }
+}
+
+/// What is done with the references of one run, as ``RecordPolicy`` decides it.
+public struct RecordBehavior: Sendable, Hashable {
+  private let asked: RecordMode
+  private let isContinuousIntegration: Bool
+
+  /// Whether pictures are recorded anew whose texts stand: after a release that draws otherwise.
+  let redrawsPictures: Bool
+
+  fileprivate init(
+    asked: RecordMode, isContinuousIntegration: Bool, redrawsPictures: Bool = false
+  ) {
+    self.asked = asked
+    self.isContinuousIntegration = isContinuousIntegration
+    self.redrawsPictures = redrawsPictures
+  }
+
+  /// Records pictures anew that another renderer drew, and nothing else: no text, nothing that is absent,
+  /// no picture whose text differs, and none that differs though this renderer drew it. A colour, which no
+  /// text holds, has changed there.
+  public static let upgrade = RecordBehavior(
+    asked: .never, isContinuousIntegration: false, redrawsPictures: true)
+
+  /// What is done with a reference in a state.
+  public func decision(for reference: ReferenceState) -> RecordDecision {
+    RecordPolicy.decision(
+      asked: asked, reference: reference, isContinuousIntegration: isContinuousIntegration)
+  }
+
+  /// Whether a reference in a state is replaced by the new value.
+  public func records(_ reference: ReferenceState) -> Bool { decision(for: reference) == .record }
+
+  /// Whether every reference is replaced, so that it need not be read.
+  public var recordsEverything: Bool { ReferenceState.allCases.allSatisfy(records) }
+}
