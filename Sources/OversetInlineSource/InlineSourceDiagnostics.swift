@@ -1,8 +1,8 @@
-import OversetVocabulary
+package import OversetVocabulary
 
 extension Diagnostic {
   /// The source file is not what the tests were built from.
-  static func changed(_ what: String) -> Diagnostic {
+  package static func changed(_ what: String) -> Diagnostic {
     Diagnostic(
       .data, problem: "the source file has changed since the tests were built: \(what)",
       remedy: "build and run again, tests of XCTest without --parallel")
