@@ -63,15 +63,8 @@ run: ## Set up, build, and run the matrix on the gallery; ARGS="..." for options
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
-# swift-custom-dump contains code for Apple's SwiftUI, and uses it if a module of that name exists. If it
-# is new to the build folder, this package's module must not lie there yet.
-FORGET_SWIFTUI = [ -e .build/debug/Modules/CustomDump.swiftmodule ] \
-  || rm -f .build/debug/Modules/SwiftUI.swiftmodule
-
-# An import that Package.swift does not declare builds only if the modules happen to be built in the right
-# order. The check also reads swift-custom-dump and takes its import of Apple's SwiftUI for ours, so it
-# runs only without that trait, as in .ci/run.
-DECLARED_IMPORTS = $(if $(findstring CustomDump,$(TRAITS)),,--explicit-target-dependency-import-check error)
+	@$(FORGET_SWIFTUI)
+	@$(BENCHMARKS) $(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run
@@ -96,6 +89,7 @@ lint: ## Check the format, shell scripts, and that no file contains a path of th
 
 docs: ## Build the documentation of all public modules, with warnings as errors
 	@Scripts/setup.sh run
+	@$(FORGET_SWIFTUI)
 	@$(BENCHMARKS) OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
 	  $(foreach target,$(DOCS_TARGETS),--target $(target))
 

@@ -13,8 +13,8 @@ struct ReviewCommand: AsyncParsableCommand {
     discussion: """
       A run that finds a difference leaves the new value in .overset/pending. Without options, asks \
       about each. A pattern is compared with the snapshot's path, such as 'ErrorCard/network.de_*'; \
-      * matches any characters but a slash, ? one; ** as a component matches any number of folders, and \
-      at the end all that lies below. Exit code 0: nothing is left pending.
+      * and ? match within a component: any characters, and one. ** matches any number of \
+      components. Exit code 0: nothing is left pending.
       """)
 
   @OptionGroup var project: ProjectOptions

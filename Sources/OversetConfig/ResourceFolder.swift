@@ -4,8 +4,8 @@ public import OversetVocabulary
 /// A folder of files that the build of this package puts beside the program, such as
 /// `Overset_OversetConfig.resources`.
 ///
-/// `Bundle.module` is not used: it ends the process where the folder is missing, and on the machine
-/// that built the program it finds the folder of the build, so that nobody misses an installed one.
+/// `Bundle.module` traps if the folder is missing. On the machine that built the program it also finds the
+/// build's own folder, which hides an incomplete installation.
 public struct ResourceFolder: Sendable {
   private let name: String
   private let places: [URL]

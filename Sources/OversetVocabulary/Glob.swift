@@ -6,8 +6,8 @@
 /// |---|---|
 /// | `*` | any characters within a component, even none |
 /// | `?` | one Unicode scalar within a component |
-/// | `**` as a component | any number of folders, even none; at the end everything below |
-/// | any other character | itself, case included: there are no brackets, braces or escapes |
+/// | `**` as a component | any number of folders, even none; at the end, everything below |
+/// | any other character | itself; case counts, and brackets, braces and backslashes are ordinary |
 ///
 /// As in a shell, a component that begins with a dot is matched only by one that does.
 package struct Glob: Hashable, Sendable {

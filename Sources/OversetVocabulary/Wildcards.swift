@@ -1,8 +1,8 @@
 /// The wildcards of a text that is not a path: a key, a comment, the name of a table.
 ///
 /// `*` matches any characters, even none, and `?` matches one Unicode scalar. Every other character
-/// matches itself: there are no brackets, braces or escapes, and a slash is a character as any other.
-/// ``Glob`` puts components of paths together from the same wildcards.
+/// matches itself: brackets, braces, backslashes and slashes are ordinary characters. ``Glob`` applies the
+/// same wildcards to each component of a path.
 package enum Wildcards {
   /// Whether the pattern matches the whole text; linear in practice, quadratic at worst.
   package static func matches(_ text: String, _ pattern: String) -> Bool {
