@@ -53,7 +53,7 @@ struct GeometryReaderTests {
       view, screen: CGSize(width: 400, height: 200),
       safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0), for: variant)
     var frames: [CGRect] = []
-    tree.root.forEach { node, _ in
+    for node in tree.nodes {
       if case .shape = node.content { frames.append(node.frame) }
     }
     return frames

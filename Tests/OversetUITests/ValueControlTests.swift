@@ -148,9 +148,8 @@ struct ValueControlTests {
   private func frame(
     _ tree: LayoutTree, where isWanted: (LayoutNode) -> Bool
   ) throws -> CGRect {
-    var frame: CGRect?
-    tree.root.forEach { node, _ in if frame == nil, isWanted(node) { frame = node.frame } }
-    return try #require(frame)
+    let node = tree.nodes.first(where: isWanted)
+    return try #require(node).frame
   }
 
   private func isThumb(_ node: LayoutNode) -> Bool {

@@ -74,7 +74,7 @@ final class NodePlacing {
       }
     }
     let result = LayoutItem(
-      behavior, children: node.children.map(item), direction: node.sketch.direction,
+      behavior, children: node.children.map(item), direction: node.template.direction,
       displayScale: scale)
     if let priority = node.priority { result.priority = priority }
     if let text { texts[ObjectIdentifier(result)] = text }
@@ -95,7 +95,7 @@ final class NodePlacing {
 
   /// The value of a placed node and all below it.
   func read(_ node: ResolvedNode, _ item: LayoutItem) -> LayoutNode {
-    var result = node.sketch
+    var result = node.template
     result.frame = item.frame
     let items = item.children
     switch node.layout {
