@@ -13,15 +13,19 @@ public struct LayoutNode: Sendable {
   /// Its children, back to front.
   public var children: [LayoutNode]
   /// By reference: trees are copied node by node, and most attributes stay what the view said.
-  private var shared: SharedAttributes
+  @usableFromInline var shared: SharedAttributes
 
   /// What the view says about it.
-  public var attributes: NodeAttributes {
+  @inlinable public var attributes: NodeAttributes {
     get { shared.value }
     set { shared = SharedAttributes(newValue) }
   }
 
   /// One of the attributes.
+  ///
+  /// Inlined, so that the compiler turns the key path into an access to the property: every rule reads
+  /// the attributes of every node.
+  @inlinable
   public subscript<Value>(dynamicMember path: WritableKeyPath<NodeAttributes, Value>) -> Value {
     get { shared.value[keyPath: path] }
     set { attributes[keyPath: path] = newValue }

@@ -34,8 +34,9 @@ public struct NodeAttributes: Sendable {
 }
 
 /// Attributes that nodes share: they never change, a changed node has others.
+@usableFromInline
 final class SharedAttributes: Sendable {
-  let value: NodeAttributes
+  @usableFromInline let value: NodeAttributes
 
-  init(_ value: NodeAttributes) { self.value = value }
+  @inlinable init(_ value: NodeAttributes) { self.value = value }
 }

@@ -10,7 +10,7 @@ import Testing
 /// What strategies make of values.
 struct StrategyTests {
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
-    Awaited.value(of: strategy.snapshot(value), timeout: 1)
+    AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1)
   }
 
   private struct User: Codable {
@@ -118,7 +118,7 @@ struct StrategyTests {
   /// Nothing is recorded of a value that cannot be encoded.
   @Test func whatCannotBeEncodedIsAnError() {
     func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> SnapshotError? {
-      guard case .failure(let error) = Awaited.result(of: strategy.snapshot(value), timeout: 1)
+      guard case .failure(let error) = AsyncWaiter.result(of: strategy.snapshot(value), timeout: 1)
       else { return nil }
       return error
     }

@@ -40,7 +40,7 @@ extension Snapshotting where Value: View, Format == UIImage {
       pathExtension: "png",
       diffing: .image(
         precision: precision, perceptualPrecision: perceptualPrecision,
-        scale: stage.displayScale), erasing: LentFunction { AnyView($0) }
+        scale: stage.displayScale), erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(RasterError) in
       UIImage(
         bitmap: try drawer.bitmap(of: view, in: stage.room, for: stage.variant),
@@ -66,7 +66,7 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     let stage = ViewStage(layout: room, traits: traits, locale: locale)
     return stage.strategy(
-      pathExtension: "txt", diffing: .lines, erasing: LentFunction { AnyView($0) }
+      pathExtension: "txt", diffing: .lines, erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(RasterError) in
       drawer.description(of: view, in: stage.room, for: stage.variant)
     }
@@ -101,7 +101,7 @@ private struct ViewStage {
   /// conformance, so `erasing` does.
   func strategy<Value, Format>(
     pathExtension: String, diffing: Diffing<Format>,
-    erasing: LentFunction<@MainActor (Value) -> AnyView>,
+    erasing: UncheckedSendableBox<@MainActor (Value) -> AnyView>,
     render: @escaping @MainActor @Sendable (AnyView, ViewDrawer) throws(RasterError) -> Format
   ) -> Snapshotting<Value, Format> where Format: Sendable {
     Snapshotting(
@@ -115,7 +115,7 @@ private struct ViewStage {
             Result { () throws(SnapshotError) in
               do {
                 let project = try TestProjects.project(ofSource: source)
-                return try render(erasing.call(value), ViewDrawer(project: project))
+                return try render(erasing.value(value), ViewDrawer(project: project))
               } catch {
                 throw SnapshotError(.value, problem: "\(error)", remedy: "mend it and run again")
               }

@@ -77,10 +77,10 @@ struct PlainSnapshot {
     let mode = try TestEnvironment.mode(
       asked: record, isContinuousIntegration: isContinuousIntegration)
     let result = try PlainSnapshot.$sourceFile.withValue("\(place.filePath)") {
-      Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
+      AsyncWaiter.result(of: strategy.snapshot(try value()), timeout: timeout)
     }
     guard let format = result else {
-      return Failure(message: Awaited.lateness(timeout: timeout))
+      return Failure(message: AsyncWaiter.lateness(timeout: timeout))
     }
     return failure(try store.verify(format.get(), as: strategy.diffing, in: file, mode: mode))
   }
