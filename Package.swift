@@ -92,7 +92,7 @@ let libraries: [Target] = [
   library("OversetVocabulary"),
   library("OversetUnicode", ["COversetUnicode"]),
   library(
-    "OversetConfig", [yams, crypto],
+    "OversetConfig", ["OversetVocabulary", yams, crypto],
     resources: [
       .copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml"),
       .copy("Resources/sample-guesses.yml"),
@@ -110,7 +110,7 @@ let libraries: [Target] = [
     "OversetUI",
     [
       "OversetReflection", "OversetLayout", "OversetModel", "OversetText", "OversetShaping",
-      "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
+      "OversetUnicode", "OversetVocabulary", "OversetCatalogs", "OversetConfig", "OversetRaster",
     ]),
   library(
     "OversetChecks",
@@ -127,7 +127,7 @@ let libraries: [Target] = [
     [
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayout",
       "OversetModel", "OversetRaster", "OversetRendering", "OversetShaping", "OversetSnapshots",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetText", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   library(
     "OversetReports",
@@ -143,7 +143,7 @@ let libraries: [Target] = [
     "OversetTesting",
     [
       "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig",
-      "OversetLayout", "OversetRaster", "OversetUnicode",
+      "OversetLayout", "OversetRaster", "OversetUnicode", "OversetVocabulary",
     ]),
   library("SnapshotTesting", ["OversetTesting"]),
   library("OversetInlineSource", swiftSyntax),
@@ -170,7 +170,7 @@ let benchmark: [Target] = [
     "OversetPlants",
     [
       "OversetCatalogs", "OversetChecks", "OversetLayout", "OversetModel", "OversetShaping",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetText", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   .target(
     name: "COversetBench", dependencies: ["COversetICU", "COversetHarfBuzz"],
@@ -182,7 +182,7 @@ let benchmark: [Target] = [
       "OversetGallery", "OversetLayout", "OversetModel",
       "OversetMatrix", "OversetPlants", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetText",
-      "OversetUI", "OversetUnicode",
+      "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
     swiftSettings: strict),
 ]
@@ -195,7 +195,7 @@ let testTargets: [Target] = [
   tests(
     "OversetUnicodeTests", ["OversetTestBasics", "OversetUnicode"], resources: [.copy("Data")]),
   tests(
-    "OversetConfigTests", ["OversetConfig", "OversetFonts"],
+    "OversetConfigTests", ["OversetConfig", "OversetFonts", "OversetVocabulary"],
     resources: [.copy("Expectations")]),
   tests(
     "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs", "OversetConfig"],
@@ -213,7 +213,7 @@ let testTargets: [Target] = [
       "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
       "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
-      "OversetText",
+      "OversetText", "OversetVocabulary",
     ]),
   tests(
     "OversetReportsTests",
@@ -225,7 +225,7 @@ let testTargets: [Target] = [
     "OversetTestingTests",
     [
       "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "OversetGallery",
-      "SnapshotTesting",
+      "OversetVocabulary", "SnapshotTesting",
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "InlineSnapshotTestingTests",
@@ -239,13 +239,13 @@ let testTargets: [Target] = [
     [
       "OversetTestBasics", "OversetUI", "OversetModel", "OversetLayout", "OversetShaping",
       "OversetCatalogs",
-      "OversetConfig", "OversetFonts",
+      "OversetConfig", "OversetFonts", "OversetVocabulary",
     ]),
   tests(
     "OversetUITests",
     [
       "OversetTestSupport", "OversetUI", "OversetModel", "OversetText", "OversetShaping",
-      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout",
+      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout", "OversetVocabulary",
     ], resources: [.copy("Fixtures")]),
   tests(
     "OversetModelTests",

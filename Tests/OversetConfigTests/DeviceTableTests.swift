@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetVocabulary
 import Testing
 
 @Suite struct DeviceTableTests {

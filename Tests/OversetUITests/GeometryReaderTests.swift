@@ -4,6 +4,7 @@ import OversetLayout
 import OversetModel
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A bar of progress as many apps build it: from the width that a reader reports.
@@ -47,7 +48,7 @@ private struct Adaptive: View {
 @MainActor
 struct GeometryReaderTests {
   private func frames(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> [CGRect] {
     let tree = try Stage().layout(
       view, screen: CGSize(width: 400, height: 200),
@@ -127,7 +128,7 @@ struct GeometryReaderTests {
 
   @Test func whatIsInsideCanBeActedOnAndKeepsItsState() throws {
     let driver = try Stage().driver(
-      for: Adaptive(), in: .screen(size: CGSize(width: 400, height: 800), safeArea: EdgeInsets()))
+      for: Adaptive(), in: .screen(size: CGSize(width: 400, height: 800), safeArea: SafeArea()))
     try driver.appear()
     try driver.tap("wide")
     try driver.tap("wide")

@@ -5,6 +5,7 @@ import OversetModel
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A form with every control that has a value.
@@ -139,7 +140,7 @@ struct ValueControlTests {
   // MARK: Layout
 
   private func tree(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> LayoutTree {
     try Stage().layout(view, width: 300, for: variant)
   }

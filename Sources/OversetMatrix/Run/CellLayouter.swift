@@ -5,6 +5,7 @@ import OversetLayout
 import OversetModel
 import OversetShaping
 import OversetUI
+import OversetVocabulary
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
 ///
@@ -39,7 +40,7 @@ final class CellLayouter {
   /// - Parameter evaluate: Evaluates the cell's view for another variant: asked where the tree in the
   ///   source language is not known any more.
   func compared(
-    _ cell: MatrixCell, _ views: CellViews, evaluate: (Variant) -> EvaluatedView
+    _ cell: MatrixCell, _ views: CellViews, evaluate: (MatrixVariant) -> EvaluatedView
   ) -> CheckedTree {
     var checked = checked(cell, views)
     guard cell.variant.locale != sourceLanguage, checked.needsSource else { return checked }
@@ -61,27 +62,28 @@ final class CellLayouter {
 
   /// The tree of a cell in the source language, from its view.
   private func source(
-    from view: EvaluatedView, _ cell: MatrixCell, for variant: Variant
+    from view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant
   ) -> SourceTree {
     let tree = SourceTree(tree(of: view, cell, for: variant))
     sources.keep(tree, of: cell, for: variant)
     return tree
   }
 
-  private func source(of cell: MatrixCell) -> Variant {
+  private func source(of cell: MatrixCell) -> MatrixVariant {
     cell.variant.speaking(sourceLanguage, sourceDirection)
   }
 
-  private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: Variant) -> LayoutTree
+  private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant)
+    -> LayoutTree
   {
-    tree(of: view, in: LayoutRoom(cell.component.presentation, variant.device), for: variant)
+    tree(of: view, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
   }
 
   // MARK: Single views
 
   /// The tree of `state` in `room`, where asked for with one of its texts made longer.
   func tree(
-    of state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    of state: ComponentState, in room: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil
   ) async -> LayoutTree {
     let view = await evaluator.evaluate(state, in: room, for: variant, growing: growth)
@@ -89,7 +91,7 @@ final class CellLayouter {
   }
 
   private func tree(
-    of view: EvaluatedView, in room: LayoutRoom, for variant: Variant
+    of view: EvaluatedView, in room: Viewport, for variant: MatrixVariant
   ) -> LayoutTree {
     switch view {
     case .tree(let tree): tree

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 
 /// Has work done on the main actor for workers on other threads, which wait for its value.

@@ -1,5 +1,6 @@
 import OversetConfig
 public import OversetUI
+import OversetVocabulary
 
 extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
@@ -8,7 +9,7 @@ extension Project {
   /// - Throws: `MatrixError` for a device that nobody knows, and for a matrix without one.
   @MainActor
   public func driver<Content: View>(
-    for view: Content, variant: LayoutVariant
+    for view: Content, variant: ViewEnvironment
   ) throws(MatrixError) -> ViewDriver {
     let resolved: [Device]
     do throws(ConfigError) {
@@ -21,6 +22,6 @@ extension Project {
         kind: .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
     }
     return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
-      for: view, in: LayoutRoom(.screen, device), variant: variant)
+      for: view, in: Viewport(.device, on: device), variant: variant)
   }
 }

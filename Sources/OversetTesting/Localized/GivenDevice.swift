@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetLayout
 import OversetUI
+import OversetVocabulary
 
 extension Device {
   /// A room of a width, in points, in place of a device.

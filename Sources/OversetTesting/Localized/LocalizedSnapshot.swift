@@ -8,7 +8,7 @@ import OversetUI
 /// One view in every cell that is asked for.
 struct LocalizedSnapshot {
   let name: LocalizedSnapshotName
-  let presentation: Component.Presentation
+  let presentation: SnapshotLayout
   let selection: MatrixSelection
   let record: RecordMode?
   var tolerance = PictureTolerance.exact

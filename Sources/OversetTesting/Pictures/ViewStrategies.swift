@@ -3,6 +3,7 @@ import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI
+import OversetVocabulary
 
 /// The room in which a view is drawn.
 public enum SwiftUISnapshotLayout: Sendable {
@@ -43,7 +44,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         scale: stage.displayScale), erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(RasterError) in
       UIImage(
-        bitmap: try drawer.bitmap(of: view, in: stage.room, for: stage.variant),
+        bitmap: try drawer.bitmap(of: view, in: stage.viewport, for: stage.variant),
         scale: stage.displayScale)
     }
   }
@@ -68,14 +69,14 @@ extension Snapshotting where Value: View, Format == String {
     return stage.strategy(
       pathExtension: "txt", diffing: .lines, erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(RasterError) in
-      drawer.description(of: view, in: stage.room, for: stage.variant)
+      drawer.description(of: view, in: stage.viewport, for: stage.variant)
     }
   }
 }
 
 /// What a view is laid out in and for.
 private struct ViewStage {
-  let room: LayoutRoom
+  let viewport: Viewport
   private let traits: UITraitCollection
   private let locale: SnapshotLocale
 
@@ -84,13 +85,13 @@ private struct ViewStage {
     switch layout {
     case .device(let config):
       self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
-      room = config.room
+      viewport = config.viewport
     case .fixed(let width, let height):
       self.traits = traits
-      room = .screen(size: CGSize(width: width, height: height), safeArea: EdgeInsets())
+      viewport = .screen(size: CGSize(width: width, height: height), safeArea: SafeArea())
     case .sizeThatFits:
       self.traits = traits
-      room = .ideal
+      viewport = .ideal
     }
   }
 
@@ -125,14 +126,14 @@ private struct ViewStage {
       })
   }
 
-  var variant: LayoutVariant {
+  var variant: ViewEnvironment {
     let direction: LayoutDirection =
       switch traits.layoutDirection {
       case .unspecified: locale.layoutDirection
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-    return LayoutVariant(
+    return ViewEnvironment(
       locale: locale.identifier, direction: direction,
       typeSize: traits.preferredContentSizeCategory.dynamicTypeSize ?? .large,
       colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,

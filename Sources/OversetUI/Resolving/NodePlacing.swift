@@ -3,6 +3,7 @@ import OversetLayout
 import OversetModel
 import OversetReflection
 import OversetText
+import OversetVocabulary
 
 /// One layout of one view: its items, which are measured and placed, and what they stand for.
 final class NodePlacing {
@@ -30,10 +31,12 @@ final class NodePlacing {
   // MARK: Placing
 
   func place(
-    _ content: ResolvedNode, in room: LayoutRoom, direction: LayoutDirection
+    _ content: ResolvedNode, in room: Viewport, direction: LayoutDirection
   ) -> Placed {
     switch room {
-    case .screen(let size, let safeArea):
+    case .screen(let size, let area):
+      let safeArea = EdgeInsets(
+        top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
       let screen = ResolvedNode(
         LayoutNode(kind: "screen", frame: .zero, direction: direction),
         layout: .behavior(SafeAreaBehavior(insets: safeArea)), children: [content],

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetModel
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix
@@ -108,7 +109,7 @@ struct StressRunTests {
       }
     }
     let device = try DeviceTable.default.device("iPhoneSE", at: nil)
-    let variant = Variant(
+    let variant = MatrixVariant(
       locale: "de", device: device, typeSize: .L, appearance: .light, direction: .leftToRight,
       isOwnDirection: true)
     let state = try #require(component.states.first)
