@@ -232,7 +232,7 @@ let benchmarks: [Target] = [
       "OversetGallery", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetMatrix", "OversetFaultSeeding", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetText",
-      "OversetUI", "OversetUnicode",
+      "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
     path: "Benchmarks/overset-bench", swiftSettings: strict),
   .testTarget(
@@ -318,7 +318,7 @@ let testTargets: [Target] = [
       "OversetTestBasics", "OversetUI", "OversetLayoutTree", "OversetLayoutEngine",
       "OversetShaping",
       "OversetCatalogs",
-      "OversetConfig", "OversetFonts",
+      "OversetConfig", "OversetFonts", "OversetVocabulary",
     ]),
   tests(
     "OversetUITests",

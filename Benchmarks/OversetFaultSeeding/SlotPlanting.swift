@@ -7,6 +7,7 @@ package import OversetShaping
 import OversetText
 import OversetUI
 import OversetUnicode
+import OversetVocabulary
 
 /// Lays the texts of catalogs out on one line that holds them, and on one that does not.
 @MainActor
@@ -43,7 +44,7 @@ package struct SlotPlanting {
   private func plant(_ text: String, _ leaf: CatalogLeaf, _ tally: inout PlantTally) {
     let direction: LayoutDirection =
       (try? LocaleIdentifier(leaf.locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
-    let variant = LayoutVariant(locale: leaf.locale, direction: direction)
+    let variant = ViewEnvironment(locale: leaf.locale, direction: direction)
     // On a screen that holds all of it: what the room itself cuts off is another fault.
     func tree(_ width: Double) -> LayoutTree {
       resolver.layout(

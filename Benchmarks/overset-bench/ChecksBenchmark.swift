@@ -6,6 +6,7 @@ import OversetLayoutEngine
 import OversetMatrix
 import OversetLayoutTree
 import OversetUI
+import OversetVocabulary
 
 /// Times the checks against the layout that they look at, on one core.
 struct ChecksBenchmark {
@@ -61,7 +62,7 @@ struct ChecksBenchmark {
       state.view(),
       in: .screen(
         size: CGSize(width: 402, height: 874),
-        safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)),
-      for: LayoutVariant(locale: locale, direction: direction))
+        safeArea: SafeArea(top: 62, bottom: 34)),
+      for: ViewEnvironment(locale: locale, direction: direction))
   }
 }

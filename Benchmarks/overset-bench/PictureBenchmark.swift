@@ -5,6 +5,7 @@ import OversetMatrix
 import OversetRaster
 import OversetRendering
 import OversetUI
+import OversetVocabulary
 
 /// Times drawing and writing of pictures, on one core.
 struct PictureBenchmark {
@@ -30,8 +31,8 @@ struct PictureBenchmark {
       view.view(),
       in: .screen(
         size: CGSize(width: 402, height: 874),
-        safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)),
-      for: LayoutVariant(locale: "en", direction: .leftToRight))
+        safeArea: SafeArea(top: 62, bottom: 34)),
+      for: ViewEnvironment(locale: "en", direction: .leftToRight))
     let renderer = Renderer(fonts: project.fonts)
     let list = DisplayList(tree)
     var bitmap = Bitmap.empty

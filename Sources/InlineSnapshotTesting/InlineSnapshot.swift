@@ -26,8 +26,8 @@ struct InlineSnapshot {
   ) throws -> String? {
     var new: String?
     if let value {
-      guard let result = Awaited.result(of: strategy.snapshot(value), timeout: timeout) else {
-        return Awaited.lateness(timeout: timeout)
+      guard let result = AsyncWaiter.result(of: strategy.snapshot(value), timeout: timeout) else {
+        return AsyncWaiter.lateness(timeout: timeout)
       }
       new = try result.get()
     }

@@ -2,6 +2,9 @@ public import Foundation
 public import OversetLayoutEngine
 
 /// A node of a laid-out tree: where it stands and what it draws.
+///
+/// Its attributes read as properties of the node: `node.kind`, `node.identifier`.
+@dynamicMemberLookup
 public struct LayoutNode: Sendable {
   /// Its place in the screen, in points from the top left corner, unrounded, mirroring applied.
   public var frame: CGRect
@@ -9,23 +12,34 @@ public struct LayoutNode: Sendable {
   public var content: NodeContent
   /// Its children, back to front.
   public var children: [LayoutNode]
-  /// By reference: trees are copied node by node, and most marks stay what the view said.
-  private(set) var shared: SharedMarks
+  /// By reference: trees are copied node by node, and most attributes stay what the view said.
+  @usableFromInline var shared: SharedAttributes
 
-  /// What the view says of it.
-  public var marks: NodeMarks {
-    get { shared.marks }
-    set { shared = SharedMarks(newValue) }
+  /// What the view says about it.
+  @inlinable public var attributes: NodeAttributes {
+    get { shared.value }
+    set { shared = SharedAttributes(newValue) }
   }
 
-  /// Describes a node with all its marks.
+  /// One of the attributes.
+  ///
+  /// Inlined, so that the compiler turns the key path into an access to the property: every rule reads
+  /// the attributes of every node.
+  @inlinable
+  public subscript<Value>(dynamicMember path: WritableKeyPath<NodeAttributes, Value>) -> Value {
+    get { shared.value[keyPath: path] }
+    set { attributes[keyPath: path] = newValue }
+  }
+
+  /// Describes a node with all its attributes.
   public init(
-    _ marks: NodeMarks, frame: CGRect, content: NodeContent = .none, children: [LayoutNode] = []
+    _ attributes: NodeAttributes, frame: CGRect, content: NodeContent = .none,
+    children: [LayoutNode] = []
   ) {
     self.frame = frame
     self.content = content
     self.children = children
-    shared = SharedMarks(marks)
+    shared = SharedAttributes(attributes)
   }
 
   /// Describes a node.
@@ -34,18 +48,8 @@ public struct LayoutNode: Sendable {
     direction: LayoutDirection = .leftToRight, children: [LayoutNode] = []
   ) {
     self.init(
-      NodeMarks(kind: kind, direction: direction), frame: frame, content: content,
+      NodeAttributes(kind: kind, direction: direction), frame: frame, content: content,
       children: children)
-  }
-
-  /// Calls `body` for this node and all below it, parents first, with the node's path: the kinds
-  /// and positions from the root, such as `VStack/0:HStack/1:Text`.
-  public func forEach(path: String? = nil, _ body: (LayoutNode, String) -> Void) {
-    let path = path ?? kind
-    body(self, path)
-    for (index, child) in children.enumerated() {
-      child.forEach(path: "\(path)/\(index):\(child.kind)", body)
-    }
   }
 }
 
@@ -96,10 +100,9 @@ public struct LayoutTree: Sendable {
 
   /// Every text with its node and path, in drawing order.
   public var texts: [(node: LayoutNode, path: String, text: TextContent)] {
-    var texts: [(LayoutNode, String, TextContent)] = []
-    root.forEach { node, path in
-      if case .text(let text) = node.content { texts.append((node, path, text)) }
+    TreeTraversal(self).nodes.compactMap { visited in
+      guard case .text(let text) = visited.node.content else { return nil }
+      return (visited.node, visited.path, text)
     }
-    return texts
   }
 }

@@ -22,30 +22,30 @@ public struct TreeDescription: Sendable {
     writer.write(" ", tree.direction.token)
     writer.write(" ", tree.locale)
     writer.endLine()
-    write(tree.root, depth: 0, parent: tree.direction, to: &writer)
+    for visited in TreeTraversal(tree).nodes { write(visited, to: &writer) }
     return writer.text
   }
 
-  private func write(
-    _ node: LayoutNode, depth: Int, parent: LayoutDirection, to writer: inout DescriptionWriter
-  ) {
-    writer.indent(depth)
-    writer.write(node.kind)
+  private func write(_ visited: VisitedNode, to writer: inout DescriptionWriter) {
+    let node = visited.node
+    let attributes = node.attributes
+    writer.indent(visited.depth)
+    writer.write(attributes.kind)
     let frame = node.frame
     writer.write(" ", length: frame.minX)
     writer.write(" ", length: frame.minY)
     writer.write(" ", length: frame.width)
     writer.write(" ", length: frame.height)
     writeContent(node.content, to: &writer)
-    if node.direction != parent { writer.write(" ", node.direction.token) }
-    if let identifier = node.identifier { writer.write(" id=", quoted: identifier) }
-    if let label = node.label { writer.write(" label=", quoted: label) }
-    if node.opacity < 1 { writer.write(" opacity=", length: node.opacity) }
-    if let effect = node.effect { write(effect, to: &writer) }
+    let around = visited.parent?.node.direction ?? tree.direction
+    if attributes.direction != around { writer.write(" ", attributes.direction.token) }
+    if let identifier = attributes.identifier { writer.write(" id=", quoted: identifier) }
+    if let label = attributes.label { writer.write(" label=", quoted: label) }
+    if attributes.opacity < 1 { writer.write(" opacity=", length: attributes.opacity) }
+    if let effect = attributes.effect { write(effect, to: &writer) }
     writer.endLine()
-    if case .text(let text) = node.content { writeLines(text, depth: depth + 1, to: &writer) }
-    for child in node.children {
-      write(child, depth: depth + 1, parent: node.direction, to: &writer)
+    if case .text(let text) = node.content {
+      writeLines(text, depth: visited.depth + 1, to: &writer)
     }
   }
 

@@ -9,7 +9,7 @@ extension DisplayList {
   public init(_ tree: LayoutTree) {
     let scale = tree.displayScale
     var builder = DisplayListBuilder(scale: scale)
-    builder.add(tree.root)
+    builder.add(TreeTraversal(tree))
     width = builder.pixels(tree.size.width)
     height = builder.pixels(tree.size.height)
     background = RGBAColor(tree.background)
@@ -23,22 +23,37 @@ struct DisplayListBuilder {
   var operations: [DisplayList.Operation] = []
   /// How pixels are mapped inside views that are turned or scaled; nil outside of them.
   private(set) var transform: Transform?
+  /// The nodes, the outermost first, that are drawn as a group which has begun.
+  private var groups: [VisitedNode] = []
 
   init(scale: CGFloat) { self.scale = scale }
 
-  mutating func add(_ node: LayoutNode) {
-    guard node.opacity > 0 else { return }
-    let outer = transform
-    defer { transform = outer }
-    if let effect = node.effect {
-      let own = effect.transform(in: node.frame).scaled(by: scale)
-      transform = outer?.after(own) ?? own
+  mutating func add(_ traversal: TreeTraversal) {
+    for visited in traversal.nodes where !visited.isHidden {
+      endGroups(notAround: visited)
+      add(visited)
     }
-    let isGroup = node.opacity < 1 || node.clip != nil
-    if isGroup { begin(node) }
+    endGroups(notAround: nil)
+  }
+
+  private mutating func add(_ visited: VisitedNode) {
+    let node = visited.node
+    transform = visited.transform?.scaled(by: scale)
+    if node.opacity < 1 || node.clip != nil {
+      begin(node)
+      groups.append(visited)
+    }
     add(node.content, frame: node.frame)
-    for child in node.children { add(child) }
-    if isGroup { emit(.end) }
+  }
+
+  /// Ends the groups that the nodes before `visited` have begun and that it is not inside; nil is inside
+  /// of none.
+  private mutating func endGroups(notAround visited: VisitedNode?) {
+    while let group = groups.last, group.depth >= visited?.depth ?? 0 {
+      transform = group.transform?.scaled(by: scale)
+      emit(.end)
+      groups.removeLast()
+    }
   }
 
   private mutating func begin(_ node: LayoutNode) {

@@ -48,7 +48,7 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
     let stage = try Stage()
     let variant = Stage.variant(locale)
     let room = try TreeRoom(of: self, on: stage).points(room)
-    func tree(_ text: String, _ variant: LayoutVariant) -> LayoutTree {
+    func tree(_ text: String, _ variant: ViewEnvironment) -> LayoutTree {
       stage.layout(
         component.view(of: text, isSource: variant.locale == "en", room: room),
         screen: component.screen(room: room), safeArea: component.safeArea, for: variant)

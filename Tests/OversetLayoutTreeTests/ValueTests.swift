@@ -36,12 +36,9 @@ struct ValueTests {
   func pathsNameKindsAndPositions() {
     let leaf = LayoutNode(kind: "Text", frame: .zero)
     let row = LayoutNode(kind: "HStack", frame: .zero, children: [leaf, leaf])
-    var paths: [String] = []
-    LayoutNode(kind: "VStack", frame: .zero, children: [leaf, row]).forEach { _, path in
-      paths.append(path)
-    }
+    let root = LayoutNode(kind: "VStack", frame: .zero, children: [leaf, row])
     #expect(
-      paths == [
+      TreeTraversal(root).nodes.map(\.path) == [
         "VStack", "VStack/0:Text", "VStack/1:HStack", "VStack/1:HStack/0:Text",
         "VStack/1:HStack/1:Text",
       ])

@@ -80,7 +80,7 @@ struct EvaluationTests {
     let run = MatrixRun(
       project: try Project(root: project.root),
       components: [Self.component { Counted(counter: counter) }])
-    #expect(try run.outcomeNow().cells.count == 9)
+    #expect(try run.runSynchronously().cells.count == 9)
     #expect(counter.count == 4)
   }
 
@@ -148,7 +148,7 @@ struct EvaluationTests {
       var run = MatrixRun(project: try Project(root: project.root), components: [component])
       run.selection = MatrixSelection(locales: locales)
       run.jobs = jobs
-      let outcome = waits ? try run.outcomeNow() : try await run.outcome()
+      let outcome = waits ? try run.runSynchronously() : try await run.outcome()
       return outcome.findings.filter { locales.contains($0.locale) }.map {
         "\($0.snapshot) \($0.finding.rule.name) \($0.finding.message)"
       }

@@ -97,7 +97,7 @@ struct RuleSwitchTests {
     let run = MatrixRun(
       project: try Project(root: files.root),
       components: [Sample.label("A label far too long", width: 60)])
-    #expect(try run.outcomeNow().findings.count == count)
+    #expect(try run.runSynchronously().findings.count == count)
   }
 
   @Test(

@@ -5,6 +5,7 @@ import OversetLayoutTree
 import OversetTestProjects
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// The rooms that strings are judged in are those of the components.
@@ -77,7 +78,7 @@ struct SlotRoomTests {
           SlotView(
             slot: slot, text: Text(verbatim: string), screenWidth: Double(device.size.width)),
           in: .width(device.size.width),
-          for: LayoutVariant(
+          for: ViewEnvironment(
             locale: "en", direction: .leftToRight,
             typeSize: DynamicTypeSize(try #require(TypeSize(rawValue: typeSize))),
             displayScale: device.scale))

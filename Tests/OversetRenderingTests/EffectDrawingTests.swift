@@ -72,7 +72,7 @@ struct EffectDrawingTests {
     }
     let tree = try Stage().layout(view, screen: Self.size)
     var frames: [CGRect] = []
-    tree.root.forEach { node, _ in
+    for node in tree.nodes {
       if case .shape = node.content { frames.append(node.frame) }
     }
     #expect(

@@ -21,7 +21,7 @@ struct EmojiDrawingTests {
   }
 
   private func list(
-    _ text: String, size: CGFloat, face: String?, variant: LayoutVariant = Stage.english
+    _ text: String, size: CGFloat, face: String?, variant: ViewEnvironment = Stage.english
   ) throws -> DisplayList {
     let stage = Stage(fonts: try face.map(fonts) ?? Stage.fonts)
     let view = Text(verbatim: text).font(.system(size: size))

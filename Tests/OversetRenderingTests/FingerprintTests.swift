@@ -27,7 +27,7 @@ struct FingerprintTests {
   }
 
   private func list(_ view: some View, scale: CGFloat = 2) throws -> DisplayList {
-    let variant = LayoutVariant(locale: "en", direction: .leftToRight, displayScale: scale)
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, displayScale: scale)
     return DisplayList(try Stage().layout(view, width: 160, for: variant))
   }
 

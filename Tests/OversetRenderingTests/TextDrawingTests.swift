@@ -18,7 +18,8 @@ struct TextDrawingTests {
   }
 
   /// The first letter red, the last one blue.
-  private func picture(_ first: String, _ last: String, _ variant: LayoutVariant) throws -> Bitmap {
+  private func picture(_ first: String, _ last: String, _ variant: ViewEnvironment) throws -> Bitmap
+  {
     let red = Color(red: 1, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 1)
     let view =
@@ -39,10 +40,9 @@ struct TextDrawingTests {
     #expect(blue.maxX < red.maxX)
   }
 
-  @Test(
-    "the last letter of a Latin word is the rightmost in either interface",
-    arguments: [Stage.english, Stage.arabic])
-  func lastLetterIsRightmostInLatin(variant: LayoutVariant) throws {
+  /// The text decides its direction, not the interface.
+  @Test(arguments: [Stage.english, Stage.arabic])
+  func lastLetterIsRightmostInLatin(variant: ViewEnvironment) throws {
     let picture = try picture("Wo", "d", variant)
     let red = try #require(picture.box(where: Self.isRed))
     let blue = try #require(picture.box(where: Self.isBlue))

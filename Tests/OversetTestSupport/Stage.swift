@@ -6,6 +6,7 @@ package import OversetLayoutEngine
 package import OversetLayoutTree
 package import OversetShaping
 package import OversetUI
+package import OversetVocabulary
 
 /// Lays views out for tests, with the bundled faces.
 @MainActor
@@ -35,21 +36,21 @@ package struct Stage {
 
   /// `view`, evaluated.
   package func resolve<Content: View>(
-    _ view: Content, for variant: LayoutVariant = Stage.english
+    _ view: Content, for variant: ViewEnvironment = Stage.english
   ) -> ResolvedView {
     resolver.resolve(view, for: variant)
   }
 
   /// The tree of `view` in `room`.
   package func layout<Content: View>(
-    _ view: Content, in room: LayoutRoom, for variant: LayoutVariant = Stage.english
+    _ view: Content, in room: Viewport, for variant: ViewEnvironment = Stage.english
   ) -> LayoutTree {
     resolver.layout(view, in: room, for: variant)
   }
 
   /// The tree of `view`, `width` points wide and as high as it wants to be.
   package func layout<Content: View>(
-    _ view: Content, width: CGFloat, for variant: LayoutVariant = Stage.english
+    _ view: Content, width: CGFloat, for variant: ViewEnvironment = Stage.english
   ) -> LayoutTree {
     resolver.layout(view, in: .width(width), for: variant)
   }
@@ -57,26 +58,29 @@ package struct Stage {
   /// The tree of `view` on a screen of `size` points.
   package func layout<Content: View>(
     _ view: Content, screen size: CGSize, safeArea: EdgeInsets = EdgeInsets(),
-    for variant: LayoutVariant = Stage.english
+    for variant: ViewEnvironment = Stage.english
   ) -> LayoutTree {
-    resolver.layout(view, in: .screen(size: size, safeArea: safeArea), for: variant)
+    let area = SafeArea(
+      top: safeArea.top, bottom: safeArea.bottom, leading: safeArea.leading,
+      trailing: safeArea.trailing)
+    return resolver.layout(view, in: .screen(size: size, safeArea: area), for: variant)
   }
 
   /// Keeps `view` and its state, to act on it.
   package func driver<Content: View>(
-    for view: Content, in room: LayoutRoom = .ideal, variant: LayoutVariant = Stage.english
+    for view: Content, in room: Viewport = .ideal, variant: ViewEnvironment = Stage.english
   ) -> ViewDriver {
     resolver.driver(for: view, in: room, variant: variant)
   }
 
   /// English, left to right, at three pixels per point.
-  nonisolated package static let english = LayoutVariant(locale: "en", direction: .leftToRight)
+  nonisolated package static let english = ViewEnvironment(locale: "en", direction: .leftToRight)
   /// Arabic, right to left, at three pixels per point.
-  nonisolated package static let arabic = LayoutVariant(locale: "ar", direction: .rightToLeft)
+  nonisolated package static let arabic = ViewEnvironment(locale: "ar", direction: .rightToLeft)
 
   /// The variant of `locale` in its own direction.
-  nonisolated package static func variant(_ locale: String) -> LayoutVariant {
-    LayoutVariant(
+  nonisolated package static func variant(_ locale: String) -> ViewEnvironment {
+    ViewEnvironment(
       locale: locale,
       direction: ["ar", "he", "fa", "ur"].contains(locale) ? .rightToLeft : .leftToRight)
   }

@@ -3,11 +3,7 @@ package import OversetLayoutTree
 
 extension LayoutTree {
   /// Every node, parents first.
-  package var nodes: [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    root.forEach { node, _ in nodes.append(node) }
-    return nodes
-  }
+  package var nodes: [LayoutNode] { TreeTraversal(self).nodes.map(\.node) }
 
   /// The first node with an accessibility identifier.
   package func node(_ identifier: String) -> LayoutNode? {

@@ -43,7 +43,7 @@ private final class TestPackage {
   }
 
   func snapshot(
-    _ layout: Component.Presentation = .fitting(width: 343), record: RecordMode = .missing,
+    _ layout: SnapshotLayout = .fitting(width: 343), record: RecordMode = .missing,
     selection: MatrixSelection = MatrixSelection(), isContinuousIntegration: Bool = false
   ) -> LocalizedSnapshot {
     LocalizedSnapshot(

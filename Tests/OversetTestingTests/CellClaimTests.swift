@@ -24,7 +24,7 @@ struct CellClaimTests {
 
   private func claim(
     _ test: String, on devices: [Device] = [], locale: String = "en",
-    presentation: Component.Presentation = .screen, testCase: TestCase? = nil
+    presentation: SnapshotLayout = .screen, testCase: TestCase? = nil
   ) throws {
     var selection = MatrixSelection(locales: [locale])
     selection.givenDevices = devices

@@ -18,6 +18,20 @@ struct GivenDeviceTests {
     #expect(upright.safeArea == Device.SafeArea(top: 44, bottom: 34))
   }
 
+  /// The matrix and the assertions know the same devices by the same numbers.
+  @Test(arguments: [
+    ("iPhoneSE", ViewImageConfig.iPhoneSE), ("iPhone13", .iPhone13),
+    ("iPhone13ProMax", .iPhone13ProMax), ("iPhone16", .iPhone16), ("iPhone16Plus", .iPhone16Plus),
+    ("iPhone16Pro", .iPhone16Pro), ("iPhone16ProMax", .iPhone16ProMax),
+  ])
+  func devicesHaveTheNumbersOfTheMatrix(token: String, screen: ViewImageConfig) throws {
+    let device = try DeviceTable.default.device(token)
+    let drawn = try screen.device(direction: .leftToRight)
+    #expect(drawn.size == device.size)
+    #expect(drawn.scale == device.scale)
+    #expect(drawn.safeArea == device.safeArea)
+  }
+
   /// Left and right are edges of the display, leading and trailing those of lines.
   @Test("left and right become leading and trailing by the direction")
   func sidesFollowTheDirection() throws {

@@ -11,7 +11,7 @@ import Testing
 /// What strategies make of values.
 struct StrategyTests {
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
-    Awaited.value(of: strategy.snapshot(value), timeout: 1)
+    AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1)
   }
 
   private struct User: Codable {
@@ -122,10 +122,9 @@ struct StrategyTests {
   }
 
   /// Nothing is recorded of a value that cannot be encoded.
-  @Test("a value that cannot be encoded is an error")
-  func whatCannotBeEncodedIsAnError() {
+  @Test func whatCannotBeEncodedIsAnError() {
     func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> Diagnostic? {
-      guard case .failure(let error) = Awaited.result(of: strategy.snapshot(value), timeout: 1)
+      guard case .failure(let error) = AsyncWaiter.result(of: strategy.snapshot(value), timeout: 1)
       else { return nil }
       return error
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ControlTests {
   private func tree(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> LayoutTree {
     try Fixture.stage().layout(view, width: 300, for: variant)
   }

@@ -67,7 +67,7 @@ private struct Choice: View {
 @MainActor
 struct EnvironmentTests {
   private func strings(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> [String] {
     try Fixture.stage().layout(view, width: 300, for: variant).strings
   }
@@ -127,7 +127,7 @@ struct EnvironmentTests {
     "colours follow the appearance, and a view may set its own",
     arguments: [(ColorScheme.light, "#000000", "#FFFFFF"), (.dark, "#FFFFFF", "#000000")])
   func coloursFollowTheAppearance(scheme: ColorScheme, label: String, ground: String) throws {
-    let variant = LayoutVariant(locale: "en", direction: .leftToRight, colorScheme: scheme)
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, colorScheme: scheme)
     let tree = try Fixture.stage().layout(
       HStack {
         Text(verbatim: "a")

@@ -13,7 +13,7 @@ struct FontTests {
   private func fonts(
     _ view: some View, _ typeSize: DynamicTypeSize = .large
   ) throws -> [TextFont] {
-    let variant = LayoutVariant(locale: "en", direction: .leftToRight, typeSize: typeSize)
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, typeSize: typeSize)
     return try Fixture.stage().layout(view, width: 300, for: variant).texts
       .flatMap { $0.text.request.spans.map(\.font) }
   }

@@ -4,6 +4,7 @@ import OversetLayoutEngine
 import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A bar of progress as many apps build it: from the width that a reader reports.
@@ -47,13 +48,13 @@ private struct Adaptive: View {
 @MainActor
 struct GeometryReaderTests {
   private func frames(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> [CGRect] {
     let tree = try Stage().layout(
       view, screen: CGSize(width: 400, height: 200),
       safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0), for: variant)
     var frames: [CGRect] = []
-    tree.root.forEach { node, _ in
+    for node in tree.nodes {
       if case .shape = node.content { frames.append(node.frame) }
     }
     return frames
@@ -130,7 +131,7 @@ struct GeometryReaderTests {
   @Test("a button inside a reader can be tapped, and its view keeps its state")
   func whatIsInsideCanBeActedOnAndKeepsItsState() throws {
     let driver = try Stage().driver(
-      for: Adaptive(), in: .screen(size: CGSize(width: 400, height: 800), safeArea: EdgeInsets()))
+      for: Adaptive(), in: .screen(size: CGSize(width: 400, height: 800), safeArea: SafeArea()))
     try driver.appear()
     try driver.tap("wide")
     try driver.tap("wide")

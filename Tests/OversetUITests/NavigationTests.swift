@@ -9,7 +9,7 @@ import Testing
 /// A navigation stack on a screen of 300 x 400 points with 20 points of safe area above.
 @MainActor struct NavigationTests {
   private func tree(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> LayoutTree {
     try Stage().layout(
       view, screen: CGSize(width: 300, height: 400),

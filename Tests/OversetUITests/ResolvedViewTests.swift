@@ -5,6 +5,7 @@ import OversetTestBasics
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Shows how long a pixel is.
@@ -24,17 +25,17 @@ private struct PixelModifier: ViewModifier {
 /// Evaluated views: laid out as often as there are rooms, on any thread.
 @MainActor
 struct ResolvedViewTests {
-  private static let rooms: [(LayoutRoom, CGFloat)] = [
-    (.screen(size: CGSize(width: 375, height: 667), safeArea: EdgeInsets()), 2),
+  private static let rooms: [(Viewport, CGFloat)] = [
+    (.screen(size: CGSize(width: 375, height: 667), safeArea: SafeArea()), 2),
     (
       .screen(
         size: CGSize(width: 402, height: 874),
-        safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)), 3
+        safeArea: SafeArea(top: 62, bottom: 34)), 3
     ),
     (.width(160), 2), (.width(343), 3), (.ideal, 3), (.ideal, 1.5),
   ]
 
-  private func variant(_ scale: CGFloat) -> LayoutVariant {
+  private func variant(_ scale: CGFloat) -> ViewEnvironment {
     var variant = Stage.arabic
     variant.displayScale = scale
     return variant

@@ -22,7 +22,7 @@ struct ScrollViewTests {
     let tree = try Stage().layout(ScrollView { blocks(count) }, screen: size)
     var frames: [CGRect] = []
     var scroll: LayoutNode?
-    tree.root.forEach { node, _ in
+    for node in tree.nodes {
       if node.kind == "ScrollView" { scroll = node }
       if case .shape = node.content { frames.append(node.frame) }
     }
@@ -44,7 +44,7 @@ struct ScrollViewTests {
     let stage = try Stage()
     let tree = stage.layout(view, screen: size, for: variant)
     var frames: [CGRect] = []
-    tree.root.forEach { node, _ in
+    for node in tree.nodes {
       if case .shape = node.content { frames.append(node.frame) }
     }
     #expect(frames.first?.minX == (locale == "ar" ? 150 : 0))

@@ -141,7 +141,7 @@ extension FrameCase {
     let stage = try Stage()
     for direction in LayoutDirection.allCases {
       let tree = stage.layout(
-        view(), width: 100, for: LayoutVariant(locale: "en", direction: direction))
+        view(), width: 100, for: ViewEnvironment(locale: "en", direction: direction))
       #expect(tree.node("never") == nil)
       for (name, expected) in frames {
         let isMirrored = mirrors && direction == .rightToLeft

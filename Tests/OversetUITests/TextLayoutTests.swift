@@ -14,7 +14,7 @@ struct TextLayoutTests {
   private static let lineHeight = 2444.0 / 2048
 
   private func text(
-    _ view: some View, width: CGFloat = 120, _ variant: LayoutVariant = Stage.english
+    _ view: some View, width: CGFloat = 120, _ variant: ViewEnvironment = Stage.english
   ) throws -> (frame: CGRect, text: TextContent) {
     let tree = try Fixture.stage().layout(view, width: width, for: variant)
     let found = try #require(tree.texts.first)
@@ -94,10 +94,8 @@ struct TextLayoutTests {
     #expect(cut.layout.scaleFactor == 0.5)
   }
 
-  @Test(
-    "lines are aligned by the direction of the interface", arguments: TextAlignment.allCases,
-    [Stage.english, Stage.arabic])
-  func linesAreAligned(alignment: TextAlignment, variant: LayoutVariant) throws {
+  @Test(arguments: TextAlignment.allCases, [Stage.english, Stage.arabic])
+  func linesAreAligned(alignment: TextAlignment, variant: ViewEnvironment) throws {
     let view = Text(verbatim: "Wide first line\nend").multilineTextAlignment(alignment)
     let (_, text) = try text(view, width: 300, variant)
     let lines = text.layout.lines

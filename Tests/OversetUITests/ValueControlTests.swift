@@ -5,6 +5,7 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A form with every control that has a value.
@@ -143,7 +144,7 @@ struct ValueControlTests {
   // MARK: Layout
 
   private func tree(
-    _ view: some View, _ variant: LayoutVariant = Stage.english
+    _ view: some View, _ variant: ViewEnvironment = Stage.english
   ) throws -> LayoutTree {
     try Stage().layout(view, width: 300, for: variant)
   }
@@ -152,9 +153,8 @@ struct ValueControlTests {
   private func frame(
     _ tree: LayoutTree, where isWanted: (LayoutNode) -> Bool
   ) throws -> CGRect {
-    var frame: CGRect?
-    tree.root.forEach { node, _ in if frame == nil, isWanted(node) { frame = node.frame } }
-    return try #require(frame)
+    let node = tree.nodes.first(where: isWanted)
+    return try #require(node).frame
   }
 
   private func isThumb(_ node: LayoutNode) -> Bool {

@@ -81,10 +81,10 @@ struct DeviceTableReader {
 
   private func safeArea(
     _ node: YAMLNode, height: Double
-  ) throws(Diagnostic) -> Device.SafeArea {
+  ) throws(Diagnostic) -> SafeArea {
     let mapping = try node.mapping(SafeAreaKey.self)
     let top = try mapping.required(.top).number(in: 0...height)
     let bottom = try mapping.required(.bottom).number(in: 0...(height - top))
-    return Device.SafeArea(top: CGFloat(top), bottom: CGFloat(bottom))
+    return SafeArea(top: CGFloat(top), bottom: CGFloat(bottom))
   }
 }

@@ -1,25 +1,16 @@
-public import Foundation
 public import OversetUI
 
 /// A component of an app, registered for the matrix.
 public struct Component: Sendable {
-  /// How a component is shown.
-  public enum Presentation: Sendable, Equatable {
-    /// On a whole screen of each device.
-    case screen
-    /// In a width, in points, as high as it wants to be. The device gives only its scale.
-    case fitting(width: CGFloat)
-  }
-
   /// Its name: the folder of its snapshots.
   public let name: String
   /// How it is shown.
-  public let presentation: Presentation
+  public let presentation: SnapshotLayout
   /// Its states, in the order of reports.
   public let states: [ComponentState]
 
   /// A component called `name` in each of its `states`.
-  public init(_ name: String, presentation: Presentation, states: [ComponentState]) {
+  public init(_ name: String, presentation: SnapshotLayout, states: [ComponentState]) {
     self.name = name
     self.presentation = presentation
     self.states = states

@@ -11,7 +11,7 @@ public struct MatrixCell: Sendable {
   /// The state.
   public let state: ComponentState
   /// What it is laid out for.
-  public let variant: Variant
+  public let variant: MatrixVariant
   /// The name of its snapshot.
   public let name: SnapshotName
 
@@ -20,7 +20,7 @@ public struct MatrixCell: Sendable {
   /// - Throws: `Diagnostic` for a name that cannot stand in a file, and for two names that would
   ///   meet in one file.
   static func cells(
-    of components: [Component], for variants: [Variant],
+    of components: [Component], for variants: [MatrixVariant],
     firstAppearance: MatrixConfiguration.Appearance
   ) throws(Diagnostic) -> [MatrixCell] {
     var registry = SnapshotNameRegistry()
@@ -54,7 +54,7 @@ public struct MatrixCell: Sendable {
 
   /// The name leaves out what is the default: Large, the first appearance, the own direction.
   private static func name(
-    _ component: Component, _ state: ComponentState, _ variant: Variant,
+    _ component: Component, _ state: ComponentState, _ variant: MatrixVariant,
     _ firstAppearance: MatrixConfiguration.Appearance
   ) throws(Diagnostic) -> SnapshotName {
     let direction: SnapshotName.Direction? =

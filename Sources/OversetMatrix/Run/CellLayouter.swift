@@ -5,10 +5,11 @@ import OversetLayoutEngine
 import OversetLayoutTree
 import OversetShaping
 import OversetUI
+import OversetVocabulary
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
 ///
-/// Not `Sendable`: it owns a text engine. One per task.
+/// Not `Sendable`: it owns a text engine. One per worker.
 final class CellLayouter {
   private let evaluator: ComponentEvaluator
   private let layouter: ViewLayouter
@@ -17,7 +18,7 @@ final class CellLayouter {
   private let sourceLanguage: String
   private let sourceDirection: LayoutDirection
 
-  /// A layouter of one task. Those of one run share `sources` and `paragraphs`.
+  /// A layouter of one worker. Those of one run share `sources` and `paragraphs`.
   init(
     project: Project, evaluator: ComponentEvaluator, sources: SourceTrees = SourceTrees(),
     paragraphs: SharedParagraphs? = nil
@@ -33,31 +34,24 @@ final class CellLayouter {
 
   // MARK: Cells
 
-  /// What the checks of a cell need to be compared with.
-  enum Source: Sendable {
-    /// Nothing.
-    case none
-    /// A tree that is known.
-    case known(SourceTree)
-    /// The tree for a variant that has to be evaluated first.
-    case unknown(Variant)
-  }
-
-  /// The trees of a cell from its views, with what its checks compare it to.
-  func compared(_ cell: MatrixCell, _ views: CellViews) async -> CheckedTree {
+  /// The trees of a cell from its views, with the tree in the source language that its checks compare it
+  /// to, where a rule asks for it.
+  ///
+  /// - Parameter evaluate: Evaluates the cell's view for another variant: asked where the tree in the
+  ///   source language is not known any more.
+  func compared(
+    _ cell: MatrixCell, _ views: CellViews, evaluate: (MatrixVariant) -> EvaluatedView
+  ) -> CheckedTree {
     var checked = checked(cell, views)
-    switch source(for: checked, of: cell) {
-    case .none: break
-    case .known(let tree): checked.source = tree
-    case .unknown(let variant):
-      let view = await evaluator.evaluate(cell, for: variant)
-      checked.source = source(from: view, cell, for: variant)
-    }
+    guard cell.variant.locale != sourceLanguage, checked.needsSource else { return checked }
+    let variant = source(of: cell)
+    checked.source =
+      sources.tree(of: cell, for: variant) ?? source(from: evaluate(variant), cell, for: variant)
     return checked
   }
 
   /// The trees of a cell from its views.
-  func checked(_ cell: MatrixCell, _ views: CellViews) -> CheckedTree {
+  private func checked(_ cell: MatrixCell, _ views: CellViews) -> CheckedTree {
     let twin = views.twin.map { tree(of: $0, cell, for: cell.variant.mirrored) }
     let checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), twin: twin)
     if cell.variant == source(of: cell) {
@@ -66,36 +60,30 @@ final class CellLayouter {
     return checked
   }
 
-  /// What `checked` has to be compared with: the source language, where a rule asks for it.
-  func source(for checked: CheckedTree, of cell: MatrixCell) -> Source {
-    guard cell.variant.locale != sourceLanguage, checked.needsSource else { return .none }
-    let variant = source(of: cell)
-    return sources.tree(of: cell, for: variant).map { .known($0) } ?? .unknown(variant)
-  }
-
   /// The tree of a cell in the source language, from its view.
-  func source(
-    from view: EvaluatedView, _ cell: MatrixCell, for variant: Variant
+  private func source(
+    from view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant
   ) -> SourceTree {
     let tree = SourceTree(tree(of: view, cell, for: variant))
     sources.keep(tree, of: cell, for: variant)
     return tree
   }
 
-  private func source(of cell: MatrixCell) -> Variant {
+  private func source(of cell: MatrixCell) -> MatrixVariant {
     cell.variant.speaking(sourceLanguage, sourceDirection)
   }
 
-  private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: Variant) -> LayoutTree
+  private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant)
+    -> LayoutTree
   {
-    tree(of: view, in: LayoutRoom(cell.component.presentation, variant.device), for: variant)
+    tree(of: view, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
   }
 
   // MARK: Single views
 
   /// The tree of `state` in `room`, where asked for with one of its texts made longer.
   func tree(
-    of state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    of state: ComponentState, in room: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil
   ) async -> LayoutTree {
     let view = await evaluator.evaluate(state, in: room, for: variant, growing: growth)
@@ -103,7 +91,7 @@ final class CellLayouter {
   }
 
   private func tree(
-    of view: EvaluatedView, in room: LayoutRoom, for variant: Variant
+    of view: EvaluatedView, in room: Viewport, for variant: MatrixVariant
   ) -> LayoutTree {
     switch view {
     case .tree(let tree): tree

@@ -10,7 +10,7 @@ struct CellSubject: Hashable {
   let typeSize: TypeSize
   let appearance: MatrixConfiguration.Appearance
 
-  init(_ cell: MatrixCell, _ variant: Variant) {
+  init(_ cell: MatrixCell, _ variant: MatrixVariant) {
     component = cell.component.name
     state = cell.state.name
     locale = variant.locale

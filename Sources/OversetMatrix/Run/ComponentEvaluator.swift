@@ -6,6 +6,7 @@ import OversetLayoutTree
 import OversetShaping
 import OversetUI
 import OversetUnicode
+import OversetVocabulary
 
 /// A view of a cell, evaluated. Where its code has to run while it is laid out, it has been.
 enum EvaluatedView: Sendable {
@@ -49,25 +50,25 @@ final class ComponentEvaluator {
   }
 
   /// The view of a cell for one of its variants.
-  func evaluate(_ cell: MatrixCell, for variant: Variant) -> EvaluatedView {
+  func evaluate(_ cell: MatrixCell, for variant: MatrixVariant) -> EvaluatedView {
     let subject = CellSubject(cell, variant)
     if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
       return .view(known)
     }
     let view = evaluate(
-      cell.state, in: LayoutRoom(cell.component.presentation, variant.device), for: variant)
+      cell.state, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
     if case .view(let view) = view { recent.keep(view, for: subject) }
     return view
   }
 
   /// The view of `state` in `room`, where asked for with one of its texts made longer.
   func evaluate(
-    _ state: ComponentState, in room: LayoutRoom, for variant: Variant,
+    _ state: ComponentState, in room: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil
   ) -> EvaluatedView {
     let view = resolver.resolve(
       state.view(),
-      for: LayoutVariant(
+      for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
         typeSize: DynamicTypeSize(variant.typeSize),
         colorScheme: variant.appearance == .dark ? .dark : .light,
@@ -78,25 +79,10 @@ final class ComponentEvaluator {
   }
 }
 
-extension Variant {
+extension MatrixVariant {
   /// What mirroring is proved with: where the interface runs from right to left, the same in the opposite
   /// direction.
-  var twin: Variant? { direction == .rightToLeft ? mirrored : nil }
-}
-
-extension LayoutRoom {
-  /// The room of a component on a device.
-  init(_ presentation: Component.Presentation, _ device: Device) {
-    switch presentation {
-    case .screen:
-      self = .screen(
-        size: device.size,
-        safeArea: EdgeInsets(
-          top: device.safeArea.top, leading: device.safeArea.leading,
-          bottom: device.safeArea.bottom, trailing: device.safeArea.trailing))
-    case .fitting(let width): self = .width(width)
-    }
-  }
+  var twin: MatrixVariant? { direction == .rightToLeft ? mirrored : nil }
 }
 
 extension MatrixConfiguration {

@@ -1,12 +1,8 @@
 public import OversetVocabulary
 public import Foundation
-import OversetChecks
 import OversetConfig
-import OversetLayoutEngine
 public import OversetRaster
-import OversetShaping
 public import OversetSnapshots
-import Synchronization
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
 public struct MatrixRun: Sendable {
@@ -38,8 +34,10 @@ public struct MatrixRun: Sendable {
   public var redraws = false
   /// Whether components are held to the budget of their references' size.
   public var looksAtSizes = false
-  /// The time, by which what killed processes have left is told from what is being written; nil
-  /// leaves it.
+  /// Whether, in continuous integration, references that nothing verifies are looked for. An assertion
+  /// shares its component's folder with other tests, so that it cannot tell.
+  public var looksForObsolete = true
+  /// The current time, used to recognise temporary files of killed processes; nil skips the clean-up.
   public var now: Date?
   /// How far pictures may be from their references. Texts must be equal.
   public var tolerance = PictureTolerance.exact
@@ -56,28 +54,69 @@ public struct MatrixRun: Sendable {
     store = .ofProject(in: project.root)
   }
 
+  // MARK: Running
+
   /// Runs.
   ///
   /// The outcome does not depend on `jobs`: every cell is examined by itself, and cells are
   /// reported in the matrix's order.
   ///
-  /// - Parameter report: Called once for each cell, from any task.
+  /// - Parameter report: Called once for each cell, from any thread.
   /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
   public func outcome(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Diagnostic) -> RunOutcome {
+    let (plan, cells) = try prepare()
+    let evaluator = await ComponentEvaluator(project: project)
+    let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
+    return try summary(of: await scheduler.outcomes(), plan)
+  }
+
+  /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
+  /// such as a test's assertion.
+  ///
+  /// The steps and the outcome are those of ``outcome(report:)``.
+  ///
+  /// - Parameter report: Called once for each cell, from any thread.
+  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
+  @MainActor
+  public func runSynchronously(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) throws(Diagnostic) -> RunOutcome {
+    let (plan, cells) = try prepare()
+    let evaluator = ComponentEvaluator(project: project)
+    let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
+    return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
+  }
+
+  // MARK: Steps
+
+  private func prepare() throws(Diagnostic) -> (RunPlan, [MatrixCell]) {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let cells = try plan.cells()
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
-    let outcomes = await examine(cells, report: report)
-    var summary = RunSummary(project: project, plan: plan, cells: outcomes)
+    return (plan, cells)
+  }
+
+  private func scheduler(
+    of cells: [MatrixCell], _ evaluator: ComponentEvaluator,
+    servedBy service: MainActorQueue.Service, report: @escaping @Sendable (Progress) -> Void
+  ) -> CellScheduler {
+    CellScheduler(
+      cells, of: project, jobs: jobs, evaluator: evaluator, servedBy: service,
+      makeExaminer: { self.examiner() }, report: report)
+  }
+
+  private func summary(
+    of cells: [CellOutcome], _ plan: RunPlan
+  ) throws(Diagnostic) -> RunOutcome {
+    var summary = RunSummary(project: project, plan: plan, cells: cells)
     if looksAtSizes {
-      summary.sizes = ComponentSize.sizes(
-        of: outcomes, in: store, budget: project.matrix.budget)
+      summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
     }
-    if isContinuousIntegration, summary.isWhole {
+    if looksForObsolete, isContinuousIntegration, summary.isWhole {
       summary.obsolete = try obsolete(besides: summary.outcome)
     }
     return summary.outcome
@@ -97,118 +136,6 @@ public struct MatrixRun: Sendable {
     } catch {
       throw Diagnostic(
         .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
-    }
-  }
-
-  /// Runs and waits: for callers that are no asynchronous function, such as a test's assertion.
-  ///
-  /// The outcome is that of ``outcome(report:)``. Views are evaluated one after the other; the rest is done
-  /// on as many threads as there are `jobs`, for which the main thread waits.
-  ///
-  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
-  @MainActor
-  public func outcomeNow() throws(Diagnostic) -> RunOutcome {
-    let plan = try RunPlan(project: project, components: components, selection: selection)
-    let cells = try plan.cells()
-    let evaluator = ComponentEvaluator(project: project)
-    let sourceTrees = SourceTrees()
-    let paragraphs = SharedParagraphs(fonts: project.fonts)
-    let views = evaluator.evaluate(cells[...])
-    let trees = concurrently(cells.count) { () -> (Int) -> CheckedTree in
-      let layouter = CellLayouter(
-        project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
-      return { layouter.checked(cells[$0], views[$0]) }
-    }
-    let layouter = CellLayouter(
-      project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
-    let sources = zip(cells, trees).map { cell, tree in layouter.source(for: tree, of: cell) }
-    let sourceViews = zip(cells, sources).map { cell, source -> EvaluatedView? in
-      guard case .unknown(let variant) = source else { return nil }
-      return evaluator.evaluate(cell, for: variant)
-    }
-    let outcomes = concurrently(cells.count) { () -> (Int) -> CellOutcome in
-      let layouter = CellLayouter(
-        project: project, evaluator: evaluator, sources: sourceTrees, paragraphs: paragraphs)
-      let examiner = self.examiner()
-      return { index in
-        var checked = trees[index]
-        switch sources[index] {
-        case .none: break
-        case .known(let tree): checked.source = tree
-        case .unknown(let variant):
-          checked.source = sourceViews[index].map {
-            layouter.source(from: $0, cells[index], for: variant)
-          }
-        }
-        return examiner.examine(cells[index], checked)
-      }
-    }
-    return RunSummary(project: project, plan: plan, cells: outcomes).outcome
-  }
-
-  /// What `work` makes of the numbers below `count`, in order, on as many threads as there are `jobs`:
-  /// each thread makes its own `worker`.
-  private func concurrently<Value: Sendable>(
-    _ count: Int, worker: @Sendable () -> (Int) -> Value
-  ) -> [Value] {
-    let values = Mutex<[(Int, Value)]>([])
-    let next = NextIndex()
-    DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), count)) { _ in
-      let work = worker()
-      while let index = next.take(below: count) {
-        let value = work(index)
-        values.withLock { $0.append((index, value)) }
-      }
-    }
-    return values.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  /// How many cells a task takes at once at most: each time it has to ask the main actor.
-  private static let batch = 8
-
-  /// Examines every cell. Each task has the views of its next cells evaluated on the main actor while it
-  /// examines the last ones.
-  private func examine(
-    _ cells: [MatrixCell], report: @escaping @Sendable (Progress) -> Void
-  ) async -> [CellOutcome] {
-    let evaluator = await ComponentEvaluator(project: project)
-    let next = NextIndex()
-    let finished = NextIndex()
-    let workers = min(max(jobs, 1), max(cells.count, 1))
-    // Small enough that at the end no task waits long for another.
-    let batch = min(Self.batch, cells.count / (workers * 4) + 1)
-    // Those of one component, which all its languages are compared with, and what is laid out meanwhile.
-    let sources = SourceTrees(capacity: MatrixCell.variants(of: cells) + workers * batch * 2)
-    let paragraphs = SharedParagraphs(fonts: project.fonts)
-    return await withTaskGroup(of: [(Int, CellOutcome)].self) { group in
-      for _ in 0..<workers {
-        group.addTask {
-          let examiner = self.examiner()
-          let layouter = CellLayouter(
-            project: project, evaluator: evaluator, sources: sources, paragraphs: paragraphs)
-          var outcomes: [(Int, CellOutcome)] = []
-          var range = next.take(batch, below: cells.count)
-          var views = await evaluator.evaluate(range.map { cells[$0] } ?? [])
-          while let current = range {
-            let upcoming = next.take(batch, below: cells.count)
-            // `async let` would wait for a free thread before it asked the main actor.
-            let ahead = Task { @MainActor in evaluator.evaluate(upcoming.map { cells[$0] } ?? []) }
-            // One after the other: what has just been laid out is examined soonest.
-            for (index, views) in zip(current, views) {
-              let cell = cells[index]
-              let checked = await layouter.compared(cell, views)
-              outcomes.append((index, examiner.examine(cell, checked)))
-              let count = (finished.take(below: .max) ?? 0) + 1
-              report(Progress(finished: count, total: cells.count, name: cell.name.path))
-            }
-            (range, views) = (upcoming, await ahead.value)
-          }
-          return outcomes
-        }
-      }
-      var all: [(Int, CellOutcome)] = []
-      for await outcomes in group { all += outcomes }
-      return all.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 

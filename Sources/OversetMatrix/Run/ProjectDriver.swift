@@ -9,7 +9,7 @@ extension Project {
   /// - Throws: `Diagnostic` for a device that nobody knows, and for a matrix without one.
   @MainActor
   public func driver<Content: View>(
-    for view: Content, variant: LayoutVariant
+    for view: Content, variant: ViewEnvironment
   ) throws(Diagnostic) -> ViewDriver {
     let resolved: [Device]
     resolved = try matrix.resolvedDevices(in: devices)
@@ -18,6 +18,6 @@ extension Project {
         .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
     }
     return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
-      for: view, in: LayoutRoom(.screen, device), variant: variant)
+      for: view, in: Viewport(.device, on: device), variant: variant)
   }
 }

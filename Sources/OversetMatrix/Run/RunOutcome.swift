@@ -9,7 +9,7 @@ public struct CellOutcome: Sendable {
   /// The state's name.
   public let state: String
   /// What it was laid out for.
-  public let variant: Variant
+  public let variant: MatrixVariant
   /// The name of its snapshot.
   public let snapshot: SnapshotName
   /// What came of verifying it.

@@ -45,7 +45,7 @@ struct RunPlan: Sendable {
       RunPlan.count(all, whole) - RunPlan.count(components, whole.filter(looked.contains))
   }
 
-  private static func count(_ components: [Component], _ variants: [Variant]) -> Int {
+  private static func count(_ components: [Component], _ variants: [MatrixVariant]) -> Int {
     components.reduce(0) { $0 + $1.states.count } * variants.count
   }
 

@@ -19,18 +19,18 @@ final class SourceTrees: Sendable {
   init(capacity: Int = 128) { trees = Mutex(RecentValues(capacity: capacity)) }
 
   /// The tree of `cell` for `variant`, if it is still known.
-  func tree(of cell: MatrixCell, for variant: Variant) -> SourceTree? {
+  func tree(of cell: MatrixCell, for variant: MatrixVariant) -> SourceTree? {
     let key = SourceTrees.key(cell, variant)
     return trees.withLock { $0[key] }
   }
 
   /// Keeps the tree of `cell` for `variant`.
-  func keep(_ tree: SourceTree, of cell: MatrixCell, for variant: Variant) {
+  func keep(_ tree: SourceTree, of cell: MatrixCell, for variant: MatrixVariant) {
     let key = SourceTrees.key(cell, variant)
     trees.withLock { $0.keep(tree, for: key) }
   }
 
-  private static func key(_ cell: MatrixCell, _ variant: Variant) -> Key {
+  private static func key(_ cell: MatrixCell, _ variant: MatrixVariant) -> Key {
     Key(subject: CellSubject(cell, variant), device: variant.device.token)
   }
 }

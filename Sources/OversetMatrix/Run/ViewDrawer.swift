@@ -24,7 +24,7 @@ public final class ViewDrawer {
 
   /// The text of the laid-out tree of `view` in `room`: frames, lines, truncation, keys.
   public func description<Content: View>(
-    of view: Content, in room: LayoutRoom, for variant: LayoutVariant
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) -> String {
     TreeDescription(tree(of: view, in: room, for: variant)).text
   }
@@ -34,13 +34,13 @@ public final class ViewDrawer {
   ///
   /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
   public func bitmap<Content: View>(
-    of view: Content, in room: LayoutRoom, for variant: LayoutVariant
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) throws(Diagnostic) -> Bitmap {
     try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))
   }
 
   private func tree<Content: View>(
-    of view: Content, in room: LayoutRoom, for variant: LayoutVariant
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) -> LayoutTree {
     var variant = variant
     variant.lineBreak = project.matrix.lineBreakStyle

@@ -111,7 +111,7 @@ public struct SlotCheck: Sendable {
     _ library: CatalogLibrary,
     _ locales: [String], _ devices: [Device]
   ) async -> [LocaleReport] {
-    let next = NextIndex()
+    let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))
     let typeSizes = project.matrix.typeSizes.map(\.value)
     return await withTaskGroup(of: [(Int, LocaleReport)].self) { group in
@@ -121,7 +121,7 @@ public struct SlotCheck: Sendable {
             project: project, rooms: rooms, filler: filler, catalogs: catalogs, library: library,
             devices: devices, typeSizes: typeSizes)
           var reports: [(Int, LocaleReport)] = []
-          while let index = next.take(below: locales.count) {
+          while let index = queue.take() {
             reports.append((index, checker.report(on: locales[index])))
           }
           return reports

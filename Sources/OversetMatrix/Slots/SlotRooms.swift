@@ -5,6 +5,7 @@ import OversetLayoutTree
 import OversetText
 import OversetUI
 import OversetUnicode
+import OversetVocabulary
 
 /// The rooms of slots, taken from their components: each is laid out once for a device and a text size,
 /// around a text that takes all it is given.
@@ -40,7 +41,7 @@ struct SlotRooms: Sendable {
               slot: slot, text: Text(verbatim: Self.filling),
               screenWidth: Double(device.size.width)),
             in: .width(device.size.width),
-            for: LayoutVariant(
+            for: ViewEnvironment(
               locale: "en", direction: .leftToRight, typeSize: DynamicTypeSize(typeSize),
               displayScale: device.scale, lineBreak: project.matrix.lineBreakStyle,
               metrics: project.matrix.metricsModel))

@@ -1,5 +1,6 @@
 import Foundation
 import OversetChecks
+import OversetLayoutTree
 
 /// What breaks when a text of a component grows: the component with the longer text against the
 /// component as it is.
@@ -74,12 +75,13 @@ struct GrowthCheck {
 
   /// Whether the item is the text that grows, or the control around it.
   private func isGrowing(_ item: StressTree.Item, in tree: StressTree) -> Bool {
-    tree.texts.first { $0.path == path }.map { item.span.contains($0.order) } ?? false
+    tree.texts.first { $0.path == path }.map { item.holds($0.site) } ?? false
   }
 
   /// How far clips cut into an item, in points.
   private static func overhang(_ item: StressTree.Item) -> CGFloat {
-    guard let visible = item.visible, !item.isScrolled else { return 0 }
+    guard item.site.isClipped, !item.isScrolled else { return 0 }
+    let visible = item.site.visible
     return max(
       visible.minX - item.frame.minX, item.frame.maxX - visible.maxX,
       visible.minY - item.frame.minY, item.frame.maxY - visible.maxY, 0)
@@ -105,6 +107,6 @@ extension StressTree {
   /// Whether the other tree has the same items, so that they can be compared one by one.
   fileprivate func isLike(_ other: StressTree) -> Bool {
     items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0.span == $1.span }
+      && zip(items, other.items).allSatisfy { $0.site.position == $1.site.position }
   }
 }

@@ -16,7 +16,7 @@ struct HeadroomSearch {
 
   /// The component as it is in one locale on one device.
   private struct Site {
-    let variant: Variant
+    let variant: MatrixVariant
     let tree: StressTree
   }
 

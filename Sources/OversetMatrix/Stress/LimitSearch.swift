@@ -112,7 +112,7 @@ struct LimitSearch {
   }
 
   private func firstBreak(
-    in tree: LayoutTree, _ variant: Variant
+    in tree: LayoutTree, _ variant: MatrixVariant
   ) -> ComponentLimits.Beyond? {
     let finding = StressTree.faults(of: tree).first { finding in
       finding.accepted == nil

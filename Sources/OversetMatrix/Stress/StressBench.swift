@@ -5,6 +5,7 @@ import OversetLayoutEngine
 import OversetLayoutTree
 import OversetUI
 import OversetUnicode
+import OversetVocabulary
 
 /// One component in one state, with the locales and devices it is tried on.
 struct StressBench: Sendable {
@@ -32,14 +33,14 @@ struct StressBench: Sendable {
     widest = sorted.last?.size.width ?? 0
     devices =
       switch component.presentation {
-      case .screen: sorted
+      case .device: sorted
       case .fitting: StressBench.differing(sorted)
       }
     appearance = plan.matrix.appearances.first?.value ?? .light
   }
 
   /// English on every device, then each locale on every device.
-  var variants: [Variant] {
+  var variants: [MatrixVariant] {
     let others = locales.filter { $0 != english }
     return ([english].compactMap { $0 } + others).flatMap { locale in
       devices.map { variant(locale, $0) }
@@ -47,22 +48,22 @@ struct StressBench: Sendable {
   }
 
   /// What the component is laid out for at the user's usual settings.
-  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .L) -> Variant {
-    Variant(
+  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .L) -> MatrixVariant {
+    MatrixVariant(
       locale: locale, device: device, typeSize: typeSize, appearance: appearance,
       direction: LayoutDirection.of(locale: locale), isOwnDirection: true)
   }
 
   /// The room of the component on a device.
-  func room(_ device: Device) -> LayoutRoom {
-    LayoutRoom(component.presentation, device)
+  func room(_ device: Device) -> Viewport {
+    Viewport(component.presentation, on: device)
   }
 
   /// The room of the component in a width of its own, in points.
-  @MainActor func room(_ device: Device, width: CGFloat) -> LayoutRoom {
+  @MainActor func room(_ device: Device, width: CGFloat) -> Viewport {
     var device = device
     switch component.presentation {
-    case .screen:
+    case .device:
       device.size.width = width
       return room(device)
     case .fitting: return .width(width)
@@ -70,7 +71,7 @@ struct StressBench: Sendable {
   }
 
   /// Whether a text, looked up for English, is English.
-  func isEnglish(_ origin: StringOrigin?, _ variant: Variant) -> Bool {
+  func isEnglish(_ origin: StringOrigin?, _ variant: MatrixVariant) -> Bool {
     guard variant.locale == english, let locale = origin?.locale else { return false }
     return StressBench.isEnglish(locale)
   }

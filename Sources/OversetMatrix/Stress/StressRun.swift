@@ -51,7 +51,7 @@ public struct StressRun: Sendable {
   private func parts(of benches: [StressBench]) async -> [Part] {
     let evaluator = await ComponentEvaluator(project: project)
     let paragraphs = SharedParagraphs(fonts: project.fonts)
-    let next = NextIndex()
+    let queue = WorkQueue(count: benches.count)
     let workers = min(max(jobs, 1), max(benches.count, 1))
     return await withTaskGroup(of: [Part].self) { group in
       for _ in 0..<workers {
@@ -60,7 +60,7 @@ public struct StressRun: Sendable {
             project: self.project, evaluator: evaluator, paragraphs: paragraphs)
           let engine = TextEngine(sharing: paragraphs)
           var parts: [Part] = []
-          while let index = next.take(below: benches.count) {
+          while let index = queue.take() {
             let bench = benches[index]
             let search = HeadroomSearch(layouter: layouter, engine: engine, bench: bench)
             let limits = LimitSearch(

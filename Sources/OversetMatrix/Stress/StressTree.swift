@@ -8,33 +8,44 @@ struct StressTree: Sendable {
   /// A text that shows something.
   struct Words: Sendable {
     let number: Int
-    let path: String
-    /// Its place in drawing order, parents first.
-    let order: Int
-    let identifier: String?
+    /// Where it is shown.
+    let site: VisitedNode
     let content: TextContent
     /// What tells the text from the others of its component, in every locale.
     let identity: TextIdentity
+
+    /// The path of its node.
+    var path: String { site.path }
+
+    /// The identifier of its node, or of the nearest one around it that has one.
+    var identifier: String? { site.identifier }
   }
 
   /// A text, symbol, picture or control with its place.
   struct Item: Sendable {
     let name: String
-    let frame: CGRect
-    /// What the clips around it leave to be seen; nil where there is none.
-    let visible: CGRect?
+    /// Where it is.
+    let site: VisitedNode
+    /// What is seen of it, in points.
+    let shown: CGRect
     /// Whether it may be scrolled to, so that what is cut off is not lost.
     let isScrolled: Bool
-    /// Its place in drawing order, parents first, and that of the last node inside it.
-    var span: ClosedRange<Int>
 
-    /// What is seen of it, in points.
-    var shown: CGRect { visible.map { frame.intersection($0) } ?? frame }
+    init(name: String, site: VisitedNode) {
+      self.name = name
+      self.site = site
+      shown = site.isClipped ? site.node.frame.intersection(site.visible) : site.node.frame
+      isScrolled = site.ancestors.contains { $0.node.clip != nil && $0.node.kind == "ScrollView" }
+    }
+
+    /// Its frame, in points.
+    var frame: CGRect { site.node.frame }
+
+    /// Whether the item is a node or holds it.
+    func holds(_ other: VisitedNode) -> Bool { site === other || other.isInside(site) }
 
     /// Whether one of the two holds the other.
-    func isRelated(to other: Item) -> Bool {
-      span.contains(other.span.lowerBound) || other.span.contains(span.lowerBound)
-    }
+    func isRelated(to other: Item) -> Bool { holds(other.site) || other.holds(site) }
   }
 
   let texts: [Words]
@@ -44,7 +55,7 @@ struct StressTree: Sendable {
 
   init(_ tree: LayoutTree) {
     var reader = StressTreeReader()
-    reader.read(tree.root, path: tree.root.kind, StressTreeReader.Around())
+    for visited in TreeTraversal(tree).nodes where !visited.isHidden { reader.read(visited) }
     texts = reader.texts
     items = reader.items
     faults = StressTree.faults(of: tree)
@@ -70,52 +81,24 @@ struct TextIdentity: Hashable, Sendable {
   let occurrence: Int
 }
 
-/// Walks a tree in drawing order.
+/// Sorts the nodes of a tree, which it reads in drawing order.
 private struct StressTreeReader {
-  /// What a node has from those around it.
-  struct Around {
-    var visible: CGRect?
-    var isScrolled = false
-    var identifier: String?
-  }
-
   var texts: [StressTree.Words] = []
   var items: [StressTree.Item] = []
-  private var count = 0
   private var occurrences: [String?: Int] = [:]
 
-  mutating func read(_ node: LayoutNode, path: String, _ around: Around) {
-    let order = count
-    count += 1
-    guard node.opacity > 0 else { return }
-    var inside = around
-    inside.identifier = node.identifier ?? around.identifier
-    let place = items.count
-    if let name = name(of: node, path, order, inside.identifier) {
-      items.append(
-        StressTree.Item(
-          name: name, frame: node.frame, visible: around.visible,
-          isScrolled: around.isScrolled, span: order...order))
-    }
-    if node.clip != nil {
-      inside.visible = around.visible.map { $0.intersection(node.frame) } ?? node.frame
-      inside.isScrolled = around.isScrolled || node.kind == "ScrollView"
-    }
-    let isItem = items.count > place
-    for (index, child) in node.children.enumerated() {
-      read(child, path: "\(path)/\(index):\(child.kind)", inside)
-    }
-    if isItem { items[place].span = order...(count - 1) }
+  mutating func read(_ visited: VisitedNode) {
+    guard let name = name(of: visited) else { return }
+    items.append(StressTree.Item(name: name, site: visited))
   }
 
   /// What reports call the node; nil for one that only arranges others.
-  private mutating func name(
-    of node: LayoutNode, _ path: String, _ order: Int, _ identifier: String?
-  ) -> String? {
+  private mutating func name(of visited: VisitedNode) -> String? {
+    let node = visited.node
     switch node.content {
     case .text(let text):
       guard !text.string.isEmpty else { return nil }
-      add(text, path, order, identifier)
+      add(text, at: visited)
       return text.origin?.key ?? text.string
     case .symbol(let symbol): return symbol.name
     case .image(let image): return image.name
@@ -124,16 +107,14 @@ private struct StressTreeReader {
     }
   }
 
-  private mutating func add(
-    _ text: TextContent, _ path: String, _ order: Int, _ identifier: String?
-  ) {
+  private mutating func add(_ text: TextContent, at site: VisitedNode) {
     guard let number = text.number else { return }
     let key = text.origin?.key
     let occurrence = occurrences[key, default: 0]
     occurrences[key] = occurrence + 1
     texts.append(
       StressTree.Words(
-        number: number, path: path, order: order, identifier: identifier, content: text,
+        number: number, site: site, content: text,
         identity: TextIdentity(key: key, occurrence: occurrence)))
   }
 

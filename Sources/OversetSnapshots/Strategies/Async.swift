@@ -33,17 +33,17 @@ public struct Async<Value> {
 
   /// Asks for the value. Where there is none to come, `callback` is not called.
   public func run(_ callback: @escaping (Value) -> Void) {
-    let lent = LentFunction(callback)
+    let lent = UncheckedSendableBox(callback)
     start { result in
-      if case .success(let value) = result { lent.call(value) }
+      if case .success(let value) = result { lent.value(value) }
     }
   }
 
   /// The value that `transform` makes of this one.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
-    let lent = LentFunction(transform)
+    let lent = UncheckedSendableBox(transform)
     return Async<NewValue>(start: { receiver in
-      start { result in receiver(result.map { lent.call($0) }) }
+      start { result in receiver(result.map { lent.value($0) }) }
     })
   }
 

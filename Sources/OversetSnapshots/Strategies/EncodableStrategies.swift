@@ -53,10 +53,10 @@ extension Snapshotting where Format == String {
   fileprivate static func encoded(
     pathExtension: String, _ encode: @escaping (Value) throws -> Data
   ) -> Snapshotting {
-    let encode = LentFunction(encode)
+    let encode = UncheckedSendableBox(encode)
     var strategy = SimplySnapshotting.lines.failablePullback {
       (value: Value) throws(Diagnostic) in
-      try EncodedText.text(pathExtension) { try encode.call(value) }
+      try EncodedText.text(pathExtension) { try encode.value(value) }
     }
     strategy.pathExtension = pathExtension
     return strategy

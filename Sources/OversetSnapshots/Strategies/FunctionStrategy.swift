@@ -5,7 +5,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   public static func `func`<Output>(
     into strategy: Snapshotting<Output, Format>
   ) -> Snapshotting<(Value) -> Output, Format> {
-    FunctionTable.strategy(inputs: LentFunction { Array(Value.allCases) }, into: strategy)
+    FunctionTable.strategy(inputs: UncheckedSendableBox { Array(Value.allCases) }, into: strategy)
   }
 }
 
@@ -13,11 +13,11 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 private enum FunctionTable {
   /// Apart from the strategy: a function that may be called anywhere cannot rest on a conformance.
   static func strategy<Input, Output>(
-    inputs: LentFunction<() -> [Input]>, into strategy: Snapshotting<Output, String>
+    inputs: UncheckedSendableBox<() -> [Input]>, into strategy: Snapshotting<Output, String>
   ) -> Snapshotting<(Input) -> Output, String> {
     let snapshot = strategy.snapshot
     var table = SimplySnapshotting.lines.asyncPullback { (function: (Input) -> Output) in
-      let rows = inputs.call().map { input in
+      let rows = inputs.value().map { input in
         let name = "\(input)"
         return snapshot(function(input)).map { "\"\(name)\",\"\($0)\"" }
       }

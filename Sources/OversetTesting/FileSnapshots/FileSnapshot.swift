@@ -42,10 +42,10 @@ struct FileSnapshot {
     let behavior = try TestEnvironment.behavior(
       asked: record, isContinuousIntegration: isContinuousIntegration)
     let result = try FileSnapshot.$sourceFile.withValue("\(place.filePath)") {
-      Awaited.result(of: strategy.snapshot(try value()), timeout: timeout)
+      AsyncWaiter.result(of: strategy.snapshot(try value()), timeout: timeout)
     }
     guard let format = result else {
-      return Failure(message: Awaited.lateness(timeout: timeout))
+      return Failure(message: AsyncWaiter.lateness(timeout: timeout))
     }
     let verdict = try store.verify(
       format.get(), as: strategy.diffing, in: file, behavior: behavior, claim: claim)

@@ -14,17 +14,18 @@ public enum SnapshotConfig {
   ]
   /// The smallest, a popular and the largest device, at the default text size.
   public static let allDevices: [(String, ViewImageConfig)] = [
-    ("iPhoneSE", screen(375, 667, top: 20, bottom: 0, scale: 2)),
-    ("iPhone16Pro", screen(402, 874, top: 62, bottom: 34, scale: 3)),
-    ("iPhone16ProMax", screen(440, 956, top: 62, bottom: 34, scale: 3)),
+    ("iPhoneSE", .iPhoneSE.atDefaultTypeSize),
+    ("iPhone16Pro", .iPhone16Pro.atDefaultTypeSize),
+    ("iPhone16ProMax", .iPhone16ProMax.atDefaultTypeSize),
   ]
+}
 
-  private static func screen(
-    _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, scale: CGFloat
-  ) -> ViewImageConfig {
+extension ViewImageConfig {
+  /// The same screen at the default text size, where swift-snapshot-testing's screens have Medium.
+  fileprivate var atDefaultTypeSize: ViewImageConfig {
     ViewImageConfig(
-      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-      size: CGSize(width: width, height: height), traits: UITraitCollection(displayScale: scale))
+      safeArea: safeArea, size: size,
+      traits: UITraitCollection(displayScale: traits.displayScale))
   }
 }
 

@@ -1,25 +1,9 @@
 public import OversetVocabulary
-public import Foundation
 public import OversetConfig
 public import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI
-
-/// How a view is shown in a snapshot.
-public enum SnapshotLayout: Sendable, Equatable {
-  /// On a whole screen of each device.
-  case device
-  /// In a width, in points, as high as it wants to be.
-  case fitting(width: CGFloat)
-
-  var presentation: Component.Presentation {
-    switch self {
-    case .device: .screen
-    case .fitting(let width): .fitting(width: width)
-    }
-  }
-}
 
 /// Lays a view out for every locale, device, text size and appearance of the matrix, checks it, and
 /// verifies its pictures and texts.

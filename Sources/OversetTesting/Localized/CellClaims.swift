@@ -1,12 +1,12 @@
 import Foundation
 import OversetConfig
 import OversetMatrix
-import OversetSnapshots
+import OversetVocabulary
 
 /// What an assertion shows in a cell beside its view. Two that differ never share files.
 struct CellShape {
   let testCase: TestCase?
-  let presentation: Component.Presentation
+  let presentation: SnapshotLayout
   /// A device that is given; nil for those of the project, whose names differ.
   let device: Device?
 
@@ -15,7 +15,7 @@ struct CellShape {
     var words: [String] = []
     if let testCase { words.append("case \(testCase.description)") }
     switch presentation {
-    case .screen: break
+    case .device: break
     case .fitting(let width): words.append("\(width) points wide")
     }
     if let device {
@@ -42,7 +42,7 @@ struct CellClaims {
   let name: LocalizedSnapshotName
   /// What is asked for, with what the traits around say.
   let selection: MatrixSelection
-  let presentation: Component.Presentation
+  let presentation: SnapshotLayout
   let testCase: TestCase?
 
   /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an

@@ -59,11 +59,11 @@ struct LocalizedAssertion {
     if let project = try? TestProjects.project(ofSource: "\(place.filePath)") {
       try LocalizedSnapshotNames.claim(
         CellClaims(
-          name: name, selection: selection, presentation: layout.presentation, testCase: .current),
+          name: name, selection: selection, presentation: layout, testCase: .current),
         in: project)
     }
     let snapshot = LocalizedSnapshot(
-      name: name, presentation: layout.presentation, selection: selection, record: record,
+      name: name, presentation: layout, selection: selection, record: record,
       tolerance: tolerance,
       source: "\(place.filePath)",
       isContinuousIntegration: TestEnvironment.isContinuousIntegration,

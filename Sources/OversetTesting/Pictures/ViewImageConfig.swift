@@ -1,5 +1,6 @@
 public import Foundation
 public import OversetUI
+import OversetVocabulary
 
 /// A screen on which a view is drawn.
 ///
@@ -34,14 +35,14 @@ public struct ViewImageConfig: Sendable {
     self.traits = traits
   }
 
-  /// The room that the view has.
-  var room: LayoutRoom {
+  /// The space that the view is laid out in.
+  var viewport: Viewport {
     guard let size else { return .ideal }
     // Both sides keep the same free on every device, so that left may stand for leading.
     return .screen(
       size: size,
-      safeArea: EdgeInsets(
-        top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom,
+      safeArea: SafeArea(
+        top: safeArea.top, bottom: safeArea.bottom, leading: safeArea.left,
         trailing: safeArea.right))
   }
 

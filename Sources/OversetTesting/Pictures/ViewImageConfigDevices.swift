@@ -1,3 +1,7 @@
+// A table of its own beside the matrix's `devices.yml`: the sizes up to iPhone 13 Pro Max are facts of
+// swift-snapshot-testing's API, and that table has no screens on their side. A test holds the devices that
+// both have to the same numbers.
+
 extension ViewImageConfig {
   /// The screen of the first iPhone SE, upright.
   public static let iPhoneSe = iPhoneSe(.portrait)

@@ -41,10 +41,10 @@ extension Snapshotting where Value: View, Format == UIImage {
       pathExtension: "png",
       diffing: .image(
         precision: precision, perceptualPrecision: perceptualPrecision,
-        scale: stage.displayScale), erasing: LentFunction { AnyView($0) }
+        scale: stage.displayScale), erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(Diagnostic) in
       UIImage(
-        bitmap: try drawer.bitmap(of: view, in: stage.room, for: stage.variant),
+        bitmap: try drawer.bitmap(of: view, in: stage.viewport, for: stage.variant),
         scale: stage.displayScale)
     }
   }
@@ -67,16 +67,16 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     let stage = ViewStage(layout: room, traits: traits, locale: locale)
     return stage.strategy(
-      pathExtension: "txt", diffing: .lines, erasing: LentFunction { AnyView($0) }
+      pathExtension: "txt", diffing: .lines, erasing: UncheckedSendableBox { AnyView($0) }
     ) { view, drawer throws(Diagnostic) in
-      drawer.description(of: view, in: stage.room, for: stage.variant)
+      drawer.description(of: view, in: stage.viewport, for: stage.variant)
     }
   }
 }
 
 /// What a view is laid out in and for.
 private struct ViewStage {
-  let room: LayoutRoom
+  let viewport: Viewport
   private let traits: UITraitCollection
   private let locale: SnapshotLocale
 
@@ -85,13 +85,13 @@ private struct ViewStage {
     switch layout {
     case .device(let config):
       self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
-      room = config.room
+      viewport = config.viewport
     case .fixed(let width, let height):
       self.traits = traits
-      room = .screen(size: CGSize(width: width, height: height), safeArea: EdgeInsets())
+      viewport = .screen(size: CGSize(width: width, height: height), safeArea: SafeArea())
     case .sizeThatFits:
       self.traits = traits
-      room = .ideal
+      viewport = .ideal
     }
   }
 
@@ -102,7 +102,7 @@ private struct ViewStage {
   /// conformance, so `erasing` does.
   func strategy<Value, Format>(
     pathExtension: String, diffing: Diffing<Format>,
-    erasing: LentFunction<@MainActor (Value) -> AnyView>,
+    erasing: UncheckedSendableBox<@MainActor (Value) -> AnyView>,
     render: @escaping @MainActor @Sendable (AnyView, ViewDrawer) throws(Diagnostic) -> Format
   ) -> Snapshotting<Value, Format> where Format: Sendable {
     Snapshotting(
@@ -116,7 +116,7 @@ private struct ViewStage {
             Result { () throws(Diagnostic) in
               do {
                 let project = try TestProjects.project(ofSource: source)
-                return try render(erasing.call(value), ViewDrawer(project: project))
+                return try render(erasing.value(value), ViewDrawer(project: project))
               } catch {
                 throw Diagnostic(.data, problem: "\(error)", remedy: "mend it and run again")
               }
@@ -126,14 +126,14 @@ private struct ViewStage {
       })
   }
 
-  var variant: LayoutVariant {
+  var variant: ViewEnvironment {
     let direction: LayoutDirection =
       switch traits.layoutDirection {
       case .unspecified: locale.layoutDirection
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-    return LayoutVariant(
+    return ViewEnvironment(
       locale: locale.identifier, direction: direction,
       typeSize: traits.preferredContentSizeCategory.dynamicTypeSize ?? .large,
       colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,

@@ -1,6 +1,7 @@
 import Foundation
+import OversetSnapshots
 
-/// Runs work on the main actor for a caller that is no asynchronous function.
+/// Runs work on the main actor for a caller that is not an asynchronous function.
 ///
 /// Views belong to the main actor; the functions of tests often belong to none.
 enum MainActorCall {
@@ -8,7 +9,7 @@ enum MainActorCall {
   static func run<Value, Result: Sendable>(
     with value: Value, _ work: @MainActor (Value) -> Result
   ) -> Result {
-    let lent = Lent(value: value)
+    let lent = UncheckedSendableBox(value)
     if isOnMainActor { return MainActor.assumeIsolated { work(lent.value) } }
     return DispatchQueue.main.sync { MainActor.assumeIsolated { work(lent.value) } }
   }
@@ -24,12 +25,4 @@ enum MainActorCall {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
-
-  /// A value lent to the main actor.
-  ///
-  /// Sendable because the caller that lends it waits until the work is done, and does nothing with it
-  /// in the meantime: there is never more than one that uses it.
-  private struct Lent<Value>: @unchecked Sendable {
-    let value: Value
-  }
 }

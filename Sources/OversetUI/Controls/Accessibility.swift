@@ -1,12 +1,14 @@
 import OversetLayoutTree
 
 /// A modifier that names a view for tests.
-struct IdentifierModifier: MarkingModifier {
+struct IdentifierModifier: AttributeModifier {
   typealias Body = Never
 
   let identifier: String
 
-  func mark(_ node: _ViewNode) { node.identifier = node.identifier ?? identifier }
+  func apply(to node: _ViewNode) {
+    node.attributes.identifier = node.attributes.identifier ?? identifier
+  }
 }
 
 /// A modifier that says what a view is for those who do not see it.
@@ -21,7 +23,7 @@ struct LabelModifier: ViewModifier {
   ) -> [_ViewNode] {
     let nodes = content(context)
     let label = TextResolver(context: context).runs(of: modifier.label).map(\.string).joined()
-    for node in nodes { node.label = label }
+    for node in nodes { node.attributes.label = label }
     return nodes
   }
 }

@@ -11,16 +11,16 @@ public enum CheckMark: Hashable, Sendable {
 }
 
 /// A modifier that marks a view for the checks.
-private struct CheckMarkModifier: MarkingModifier {
+private struct CheckMarkModifier: AttributeModifier {
   typealias Body = Never
 
   let mark: CheckMark
 
-  func mark(_ node: _ViewNode) {
+  func apply(to node: _ViewNode) {
     switch mark {
-    case .notMirrored: node.isDirectionFixed = true
+    case .notMirrored: node.attributes.isDirectionFixed = true
     case .accepts(let rule, let reason):
-      node.acceptances.append(Acceptance(rule: rule, reason: reason))
+      node.attributes.acceptances.append(Acceptance(rule: rule, reason: reason))
     }
   }
 }

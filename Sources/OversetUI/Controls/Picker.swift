@@ -165,12 +165,12 @@ extension _PickerLook {
 }
 
 /// A modifier that tells an option from others.
-private struct TagModifier: MarkingModifier {
+private struct TagModifier: AttributeModifier {
   typealias Body = Never
 
   let tag: AnyHashable
 
-  func mark(_ node: _ViewNode) { node.tag = tag }
+  func apply(to node: _ViewNode) { node.tag = tag }
 }
 
 extension View {

@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A control for a value between two bounds, as in SwiftUI: it runs from the leading to the trailing edge.
 ///
@@ -129,7 +130,9 @@ struct HiddenLabelModifier<Label: View>: ViewModifier {
   ) -> [_ViewNode] {
     let words = resolve(modifier.label, in: context.descending(to: "label")).allWords
     let nodes = content(context)
-    for node in nodes where node.label == nil && !words.isEmpty { node.label = words }
+    for node in nodes where node.attributes.label == nil && !words.isEmpty {
+      node.attributes.label = words
+    }
     return nodes
   }
 }

@@ -123,21 +123,21 @@ extension ContextModifier {
   }
 }
 
-/// A modifier that marks the nodes of its content.
+/// A modifier that sets attributes of its content's nodes.
 @MainActor @preconcurrency
-protocol MarkingModifier: ViewModifier where Body == Never {
-  /// Marks `node`.
-  func mark(_ node: _ViewNode)
+protocol AttributeModifier: ViewModifier where Body == Never {
+  /// Sets the attributes of `node`.
+  func apply(to node: _ViewNode)
 }
 
-extension MarkingModifier {
-  /// The content's nodes, marked.
+extension AttributeModifier {
+  /// The content's nodes with the attributes.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
   ) -> [_ViewNode] {
     let nodes = content(context)
-    for node in nodes { modifier.mark(node) }
+    for node in nodes { modifier.apply(to: node) }
     return nodes
   }
 }

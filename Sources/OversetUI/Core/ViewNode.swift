@@ -5,41 +5,34 @@ import OversetLayoutTree
 /// A node of a view that is being evaluated: how it is laid out, what it draws, and what a user can do
 /// with it.
 ///
-/// It lives on the main actor, where views are evaluated; modifiers mark it. Layout takes it as a
-/// ``ResolvedNode``, a value.
+/// It lives on the main actor, where views are evaluated; modifiers set its attributes. Layout takes it as
+/// a ``ResolvedNode``, a value.
 @MainActor
 public final class _ViewNode {
-  let kind: String
+  /// What checks, renderer and description read of it.
+  var attributes: NodeAttributes
   let layout: NodeLayout
   private(set) var children: [_ViewNode]
   /// The order in which the children are drawn, back to front, as indices.
   var drawingOrder: [Int]
   /// What the node draws itself; a text draws what layout makes of it.
   private var content = NodeContent.none
-  private let direction: LayoutDirection
   /// Pixels per point where a view around sets them; nil takes the device's.
   private let ownScale: CGFloat?
   /// How early a stack serves the node; nil where nothing is said.
   var priority: Double?
   /// The spaces of coordinates that the node gives its name to.
   var namedSpaces: [CoordinateSpaces.Owner] = []
-  var isDirectionFixed = false
-  var identifier: String?
-  var label: String?
   /// The text that the node shows itself; nil where it shows none.
   var words: String?
   /// What tells the node from the other options of a picker.
   var tag: AnyHashable?
   /// The identity of the element that the node was made for.
   var implicitTag: AnyHashable?
-  var opacity = 1.0
-  var clip: ShapeContent.Geometry?
-  /// How the node is drawn otherwise than it is laid out.
-  var effect: DrawingEffect?
-  /// What a user can do with the node; nil where it is no control.
-  var control: Control?
-  /// Findings that are accepted.
-  var acceptances: [Acceptance] = []
+  /// What a user can do with the node; nil where it is not a control.
+  var control: Control? {
+    didSet { attributes.isControl = control != nil }
+  }
   /// Whether the control acts.
   var isEnabled = true
   /// What is done when what is typed into the node is submitted.
@@ -48,11 +41,10 @@ public final class _ViewNode {
   init(
     _ kind: String, layout: NodeLayout, children: [_ViewNode] = [], in context: _ViewContext
   ) {
-    self.kind = kind
+    attributes = NodeAttributes(kind: kind, direction: context.environment.layoutDirection)
     self.layout = layout
     self.children = children
     drawingOrder = Array(children.indices)
-    direction = context.environment.layoutDirection
     ownScale = context.environment.ownDisplayScale
   }
 
@@ -90,17 +82,8 @@ public final class _ViewNode {
 
   /// The node and all below it as values.
   func resolved() -> ResolvedNode {
-    var marks = NodeMarks(kind: kind, direction: direction)
-    marks.isDirectionFixed = isDirectionFixed
-    marks.identifier = identifier
-    marks.label = label
-    marks.opacity = opacity
-    marks.clip = clip
-    marks.effect = effect
-    marks.isControl = control != nil
-    marks.acceptances = acceptances
-    return ResolvedNode(
-      LayoutNode(marks, frame: .zero, content: content), layout: layout,
+    ResolvedNode(
+      LayoutNode(attributes, frame: .zero, content: content), layout: layout,
       children: children.map { $0.resolved() }, drawingOrder: drawingOrder,
       displayScale: ownScale, priority: priority, namedSpaces: namedSpaces)
   }

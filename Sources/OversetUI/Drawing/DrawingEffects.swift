@@ -11,7 +11,7 @@ private struct EffectModifier: WrappingModifier {
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
     let node = _ViewNode(kind, GroupPassThrough(), children: [content], in: context)
-    node.effect = effect
+    node.attributes.effect = effect
     return node
   }
 }

@@ -88,7 +88,7 @@ struct ClipModifier: WrappingModifier {
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
     let node = _ViewNode("clipShape", GroupPassThrough(), children: [content], in: context)
-    node.clip = geometry
+    node.attributes.clip = geometry
     return node
   }
 }
@@ -101,7 +101,7 @@ struct OpacityModifier: WrappingModifier {
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
     let node = _ViewNode("opacity", GroupPassThrough(), children: [content], in: context)
-    node.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    node.attributes.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     return node
   }
 }

@@ -1,3 +1,5 @@
+import OversetLayoutTree
+
 /// Keeps a view's state over time, acts on it as a user would and logs what happens.
 ///
 /// Each evaluation is followed by what it caused, in this order: `onDisappear` of what went,
@@ -101,11 +103,13 @@ public final class ViewDriver {
 
   func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
-    let identified = all.filter { $0.identifier == name }
-    let labelled = identified.isEmpty ? all.filter { $0.label == name } : identified
+    let identified = all.filter { $0.attributes.identifier == name }
+    let labelled = identified.isEmpty ? all.filter { $0.attributes.label == name } : identified
     let named = labelled.isEmpty ? all.filter { $0.spokenWords == name } : labelled
     guard let first = named.first else {
-      let known = all.compactMap { $0.identifier ?? $0.label ?? $0.spokenWords }
+      let known = all.compactMap {
+        $0.attributes.identifier ?? $0.attributes.label ?? $0.spokenWords
+      }
       throw .unknown(name, known: Set(known).sorted())
     }
     guard named.count == 1 else { throw .ambiguous(name, count: named.count) }

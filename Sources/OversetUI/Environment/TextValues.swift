@@ -1,4 +1,5 @@
 public import Foundation
+import OversetLayoutTree
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
@@ -128,7 +129,7 @@ struct EnvironmentModifier: ViewModifier {
     modifier.change(&context.environment)
     let nodes = content(context)
     if modifier.fixesDirection {
-      for node in nodes { node.isDirectionFixed = true }
+      for node in nodes { node.attributes.isDirectionFixed = true }
     }
     return nodes
   }

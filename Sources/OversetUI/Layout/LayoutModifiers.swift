@@ -14,12 +14,12 @@ struct LayoutModifier: WrappingModifier {
 }
 
 /// A modifier that says when a stack serves the view.
-struct PriorityModifier: MarkingModifier {
+struct PriorityModifier: AttributeModifier {
   typealias Body = Never
 
   let priority: Double
 
-  func mark(_ node: _ViewNode) { node.priority = priority }
+  func apply(to node: _ViewNode) { node.priority = priority }
 }
 
 extension View {

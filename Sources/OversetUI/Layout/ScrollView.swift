@@ -29,7 +29,7 @@ public struct ScrollView<Content: View>: View {
       view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(), in: inner)
     let node = _ViewNode(
       "ScrollView", ScrollBehavior(axes: view.axes), children: [content], in: context)
-    node.clip = .rectangle
+    node.attributes.clip = .rectangle
     return [node]
   }
 }

@@ -3,6 +3,7 @@ import OversetLayoutEngine
 import OversetLayoutTree
 import OversetReflection
 import OversetText
+import OversetVocabulary
 
 /// One layout of one view: its items, which are measured and placed, and what they stand for.
 final class NodePlacing {
@@ -30,10 +31,12 @@ final class NodePlacing {
   // MARK: Placing
 
   func place(
-    _ content: ResolvedNode, in room: LayoutRoom, direction: LayoutDirection
+    _ content: ResolvedNode, in room: Viewport, direction: LayoutDirection
   ) -> Placed {
     switch room {
-    case .screen(let size, let safeArea):
+    case .screen(let size, let area):
+      let safeArea = EdgeInsets(
+        top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
       let screen = ResolvedNode(
         LayoutNode(kind: "screen", frame: .zero, direction: direction),
         layout: .behavior(SafeAreaBehavior(insets: safeArea)), children: [content],
@@ -74,7 +77,7 @@ final class NodePlacing {
       }
     }
     let result = LayoutItem(
-      behavior, children: node.children.map(item), direction: node.sketch.direction,
+      behavior, children: node.children.map(item), direction: node.template.direction,
       displayScale: scale)
     if let priority = node.priority { result.priority = priority }
     if let text { texts[ObjectIdentifier(result)] = text }
@@ -95,7 +98,7 @@ final class NodePlacing {
 
   /// The value of a placed node and all below it.
   func read(_ node: ResolvedNode, _ item: LayoutItem) -> LayoutNode {
-    var result = node.sketch
+    var result = node.template
     result.frame = item.frame
     let items = item.children
     switch node.layout {

@@ -7,7 +7,7 @@ import OversetLayoutTree
 /// Nothing of a view's code is left in it, but where a geometry reader makes its content.
 final class ResolvedNode: Sendable {
   /// The node as it will be read, without frame and children; a text without its lines.
-  let sketch: LayoutNode
+  let template: LayoutNode
   let layout: NodeLayout
   let children: [ResolvedNode]
   /// The order in which the children are drawn, back to front, as indices.
@@ -22,11 +22,11 @@ final class ResolvedNode: Sendable {
   let readsGeometry: Bool
 
   init(
-    _ sketch: LayoutNode, layout: NodeLayout, children: [ResolvedNode], drawingOrder: [Int],
+    _ template: LayoutNode, layout: NodeLayout, children: [ResolvedNode], drawingOrder: [Int],
     displayScale: CGFloat? = nil, priority: Double? = nil,
     namedSpaces: [CoordinateSpaces.Owner] = []
   ) {
-    self.sketch = sketch
+    self.template = template
     self.layout = layout
     self.children = children
     self.drawingOrder = drawingOrder

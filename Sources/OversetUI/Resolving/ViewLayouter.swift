@@ -3,6 +3,7 @@ public import OversetConfig
 public import OversetLayoutTree
 public import OversetShaping
 import OversetText
+public import OversetVocabulary
 
 /// Lays resolved views out: measures and places their nodes, and reads the result into trees.
 ///
@@ -26,7 +27,7 @@ public final class ViewLayouter {
   ///
   /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.
   public func layout(
-    _ view: ResolvedView, in room: LayoutRoom, displayScale: CGFloat
+    _ view: ResolvedView, in room: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
     let pass = NodePlacing(
       engine: engine, displayScale: displayScale, isOnMainActor: view.readsGeometry)

@@ -118,7 +118,7 @@ struct StressRunTests {
       }
     }
     let device = try DeviceTable.default.device("iPhoneSE", at: nil)
-    let variant = Variant(
+    let variant = MatrixVariant(
       locale: "de", device: device, typeSize: .L, appearance: .light, direction: .leftToRight,
       isOwnDirection: true)
     let state = try #require(component.states.first)

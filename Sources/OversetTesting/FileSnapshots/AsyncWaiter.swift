@@ -4,7 +4,7 @@ package import OversetSnapshots
 import Synchronization
 
 /// Waits for a value that arrives later.
-package enum Awaited {
+package enum AsyncWaiter {
   /// What is said of a value that has not arrived.
   package static func lateness(timeout: TimeInterval) -> String {
     "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the value does not"

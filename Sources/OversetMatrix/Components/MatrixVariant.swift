@@ -4,7 +4,7 @@ import OversetUI
 import OversetUnicode
 
 /// One cell of the matrix: what a component is laid out for.
-public struct Variant: Sendable, Equatable {
+public struct MatrixVariant: Sendable, Equatable {
   /// The BCP 47 tag of the locale.
   public var locale: String
   /// The device.
@@ -19,7 +19,7 @@ public struct Variant: Sendable, Equatable {
   public var isOwnDirection: Bool
 
   /// The same variant in the opposite direction.
-  var mirrored: Variant {
+  var mirrored: MatrixVariant {
     var variant = self
     variant.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
     variant.isOwnDirection.toggle()
@@ -27,9 +27,9 @@ public struct Variant: Sendable, Equatable {
   }
 }
 
-extension Variant {
+extension MatrixVariant {
   /// The same variant in another language, in `direction`, which is that language's own.
-  func speaking(_ locale: String, _ direction: LayoutDirection) -> Variant {
+  func speaking(_ locale: String, _ direction: LayoutDirection) -> MatrixVariant {
     var variant = self
     variant.locale = locale
     variant.direction = direction
@@ -41,7 +41,7 @@ extension Variant {
 extension MatrixConfiguration {
   /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
   /// outermost. A direction that is the locale's own anyway makes no second variant.
-  func variants(locales: [String], devices: [Device]) -> [Variant] {
+  func variants(locales: [String], devices: [Device]) -> [MatrixVariant] {
     locales.flatMap { locale in
       let own = LayoutDirection.of(locale: locale)
       let directions = directions(for: own)
@@ -49,7 +49,7 @@ extension MatrixConfiguration {
         typeSizes.map(\.value).flatMap { typeSize in
           appearances.map(\.value).flatMap { appearance in
             directions.map { direction in
-              Variant(
+              MatrixVariant(
                 locale: locale, device: device, typeSize: typeSize, appearance: appearance,
                 direction: direction, isOwnDirection: direction == own)
             }

@@ -1,0 +1,51 @@
+public import Foundation
+public import OversetLayoutEngine
+public import OversetShaping
+public import OversetUnicode
+
+/// What a view is laid out for: the values of its environment that a matrix varies.
+public struct ViewEnvironment: Sendable {
+  /// The BCP 47 tag of the locale.
+  public var locale: String
+  /// The direction of the interface.
+  public var direction: LayoutDirection
+  /// The user's text size.
+  public var typeSize: DynamicTypeSize
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// Pixels per point.
+  public var displayScale: CGFloat
+  /// How strictly lines of Chinese, Japanese and Korean break.
+  public var lineBreak: LineBreakStyle
+  /// Which numbers widths and heights come from.
+  public var metrics: MetricsModel
+
+  /// Describes an environment.
+  public init(
+    locale: String, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
+    colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
+    lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
+  ) {
+    self.locale = locale
+    self.direction = direction
+    self.typeSize = typeSize
+    self.colorScheme = colorScheme
+    self.displayScale = displayScale
+    self.lineBreak = lineBreak
+    self.metrics = metrics
+  }
+
+  /// The environment that views see.
+  var values: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.languageTag = locale
+    environment.layoutDirection = direction
+    environment.dynamicTypeSize = typeSize
+    environment.colorScheme = colorScheme
+    environment.deviceScale = DeviceScale(
+      displayScale.isFinite && displayScale > 0 ? displayScale : 1)
+    environment.lineBreakStyle = lineBreak
+    environment.metricsModel = metrics
+    return environment
+  }
+}
