@@ -120,7 +120,7 @@ let libraries: [Target] = [
   library("OversetCatalogs", ["OversetVocabulary", "OversetUnicode", "OversetConfig"]),
   // Layer 3: paragraphs; layout that knows no text.
   library(
-    "OversetText", ["OversetVocabulary", "OversetShaping", "OversetUnicode", "OversetConfig"]),
+    "OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayoutEngine"),
   // Layer 4: the waist.
   library(
