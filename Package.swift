@@ -99,7 +99,7 @@ let libraries: [Target] = [
     ]),
   library("OversetReflection"),
   library("OversetShaping", ["OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
-  library("OversetCatalogs", ["OversetUnicode", "OversetConfig"]),
+  library("OversetCatalogs", ["OversetUnicode", "OversetConfig", "OversetVocabulary"]),
   library("OversetRaster", ["COversetRaster"]),
   library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayout"),
@@ -110,13 +110,13 @@ let libraries: [Target] = [
     "OversetUI",
     [
       "OversetReflection", "OversetLayout", "OversetModel", "OversetText", "OversetShaping",
-      "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
+      "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster", "OversetVocabulary",
     ]),
   library(
     "OversetChecks",
     [
-      "OversetCatalogs", "OversetModel", "OversetText", "OversetShaping", "OversetLayout",
-      "OversetUnicode",
+      "OversetCatalogs", "OversetConfig", "OversetModel", "OversetText", "OversetShaping",
+      "OversetLayout", "OversetUnicode", "OversetVocabulary",
     ]),
   library(
     "OversetRendering",
@@ -127,18 +127,21 @@ let libraries: [Target] = [
     [
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayout",
       "OversetModel", "OversetRaster", "OversetRendering", "OversetShaping", "OversetSnapshots",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetText", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   library(
     "OversetReports",
     [
       "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayout", "OversetModel",
       "OversetSnapshots",
-      "OversetText",
+      "OversetText", "OversetVocabulary",
     ]),
   library(
     "OversetCommand",
-    ["OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig", arguments]),
+    [
+      "OversetReports", "OversetMatrix", "OversetChecks", "OversetSnapshots", "OversetConfig",
+      "OversetVocabulary", arguments,
+    ]),
   library(
     "OversetTesting",
     [
@@ -170,7 +173,7 @@ let benchmark: [Target] = [
     "OversetPlants",
     [
       "OversetCatalogs", "OversetChecks", "OversetLayout", "OversetModel", "OversetShaping",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetText", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   .target(
     name: "COversetBench", dependencies: ["COversetICU", "COversetHarfBuzz"],
@@ -198,7 +201,8 @@ let testTargets: [Target] = [
     "OversetConfigTests", ["OversetConfig", "OversetFonts"],
     resources: [.copy("Expectations")]),
   tests(
-    "OversetCatalogsTests", ["OversetTestBasics", "OversetCatalogs", "OversetConfig"],
+    "OversetCatalogsTests",
+    ["OversetTestBasics", "OversetCatalogs", "OversetConfig", "OversetVocabulary"],
     resources: [.copy("Fixtures")]),
   .testTarget(
     name: "OversetRasterTests", dependencies: ["OversetTestBasics", "OversetRaster"],
@@ -213,13 +217,13 @@ let testTargets: [Target] = [
       "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
       "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetModel",
-      "OversetText",
+      "OversetText", "OversetVocabulary",
     ]),
   tests(
     "OversetReportsTests",
     [
       "OversetTestProjects", "OversetReports", "OversetMatrix", "OversetChecks", "OversetText",
-      "OversetUI",
+      "OversetUI", "OversetVocabulary",
     ]),
   tests(
     "OversetTestingTests",
@@ -257,13 +261,13 @@ let testTargets: [Target] = [
     "OversetChecksTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
-      "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode",
+      "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode", "OversetVocabulary",
     ], resources: [.copy("Data")]),
   tests(
     "OversetPlantsTests",
     [
       "OversetPlants", "OversetMatrix", "OversetChecks", "OversetCatalogs", "OversetFonts",
-      "OversetConfig", "OversetShaping",
+      "OversetConfig", "OversetShaping", "OversetVocabulary",
     ], resources: [.copy("Data")]),
   tests(
     "OversetRenderingTests",

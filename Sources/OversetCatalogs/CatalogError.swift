@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A catalog that cannot be read: where, what is wrong, and what to do about it.
 ///
 /// Reading goes on after an error wherever the rest of the file still makes sense; the errors

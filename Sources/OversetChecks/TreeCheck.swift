@@ -1,13 +1,13 @@
-public import OversetModel
+package import OversetModel
 
 /// A laid-out component with what its checks compare it to.
-public struct CheckedTree: Sendable {
+package struct CheckedTree: Sendable {
   /// The tree.
-  public let tree: LayoutTree
+  package let tree: LayoutTree
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
-  public let twin: LayoutTree?
+  package let twin: LayoutTree?
   /// The same component in the source language; nil where nothing has to be compared with it.
-  public var source: SourceTree?
+  package var source: SourceTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [FindingSite]
   /// Those of them that show a text.
@@ -16,7 +16,7 @@ public struct CheckedTree: Sendable {
 
   /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
   /// where what the translation has brought about is to be told from what was there before.
-  public init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
+  package init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
     self.twin = twin
     self.source = source.map(SourceTree.init)
@@ -30,24 +30,21 @@ public struct CheckedTree: Sendable {
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.
-  public var needsSource: Bool {
+  package var needsSource: Bool {
     SmallTouchTargetCheck.hasSmallControls(sites) || !overlaps.isEmpty
   }
 }
 
 /// A rule that looks at a laid-out tree.
-public protocol TreeCheck: Sendable {
-  /// What it looks for.
-  var rule: Rule { get }
-
+package protocol TreeCheck: Check {
   /// What it finds, in drawing order.
   func findings(in checked: CheckedTree) -> [Finding]
 }
 
 /// The rules of this version, in the order of reports.
-public enum TreeChecks {
+package enum TreeChecks {
   /// Every rule.
-  public static let all: [any TreeCheck] = [
+  package static let all: [any TreeCheck] = [
     TextTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(), TextAtRiskCheck(),
     TextScaledDownCheck(),
     GlyphMissingCheck(), InkClippedCheck(), OutsideScreenCheck(), OutsideSafeAreaCheck(),
@@ -57,7 +54,7 @@ public enum TreeChecks {
   ]
 
   /// What rules find in `checked`: every one, unless some are named.
-  public static func findings(
+  package static func findings(
     in checked: CheckedTree, of rules: [any TreeCheck] = all
   ) -> [Finding] {
     rules.flatMap { $0.findings(in: checked) }

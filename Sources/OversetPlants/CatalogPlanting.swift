@@ -1,5 +1,6 @@
 package import OversetCatalogs
 package import OversetChecks
+import OversetVocabulary
 
 /// Plants faults into the clean entries of catalogs, beside clean twins, and asks the rules about
 /// catalogs.
@@ -49,7 +50,7 @@ package struct CatalogPlanting {
       for plant in plants {
         tally.plantedCount += 1
         let found = faulty[plant.faulty.key] ?? []
-        if found.contains(where: { $0.rule.name == planter.rule && $0.variant == plant.variant }) {
+        if found.contains(where: { $0.rule.id == planter.rule && $0.variant == plant.variant }) {
           tally.foundCount += 1
         } else {
           tally.note("missed \(Self.told(plant.faulty, locale.tag))")

@@ -1,6 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 
 /// A finding about a catalog in the JSON of reports.
 struct CatalogEntryJSON: Encodable {

@@ -1,6 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 
 /// What rules about catalogs found, as lines of a text report.
 ///

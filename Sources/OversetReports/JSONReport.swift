@@ -6,6 +6,7 @@ public import OversetMatrix
 import OversetModel
 import OversetSnapshots
 import OversetText
+import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
 /// in points, and the same outcome gives the same bytes.

@@ -5,6 +5,7 @@ public import OversetMatrix
 import OversetModel
 import OversetSnapshots
 import OversetText
+import OversetVocabulary
 
 /// The report of a run for a terminal.
 public struct RunTextReport: Sendable {
@@ -166,6 +167,6 @@ private enum FaultKind {
 
 extension Finding {
   fileprivate var fault: FaultKind {
-    ["text-truncated", "text-at-risk", "word-broken"].contains(rule.name) ? .truncation : .other
+    [.textTruncated, .textAtRisk, .wordBroken].contains(rule.id) ? .truncation : .other
   }
 }

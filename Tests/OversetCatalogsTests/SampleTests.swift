@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetConfig
+import OversetVocabulary
 import Testing
 
 @Suite("Sample arguments and renderings")

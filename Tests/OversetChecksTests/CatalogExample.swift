@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 import Testing
 
 /// A key with a text in English and one in another locale, written on one line.
@@ -45,7 +46,7 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
   /// What the rules find of the example: those that are on, and its own.
   func findings() -> [CatalogFinding] {
     guard let checked = CheckedLocale(tag: locale) else { return [] }
-    let checks = CatalogChecks.all.filter { $0.isOnByDefault || $0.rule.name == rule }
+    let checks = CatalogChecks.all.filter { $0.rule.isOnByDefault || $0.rule.name == rule }
     return CheckedCatalog(catalog).findings(in: checked, checks: checks)
       .filter { $0.key == key }
   }

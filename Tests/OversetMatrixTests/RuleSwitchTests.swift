@@ -54,7 +54,7 @@ struct RuleSwitchTests {
     let byDefault = told.filter { $0.detail.hasPrefix("keys: off by default;") }
     #expect(
       byDefault.map(\.subject)
-        == CatalogChecks.all.filter { !$0.isOnByDefault && !rules.contains($0.rule.name) }
+        == CatalogChecks.all.filter { !$0.rule.isOnByDefault && !rules.contains($0.rule.name) }
         .map(\.rule.name))
     let switched = told.filter { $0.detail.hasPrefix("keys: Config/checks.yml:1:") }
     #expect(switched.map(\.subject) == off)

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Puts the catalogs of one table together.
 struct TableMerger {
   private(set) var keys: [ExactString] = []

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A key of a catalog with everything said about it.
 public struct CatalogEntry: Sendable {
   /// The key, exactly as it is spelt.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// One text of a catalog: a key, in a locale, in one of its variants.
 public struct CatalogLeaf: Sendable, Hashable {
   /// The key of the entry.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// Something a catalog holds that was read and kept, and is unusual or loses text when built.
 public struct CatalogNote: Sendable, Hashable {
   /// What the note is about.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// What one locale has for one key: a text, variants of it, and substitutions within it.
 public struct Localization: Sendable, Hashable {
   /// The BCP 47 tag, spelt as in the file.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A text, or a choice of texts, each of which may be a choice again.
 public struct VariantContent: Sendable, Hashable {
   /// The plain text.

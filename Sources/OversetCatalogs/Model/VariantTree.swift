@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Puts the texts of a localization together from the ways to them.
 struct VariantTree {
   private var unit: StringUnit?

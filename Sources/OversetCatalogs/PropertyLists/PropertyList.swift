@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// A value of a property list with its place.
 struct PropertyListNode {

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a property list in XML, with the place of every key and value.
 ///
 /// Of a key that is there twice both members are kept, in file order.

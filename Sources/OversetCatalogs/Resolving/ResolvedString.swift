@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// The text a person sees for a key, before Markdown is resolved.
 public struct ResolvedString: Sendable, Hashable {
   /// The text with its arguments in place.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// A text of a catalog as it would be shown, with sample arguments.
 public struct Rendering: Sendable, Hashable {
   /// The variant that is shown, in the part that varies: `plural.few`,

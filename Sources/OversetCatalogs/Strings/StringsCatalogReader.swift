@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a `.strings` file: one locale of one table.
 struct StringsCatalogReader {
   let path: CatalogPath

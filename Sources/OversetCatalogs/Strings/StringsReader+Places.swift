@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// White space, comments, places and recovery.
 extension StringsReader {
   /// Skips white space and comments; the last comment is kept.
@@ -86,5 +88,7 @@ extension StringsReader {
 
 extension SourcePlace {
   /// The place one UTF-16 unit before.
-  var before: SourcePlace { SourcePlace(file: file, line: line, column: max(column - 1, 1)) }
+  var before: SourcePlace {
+    SourcePlace(file: file, line: line, column: column.map { max($0 - 1, 1) })
+  }
 }

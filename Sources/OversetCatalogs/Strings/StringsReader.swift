@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads the text form of a `.strings` file: the old-style property list of NeXTSTEP, as
 /// CoreFoundation accepts it.
 ///
@@ -115,9 +117,10 @@ struct StringsReader {
     _ value: String, at place: SourcePlace,
     endingAt end: SourcePlace
   ) {
-    if cursor.line > end.line || cursor.isAtEnd || cursor.peek == "}" {
+    let (firstLine, lastLine) = (place.line ?? 1, end.line ?? 1)
+    if cursor.line > lastLine || cursor.isAtEnd || cursor.peek == "}" {
       report("no “;” after the text", "write one", at: end)
-    } else if end.line > place.line {
+    } else if lastLine > firstLine {
       report(
         "this text is not closed, or holds a quotation mark",
         "close it, and write \\\" for a quotation mark in it", at: place)

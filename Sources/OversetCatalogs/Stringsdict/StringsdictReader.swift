@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a `.stringsdict` file: one locale of one table, whose texts vary by number, device or width.
 struct StringsdictReader {
   private let path: CatalogPath

@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// The text of a file, whatever it is encoded in.
 struct DecodedText {

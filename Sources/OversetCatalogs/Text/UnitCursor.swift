@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A place in a text of UTF-16 units, with its line and column.
 struct UnitCursor {
   let units: [UInt16]
@@ -73,6 +75,6 @@ struct UnitCursor {
     index = 0
     line = 1
     lineStart = 0
-    while !isAtEnd, line <= place.line { advance() }
+    while !isAtEnd, line <= place.line ?? 0 { advance() }
   }
 }

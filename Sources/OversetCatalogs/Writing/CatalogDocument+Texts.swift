@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Every text of a file that holds one language, also one that no lookup finds: that of a key which is
 /// there twice, or of a variable that two devices have.
 extension CatalogDocument {

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Exports of translations: sources and targets of units.
 extension CatalogDocument {
   /// Applies edits that name each leaf once.

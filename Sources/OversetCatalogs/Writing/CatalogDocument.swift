@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A catalog file whose texts can be changed: the rest of the file keeps its bytes.
 ///
 /// Encoding, byte order mark, line ends, order, indentation, comments and the end of the file stay as they

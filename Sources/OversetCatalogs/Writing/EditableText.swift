@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// The text of a file with the parts that are to be replaced: all else keeps its bytes.
 ///
 /// Readers give the place of every text they read; that is all that is needed to find it again, so that
@@ -45,7 +47,9 @@ struct EditableText {
   // MARK: Places
 
   /// The index of a place, in UTF-16 units; nil for a place the file does not have.
-  func index(of place: SourcePlace) -> Int? { index(line: place.line, column: place.column) }
+  func index(of place: SourcePlace) -> Int? {
+    index(line: place.line ?? 0, column: place.column ?? 0)
+  }
 
   /// The index of a JSON place.
   func index(of position: JSONPosition) -> Int? {

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Spells texts as the contents of an XML element (XML 1.0, sections 2.2, 2.4 and 2.11).
 struct XMLSpelling {
   /// What a line break is written as; a reader makes each a line feed.

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// An element of an XML file that holds a text, as it is spelt.
 ///
 /// Comments and instructions within the text stay when the text is changed.

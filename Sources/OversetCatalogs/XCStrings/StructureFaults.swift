@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Shapes of a localization that can be written but are refused or lose text when built.
 struct StructureFaults {
   private let key: String

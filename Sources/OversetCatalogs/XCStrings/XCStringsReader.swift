@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads a string catalog (`.xcstrings`): JSON of a private format, described by what is written
 /// and accepted in practice.
 ///

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A text with its translation, as an export has it.
 struct TranslationUnit {
   /// A text with its state and place.

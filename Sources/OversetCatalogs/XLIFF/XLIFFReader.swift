@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Reads XLIFF 1.2 as Xcode exports it: several tables, each in the source and one target language.
 struct XLIFFReader: XMLHandler {
   private let file: String

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Names, attributes, references and what is skipped.
 extension XMLReader {
   /// A name: anything up to white space or a character of the syntax; nil where there is none.

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// What is done with the elements of an XML file.
 protocol XMLHandler {
   /// An element begins.

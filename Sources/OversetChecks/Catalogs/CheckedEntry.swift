@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 
 /// The source texts of a key, looked at once for all locales.
 struct CheckedSource: Sendable {
@@ -36,7 +37,7 @@ struct CheckedSource: Sendable {
 }
 
 /// A key in one locale.
-public struct CheckedEntry {
+package struct CheckedEntry {
   /// The key with all its localizations.
   let entry: CatalogEntry
   /// The locale.

@@ -1,11 +1,19 @@
 import Foundation
 import OversetModel
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let glyphMissing = RuleID("glyph-missing")
+}
 
 /// A text with characters that no face has.
 struct GlyphMissingCheck: TextCheck {
   let rule = Rule(
-    name: "glyph-missing", fault: "G-1", title: "Glyph missing", severity: .error, locales: .every)
+    .glyphMissing, fault: "G-1", title: "Glyph missing", looksAt: .treeText, severity: .error,
+    locales: .every,
+    example: "U+1B05 with the faces of the package",
+    precision: "Exact for the faces in fonts.yml, not for those of iOS.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 
 extension Baseline {
   /// A finding of a catalog, wherever it was found.

@@ -1,36 +1,36 @@
 import OversetChecks
-public import OversetConfig
+package import OversetConfig
 import OversetModel
 import OversetText
 
 /// Findings of several cells that have one cause: the same rule, on the same text or node, in the
 /// same locale. A label that is too long in German is one fault, not one for each device.
-public struct FindingCause: Sendable {
+package struct FindingCause: Sendable {
   /// The findings, in the order of their cells; at least one.
-  public let findings: [ReportedFinding]
+  package let findings: [ReportedFinding]
 
   /// The finding that is farthest off.
-  public let gravest: ReportedFinding
+  package let gravest: ReportedFinding
 
   /// The tokens of the devices on which it was found, without repeats.
-  public var devices: [String] {
+  package var devices: [String] {
     findings.map(\.device).reduce(into: []) { devices, device in
       if !devices.contains(device) { devices.append(device) }
     }
   }
 
   /// The text sizes at which it was found, from the smallest.
-  public var typeSizes: [TypeSize] { Set(findings.map(\.typeSize)).sorted() }
+  package var typeSizes: [TypeSize] { Set(findings.map(\.typeSize)).sorted() }
 
   /// Whether two causes are of one rule about one text or node, in two locales.
-  public func isSame(as other: FindingCause) -> Bool {
+  package func isSame(as other: FindingCause) -> Bool {
     let (own, others) = (FindingIdentity(gravest), FindingIdentity(other.gravest))
     return own.component == others.component && own.state == others.state
       && own.rule == others.rule && own.subject == others.subject
   }
 
   /// `findings`, by cause, in the order in which each cause appears first.
-  public static func causes(of findings: [ReportedFinding]) -> [FindingCause] {
+  package static func causes(of findings: [ReportedFinding]) -> [FindingCause] {
     var order: [Identity] = []
     var groups: [Identity: [ReportedFinding]] = [:]
     for finding in findings {

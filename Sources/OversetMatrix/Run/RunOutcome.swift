@@ -1,6 +1,7 @@
-public import OversetChecks
+package import OversetChecks
 public import OversetConfig
 public import OversetSnapshots
+import OversetVocabulary
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {
@@ -15,34 +16,34 @@ public struct CellOutcome: Sendable {
   /// What came of verifying it.
   public let verdict: SnapshotVerdict
   /// What the checks found, known or not.
-  public let findings: [ReportedFinding]
+  package let findings: [ReportedFinding]
   /// The verdict in words, with files as paths below the project's folder.
   public let detail: String
 }
 
 /// A finding with its place in the matrix.
-public struct ReportedFinding: Sendable {
+package struct ReportedFinding: Sendable {
   /// The component's name.
-  public let component: String
+  package let component: String
   /// The state's name.
-  public let state: String
+  package let state: String
   /// The BCP 47 tag of the locale.
-  public let locale: String
+  package let locale: String
   /// The device's token.
-  public let device: String
+  package let device: String
   /// The user's text size.
-  public let typeSize: TypeSize
+  package let typeSize: TypeSize
   /// The name of the cell's snapshot.
-  public let snapshot: String
+  package let snapshot: String
   /// What was found.
-  public let finding: Finding
+  package let finding: Finding
   /// Why it is accepted, where `Config/checks.yml`, the view's code or the baseline says so.
-  public internal(set) var known: Suppression?
+  package internal(set) var known: Suppression?
 
   /// Whether it fails a run: an error that is not known, or with `strict` a text at risk.
-  public func isFailure(strict: Bool) -> Bool {
+  package func isFailure(strict: Bool) -> Bool {
     guard known == nil else { return false }
-    return finding.rule.severity == .error || strict && finding.rule.name == "text-at-risk"
+    return finding.rule.severity == .error || strict && finding.rule.id == .textAtRisk
   }
 }
 
@@ -110,10 +111,10 @@ public struct RunOutcome: Sendable {
   }
 
   /// Every finding, in the order of the cells.
-  public var findings: [ReportedFinding] { cells.flatMap(\.findings) }
+  package var findings: [ReportedFinding] { cells.flatMap(\.findings) }
 
   /// Findings that fail the run.
-  public var failures: [ReportedFinding] { findings.filter { $0.isFailure(strict: strict) } }
+  package var failures: [ReportedFinding] { findings.filter { $0.isFailure(strict: strict) } }
 
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }

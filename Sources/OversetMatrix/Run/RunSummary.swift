@@ -44,7 +44,7 @@ struct RunSummary {
     plan.locales.compactMap { locale in
       let cells = cells.filter { cell in
         cell.variant.locale == locale
-          && cell.findings.contains { $0.finding.rule.name == "glyph-missing" }
+          && cell.findings.contains { $0.finding.rule.id == .glyphMissing }
       }
       guard !cells.isEmpty else { return nil }
       return NotChecked(

@@ -1,41 +1,42 @@
 import OversetCatalogs
-public import OversetChecks
-public import OversetConfig
+package import OversetChecks
+package import OversetConfig
+import OversetVocabulary
 
 /// What rules about catalogs found of one key, in all locales of which they say the same.
-public struct CatalogIssue: Sendable {
+package struct CatalogIssue: Sendable {
   /// Where it was found.
-  public struct Site: Sendable, Hashable {
+  package struct Site: Sendable, Hashable {
     /// The BCP 47 tag of the locale.
-    public let locale: String
+    package let locale: String
     /// Which variant of the key, such as `plural.few`; empty for a plain text or the whole key.
-    public let variant: String
+    package let variant: String
     /// `FILE:LINE:COLUMN`.
-    public let place: String
+    package let place: String
     /// The text as the catalog has it; empty where there is none.
-    public let text: String
+    package let text: String
   }
 
   /// The rule.
-  public let rule: Rule
+  package let rule: Rule
   /// The catalog key.
-  public let key: String
+  package let key: String
   /// What is wrong, in one sentence.
-  public let message: String
+  package let message: String
   /// What to do, in one sentence.
-  public let fix: String
+  package let fix: String
   /// Why it is accepted, where `Config/checks.yml` or the baseline says so.
-  public let known: Suppression?
+  package let known: Suppression?
   /// Where it was found, by locale.
-  public internal(set) var sites: [Site]
+  package internal(set) var sites: [Site]
 
   /// Whether it fails a run: errors do, and warnings where the project is strict.
-  public func isFailure(strict: Bool) -> Bool {
+  package func isFailure(strict: Bool) -> Bool {
     known == nil && (rule.severity == .error || (strict && rule.severity == .warning))
   }
 
   /// The locales, each once.
-  public var locales: [String] {
+  package var locales: [String] {
     sites.map(\.locale).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }

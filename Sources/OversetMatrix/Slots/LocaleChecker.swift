@@ -5,6 +5,7 @@ import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// What came of one locale.
 struct LocaleReport: Sendable {

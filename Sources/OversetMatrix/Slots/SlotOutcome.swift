@@ -72,7 +72,7 @@ public struct SlotOutcome: Sendable {
   /// What was found, by key, locale and device.
   public let findings: [SlotFinding]
   /// What rules about catalogs found, the gravest first.
-  public let catalogFindings: [CatalogIssue]
+  package let catalogFindings: [CatalogIssue]
   /// What was not looked at.
   public let notChecked: [NotChecked]
   /// Suppressions of keys that covered nothing, or whose time is over, and entries of the baseline that
@@ -94,7 +94,7 @@ public struct SlotOutcome: Sendable {
   public var failures: [SlotFinding] { findings.filter { $0.isFailure(strict: strict) } }
 
   /// Findings of catalogs that fail the run.
-  public var catalogFailures: [CatalogIssue] {
+  package var catalogFailures: [CatalogIssue] {
     catalogFindings.filter { $0.isFailure(strict: strict) }
   }
 

@@ -1,6 +1,7 @@
 public import OversetCatalogs
 import OversetModel
 import OversetUnicode
+import OversetVocabulary
 
 /// The strings of an app, ready to be looked up by its views.
 public struct StringTable: Sendable {

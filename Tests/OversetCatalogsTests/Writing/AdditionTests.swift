@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetVocabulary
 import Testing
 
 @Suite("Adding locales to string catalogs")

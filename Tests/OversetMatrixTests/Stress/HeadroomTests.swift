@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix

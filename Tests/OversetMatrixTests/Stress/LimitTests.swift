@@ -2,6 +2,7 @@ import OversetChecks
 import OversetConfig
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix
