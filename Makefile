@@ -36,7 +36,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench fuzz plant lint docs format fonts clean
+.PHONY: help run test rules bench fuzz plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,11 @@ plant: ## Plant faults into the catalogs of a folder and count those that are fo
 	@Scripts/setup.sh run
 	@$(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench plant $(FOLDER)
+
+rules: ## Write the table of rules into Docs/checks.md, from the rules themselves
+	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
+	@mv .build/checks.md Docs/checks.md
 
 lint: ## Check format, shell scripts, and that nothing of this machine is in a file
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)

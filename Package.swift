@@ -104,7 +104,7 @@ let libraries: [Target] = [
   library("OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayout"),
   library(
-    "OversetModel", ["OversetText", "OversetShaping", "OversetLayout"],
+    "OversetModel", ["OversetText", "OversetShaping", "OversetLayout", "OversetVocabulary"],
     resources: [.copy("Resources/symbols.json")]),
   library(
     "OversetUI",
@@ -185,7 +185,7 @@ let benchmark: [Target] = [
       "OversetGallery", "OversetLayout", "OversetModel",
       "OversetMatrix", "OversetPlants", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetText",
-      "OversetUI", "OversetUnicode",
+      "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
     swiftSettings: strict),
 ]
@@ -229,7 +229,7 @@ let testTargets: [Target] = [
     "OversetTestingTests",
     [
       "OversetTestBasics", "OversetTesting", "OversetReports", "OversetRaster", "OversetGallery",
-      "SnapshotTesting",
+      "OversetChecks", "OversetVocabulary", "SnapshotTesting",
     ], exclude: ["Data", "__Snapshots__", "Screens/__Snapshots__"]),
   tests(
     "InlineSnapshotTestingTests",
@@ -249,19 +249,20 @@ let testTargets: [Target] = [
     "OversetUITests",
     [
       "OversetTestSupport", "OversetUI", "OversetModel", "OversetText", "OversetShaping",
-      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout",
+      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayout", "OversetVocabulary",
     ], resources: [.copy("Fixtures")]),
   tests(
     "OversetModelTests",
     [
       "OversetTestBasics", "OversetTestSupport", "OversetModel", "OversetLayout", "OversetText",
-      "OversetUI",
+      "OversetUI", "OversetVocabulary",
     ]),
   tests(
     "OversetChecksTests",
     [
-      "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetModel", "OversetText",
-      "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode", "OversetVocabulary",
+      "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetConfig", "OversetModel",
+      "OversetText", "OversetUI", "OversetCatalogs", "OversetLayout", "OversetUnicode",
+      "OversetVocabulary",
     ], resources: [.copy("Data")]),
   tests(
     "OversetPlantsTests",

@@ -15,6 +15,9 @@ package final class Rule: Sendable {
     case catalogText
     /// A key of a catalog with all its texts in a locale.
     case catalogEntry
+
+    /// Whether a laid-out tree is looked at, and not a catalog.
+    package var isTree: Bool { self == .tree || self == .treeText }
   }
 
   /// Its name: what configurations, baselines and reports spell.

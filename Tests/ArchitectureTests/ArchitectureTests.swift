@@ -47,6 +47,11 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.listing)")
   }
 
+  @Test func ruleNamesAreWrittenOnce() throws {
+    let breaches = files.flatMap(RuleNameRule(names: RuleNameRule.names(in: files)).breaches)
+    #expect(breaches.isEmpty, "\(breaches.listing)")
+  }
+
   @Test func filesStayShort() throws {
     let breaches = try PackageTree.allSources().flatMap(LengthRule().breaches)
     #expect(breaches.isEmpty, "\(breaches.listing)")

@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Reading string catalogs")
@@ -10,7 +11,7 @@ struct CatalogReadingTests {
     var leaves: [[String]] = []
     try Fixture.catalog("constructs.xcstrings").forEachLeaf { leaf in
       leaves.append([
-        leaf.key, leaf.locale, leaf.path.description, leaf.state, String(leaf.place.line),
+        leaf.key, leaf.locale, leaf.path.description, leaf.state, String(leaf.place.line ?? 0),
         leaf.value,
       ])
     }
@@ -83,7 +84,7 @@ struct CatalogReadingTests {
   @Test("Shapes that are refused or lose text are noted where they are")
   func notes() throws {
     let catalog = try Fixture.catalog("faults.xcstrings")
-    let notes = catalog.notes.map { "\($0.kind.rawValue)\t\($0.key ?? "")\t\($0.place.line)" }
+    let notes = catalog.notes.map { "\($0.kind.rawValue)\t\($0.key ?? "")\t\($0.place.line ?? 0)" }
     let expected = Fixture.rows("faults.notes.tsv").map { $0.joined(separator: "\t") }
     #expect(notes.sorted() == expected.sorted())
     let raw = try #require(catalog.entries.first { $0.key == "raw.key" })

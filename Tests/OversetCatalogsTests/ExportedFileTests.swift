@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Reading .stringsdict and .xliff files")
@@ -15,7 +16,7 @@ struct ExportedFileTests {
     #expect(reading.errors.isEmpty)
     var leaves: [[String]] = []
     reading.catalogs.first?.forEachLeaf { leaf in
-      leaves.append([leaf.key, leaf.path.description, String(leaf.place.line), leaf.value])
+      leaves.append([leaf.key, leaf.path.description, String(leaf.place.line ?? 0), leaf.value])
     }
     #expect(leaves == Fixture.rows("constructs.stringsdict.leaves.tsv"))
     let notes = try #require(reading.catalogs.first?.notes)
@@ -75,7 +76,7 @@ struct ExportedFileTests {
       catalog.forEachLeaf { leaf in
         leaves.append([
           catalog.table, leaf.key, leaf.locale, leaf.path.description, leaf.state,
-          String(leaf.place.line), leaf.value,
+          String(leaf.place.line ?? 0), leaf.value,
         ])
       }
     }

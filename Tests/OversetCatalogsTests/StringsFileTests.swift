@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Reading .strings files")

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 import Testing
 
 /// For every rule about catalogs and the locales it holds for, the smallest entry that breaks it and the
@@ -12,7 +13,7 @@ struct CatalogRuleTests {
     #expect(Set(findings.map(\.rule.name)) == names, "\(findings.map(\.message))")
     for finding in findings {
       #expect(finding.locale == example.locale)
-      #expect(finding.place.file == "Example.xcstrings")
+      #expect(finding.place?.file == "Example.xcstrings")
       #expect(!finding.message.isEmpty && !finding.message.hasSuffix("."))
       #expect(finding.fix.hasSuffix("."))
     }

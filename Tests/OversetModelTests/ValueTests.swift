@@ -1,5 +1,6 @@
 import Foundation
 import OversetModel
+import OversetVocabulary
 import Testing
 
 /// Colours, origins and paths of nodes.
@@ -22,10 +23,10 @@ struct ValueTests {
     var origin = StringOrigin(key: "k", isTranslated: true)
     #expect(origin.place == nil)
     origin.file = "a.xcstrings"
-    #expect(origin.place == "a.xcstrings")
+    #expect(origin.place?.description == "a.xcstrings")
     origin.line = 3
     origin.column = 5
-    #expect(origin.place == "a.xcstrings:3:5")
+    #expect(origin.place?.description == "a.xcstrings:3:5")
   }
 
   @Test func pathsNameKindsAndPositions() {

@@ -1,7 +1,7 @@
 /// A rule that looks at the texts of one key in one locale.
 package protocol CatalogCheck: Check {
   /// What it finds, in the order of the texts.
-  func findings(in entry: CheckedEntry) -> [CatalogFinding]
+  func findings(in entry: CheckedEntry) -> [Finding]
 }
 
 /// A rule that looks at one text after the other.
@@ -22,9 +22,9 @@ struct CatalogFault {
 }
 
 extension CatalogTextCheck {
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     // Most texts have no fault: nothing is allocated for them.
-    var findings: [CatalogFinding] = []
+    var findings: [Finding] = []
     for text in entry.texts {
       guard let fault = fault(of: text, in: entry) else { continue }
       findings.append(entry.finding(rule, at: text, fault))

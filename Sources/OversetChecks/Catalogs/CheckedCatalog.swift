@@ -17,9 +17,9 @@ package struct CheckedCatalog: Sendable {
   /// What `checks` find in a locale, in the order of the entries and, for each, of the rules.
   package func findings(
     in locale: CheckedLocale, checks: [any CatalogCheck] = CatalogChecks.onByDefault
-  ) -> [CatalogFinding] {
+  ) -> [Finding] {
     let isLocaleOfCatalog = locales.contains(locale.tag)
-    var findings: [CatalogFinding] = []
+    var findings: [Finding] = []
     for (entry, source) in zip(catalog.entries, sources) {
       let checked = CheckedEntry(
         entry, locale, source: source, isLocaleOfCatalog: isLocaleOfCatalog)

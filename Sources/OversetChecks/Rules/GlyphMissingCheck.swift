@@ -19,9 +19,11 @@ struct GlyphMissingCheck: TextCheck {
     guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }
     let points = text.layout.missing.prefix(8).map(GlyphMissingCheck.notation)
     let more = text.layout.missing.count > 8 ? " and \(text.layout.missing.count - 8) more" : ""
-    return site.finding(
+    var finding = site.finding(
       rule, "no face has \(points.joined(separator: ", "))\(more)",
       fix: "Add a face that covers the script to fonts.yml.")
+    finding.evidence.missing = text.layout.missing
+    return finding
   }
 
   /// `U+4E00` and the character, where it can be shown.

@@ -19,6 +19,8 @@ struct InkClippedCheck: TextCheck {
       "The outlines of our faces stand in for those of iOS: heights differ by some tenths of a point."
   )
 
+  var gapInSlots: String? { "slots do not clip" }
+
   /// Half a point: less is anti-aliasing.
   private static let tolerance: CGFloat = 0.5
 

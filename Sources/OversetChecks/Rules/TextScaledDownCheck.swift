@@ -25,9 +25,11 @@ struct TextScaledDownCheck: TextCheck {
     guard !site.isHidden, factor < 1, factor < Self.leastFactor || size < Self.leastSize else {
       return nil
     }
-    return site.finding(
+    var finding = site.finding(
       rule,
       "shrinks to \(Points.text(factor * 100)) %, \(Points.text(size)) pt",
       fix: "Give the text more room or more lines instead of a smaller scale factor.")
+    finding.evidence.scaleFactor = factor
+    return finding
   }
 }

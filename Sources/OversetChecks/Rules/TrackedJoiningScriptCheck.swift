@@ -16,6 +16,8 @@ struct TrackedJoiningScriptCheck: TextCheck {
     example: "`Text(\"التقويم\").tracking(1)`",
     precision: "Exact: Arabic, Syriac, N’Ko and Mongolian letters.")
 
+  var gapInSlots: String? { "slots do not set tracking" }
+
   /// The scripts of the Arabic kind (Unicode, chapter 9.2 and the joining types of other scripts).
   private static let joining: Set<Script> = [.arabic, .syriac, .nko, .mongolian]
 

@@ -55,6 +55,8 @@ extension StressBreak.Kind {
 extension Finding {
   /// What the finding is about, as reports call it.
   var victim: String {
-    origin?.key ?? text ?? identifier ?? path.split(separator: ":").last.map(String.init) ?? path
+    let path = node?.path ?? ""
+    return key ?? evidence.text ?? node?.identifier
+      ?? path.split(separator: ":").last.map(String.init) ?? path
   }
 }

@@ -54,7 +54,7 @@ struct HeadroomTests {
         let grown = text + lengthening.suffix(letters: letters)
         let project = try TestProject(matrix: matrix)
         return try await project.outcome([lines(limit, width, grown)]).findings
-          .filter { $0.finding.rule.severity == .error }.map(\.finding.rule.name)
+          .filter { $0.rule.severity == .error }.map(\.rule.name)
       }
       #expect(try await failures(letters).isEmpty, "\(text) in \(width)")
       #expect(try await !failures(letters + 1).isEmpty, "\(text) in \(width)")

@@ -27,7 +27,7 @@ struct LimitTests {
       let project = try TestProject(matrix: StressStage.oneCell)
       let run = try await project.outcome(
         [component], selection: MatrixSelection(typeSizes: [size]))
-      #expect(run.findings.contains { $0.finding.rule.severity == .error } != holds)
+      #expect(run.findings.contains { $0.rule.severity == .error } != holds)
     }
     #expect(limits.beyondTypeSize?.firstBreak.kind == .truncated)
     #expect(limits.beyondTypeSize?.firstBreak.subject == "Restore purchases")
@@ -62,7 +62,7 @@ struct LimitTests {
     for (width, holds) in [(narrowest - 1, false), (narrowest, true), (narrowest + 1, true)] {
       let project = try TestProject(matrix: StressStage.oneCell)
       let run = try await project.outcome([component(width)])
-      #expect(run.findings.contains { $0.finding.rule.severity == .error } != holds)
+      #expect(run.findings.contains { $0.rule.severity == .error } != holds)
     }
   }
 

@@ -16,7 +16,7 @@ struct FormatArgumentsCheck: CatalogCheck {
     example: "“%@” for “%lld”",
     precision: "Exact, after substitutions. Judged by eye: 6 of 6 right.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
     return comparison.leaves.compactMap { leaf in
       guard let problem = comparison.problem(of: leaf), !comparison.isReordered(leaf) else {

@@ -14,7 +14,7 @@ struct FormatDetailCheck: CatalogCheck {
     example: "“%.2f” for “%.1f”",
     precision: "Exact; told, never a failure. Judged by eye: 5 of 5 right.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
     return comparison.leaves.compactMap { leaf in
       guard comparison.problem(of: leaf) == nil, let problem = comparison.detail(of: leaf) else {

@@ -16,7 +16,7 @@ struct FormatOrderCheck: CatalogCheck {
     example: "“%lld of %@” for “%@ of %lld”",
     precision: "Exact where the types differ.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
     return comparison.leaves.filter(comparison.isReordered).map { leaf in
       let own = leaf.arguments.map(\.spelling).joined(separator: ", ")

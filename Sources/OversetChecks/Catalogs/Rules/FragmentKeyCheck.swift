@@ -16,7 +16,7 @@ struct FragmentKeyCheck: CatalogCheck {
     example: "`welcome_part1`, `welcome_part2`",
     precision: "By the key; `prefix` by its text, too.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, let part = Self.part(of: entry.entry.key),
       let text = entry.texts.first, !text.isBlank,
       part.last?.isNumber == true || Self.looksLikePart(text)

@@ -16,14 +16,14 @@ struct PluralDropsNumberCheck: CatalogCheck {
     example: "Russian `one`: “файл” beside `other`: “%lld файла”",
     precision: "Only where the category has several numbers.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard let localization = entry.localization else { return [] }
     return PluralSet.all(in: localization).flatMap { findings(in: $0, localization, entry) }
   }
 
   private func findings(
     in set: PluralSet, _ localization: Localization, _ entry: CheckedEntry
-  ) -> [CatalogFinding] {
+  ) -> [Finding] {
     let texts = set.texts(in: entry)
     guard let other = texts.first(where: { $0.category == VariantName.other })?.text,
       let number = localization.governingArgument(of: other.path, key: entry.entry.key),

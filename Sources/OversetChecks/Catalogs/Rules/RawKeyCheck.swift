@@ -16,7 +16,7 @@ struct RawKeyCheck: CatalogCheck {
     example: "`settings.title` without an English text",
     precision: "Only in string catalogs, which say that there is none.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
     guard entry.isSource, !entry.source.isKnown, entry.entry.extractionState != "stale",
       entry.entry.place.file.hasSuffix(".xcstrings"), !Self.isInterfaceBuilderKey(key)

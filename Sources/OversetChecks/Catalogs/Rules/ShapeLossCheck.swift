@@ -19,7 +19,7 @@ struct ShapeLossCheck: CatalogCheck {
     .undefinedSubstitution,
   ]
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard !entry.source.notes.isEmpty else { return [] }
     return entry.source.notes
       .filter { Self.kinds.contains($0.kind) && Self.locale(of: $0, in: entry) == entry.locale.tag }

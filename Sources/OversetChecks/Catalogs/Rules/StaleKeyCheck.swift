@@ -15,7 +15,7 @@ struct StaleKeyCheck: CatalogCheck {
     example: "`\"extractionState\" : \"stale\"`",
     precision: "What the catalog says. Judged by eye: 4 of 4 right.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, entry.entry.extractionState == "stale" else { return [] }
     return [
       entry.finding(

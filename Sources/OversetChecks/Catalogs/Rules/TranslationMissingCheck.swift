@@ -15,7 +15,7 @@ struct TranslationMissingCheck: CatalogCheck {
     example: "no German for “Save” in a catalog with German",
     precision: "Exact; signs and numbers need none. Judged by eye: 26 of 26 right.")
 
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
       entry.entry.extractionState != "stale", !SourceWords(entry.source.main).isEmpty,
       !entry.entry.lookup(locale: entry.locale.tag).isTranslated
