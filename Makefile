@@ -48,7 +48,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench fuzz plant lint docs format fonts clean
+.PHONY: help run test rules bench fuzz plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -80,6 +80,11 @@ plant: ## Plant faults into the catalogs of a folder and count how many are foun
 	@Scripts/setup.sh run
 	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench plant $(FOLDER)
+
+rules: ## Write the table of rules into Docs/checks.md
+	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
+	@mv .build/checks.md Docs/checks.md
 
 lint: ## Check the format, shell scripts, and that no file contains a path of this machine
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)

@@ -289,7 +289,7 @@ let testTargets: [Target] = [
     [
       "OversetVocabulary",
       "OversetTestProjects", "OversetReports", "OversetMatrix", "OversetChecks", "OversetText",
-      "OversetUI",
+      "OversetUI", "OversetVocabulary",
     ]),
   tests(
     "OversetTestingTests",

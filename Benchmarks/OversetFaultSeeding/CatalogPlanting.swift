@@ -33,7 +33,7 @@ package struct CatalogPlanting {
   /// The entries of which no rule finds anything in the locale. Of two with one key the first.
   private func cleanSites(of catalog: StringCatalog, in locale: CheckedLocale) -> [PlantSite] {
     let findings = CheckedCatalog(catalog).findings(in: locale, checks: checks)
-    var seen = Set(findings.map(\.key))
+    var seen = Set(findings.map(\.name))
     return catalog.entries.enumerated().filter { seen.insert($0.element.key).inserted }
       .map { PlantSite($0.element, locale: locale.tag, index: $0.offset) }
   }
@@ -50,7 +50,9 @@ package struct CatalogPlanting {
       for plant in plants {
         tally.plantedCount += 1
         let found = faulty[plant.faulty.key] ?? []
-        if found.contains(where: { $0.rule.name == planter.rule && $0.variant == plant.variant }) {
+        if found.contains(where: {
+          $0.rule.id == planter.rule && $0.catalogText?.variant == plant.variant
+        }) {
           tally.foundCount += 1
         } else {
           tally.note("missed \(Self.told(plant.faulty, locale.tag))")
@@ -68,7 +70,7 @@ package struct CatalogPlanting {
   /// What the rules find of some entries, by key.
   private func findings(
     _ entries: [CatalogEntry], _ catalog: StringCatalog, _ locale: CheckedLocale
-  ) -> [String: [CatalogFinding]] {
+  ) -> [String: [Finding]] {
     // A text in the locale, so that the catalog is translated into it whatever was taken out.
     let neighbour = CatalogEntry(
       key: "planted neighbour",
@@ -84,7 +86,7 @@ package struct CatalogPlanting {
       table: catalog.table, sourceLanguage: catalog.sourceLanguage,
       entries: entries + [neighbour])
     let findings = CheckedCatalog(planted).findings(in: locale, checks: checks)
-    return Dictionary(grouping: findings) { $0.key }
+    return Dictionary(grouping: findings, by: \.name)
   }
 
   /// The key, and its texts in the locale.

@@ -1,18 +1,20 @@
+import OversetChecks
+
 extension Planter {
   /// Faults of direction, in locales that run from right to left.
   static let directionPlanters: [Planter] = [
-    Planter("placeholder-reorders") { site in
+    Planter(.placeholderReorders) { site in
       guard let (text, source) = words(at: site), !source.contains("%") else { return nil }
       return Plant(
         site.with("%@ (\(text))", source: "%@ (\(source))"),
         twin: site.with("\u{2068}%@\u{2069} (\(text))", source: "%@ (\(source))"))
     },
-    Planter("number-reversed") { site in
+    Planter(.numberReversed) { site in
       guard let (text, _) = words(at: site) else { return nil }
       return Plant(
         site.with("\(text) +1 555 0100"), twin: site.with("\(text) \u{2066}+1 555 0100\u{2069}"))
     },
-    Planter("number-reversed") { site in
+    Planter(.numberReversed) { site in
       // Behind Arabic letters digits are Arabic numbers, which no hyphen joins (UAX #9, W2 and W4);
       // behind Hebrew ones the number keeps its order.
       guard let (text, _) = words(at: site) else { return nil }
@@ -23,11 +25,11 @@ extension Planter {
       return Plant(
         site.with("\(text) 555-1234"), twin: site.with("\(text) \u{2066}555-1234\u{2069}"))
     },
-    Planter("base-direction-flips") { site in
+    Planter(.baseDirectionFlips) { site in
       guard let (text, _) = words(at: site) else { return nil }
       return Plant(site.with("iPhone \(text)"), twin: site.with("\(text) iPhone"))
     },
-    Planter("punctuation-jumps") { site in
+    Planter(.punctuationJumps) { site in
       guard let (text, _) = words(at: site) else { return nil }
       return Plant(site.with("\(text) C++"), twin: site.with("\(text) \u{2068}C++\u{2069}"))
     },

@@ -1,24 +1,25 @@
 import OversetCatalogs
+import OversetChecks
 
 extension Planter {
   /// Faults of format arguments.
   static let formatPlanters: [Planter] = [
-    Planter("format-arguments") { site in
+    Planter(.formatArguments) { site in
       guard let format = PlainFormat(site), format.count > 0 else { return nil }
       return Plant(site.with(format.dropping(format.count - 1)), twin: site.with(format.numbered))
     },
-    Planter("format-arguments") { site in
+    Planter(.formatArguments) { site in
       guard let format = PlainFormat(site), format.count > 0 else { return nil }
       let other = format.kind(0) == .object ? "%lld" : "%@"
       return Plant(
         site.with(format.replacing([0: other])), twin: site.with(format.numbered))
     },
-    Planter("format-arguments") { site in
+    Planter(.formatArguments) { site in
       guard let (text, source) = site.translation, !text.contains("%"), !source.contains("%")
       else { return nil }
       return Plant(site.with("%@ " + text), twin: site.with(text))
     },
-    Planter("format-order") { site in
+    Planter(.formatOrder) { site in
       guard let format = PlainFormat(site), format.count > 1,
         let first = (1..<format.count).first(where: { format.kind($0) != format.kind($0 - 1) })
       else { return nil }
@@ -33,7 +34,7 @@ extension Planter {
                 return (place, format.numbered(other))
               }))))
     },
-    Planter("format-detail") { site in
+    Planter(.formatDetail) { site in
       guard let format = PlainFormat(site), format.count > 0 else { return nil }
       return Plant(
         site.with(format.replacing([0: "%9" + format.spelling(0).dropFirst()])),

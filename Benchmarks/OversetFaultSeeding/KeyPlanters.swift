@@ -1,10 +1,11 @@
 import OversetVocabulary
 import OversetCatalogs
+import OversetChecks
 
 extension Planter {
   /// Faults of keys and of what a catalog says of them.
   static let keyPlanters: [Planter] = [
-    Planter("raw-key") { site in
+    Planter(.rawKey) { site in
       guard site.isSource, site.entry.place.file.hasSuffix(".xcstrings"),
         site.source.map(PlantSite.hasLetter) == true
       else { return nil }
@@ -12,31 +13,31 @@ extension Planter {
       return Plant(
         site.renamed(key, hasSource: false), twin: site.renamed(key, hasSource: true))
     },
-    Planter("fragment-key") { site in
+    Planter(.fragmentKey) { site in
       guard site.isSource, site.source.map(PlantSite.hasLetter) == true else { return nil }
       return Plant(
         site.renamed("planted_\(site.index)_part2", hasSource: true),
         twin: site.renamed("planted_\(site.index)_partner", hasSource: true))
     },
-    Planter("stale-key") { site in
+    Planter(.staleKey) { site in
       guard site.isSource else { return nil }
       return Plant(site.marked("stale"), twin: site.marked("manual"))
     },
-    Planter("needs-review") { site in
+    Planter(.needsReview) { site in
       guard let (text, _) = site.translation else { return nil }
       return Plant(site.with(text, state: "needs_review"), twin: site.with(text))
     },
-    Planter("translation-missing") { site in
+    Planter(.translationMissing) { site in
       guard let (text, source) = site.translation, PlantSite.isProse(source) else { return nil }
       let faulty = site.with(nil)
       guard !faulty.lookup(locale: site.locale).isTranslated else { return nil }
       return Plant(faulty, twin: site.with(text))
     },
-    Planter("translation-blank") { site in
+    Planter(.translationBlank) { site in
       guard let (text, _) = site.translation else { return nil }
       return Plant(site.with(" "), twin: site.with(text))
     },
-    Planter("same-as-source") { site in
+    Planter(.sameAsSource) { site in
       guard let (text, source) = site.translation, PlantSite.isProse(source),
         PlantSite.language(of: site.entry.sourceLanguage) != site.language
       else { return nil }

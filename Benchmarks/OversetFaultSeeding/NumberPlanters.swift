@@ -1,22 +1,23 @@
 import OversetCatalogs
+import OversetChecks
 import OversetUnicode
 
 extension Planter {
   /// Faults of numbers and of the signs beside them. They stand in front: what ends a text is compared
   /// with the source.
   static let numberPlanters: [Planter] = [
-    Planter("percent-format") { site in
+    Planter(.percentFormat) { site in
       guard let (right, isBefore, hasSpace) = percent(of: site) else { return nil }
       let wrong = isBefore || hasSpace ? "50%" : "%50"
       return share(wrong, twin: right, at: site)
     },
-    Planter("percent-wraps") { site in
+    Planter(.percentWraps) { site in
       guard let (right, isBefore, hasSpace) = percent(of: site), hasSpace, !isBefore else {
         return nil
       }
       return share("50 %", twin: right, at: site)
     },
-    Planter("mixed-digits") { site in
+    Planter(.mixedDigits) { site in
       guard let text = site.text, text.first?.isLetter == true,
         !text.unicodeScalars.contains(where: { $0.properties.numericType != nil })
       else { return nil }

@@ -1,7 +1,9 @@
+package import OversetVocabulary
+
 /// How many of the planted faults of a rule were found, and what was found of their clean twins.
 package struct PlantTally: Sendable {
   /// The rule.
-  package let rule: String
+  package let rule: RuleID
   /// How many faults were planted.
   package var plantedCount = 0
   /// How many of them the rule found where they are.
@@ -11,7 +13,7 @@ package struct PlantTally: Sendable {
   /// What was missed and what was invented, the first of each.
   package var examples: [String] = []
 
-  init(rule: String) { self.rule = rule }
+  init(rule: RuleID) { self.rule = rule }
 
   /// Whether all was found and nothing invented.
   package var isPerfect: Bool { foundCount == plantedCount && falseCount == 0 }
@@ -28,7 +30,7 @@ package struct PlantTally: Sendable {
 
 extension [PlantTally] {
   /// A tally of a rule, which is added where there is none.
-  mutating func update(_ rule: String, _ change: (inout PlantTally) -> Void) {
+  mutating func update(_ rule: RuleID, _ change: (inout PlantTally) -> Void) {
     let index =
       firstIndex { $0.rule == rule }
       ?? {

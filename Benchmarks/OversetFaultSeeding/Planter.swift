@@ -1,4 +1,5 @@
 package import OversetCatalogs
+package import OversetVocabulary
 
 /// A fault, and the same entry with something harmless in its place.
 package struct Plant {
@@ -19,11 +20,11 @@ package struct Plant {
 /// Puts one kind of fault into clean entries, by means of its own: it does not ask the rule.
 package struct Planter: Sendable {
   /// The rule that has to find the fault.
-  package let rule: String
+  package let rule: RuleID
   /// The entry with the fault and its twin; nil where the entry cannot have it.
   package let plant: @Sendable (PlantSite) -> Plant?
 
-  init(_ rule: String, plant: @escaping @Sendable (PlantSite) -> Plant?) {
+  init(_ rule: RuleID, plant: @escaping @Sendable (PlantSite) -> Plant?) {
     self.rule = rule
     self.plant = plant
   }

@@ -1,21 +1,22 @@
 import OversetCatalogs
+import OversetChecks
 import OversetUnicode
 
 extension Planter {
   /// Faults of plural forms.
   static let pluralPlanters: [Planter] = [
-    Planter("plural-category-missing") { site in
+    Planter(.pluralCategoryMissing) { site in
       removal(from: site) { name, numbers in name != "other" && !numbers.small.isEmpty }
     },
-    Planter("plural-millions-missing") { site in
+    Planter(.pluralMillionsMissing) { site in
       removal(from: site) { name, numbers in
         name != "other" && numbers.small.isEmpty && numbers.hasMillion
       }
     },
-    Planter("plural-other-missing") { site in
+    Planter(.pluralOtherMissing) { site in
       removal(from: site) { name, _ in name == "other" }
     },
-    Planter("plural-category-unused") { site in
+    Planter(.pluralCategoryUnused) { site in
       guard let choice = PluralChoice(site), let other = choice["other"],
         let name = ["one", "two", "few", "many"].first(where: { name in
           choice[name] == nil && !choice.categories.contains(name)
@@ -27,7 +28,7 @@ extension Planter {
       }
       return Plant(adding(name), twin: adding("zero"), variant: choice.variant)
     },
-    Planter("plural-drops-number") { site in
+    Planter(.pluralDropsNumber) { site in
       guard let choice = PluralChoice(site),
         let other = choice["other"]?.content.unit?.value, arguments(of: other).count == 1
       else { return nil }
@@ -43,7 +44,7 @@ extension Planter {
       }
       return nil
     },
-    Planter("plural-forms-identical") { site in
+    Planter(.pluralFormsIdentical) { site in
       let languages: Set = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
       guard languages.contains(site.language), let choice = PluralChoice(site),
         choice.cases.count > 2, let other = choice["other"]?.content.unit?.value,
@@ -56,7 +57,7 @@ extension Planter {
       for form in choice.cases { forms.cases = forms.replacing(form.name, with: other) }
       return Plant(choice.entry(forms.cases), twin: choice.reversed, variant: choice.variant)
     },
-    Planter("unpluralised-count") { site in
+    Planter(.unpluralisedCount) { site in
       guard site.isLatin, let text = site.text, let source = site.source,
         PluralRules(locale: site.locale).categories.count > 1, !text.contains("%"),
         !source.contains("%"), PlantSite.hasLetter(text), source.last?.isLetter == true,

@@ -7,13 +7,13 @@ package import OversetShaping
 import OversetText
 import OversetUI
 import OversetUnicode
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Lays the texts of catalogs out on one line that holds them, and on one that does not.
 @MainActor
 package struct SlotPlanting {
   /// The rule that has to find the narrow ones.
-  package static let rule = "text-truncated"
+  package static let rule = RuleID.textTruncated
 
   private let fonts: FontCollection
   private let resolver: ViewResolver
@@ -57,7 +57,7 @@ package struct SlotPlanting {
     guard narrow > 0 else { return }
     tally.plantedCount += 1
     let found = TreeChecks.findings(in: CheckedTree(tree(narrow)))
-    if found.map(\.rule.name) == [Self.rule] {
+    if found.map(\.rule.id) == [Self.rule] {
       tally.foundCount += 1
     } else {
       tally.note("missed “\(text)” in \(leaf.locale), \(narrow) pt: \(found.map(\.rule.name))")

@@ -1,17 +1,18 @@
 import OversetCatalogs
+import OversetChecks
 
 extension Planter {
   /// Faults of white space, punctuation and characters.
   static let textPlanters: [Planter] = [
-    Planter("fragment-text") { site in
+    Planter(.fragmentText) { site in
       guard site.isSource, let text = site.text, text.last?.isLetter == true else { return nil }
       return Plant(site.with(text + " "), twin: site.with(text + "!"))
     },
-    Planter("fragment-text") { site in
+    Planter(.fragmentText) { site in
       guard site.isSource, let text = site.text, text.last?.isLetter == true else { return nil }
       return Plant(site.with(text + " ("), twin: site.with(text + " (a)"))
     },
-    Planter("spacing-drift") { site in
+    Planter(.spacingDrift) { site in
       guard let (text, source) = site.translation, !source.contains("  "),
         let space = spaceBetweenLetters(in: text)
       else { return nil }
@@ -19,18 +20,18 @@ extension Planter {
         site.with(text.replacingCharacters(at: space, with: "  ")),
         twin: site.with(text.replacingCharacters(at: space, with: "\u{A0}")))
     },
-    Planter("spacing-drift") { site in
+    Planter(.spacingDrift) { site in
       guard let (text, source) = site.translation, text.last?.isLetter == true,
         source.last?.isWhitespace == false
       else { return nil }
       return Plant(site.with(text + " "), twin: site.with(text))
     },
-    Planter("punctuation-drift") { site in
+    Planter(.punctuationDrift) { site in
       guard let (text, source) = site.translation, source.hasSuffix("…"), text.hasSuffix("…")
       else { return nil }
       return Plant(site.with(text.dropLast() + "..."), twin: site.with(text))
     },
-    Planter("punctuation-drift") { site in
+    Planter(.punctuationDrift) { site in
       let unmarked: Set = ["ja", "zh", "yue", "ko", "th", "lo", "km", "my"]
       guard let (text, source) = site.translation, !unmarked.contains(site.language),
         source.hasSuffix("."), source.split(whereSeparator: \.isWhitespace).count > 2,
@@ -44,7 +45,7 @@ extension Planter {
     oddCharacter("\u{2067}"),
     oddCharacter("\u{FEFF}"),
     oddCharacter("\u{7}"),
-    Planter("casing-residue") { site in
+    Planter(.casingResidue) { site in
       guard let text = site.text, site.isLatin, site.language != "lt",
         let letter = literal(where: { $0 == "i" }, in: text)
       else { return nil }
@@ -56,7 +57,7 @@ extension Planter {
 
   /// A character that is seldom meant, beside a soft hyphen, which is.
   private static func oddCharacter(_ character: String) -> Planter {
-    Planter("odd-characters") { site in
+    Planter(.oddCharacters) { site in
       guard let text = site.text, text.first?.isLetter == true else { return nil }
       return Plant(site.with(character + text), twin: site.with("\u{AD}" + text))
     }

@@ -6,6 +6,7 @@ import OversetFonts
 import OversetMatrix
 import OversetFaultSeeding
 import OversetShaping
+import OversetVocabulary
 import Testing
 
 /// Faults that are planted into the gallery's catalog, and into one with what it has not, are found, and
@@ -38,11 +39,9 @@ struct PlantingTests {
   }
 
   /// A rule that does not look is missed, in every rule's turn.
-  @Test(
-    "a rule that is left out misses every fault planted for it",
-    arguments: Set(Planter.all.map(\.rule)).sorted())
-  func missesAreCounted(rule: String) throws {
-    let checks = CatalogChecks.onByDefault.filter { $0.rule.name != rule }
+  @Test(arguments: Set(Planter.all.map(\.rule)).sorted { $0.rawValue < $1.rawValue })
+  func missesAreCounted(rule: RuleID) throws {
+    let checks = CatalogChecks.onByDefault.filter { $0.rule.id != rule }
     #expect(checks.count == CatalogChecks.onByDefault.count - 1)
     let planters = Planter.all.filter { $0.rule == rule }
     let tallies = CatalogPlanting(checks: checks, planters: planters)
@@ -52,9 +51,8 @@ struct PlantingTests {
   }
 
   /// Every rule that is on is planted, but for the one about what the reader of files remarks.
-  @Test("every rule that is on by default has planted faults, except shape-loss")
-  func everyRuleIsPlanted() {
-    let rules = Set(CatalogChecks.onByDefault.map(\.rule.name))
-    #expect(rules.subtracting(Planter.all.map(\.rule)) == ["shape-loss"])
+  @Test func everyRuleIsPlanted() {
+    let rules = Set(CatalogChecks.onByDefault.map(\.rule.id))
+    #expect(rules.subtracting(Planter.all.map(\.rule)) == [.shapeLoss])
   }
 }

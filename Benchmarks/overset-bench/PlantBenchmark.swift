@@ -2,6 +2,7 @@ import Foundation
 import OversetMatrix
 import OversetFaultSeeding
 import OversetShaping
+import OversetVocabulary
 
 /// `plant FOLDER`: plants faults into the catalogs of a folder, beside clean twins, and prints how many the
 /// rules find of either.
@@ -24,7 +25,7 @@ struct PlantBenchmark {
       + [SlotPlanting(fonts: fonts).tally(of: input.catalogs)]
     print("rule                       planted    found   recall   false")
     for tally in tallies {
-      let name = tally.rule.padding(toLength: 24, withPad: " ", startingAt: 0)
+      let name = tally.rule.rawValue.padding(toLength: 24, withPad: " ", startingAt: 0)
       let counts = String(format: "%10d%9d", tally.plantedCount, tally.foundCount)
       let recall = tally.recall.map { String(format: "%7.2f %%", $0) } ?? "        -"
       print(name + counts + recall + String(format: "%8d", tally.falseCount))

@@ -76,11 +76,12 @@ final class FindingSite: Sendable {
   /// Whether the node is turned by another angle than quarters, so that a box says little about it.
   var isSlanted: Bool { transform.map { !$0.keepsRectangles } ?? false }
 
-  /// A finding about the node.
+  /// A finding about the node, in the locale that ``TreeChecks`` adds.
   func finding(_ rule: Rule, _ message: String, fix: String) -> Finding {
     var finding = Finding(
-      rule: rule, path: path, identifier: identifier, frame: node.frame, message: message,
-      fix: fix)
+      rule: rule, subject: .node(NodeSubject(path: path, identifier: identifier)), locale: "",
+      message: message, fix: fix)
+    finding.evidence.frame = node.frame
     finding.accepted = acceptances.last { $0.rule == rule.name }?.reason
     return finding
   }

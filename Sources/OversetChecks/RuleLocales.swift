@@ -1,7 +1,7 @@
 import OversetUnicode
 
 /// The locales a rule can hold for: in all others it finds nothing, whatever is drawn or written.
-public enum RuleLocales: Sendable, Hashable {
+package enum RuleLocales: Sendable, Hashable {
   /// Every locale.
   case every
   /// The language the app is written in.
@@ -34,7 +34,7 @@ public enum RuleLocales: Sendable, Hashable {
   /// Whether a rule can hold for a locale, of an app that is written in the language `source`.
   ///
   /// Rules about words never hold for a pseudolocale, which nobody speaks; those for every locale do.
-  public func contains(_ tag: String, source: String = "en") -> Bool {
+  package func contains(_ tag: String, source: String = "en") -> Bool {
     if self == .every { return true }
     guard let locale = CheckedLocale(tag: tag) else { return false }
     return switch self {
@@ -66,7 +66,7 @@ public enum RuleLocales: Sendable, Hashable {
   }
 
   /// The locales in a few words, as tables name them.
-  public var title: String {
+  package var title: String {
     switch self {
     case .every: "all"
     case .source: "the source language"

@@ -1,21 +1,21 @@
 import Foundation
-public import OversetLayoutTree
+package import OversetLayoutTree
 
 /// A component in the source language, as the checks of its other languages see it: walked once for all.
-public final class SourceTree: Sendable {
+package final class SourceTree: Sendable {
   let sites: [FindingSite]
   /// What a finger can hit of each control, in points, by its path.
   let targets: [String: CGRect]
   private let overlapSearch: OverlapSearch
 
   /// Looks at `tree`.
-  public convenience init(_ tree: LayoutTree) {
+  package convenience init(_ tree: LayoutTree) {
     let sites = NodeWalk(tree).sites
     self.init(sites, OverlapSearch(in: sites))
   }
 
   /// Takes what has been looked at already.
-  public convenience init(_ checked: CheckedTree) {
+  package convenience init(_ checked: CheckedTree) {
     self.init(checked.sites, checked.overlapSearch)
   }
 

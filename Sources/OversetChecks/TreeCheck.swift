@@ -1,53 +1,15 @@
-public import OversetLayoutTree
-
-/// A laid-out component with what its checks compare it to.
-public struct CheckedTree: Sendable {
-  /// The tree.
-  public let tree: LayoutTree
-  /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
-  public let twin: LayoutTree?
-  /// The same component in the source language; nil where nothing has to be compared with it.
-  public var source: SourceTree?
-  /// The tree's nodes in drawing order: walked once for all rules.
-  let sites: [FindingSite]
-  /// Those of them that show a text.
-  let texts: [TextSite]
-  let overlapSearch: OverlapSearch
-
-  /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
-  /// where what the translation has brought about is to be told from what was there before.
-  public init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
-    self.tree = tree
-    self.twin = twin
-    self.source = source.map(SourceTree.init)
-    sites = NodeWalk(tree).sites
-    texts = sites.compactMap(TextSite.init)
-    overlapSearch = OverlapSearch(in: sites)
-  }
-
-  /// Pairs of contents that overlap, in drawing order.
-  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
-
-  /// Whether the tree has to be compared with the source language: something overlaps or is small, which
-  /// may have been so before the translation.
-  public var needsSource: Bool {
-    SmallTouchTargetCheck.hasSmallControls(sites) || !overlaps.isEmpty
-  }
-}
+import OversetLayoutTree
 
 /// A rule that looks at a laid-out tree.
-public protocol TreeCheck: Sendable {
-  /// What it looks for.
-  var rule: Rule { get }
-
+package protocol TreeCheck: Check {
   /// What it finds, in drawing order.
   func findings(in checked: CheckedTree) -> [Finding]
 }
 
 /// The rules of this version, in the order of reports.
-public enum TreeChecks {
+package enum TreeChecks {
   /// Every rule.
-  public static let all: [any TreeCheck] = [
+  package static let all: [any TreeCheck] = [
     TextTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(), TextAtRiskCheck(),
     TextScaledDownCheck(),
     GlyphMissingCheck(), InkClippedCheck(), OutsideScreenCheck(), OutsideSafeAreaCheck(),
@@ -57,34 +19,12 @@ public enum TreeChecks {
   ]
 
   /// What rules find in `checked`: every one, unless some are named.
-  public static func findings(
+  package static func findings(
     in checked: CheckedTree, of rules: [any TreeCheck] = all
   ) -> [Finding] {
-    rules.flatMap { $0.findings(in: checked) }
-  }
-}
-
-/// A rule that looks at one text after the other.
-protocol TextCheck: TreeCheck {
-  /// What is wrong with `text`; nil where nothing is.
-  func finding(for text: TextContent, at site: FindingSite) -> Finding?
-}
-
-extension TextCheck {
-  func findings(in checked: CheckedTree) -> [Finding] {
-    checked.texts.compactMap { finding(for: $0.text, at: $0.site)?.about($0.text) }
-  }
-}
-
-/// A node that shows a text, for the rules about texts: taken out of its node once.
-final class TextSite: Sendable {
-  let site: FindingSite
-  let text: TextContent
-
-  /// The text at `site`; nil where it shows none.
-  init?(_ site: FindingSite) {
-    guard case .text(let text) = site.node.content else { return nil }
-    self.site = site
-    self.text = text
+    var findings: [Finding] = []
+    for rule in rules { findings += rule.findings(in: checked) }
+    for index in findings.indices { findings[index].locale = checked.tree.locale }
+    return findings
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetChecks
 import OversetMatrix
 import OversetReports
 

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// Where a displayed string comes from.
 public struct StringOrigin: Hashable, Sendable {
   /// The catalog key.
@@ -26,10 +28,8 @@ public struct StringOrigin: Hashable, Sendable {
     self.isTranslated = isTranslated
   }
 
-  /// `FILE:LINE:COLUMN`, as far as known.
-  public var place: String? {
-    guard let file else { return nil }
-    return [file, line.map(String.init), column.map(String.init)]
-      .compactMap { $0 }.joined(separator: ":")
+  /// Where the value is written, as far as known.
+  public var place: SourcePlace? {
+    file.map { SourcePlace(file: $0, line: line, column: column) }
   }
 }

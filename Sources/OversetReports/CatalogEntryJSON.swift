@@ -1,6 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 
 /// A finding about a catalog in the JSON of reports.
 struct CatalogEntryJSON: Encodable {
@@ -20,16 +21,19 @@ struct CatalogEntryJSON: Encodable {
     let text: String
   }
 
-  init(_ issue: CatalogIssue) {
-    rule = issue.rule.name
-    fault = issue.rule.fault
-    severity = issue.rule.severity.rawValue
-    key = issue.key
-    message = issue.message
-    fix = issue.fix
-    known = issue.known?.reason
-    sites = issue.sites.map {
-      Site(locale: $0.locale, variant: $0.variant, place: $0.place, text: $0.text)
+  init(_ cause: FindingCause) {
+    let finding = cause.gravest
+    rule = cause.rule.name
+    fault = cause.rule.fault
+    severity = cause.rule.severity.rawValue
+    key = finding.key ?? ""
+    message = finding.message
+    fix = finding.fix
+    known = cause.known?.reason
+    sites = cause.findings.map {
+      Site(
+        locale: $0.locale, variant: $0.catalogText?.variant ?? "",
+        place: $0.place?.description ?? "", text: $0.evidence.text ?? "")
     }
   }
 }

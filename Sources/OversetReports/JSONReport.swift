@@ -173,26 +173,25 @@ public enum JSONReport {
     let fit: Measure?
     let known: String?
 
-    init(_ reported: ReportedFinding) {
-      let finding = reported.finding
+    init(_ finding: Finding) {
       rule = finding.rule.name
       fault = finding.rule.fault
-      severity = finding.rule.severity.rawValue
-      component = reported.component
-      state = reported.state
-      locale = reported.locale
-      device = reported.device
-      snapshot = reported.snapshot
-      path = finding.path
-      identifier = finding.identifier
+      severity = finding.severity.rawValue
+      component = finding.node?.component ?? ""
+      state = finding.node?.state ?? ""
+      locale = finding.locale
+      device = finding.device ?? ""
+      snapshot = finding.node?.snapshot ?? ""
+      path = finding.node?.path ?? ""
+      identifier = finding.node?.identifier
       message = finding.message
       fix = finding.fix
-      key = finding.origin?.key
-      place = finding.origin?.place
-      text = finding.text
-      shown = finding.shown
-      fit = finding.fit.map(Measure.init)
-      known = reported.known?.reason
+      key = finding.key
+      place = finding.place?.description
+      text = finding.evidence.text
+      shown = finding.evidence.shown
+      fit = finding.evidence.fit.map(Measure.init)
+      known = finding.known?.reason
     }
   }
 
@@ -222,22 +221,26 @@ public enum JSONReport {
     let shown: String?
     let fit: Measure?
     let missing: [String]?
+    let message: String?
     let known: String?
 
-    init(_ finding: SlotFinding) {
-      rule = finding.rule
-      slot = finding.slot.name
-      key = finding.key
-      variant = finding.variant
-      sample = finding.sample
+    init(_ finding: Finding) {
+      rule = finding.rule.name
+      slot = finding.catalogText?.slot ?? ""
+      key = finding.key ?? ""
+      variant = finding.catalogText?.variant ?? ""
+      sample = finding.catalogText?.filling ?? ""
       locale = finding.locale
-      device = finding.device
-      typeSize = finding.typeSize.rawValue
-      place = finding.place
-      text = finding.text
-      shown = finding.shown
-      fit = finding.fit.map(Measure.init)
-      missing = finding.missing.isEmpty ? nil : finding.missing.map(Wording.codePoint)
+      device = finding.device ?? ""
+      typeSize = finding.typeSize?.rawValue ?? ""
+      place = finding.place?.description ?? ""
+      text = finding.evidence.text ?? ""
+      shown = finding.evidence.shown
+      fit = finding.evidence.fit.map(Measure.init)
+      let missing = finding.evidence.missing
+      self.missing = missing.isEmpty ? nil : missing.map(Wording.codePoint)
+      // Of the others the figures say it all.
+      message = finding.rule.isAboutWidth || !missing.isEmpty ? nil : finding.message
       known = finding.known?.reason
     }
   }

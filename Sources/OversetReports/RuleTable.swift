@@ -1,11 +1,12 @@
-public import OversetChecks
+package import OversetChecks
+import OversetVocabulary
 
 /// The rules as a table in Markdown: Docs/checks.md.
 public struct RuleTable: Sendable {
   private let rules: [Rule]
 
   /// The table of `rules`, in their order.
-  public init(_ rules: [Rule]) { self.rules = rules }
+  package init(_ rules: [Rule]) { self.rules = rules }
 
   /// One row to a rule, ending in a newline.
   public var text: String {
@@ -17,10 +18,9 @@ public struct RuleTable: Sendable {
   }
 
   private func row(_ rule: Rule) -> String {
-    let note = RuleNote.note(for: rule.name)
     let cells = [
       "`\(rule.name)`", rule.fault ?? "–", rule.severity.rawValue,
-      rule.locales.title, rule.title, note?.example ?? "", note?.precision ?? "",
+      rule.locales.title, rule.title, rule.example, rule.precision,
     ]
     return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
   }

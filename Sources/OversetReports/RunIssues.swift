@@ -4,6 +4,7 @@ public import OversetMatrix
 import OversetLayoutTree
 import OversetSnapshots
 import OversetText
+import OversetVocabulary
 
 /// What a run has to say to a developer: one issue for each cause, not one for each cell.
 public struct RunIssue: Sendable, Equatable {
@@ -34,33 +35,32 @@ public struct RunIssues {
   /// `title truncated in de on 3 of 3 devices: needs 312.4 pt, has 264.0 pt (shows "Kal…");
   /// Locales/Gallery.xcstrings:88:12; fix: give it more room`.
   private func message(_ cause: FindingCause) -> String {
-    let reported = cause.gravest
-    let finding = reported.finding
+    let finding = cause.gravest
     let devices = cause.devices
     let extent =
-      "in \(reported.locale) on \(devices.count) of"
+      "in \(finding.locale) on \(devices.count) of"
       + " \(Wording.count(outcome.devices.count, "device"))"
     let narrowed =
       devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""
     var parts = ["\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(evidence(finding))"]
-    if let place = finding.origin?.place { parts.append("\(place)") }
+    if let place = finding.place { parts.append("\(place)") }
     parts.append("fix: \(finding.fix)")
     return parts.joined(separator: "; ")
   }
 
   /// What people call the node: its identifier, its key, or its place in the tree.
   private func subject(_ finding: Finding) -> String {
-    if let identifier = finding.identifier { return identifier }
-    return finding.origin.map { Wording.quoted($0.key) } ?? finding.path
+    if let identifier = finding.node?.identifier { return identifier }
+    return finding.key.map(Wording.quoted) ?? finding.name
   }
 
   private func what(_ finding: Finding) -> String {
-    finding.fit.map(\.verdict.rawValue) ?? "has a fault (\(finding.rule.name))"
+    finding.evidence.fit.map(\.verdict.rawValue) ?? "has a fault (\(finding.rule.name))"
   }
 
   private func evidence(_ finding: Finding) -> String {
-    guard let fit = finding.fit else { return ": \(finding.message)" }
-    let shown = finding.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
+    guard let fit = finding.evidence.fit else { return ": \(finding.message)" }
+    let shown = finding.evidence.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
     return
       ": needs \(Wording.points(fit.needed)) pt, has \(Wording.points(fit.available)) pt\(shown)"
   }

@@ -5,6 +5,7 @@ public import OversetMatrix
 import OversetLayoutTree
 import OversetSnapshots
 import OversetText
+import OversetVocabulary
 
 /// The report of a run for a terminal.
 public struct RunTextReport: Sendable {
@@ -58,7 +59,7 @@ public struct RunTextReport: Sendable {
 
   private var truncations: [String] {
     let findings = outcome.findings.filter {
-      $0.finding.fit != nil && $0.finding.fault == .truncation
+      $0.evidence.fit != nil && $0.rule.isAboutWidth
     }
     guard !findings.isEmpty else { return [] }
     let causes = FindingCause.causes(of: findings)
@@ -73,7 +74,7 @@ public struct RunTextReport: Sendable {
 
   private var otherFindings: [String] {
     let findings = outcome.findings.filter {
-      $0.finding.fit == nil || $0.finding.fault != .truncation
+      $0.evidence.fit == nil || !$0.rule.isAboutWidth
     }
     guard !findings.isEmpty else { return [] }
     let causes = FindingCause.causes(of: findings)
@@ -100,20 +101,19 @@ public struct RunTextReport: Sendable {
   }
 
   private func lines(_ cause: FindingCause, among causes: [FindingCause]) -> [String] {
-    let reported = cause.gravest
-    let finding = reported.finding
-    let site = finding.identifier.map { " \($0)" } ?? ""
+    let finding = cause.gravest
+    let site = finding.node?.identifier.map { " \($0)" } ?? ""
     var lines =
       [
-        "  \(finding.rule.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
-          + " in \(reported.snapshot)\(site)",
+        "  \(finding.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
+          + " in \(finding.node?.snapshot ?? "")\(site)",
         "    \(finding.message)",
       ] + extent(of: cause, among: causes)
-    if let text = finding.text { lines.append("    text \(Wording.quoted(text))") }
-    if let place = finding.origin?.place { lines.append("    \(place)") }
-    lines.append("    at \(finding.path)")
+    if let text = finding.evidence.text { lines.append("    text \(Wording.quoted(text))") }
+    if let place = finding.place { lines.append("    \(place)") }
+    lines.append("    at \(finding.node?.path ?? "")")
     lines.append(
-      reported.known.map { "    known: \($0.reason)" } ?? "    fix: \(finding.fix)")
+      finding.known.map { "    known: \($0.reason)" } ?? "    fix: \(finding.fix)")
     return lines
   }
 
@@ -133,7 +133,7 @@ public struct RunTextReport: Sendable {
     return table.lines()
   }
 
-  private func count(_ findings: [ReportedFinding]) -> String {
+  private func count(_ findings: [Finding]) -> String {
     let known = findings.count { $0.known != nil }
     let new = findings.count - known
     return known == 0 ? "\(new)" : "\(new) (\(known) known)"
@@ -155,17 +155,5 @@ public struct RunTextReport: Sendable {
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
       + " \(Wording.count(warnings, "warning"))"
     return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"
-  }
-}
-
-/// What a finding is about.
-private enum FaultKind {
-  case truncation
-  case other
-}
-
-extension Finding {
-  fileprivate var fault: FaultKind {
-    ["text-truncated", "text-at-risk", "word-broken"].contains(rule.name) ? .truncation : .other
   }
 }

@@ -1,3 +1,4 @@
+import OversetChecks
 import OversetConfig
 public import OversetMatrix
 import OversetText
@@ -12,17 +13,25 @@ public struct SlotTextReport: Sendable {
   /// The report, ending in a newline.
   public var text: String {
     let parts = [
-      findings, missing, catalogs, slots, grid, notChecked, stale, notes, guesses, [verdict],
+      findings, missing, others, catalogs, slots, grid, notChecked, stale, notes, guesses,
+      [verdict],
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
   private var findings: [String] {
-    let lines = outcome.findings.filter { $0.rule != "glyph-missing" }
+    let lines = outcome.findings.filter(\.rule.isAboutWidth)
       .flatMap { TruncationLines($0, namesSlot: onlySlot == nil)?.lines ?? [] }
     let title = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
     return lines.isEmpty ? [] : [title] + lines
+  }
+
+  private var others: [String] {
+    SlotFindingLines(
+      outcome.findings.filter { !$0.rule.isAboutWidth && $0.rule.id != .glyphMissing },
+      devices: outcome.devices.count, namesSlot: onlySlot == nil
+    ).lines
   }
 
   private var catalogs: [String] { CatalogLines(outcome.catalogFindings).lines }
@@ -33,13 +42,15 @@ public struct SlotTextReport: Sendable {
   }
 
   private var missing: [String] {
-    let findings = outcome.findings.filter { $0.rule == "glyph-missing" }
+    let findings = outcome.findings.filter { $0.rule.id == .glyphMissing }
     guard !findings.isEmpty else { return [] }
     return ["Glyphs missing"]
       + findings.map { finding in
-        let points = finding.missing.map(Wording.codePoint)
-        return "  \(Wording.quoted(finding.key))  \(finding.locale)  \(finding.device):"
-          + " no face has \(points.joined(separator: ", "))  \(finding.place)"
+        let points = finding.evidence.missing.map(Wording.codePoint)
+        return
+          "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
+          + " no face has \(points.joined(separator: ", "))"
+          + (finding.place.map { "  \($0)" } ?? "")
       }
   }
 
@@ -51,7 +62,7 @@ public struct SlotTextReport: Sendable {
     for use in outcome.slots {
       let counts = outcome.locales.map { locale in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
-        return count { $0.slot == use.slot && $0.locale == locale }
+        return count { $0.catalogText?.slot == use.slot.name && $0.locale == locale }
       }
       table.add([use.slot.name, "\(use.keyCount)"] + counts)
     }
@@ -59,10 +70,10 @@ public struct SlotTextReport: Sendable {
   }
 
   /// `2 + 1`: truncated and at risk among some findings.
-  private func count(_ isMeant: (SlotFinding) -> Bool) -> String {
+  private func count(_ isMeant: (Finding) -> Bool) -> String {
     let findings = outcome.findings.filter(isMeant)
-    let truncated = findings.count { ["text-truncated", "word-broken"].contains($0.rule) }
-    return "\(truncated) + \(findings.count { $0.rule == "text-at-risk" })"
+    let truncated = findings.count(where: \.rule.isTruncation)
+    return "\(truncated) + \(findings.count { $0.rule.id == .textAtRisk })"
   }
 
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
@@ -101,11 +112,9 @@ public struct SlotTextReport: Sendable {
   }
 
   private var verdict: String {
-    let truncated = outcome.findings.count {
-      ["text-truncated", "word-broken"].contains($0.rule)
-    }
+    let truncated = outcome.findings.count(where: \.rule.isTruncation)
     let known = outcome.findings.count { $0.known != nil }
-    let atRisk = outcome.findings.count { $0.rule == "text-at-risk" }
+    let atRisk = outcome.findings.count { $0.rule.id == .textAtRisk }
     return
       "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
       + " \(Wording.count(outcome.laidOutCount, "layout")) in \(onlySlot.map { "slot \($0)" } ?? Wording.count(outcome.slots.count, "slot")):"

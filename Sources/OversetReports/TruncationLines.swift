@@ -3,43 +3,42 @@ import OversetConfig
 import OversetMatrix
 import OversetLayoutTree
 import OversetText
+import OversetVocabulary
 
 /// A text that does not surely fit, on a few lines.
 struct TruncationLines {
   private let title: String
-  private let place: String?
+  private let place: SourcePlace?
   private let text: String
   private let shown: String?
   private let fit: Fit
   private let ending: String
 
   /// A finding of a run.
-  init?(_ reported: ReportedFinding) {
-    guard let fit = reported.finding.fit else { return nil }
-    let finding = reported.finding
-    let key = finding.origin.map { " key \(Wording.quoted($0.key))" } ?? ""
-    title = "\(reported.component) \(reported.state)\(key)  \(reported.locale)  \(reported.device)"
-    place = finding.origin?.place
-    text = finding.text ?? ""
-    shown = finding.shown
-    self.fit = fit
-    ending = reported.known.map { "known: \($0.reason)" } ?? "fix: \(finding.fix)"
+  init?(_ finding: Finding) {
+    guard let node = finding.node, let device = finding.device else { return nil }
+    let key = finding.key.map { " key \(Wording.quoted($0))" } ?? ""
+    self.init(
+      finding,
+      title: "\(node.component) \(node.state)\(key)  \(finding.locale)  \(device)",
+      ending: finding.known.map { "known: \($0.reason)" } ?? "fix: \(finding.fix)")
   }
 
   /// A finding of a slot, which is named where there are several.
-  init?(_ finding: SlotFinding, namesSlot: Bool) {
-    guard let fit = finding.fit else { return nil }
-    let variant = finding.variant.isEmpty ? "" : " \(finding.variant)"
-    let size = finding.typeSize == .L ? "" : "  \(finding.typeSize.rawValue)"
-    let sample = finding.sample.isEmpty ? "" : " (\(finding.sample))"
-    title =
-      "\(Wording.quoted(finding.key))\(variant)\(sample)  \(finding.locale)  \(finding.device)\(size)"
-      + (namesSlot ? "  \(finding.slot.name)" : "")
-    place = finding.place
-    text = finding.text
-    shown = finding.shown
+  init?(_ finding: Finding, namesSlot: Bool) {
+    guard let title = Wording.title(ofTextIn: finding, namesSlot: namesSlot) else { return nil }
+    self.init(
+      finding, title: title, ending: finding.known.map { "known: \($0.reason)" } ?? "")
+  }
+
+  private init?(_ finding: Finding, title: String, ending: String) {
+    guard let fit = finding.evidence.fit else { return nil }
+    self.title = title
+    self.ending = ending
     self.fit = fit
-    ending = finding.known.map { "known: \($0.reason)" } ?? ""
+    place = finding.place
+    text = finding.evidence.text ?? ""
+    shown = finding.evidence.shown
   }
 
   /// The lines.

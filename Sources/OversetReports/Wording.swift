@@ -1,4 +1,5 @@
 import OversetChecks
+import OversetConfig
 import OversetMatrix
 import OversetText
 import OversetUnicode
@@ -40,7 +41,7 @@ enum Wording {
   /// `3 keys, of which …`, and `1 key, of which …` of the same words, which begin with what is counted.
   static func counted(_ count: Int, _ words: String) -> String {
     guard count == 1,
-      let noun = ["cells", "keys", "locales", "strings", "empty strings"].first(
+      let noun = ["cells", "keys", "layouts", "locales", "strings", "empty strings"].first(
         where: words.hasPrefix)
     else { return "\(count) \(words)" }
     return "1 \(noun.dropLast())\(words.dropFirst(noun.count))"
@@ -76,6 +77,19 @@ enum Wording {
   static func codePoint(_ point: UInt32) -> String {
     let hex = String(point, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  /// `"key" plural.few (long)  de  iPhoneSE  row`: a text in a slot, which is named where there are several;
+  /// nil for another finding.
+  static func title(ofTextIn finding: Finding, namesSlot: Bool) -> String? {
+    guard let text = finding.catalogText, let slot = text.slot, let device = finding.device else {
+      return nil
+    }
+    let variant = text.variant.isEmpty ? "" : " \(text.variant)"
+    let filling = text.filling.isEmpty ? "" : " (\(text.filling))"
+    let size = finding.typeSize.map { $0 == .L ? "" : "  \($0.rawValue)" } ?? ""
+    return "\(quoted(text.key))\(variant)\(filling)  \(finding.locale)  \(device)\(size)"
+      + (namesSlot ? "  \(slot)" : "")
   }
 
   /// The confidence of a fit: `A measured`.

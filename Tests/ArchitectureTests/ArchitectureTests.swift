@@ -54,6 +54,12 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.listing)")
   }
 
+  @Test("a rule's name is written where the rule declares it, and nowhere else")
+  func ruleNamesAreWrittenOnce() throws {
+    let breaches = files.flatMap(RuleNameRule(names: RuleNameRule.names(in: files)).breaches)
+    #expect(breaches.isEmpty, "\(breaches.listing)")
+  }
+
   @Test("no source file is longer than the limit of lines")
   func filesStayShort() throws {
     let sources = try PackageTree.allSources()

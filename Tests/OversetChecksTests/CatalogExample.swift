@@ -44,9 +44,9 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
   }
 
   /// What the rules find of the example: those that are on, and its own.
-  func findings() -> [CatalogFinding] {
+  func findings() -> [Finding] {
     guard let checked = CheckedLocale(tag: locale) else { return [] }
-    let checks = CatalogChecks.all.filter { $0.isOnByDefault || $0.rule.name == rule }
+    let checks = CatalogChecks.all.filter { $0.rule.isOnByDefault || $0.rule.name == rule }
     return CheckedCatalog(catalog).findings(in: checked, checks: checks)
       .filter { $0.key == key }
   }

@@ -13,7 +13,7 @@ struct CatalogRuleTests {
     #expect(Set(findings.map(\.rule.name)) == names, "\(findings.map(\.message))")
     for finding in findings {
       #expect(finding.locale == example.locale)
-      #expect(finding.place.file == "Example.xcstrings")
+      #expect(finding.place?.file == "Example.xcstrings")
       #expect(!finding.message.isEmpty && !finding.message.hasSuffix("."))
       #expect(finding.fix.hasSuffix("."))
     }

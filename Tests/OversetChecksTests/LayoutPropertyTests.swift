@@ -50,7 +50,7 @@ struct LayoutPropertyTests {
     let rules: Set = ["text-truncated", "text-cut-by-height", "word-broken"]
     return Set(
       TreeChecks.findings(in: CheckedTree(tree)).filter { rules.contains($0.rule.name) }
-        .map(\.path))
+        .compactMap { $0.node?.path })
   }
 
   /// A wider device hides nothing that a narrower one shows, whether its height is limited or not.

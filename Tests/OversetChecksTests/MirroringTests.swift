@@ -69,11 +69,11 @@ struct MirroringTests {
     switch fault {
     case .offset:
       #expect(finding.rule.name == "not-mirrored")
-      #expect(finding.path.hasSuffix("offset/0:Text"))
+      #expect(finding.node?.path.hasSuffix("offset/0:Text") == true)
       #expect(finding.message.contains("8.0 pt"))
     case .position:
       #expect(finding.rule.name == "not-mirrored")
-      #expect(finding.path.contains("position/0:"))
+      #expect(finding.node?.path.contains("position/0:") == true)
     case .fixedChevron:
       #expect(finding.rule.name == "direction-fixed-symbol")
       #expect(finding.fix.contains("chevron.forward"))
@@ -124,7 +124,7 @@ struct MirroringTests {
     let twin = stage.layout(view, width: 320, for: variant)
     for pair in [CheckedTree(tree, twin: twin), CheckedTree(twin, twin: tree)] {
       let found = TreeChecks.findings(in: pair).filter { $0.rule.name == "not-mirrored" }
-      #expect(found.isEmpty, "\(found.map { "\($0.path) \($0.message)" })")
+      #expect(found.isEmpty, "\(found.map { "\($0.node?.path ?? "") \($0.message)" })")
     }
     let edges = tree.nodes.map { $0.frame.mirrored(in: 320) }
     #expect(!edges.isEmpty)

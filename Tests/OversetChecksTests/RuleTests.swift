@@ -36,7 +36,7 @@ struct RuleTests {
     for finding in findings {
       #expect(!finding.message.isEmpty)
       #expect(finding.fix.hasSuffix("."))
-      #expect(finding.identifier == "it")
+      #expect(finding.node?.identifier == "it")
     }
   }
 

@@ -35,7 +35,7 @@ struct TextWidthRuleTests {
     for (width, rules) in steps {
       let found = try checked(line, width: width, locale).findings
       #expect(found.map(\.rule.name) == rules, "\(width) of \(fit)")
-      #expect(found.allSatisfy { $0.text == words })
+      #expect(found.allSatisfy { $0.evidence.text == words })
     }
   }
 
@@ -50,8 +50,8 @@ struct TextWidthRuleTests {
     let line = Text(verbatim: words).lineLimit(1)
     let needed = try #require(try checked(line, width: 1000, locale).text.fit).needed
     let finding = try #require(try checked(line, width: needed / 2, locale).findings.first)
-    #expect(finding.shown?.hasSuffix("…") == true)
-    #expect(finding.fit?.available == needed / 2)
+    #expect(finding.evidence.shown?.hasSuffix("…") == true)
+    #expect(finding.evidence.fit?.available == needed / 2)
     #expect(finding.message.contains("needs "))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutTree
+import OversetVocabulary
 import Testing
 
 /// Colours, origins and paths of nodes.
@@ -26,10 +27,10 @@ struct ValueTests {
     var origin = StringOrigin(key: "k", isTranslated: true)
     #expect(origin.place == nil)
     origin.file = "a.xcstrings"
-    #expect(origin.place == "a.xcstrings")
+    #expect(origin.place?.description == "a.xcstrings")
     origin.line = 3
     origin.column = 5
-    #expect(origin.place == "a.xcstrings:3:5")
+    #expect(origin.place?.description == "a.xcstrings:3:5")
   }
 
   @Test("the path of a node names the kinds and positions that lead to it")

@@ -150,7 +150,7 @@ struct EvaluationTests {
       run.jobs = jobs
       let outcome = waits ? try run.runSynchronously() : try await run.outcome()
       return outcome.findings.filter { locales.contains($0.locale) }.map {
-        "\($0.snapshot) \($0.finding.rule.name) \($0.finding.message)"
+        "\($0.node?.snapshot ?? "") \($0.rule.name) \($0.message)"
       }
     }
     let german = try await told(["de"], jobs: 1)

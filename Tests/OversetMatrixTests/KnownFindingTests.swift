@@ -1,5 +1,6 @@
 import OversetVocabulary
 import Foundation
+import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
@@ -66,7 +67,8 @@ struct KnownFindingTests {
     #expect(same.findings.allSatisfy { $0.known?.reason == "listed in Config/baseline.json" })
     #expect(same.staleSuppressions.isEmpty)
     let new = Sample.label("Another one that is too long", width: 60, name: "New")
-    #expect(try await outcome(files, [old, new]).failures.map(\.component) == ["New", "New"])
+    #expect(
+      try await outcome(files, [old, new]).failures.map(\.node?.component) == ["New", "New"])
 
     // What is gone is said.
     let gone = try await outcome(files, [Sample.label("ok", width: 60, name: "Old")])

@@ -129,7 +129,7 @@ struct MatrixRunTests {
     let other = try await TestProject().outcome(components)
     #expect(first.cells.map(\.snapshot) == other.cells.map(\.snapshot))
     #expect(first.cells.map(\.detail) == other.cells.map(\.detail))
-    #expect(first.findings.map(\.finding.message) == other.findings.map(\.finding.message))
+    #expect(first.findings.map(\.message) == other.findings.map(\.message))
     #expect(first.exitCode == 1)
     let second = try run.runSynchronously()
     #expect(second.cells.allSatisfy { $0.verdict == .matched })

@@ -83,7 +83,7 @@ struct NotCheckedTests {
     #expect(gap.reason == .noFace)
     #expect(gap.subject == "en")
     #expect(gap.count == 2)
-    #expect(outcome.findings.map(\.finding.rule.name) == ["glyph-missing", "glyph-missing"])
+    #expect(outcome.findings.map(\.rule.name) == ["glyph-missing", "glyph-missing"])
     #expect(outcome.exitCode == 1)
   }
 }

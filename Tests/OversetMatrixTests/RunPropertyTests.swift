@@ -65,12 +65,12 @@ struct RunPropertyTests {
   /// Everything that is told of a finding, by component.
   private static func told(_ outcome: RunOutcome) -> [String: [String]] {
     var told: [String: [String]] = [:]
-    for reported in outcome.findings {
-      let finding = reported.finding
-      told[reported.component, default: []].append(
+    for finding in outcome.findings {
+      guard let node = finding.node, let frame = finding.evidence.frame else { continue }
+      told[node.component, default: []].append(
         [
-          reported.snapshot, finding.rule.name, finding.path, "\(finding.frame)", finding.message,
-          finding.shown ?? "", finding.text ?? "", reported.known?.reason ?? "",
+          node.snapshot, finding.rule.name, node.path, "\(frame)", finding.message,
+          finding.evidence.shown ?? "", finding.evidence.text ?? "", finding.known?.reason ?? "",
         ].joined(separator: " | "))
     }
     return told
@@ -111,7 +111,7 @@ struct RunPropertyTests {
     for jobs in [2, 8] {
       let other = try await Self.outcome(components, in: project, jobs: jobs)
       #expect(Self.told(other) == Self.told(first))
-      #expect(other.findings.map(\.snapshot) == first.findings.map(\.snapshot))
+      #expect(other.findings.map(\.node?.snapshot) == first.findings.map(\.node?.snapshot))
       #expect(other.cells.map(\.detail) == first.cells.map(\.detail))
       #expect(other.notChecked == first.notChecked)
       #expect(other.staleSuppressions == first.staleSuppressions)
@@ -143,7 +143,7 @@ struct RunPropertyTests {
     var knownCount = 0
     for seed in 1...6 as ClosedRange<UInt64> {
       let findings = try await Self.outcome(Self.components(seed), in: project).findings
-      rules.formUnion(findings.map(\.finding.rule.name))
+      rules.formUnion(findings.map(\.rule.name))
       knownCount += findings.count { $0.known != nil }
     }
     #expect(rules.isSuperset(of: ["text-truncated", "not-mirrored", "overlap", "word-broken"]))

@@ -1,4 +1,5 @@
 import Foundation
+import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
@@ -29,8 +30,10 @@ struct SampleFillingTests {
       selection: MatrixSelection())
     let outcome = try await check.outcome(files: [files.root.appending(path: "Locales")])
     return outcome.findings.map {
-      ($0.sample.isEmpty ? "" : "\($0.sample): ")
-        + String($0.text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" })
+      let filling = $0.catalogText?.filling ?? ""
+      let text = ($0.evidence.text ?? "").unicodeScalars
+      return (filling.isEmpty ? "" : "\(filling): ")
+        + String(String.UnicodeScalarView(text.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetLayoutTree
@@ -64,9 +65,10 @@ struct SlotRoomTests {
     let check = SlotCheck(project: project, slot: slot, selection: MatrixSelection())
     let outcome = try await check.outcome(files: [project.root.appending(path: "Locales")])
     let found = Set(
-      outcome.findings.map {
+      outcome.findings.filter { $0.evidence.fit?.verdict != .fits }.map {
         Verdict(
-          key: $0.key, device: $0.device, verdict: $0.fit?.verdict.rawValue ?? "", shown: $0.shown)
+          key: $0.name, device: $0.device ?? "", verdict: $0.evidence.fit?.verdict.rawValue ?? "",
+          shown: $0.evidence.shown)
       })
 
     let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))

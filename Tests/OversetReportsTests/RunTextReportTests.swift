@@ -54,8 +54,8 @@ struct RunTextReportTests {
     #expect(report.outcome.exitCode == 1)
     #expect(report.text.contains("Truncation report\n  Label only  en  iPhoneSE\n"))
     #expect(report.text.contains("has 80.0 pt (+"))
-    let fit = try #require(report.outcome.findings.first?.finding.fit)
-    let shown = try #require(report.outcome.findings.first?.finding.shown)
+    let fit = try #require(report.outcome.findings.first?.evidence.fit)
+    let shown = try #require(report.outcome.findings.first?.evidence.shown)
     #expect(report.text.contains("    shows \"\(shown)\" for \"\(Self.long)\"\n"))
     #expect(report.text.contains("A measured"))
     #expect(fit.verdict == .truncated)
@@ -97,7 +97,7 @@ struct RunTextReportTests {
       matrix: Self.matrix + "strict: \(strict)\n")
     #expect(report.outcome.exitCode == (strict ? 1 : 0))
     #expect(
-      report.outcome.findings.map(\.finding.rule.name) == Array(repeating: "text-at-risk", count: 4)
+      report.outcome.findings.map(\.rule.name) == Array(repeating: "text-at-risk", count: 4)
     )
     #expect(report.text.contains("    at risk: needs "))
     let counts =

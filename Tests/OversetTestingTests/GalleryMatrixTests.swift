@@ -1,4 +1,5 @@
 import Foundation
+import OversetChecks
 import OversetGallery
 import OversetTestBasics
 import Testing

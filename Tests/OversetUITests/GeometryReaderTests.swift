@@ -154,6 +154,6 @@ struct GeometryReaderTests {
     #expect(try findings(ReadBar()).isEmpty)
     let found = try findings(ReadBar(isFixed: true))
     #expect(found.map(\.rule.name) == ["not-mirrored"])
-    #expect(found.first?.path.contains("GeometryReader") == true)
+    #expect(found.first?.node?.path.contains("GeometryReader") == true)
   }
 }

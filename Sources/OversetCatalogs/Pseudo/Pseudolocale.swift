@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// A locale that nobody speaks: the source text, changed as a translation might change it.
 ///
 /// It is a locale of the matrix like any other. Placeholders, markup and the structure of plurals stay as

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Chooses the variants of a text and puts its substitutions in place.
 struct FormatExpansion {
   let key: String

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Chooses the plural category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
 /// `other` (CLDR cardinal rules). The second parameter is a BCP 47 tag.
 public typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Writes members into the objects of a JSON file, each at its sorted place.
 struct JSONInsertion {
   let layout: JSONLayout

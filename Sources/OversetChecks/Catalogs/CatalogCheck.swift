@@ -1,18 +1,7 @@
 /// A rule that looks at the texts of one key in one locale.
-public protocol CatalogCheck: Sendable {
-  /// What it looks for.
-  var rule: Rule { get }
-
-  /// Whether `overset check` asks it. A rule that cannot be sure is off, and says why.
-  var isOnByDefault: Bool { get }
-
+package protocol CatalogCheck: Check {
   /// What it finds, in the order of the texts.
-  func findings(in entry: CheckedEntry) -> [CatalogFinding]
-}
-
-extension CatalogCheck {
-  /// On.
-  public var isOnByDefault: Bool { true }
+  func findings(in entry: CheckedEntry) -> [Finding]
 }
 
 /// A rule that looks at one text after the other.
@@ -33,9 +22,9 @@ struct CatalogFault {
 }
 
 extension CatalogTextCheck {
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     // Most texts have no fault: nothing is allocated for them.
-    var findings: [CatalogFinding] = []
+    var findings: [Finding] = []
     for text in entry.texts {
       guard let fault = fault(of: text, in: entry) else { continue }
       findings.append(entry.finding(rule, at: text, fault))
@@ -45,9 +34,9 @@ extension CatalogTextCheck {
 }
 
 /// The rules about catalogs of this version, in the order of reports.
-public enum CatalogChecks {
+package enum CatalogChecks {
   /// Every rule, those that are off by default among them.
-  public static let all: [any CatalogCheck] = [
+  package static let all: [any CatalogCheck] = [
     RawKeyCheck(), TranslationMissingCheck(), BlankTranslationCheck(), SameAsSourceCheck(),
     SameNameAsSourceCheck(), FragmentKeyCheck(), FragmentTextCheck(), SpacingDriftCheck(),
     PunctuationDriftCheck(), StaleKeyCheck(), NeedsReviewCheck(), ShapeLossCheck(),
@@ -60,5 +49,5 @@ public enum CatalogChecks {
   ]
 
   /// The rules that `overset check` asks.
-  public static let onByDefault = all.filter(\.isOnByDefault)
+  package static let onByDefault = all.filter(\.rule.isOnByDefault)
 }

@@ -1,13 +1,13 @@
-public import OversetCatalogs
+package import OversetCatalogs
 
 /// A catalog whose source texts were looked at, ready to be checked locale by locale.
-public struct CheckedCatalog: Sendable {
+package struct CheckedCatalog: Sendable {
   private let catalog: StringCatalog
   private let sources: [CheckedSource]
   private let locales: Set<String>
 
   /// Looks at the source texts of `catalog`.
-  public init(_ catalog: StringCatalog) {
+  package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) { $0.key ?? "" }
     sources = catalog.entries.map { CheckedSource($0, notes: notes[$0.key] ?? []) }
@@ -15,11 +15,11 @@ public struct CheckedCatalog: Sendable {
   }
 
   /// What `checks` find in a locale, in the order of the entries and, for each, of the rules.
-  public func findings(
+  package func findings(
     in locale: CheckedLocale, checks: [any CatalogCheck] = CatalogChecks.onByDefault
-  ) -> [CatalogFinding] {
+  ) -> [Finding] {
     let isLocaleOfCatalog = locales.contains(locale.tag)
-    var findings: [CatalogFinding] = []
+    var findings: [Finding] = []
     for (entry, source) in zip(catalog.entries, sources) {
       let checked = CheckedEntry(
         entry, locale, source: source, isLocaleOfCatalog: isLocaleOfCatalog)

@@ -37,7 +37,7 @@ struct CheckedSource: Sendable {
 }
 
 /// A key in one locale.
-public struct CheckedEntry {
+package struct CheckedEntry {
   /// The key with all its localizations.
   let entry: CatalogEntry
   /// The locale.
@@ -79,19 +79,19 @@ public struct CheckedEntry {
   var isTranslation: Bool { !isSource && source.isKnown && entry.shouldTranslate }
 
   /// A finding about one of the texts.
-  func finding(_ rule: Rule, at text: CheckedText, _ fault: CatalogFault) -> CatalogFinding {
-    CatalogFinding(
-      rule: rule, key: entry.key, locale: locale.tag, variant: text.path.description,
-      place: text.unit.place, text: text.value, message: fault.message, fix: fault.fix)
+  func finding(_ rule: Rule, at text: CheckedText, _ fault: CatalogFault) -> Finding {
+    finding(rule, at: text.unit.place, variant: text.path, text: text.value, fault)
   }
 
   /// A finding about a place of the entry.
   func finding(
     _ rule: Rule, at place: SourcePlace, variant: LeafPath = .root, text: String = "",
     _ fault: CatalogFault
-  ) -> CatalogFinding {
-    CatalogFinding(
-      rule: rule, key: entry.key, locale: locale.tag, variant: variant.description, place: place,
-      text: text, message: fault.message, fix: fault.fix)
+  ) -> Finding {
+    var finding = Finding(
+      rule: rule, subject: .text(TextSubject(key: entry.key, variant: variant.description)),
+      locale: locale.tag, place: place, message: fault.message, fix: fault.fix)
+    finding.evidence.text = text
+    return finding
   }
 }

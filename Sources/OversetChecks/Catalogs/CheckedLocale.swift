@@ -2,9 +2,9 @@ import OversetCatalogs
 import OversetUnicode
 
 /// A locale with what the rules ask about it. Not `Sendable`: it owns a text analyzer.
-public final class CheckedLocale {
+package final class CheckedLocale {
   /// The BCP 47 tag, spelt as in the catalogs.
-  public let tag: String
+  package let tag: String
   /// The language subtag.
   let language: String
   /// Whether texts run from right to left.
@@ -25,7 +25,7 @@ public final class CheckedLocale {
   /// Looks up what is known about a BCP 47 tag.
   ///
   /// - Returns: nil for a locale that nobody speaks: rules about languages do not hold for it.
-  public init?(tag: String) {
+  package init?(tag: String) {
     guard Pseudolocale(tag: tag) == nil else { return nil }
     let identifier = try? LocaleIdentifier(tag)
     self.tag = tag

@@ -25,7 +25,7 @@ struct TextTraits: OptionSet, Sendable {
 }
 
 /// A text of a catalog, looked at once for all rules.
-public struct CheckedText: Sendable {
+package struct CheckedText: Sendable {
   /// Which variant it is.
   let path: LeafPath
   /// The text, its state and its place.

@@ -1,6 +1,11 @@
 import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let directionFixedSymbol = RuleID("direction-fixed-symbol")
+}
 
 /// An arrow or a chevron that points the same way in every language, where the interface runs from
 /// right to left: if it stands for forward or back, it now points the wrong way.
@@ -9,8 +14,10 @@ import OversetLayoutTree
 /// scale has been mirrored by hand.
 struct DirectionFixedSymbolCheck: TreeCheck {
   let rule = Rule(
-    name: "direction-fixed-symbol", fault: "R-1", title: "Symbol does not mirror",
-    severity: .error, locales: .rightToLeft)
+    .directionFixedSymbol, fault: "R-1", title: "Symbol does not mirror", looksAt: .tree,
+    severity: .error, locales: .rightToLeft,
+    example: "`Image(systemName: \"chevron.right\")` in Arabic",
+    precision: "By the symbol's name; declare it fixed where it means the right-hand side.")
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard checked.tree.direction == .rightToLeft else { return [] }

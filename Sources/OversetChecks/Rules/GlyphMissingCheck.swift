@@ -1,19 +1,29 @@
 import Foundation
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let glyphMissing = RuleID("glyph-missing")
+}
 
 /// A text with characters that no face has.
 struct GlyphMissingCheck: TextCheck {
   let rule = Rule(
-    name: "glyph-missing", fault: "G-1", title: "Glyph missing", severity: .error, locales: .every)
+    .glyphMissing, fault: "G-1", title: "Glyph missing", looksAt: .treeText, severity: .error,
+    locales: .every,
+    example: "U+1B05 with the faces of the package",
+    precision: "Exact for the faces in fonts.yml, not for those of iOS.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }
     let points = text.layout.missing.prefix(8).map(GlyphMissingCheck.notation)
     let more = text.layout.missing.count > 8 ? " and \(text.layout.missing.count - 8) more" : ""
-    return site.finding(
+    var finding = site.finding(
       rule, "no face has \(points.joined(separator: ", "))\(more)",
       fix: "Add a face that covers the script to fonts.yml.")
+    finding.evidence.missing = text.layout.missing
+    return finding
   }
 
   /// `U+4E00` and the character, where it can be shown.

@@ -1,13 +1,20 @@
 import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let imageNotMirrored = RuleID("image-not-mirrored")
+}
 
 /// A picture whose name says that it points forward or back, and that is not mirrored where the interface
 /// runs from right to left.
 struct ImageNotMirroredCheck: TreeCheck {
   let rule = Rule(
-    name: "image-not-mirrored", fault: "R-1", title: "Picture does not mirror",
-    severity: .warning, locales: .rightToLeft)
+    .imageNotMirrored, fault: "R-1", title: "Picture does not mirror", looksAt: .tree,
+    severity: .warning, locales: .rightToLeft,
+    example: "`Image(\"arrow-next\")` in Arabic",
+    precision: "By the words of the picture's name.")
 
   private static let words: Set<String> = [
     "arrow", "back", "backward", "chevron", "disclosure", "forward", "next", "previous", "prev",

@@ -2,13 +2,24 @@ import Foundation
 import OversetLayoutTree
 import OversetShaping
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let inkClipped = RuleID("ink-clipped")
+}
 
 /// A text whose letters are cut off by a clip that its line boxes fit into: marks above Arabic and Thai
 /// letters, stacked Vietnamese ones, deep descenders.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
-    name: "ink-clipped", fault: "L-1", title: "Letters cut off by a clip", severity: .error,
-    locales: .every)
+    .inkClipped, fault: "L-1", title: "Letters cut off by a clip", looksAt: .treeText,
+    severity: .error, locales: .every,
+    example: "stacked Thai marks in `.clipped()`",
+    precision:
+      "The outlines of our faces stand in for those of iOS: heights differ by some tenths of a point."
+  )
+
+  var gapInSlots: String? { "slots do not clip" }
 
   /// Half a point: less is anti-aliasing.
   private static let tolerance: CGFloat = 0.5

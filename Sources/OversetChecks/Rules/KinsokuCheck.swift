@@ -1,13 +1,20 @@
 import OversetLayoutTree
 import OversetText
 import OversetUnicode
+package import OversetVocabulary
+
+extension RuleID {
+  package static let lineBreakForbidden = RuleID("line-break-forbidden")
+}
 
 /// A line of Japanese or Chinese that begins with what must not begin one, or ends with what must not end
 /// one: the text was broken between any two characters, for want of room.
 struct KinsokuCheck: TextCheck {
   let rule = Rule(
-    name: "line-break-forbidden", fault: "L-2", title: "Forbidden line break", severity: .info,
-    locales: .languages(KinsokuCheck.languages))
+    .lineBreakForbidden, fault: "L-2", title: "Forbidden line break", looksAt: .treeText,
+    severity: .info, locales: .languages(KinsokuCheck.languages),
+    example: "“。。。。” in a room of two characters",
+    precision: "Exact for the lines that were laid out (JLREQ, appendix A).")
 
   /// The languages that forbid such lines.
   private static let languages = ["ja", "zh"]

@@ -1,5 +1,10 @@
 import OversetLayoutEngine
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let mirroredSymbol = RuleID("mirrored-symbol")
+}
 
 /// A symbol that is mirrored and must not be: a clock, a checkmark, the controls of a player.
 ///
@@ -7,8 +12,10 @@ import OversetLayoutTree
 /// controls keep their side.
 struct MirroredSymbolCheck: TreeCheck {
   let rule = Rule(
-    name: "mirrored-symbol", fault: "R-3", title: "Symbol must not mirror", severity: .warning,
-    locales: .rightToLeft)
+    .mirroredSymbol, fault: "R-3", title: "Symbol must not mirror", looksAt: .tree,
+    severity: .warning, locales: .rightToLeft,
+    example: "a clock with `.flipsForRightToLeftLayoutDirection(true)`",
+    precision: "By the symbol's name, after Apple's guidelines.")
 
   /// First words of names of symbols.
   private static let kept: Set<String> = [

@@ -1,6 +1,11 @@
 import Foundation
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let notMirrored = RuleID("not-mirrored")
+}
 
 /// A node that does not stand where its mirror image would.
 ///
@@ -10,8 +15,12 @@ import OversetText
 /// layout direction are declared fixed, with all inside them.
 struct NotMirroredCheck: TreeCheck {
   let rule = Rule(
-    name: "not-mirrored", fault: "R-2", title: "Not mirrored", severity: .error,
-    locales: .rightToLeft)
+    .notMirrored, fault: "R-2", title: "Not mirrored", looksAt: .tree, severity: .error,
+    locales: .rightToLeft,
+    example: "`.offset(x: 5)`",
+    precision:
+      "Proved: the same strings are laid out in both directions and compared; so is what is turned or scaled. Words may be turned as they are."
+  )
 
   /// Far below a pixel, far above the noise of sums.
   private static let tolerance: CGFloat = 0.01

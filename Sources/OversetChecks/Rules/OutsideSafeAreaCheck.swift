@@ -1,14 +1,21 @@
 import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let outsideSafeArea = RuleID("outside-safe-area")
+}
 
 /// A text or control that stands under the bars of the screen: the status bar, the home indicator.
 ///
 /// What scrolls may pass under them, and shapes and pictures fill the screen on purpose.
 struct OutsideSafeAreaCheck: TreeCheck {
   let rule = Rule(
-    name: "outside-safe-area", fault: nil, title: "Outside the safe area", severity: .warning,
-    locales: .every)
+    .outsideSafeArea, fault: nil, title: "Outside the safe area", looksAt: .tree,
+    severity: .warning, locales: .every,
+    example: "a text with `.ignoresSafeArea()`",
+    precision: "Exact; what scrolls is left out.")
 
   /// A point: less is rounding.
   private static let tolerance: CGFloat = 1

@@ -1,5 +1,10 @@
 import Foundation
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let outsideScreen = RuleID("outside-screen")
+}
 
 /// A text, picture or symbol that stands partly or wholly outside of the screen.
 ///
@@ -7,8 +12,10 @@ import OversetLayoutTree
 /// purpose. What is drawn slanted is not looked at: the box around it is larger than it is.
 struct OutsideScreenCheck: TreeCheck {
   let rule = Rule(
-    name: "outside-screen", fault: nil, title: "Outside the screen", severity: .error,
-    locales: .every)
+    .outsideScreen, fault: nil, title: "Outside the screen", looksAt: .tree, severity: .error,
+    locales: .every,
+    example: "one long line with `.fixedSize()`",
+    precision: "Exact; shapes may reach beyond.")
 
   /// Half a point: less is rounding.
   private static let tolerance: CGFloat = 0.5

@@ -1,14 +1,22 @@
 import Foundation
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
 import Synchronization
+
+extension RuleID {
+  package static let overlap = RuleID("overlap")
+}
 
 /// Two texts, symbols or pictures that overlap, and do not in the source language.
 ///
 /// Neither is inside the other. What overlaps in the source as well is meant so.
 struct OverlapCheck: TreeCheck {
   let rule = Rule(
-    name: "overlap", fault: "T-7", title: "Overlap", severity: .error, locales: .translations)
+    .overlap, fault: "T-7", title: "Overlap", looksAt: .tree, severity: .error,
+    locales: .translations,
+    example: "two `.fixedSize()` texts in a ZStack, one of them longer in German",
+    precision: "Only what does not overlap in the source language; 2 pt are allowed.")
 
   /// Points that the frames must share in both directions: less is leading and side bearings.
   private static let tolerance: CGFloat = 2

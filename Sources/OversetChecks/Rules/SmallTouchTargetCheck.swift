@@ -1,13 +1,20 @@
 import Foundation
 import OversetLayoutTree
+package import OversetVocabulary
+
+extension RuleID {
+  package static let touchTargetSmall = RuleID("touch-target-small")
+}
 
 /// A control that is less than 44 points wide or high, and is not in the source language.
 ///
 /// 44 x 44 points is the least that Apple's Human Interface Guidelines ask for.
 struct SmallTouchTargetCheck: TreeCheck {
   let rule = Rule(
-    name: "touch-target-small", fault: nil, title: "Touch target too small", severity: .warning,
-    locales: .translations)
+    .touchTargetSmall, fault: nil, title: "Touch target too small", looksAt: .tree,
+    severity: .warning, locales: .translations,
+    example: "a button that is 44 pt high in English and 40 in Thai",
+    precision: "Only what the translation has brought about.")
 
   private static let least: CGFloat = 44
 

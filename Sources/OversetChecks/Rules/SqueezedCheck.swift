@@ -1,13 +1,20 @@
 import Foundation
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let squeezedBesideSpace = RuleID("squeezed-beside-space")
+}
 
 /// A truncated text beside room that nothing uses: a fixed width, or a sibling that takes more than it
 /// shows.
 struct SqueezedCheck: TreeCheck {
   let rule = Rule(
-    name: "squeezed-beside-space", fault: "T-7", title: "Truncated beside free space",
-    severity: .warning, locales: .every)
+    .squeezedBesideSpace, fault: "T-7", title: "Truncated beside free space", looksAt: .tree,
+    severity: .warning, locales: .every,
+    example: "a truncated text with a fixed width beside a spacer",
+    precision: "Only in rows, and only where the free room would hold all of the text.")
 
   /// What stays free between two views in any case, in points.
   private static let spacing: CGFloat = 8

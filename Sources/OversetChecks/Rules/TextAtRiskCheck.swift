@@ -1,11 +1,18 @@
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let textAtRisk = RuleID("text-at-risk")
+}
 
 /// A text whose fit is within the doubt about its width.
 struct TextAtRiskCheck: TextCheck {
   let rule = Rule(
-    name: "text-at-risk", fault: "T-1", title: "Text at risk of truncation",
-    severity: .warning, locales: .every)
+    .textAtRisk, fault: "T-1", title: "Text at risk of truncation", looksAt: .treeText,
+    severity: .warning, locales: .every,
+    example: "a text that needs 100 pt of 101",
+    precision: "Within the slack: look at it on a device.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,

@@ -1,17 +1,29 @@
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let textCutByHeight = RuleID("text-cut-by-height")
+}
 
 /// A text whose last lines are hidden because its height is limited.
 struct TextCutByHeightCheck: TextCheck {
   let rule = Rule(
-    name: "text-cut-by-height", fault: "T-3", title: "Text cut by its height",
-    severity: .error, locales: .every)
+    .textCutByHeight, fault: "T-3", title: "Text cut by its height", looksAt: .treeText,
+    severity: .error, locales: .every,
+    example: "three lines in `.frame(height: 40)`",
+    precision: "Exact: lines that the height does not hold.")
+
+  var gapInSlots: String? { "slots do not cut lines by height" }
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, text.layout.isCutByHeight else { return nil }
-    return site.finding(
-      rule,
-      "needs \(text.layout.neededLines) lines, has height for \(text.layout.lines.count)",
+    let lines = FindingEvidence.LineCount(
+      needed: text.layout.neededLines, shown: text.layout.lines.count)
+    var finding = site.finding(
+      rule, "needs \(lines.needed) lines, has height for \(lines.shown)",
       fix: "Let the height grow with the text, or let the content scroll.")
+    finding.evidence.lines = lines
+    return finding
   }
 }

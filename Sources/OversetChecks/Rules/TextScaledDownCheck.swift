@@ -1,13 +1,20 @@
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let textScaledDown = RuleID("text-scaled-down")
+}
 
 /// A text that fits only because it was shrunk below what is legible.
 ///
 /// The limits, 75 % of the size and 11 points, are those of the catalogue of faults (T-8).
 struct TextScaledDownCheck: TextCheck {
   let rule = Rule(
-    name: "text-scaled-down", fault: "T-8", title: "Text scaled down", severity: .warning,
-    locales: .every)
+    .textScaledDown, fault: "T-8", title: "Text scaled down", looksAt: .treeText,
+    severity: .warning, locales: .every,
+    example: "`.minimumScaleFactor(0.5)` that is used to 70 %",
+    precision: "The limits, 75 % and 11 pt, are the catalogue's.")
 
   private static let leastFactor = 0.75
   private static let leastSize = 11.0
@@ -18,9 +25,11 @@ struct TextScaledDownCheck: TextCheck {
     guard !site.isHidden, factor < 1, factor < Self.leastFactor || size < Self.leastSize else {
       return nil
     }
-    return site.finding(
+    var finding = site.finding(
       rule,
       "shrinks to \(Points.text(factor * 100)) %, \(Points.text(size)) pt",
       fix: "Give the text more room or more lines instead of a smaller scale factor.")
+    finding.evidence.scaleFactor = factor
+    return finding
   }
 }

@@ -1,11 +1,18 @@
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let textTruncated = RuleID("text-truncated")
+}
 
 /// A text of limited lines whose end is hidden, beyond doubt about its width.
 struct TextTruncatedCheck: TextCheck {
   let rule = Rule(
-    name: "text-truncated", fault: "T-1", title: "Text truncated", severity: .error, locales: .every
-  )
+    .textTruncated, fault: "T-1", title: "Text truncated", looksAt: .treeText, severity: .error,
+    locales: .every,
+    example: "`Text(\"Wiederherstellen\").lineLimit(1)` in 60 pt",
+    precision: "Beyond the model's slack for the script; the report names both.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }

@@ -1,13 +1,22 @@
 import OversetLayoutTree
 import OversetText
 import OversetUnicode
+package import OversetVocabulary
+
+extension RuleID {
+  package static let trackingOnJoiningScript = RuleID("tracking-on-joining-script")
+}
 
 /// Letters of a joining script that are spaced out: the joins break, or the spacing is ignored and the
 /// width is another.
 struct TrackedJoiningScriptCheck: TextCheck {
   let rule = Rule(
-    name: "tracking-on-joining-script", fault: "G-3", title: "Tracking on a joining script",
-    severity: .warning, locales: .every)
+    .trackingOnJoiningScript, fault: "G-3", title: "Tracking on a joining script",
+    looksAt: .treeText, severity: .warning, locales: .every,
+    example: "`Text(\"التقويم\").tracking(1)`",
+    precision: "Exact: Arabic, Syriac, N’Ko and Mongolian letters.")
+
+  var gapInSlots: String? { "slots do not set tracking" }
 
   /// The scripts of the Arabic kind (Unicode, chapter 9.2 and the joining types of other scripts).
   private static let joining: Set<Script> = [.arabic, .syriac, .nko, .mongolian]

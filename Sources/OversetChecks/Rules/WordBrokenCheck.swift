@@ -1,11 +1,18 @@
 import OversetLayoutTree
 import OversetText
+package import OversetVocabulary
+
+extension RuleID {
+  package static let wordBroken = RuleID("word-broken")
+}
 
 /// A word wider than the room of a text that may wrap: it breaks where no hyphen says so.
 struct WordBrokenCheck: TextCheck {
   let rule = Rule(
-    name: "word-broken", fault: "T-6", title: "Word longer than its line", severity: .error,
-    locales: .every)
+    .wordBroken, fault: "T-6", title: "Word longer than its line", looksAt: .treeText,
+    severity: .error, locales: .every,
+    example: "“Wiederherstellen” in 60 pt that may wrap",
+    precision: "Beyond the slack, for the longest word.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,

@@ -37,17 +37,6 @@ public struct ChecksConfiguration: Equatable, Sendable {
     return expired
   }
 
-  /// The first suppression that covers a finding, if any; its `reason` belongs in the report.
-  public func matches(
-    rule: String, component: String? = nil, state: String? = nil, key: String? = nil,
-    locale: String? = nil, device: String? = nil
-  ) -> Suppression? {
-    known.first {
-      $0.covers(
-        rule: rule, component: component, state: state, key: key, locale: locale, device: device)
-    }
-  }
-
   /// The override for a script (ISO 15924), if any.
   public func slack(forScript script: String) -> SlackOverride? {
     slack.first { $0.script == script }

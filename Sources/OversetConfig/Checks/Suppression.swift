@@ -39,10 +39,12 @@ public struct Suppression: Hashable, Sendable {
     rule: String, component: String?, state: String?, key: String?, locale: String?,
     device: String?
   ) -> Bool {
-    self.rule == rule
-      && [
-        (self.component, component), (self.state, state), (self.key, key),
-        (self.locale, locale), (self.device, device),
-      ].allSatisfy { stated, found in stated == nil || stated == found }
+    self.rule == rule && Self.isOpen(self.component, component) && Self.isOpen(self.state, state)
+      && Self.isOpen(self.key, key) && Self.isOpen(self.locale, locale)
+      && Self.isOpen(self.device, device)
+  }
+
+  private static func isOpen(_ stated: String?, _ found: String?) -> Bool {
+    stated == nil || stated == found
   }
 }

@@ -96,7 +96,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
   public var catalogs: [Placed<String>]
   /// Where matrix snapshots are kept.
   public var snapshots: SnapshotLocation
-  /// Whether texts `at risk` fail a run, beside truncated ones.
+  /// Whether warnings and stale suppressions fail a run, beside errors.
   public var strict: Bool
   /// How large the references of a component may be, in kilobytes of 1000 bytes.
   public var budget: Double

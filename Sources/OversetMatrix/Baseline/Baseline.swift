@@ -1,6 +1,6 @@
 public import OversetVocabulary
 public import Foundation
-import OversetChecks
+package import OversetChecks
 import OversetConfig
 import OversetSnapshots
 
@@ -29,8 +29,8 @@ public struct Baseline: Sendable, Equatable {
   public let entries: [Entry]
   /// The findings of catalogs, sorted.
   public let catalogEntries: [CatalogEntry]
-  private let byIdentity: [FindingIdentity: Entry]
-  private let cellsOfTexts: [CatalogEntry: Set<String>]
+  /// The same, as findings are held against it.
+  package let findings: FindingBaseline
 
   private struct File: Codable {
     var version = 1
@@ -50,56 +50,16 @@ public struct Baseline: Sendable, Equatable {
 
   /// The findings of a run, and of a check of catalogs, that fail it.
   public init(of outcome: RunOutcome, catalogs: SlotOutcome? = nil) {
-    var cells: [FindingIdentity: Set<String>] = [:]
-    for finding in outcome.failures {
-      cells[FindingIdentity(finding), default: []].insert(Self.cell(of: finding))
-    }
-    let entries = cells.map { identity, cells in
-      Entry(
-        rule: identity.rule, component: identity.component, state: identity.state,
-        subject: identity.subject, locale: identity.locale, cells: cells.sorted())
-    }
+    let found = outcome.failures + (catalogs?.failures ?? [])
+    let listed = Dictionary(
+      grouping: found + (catalogs?.catalogFailures.flatMap(\.findings) ?? []),
+      by: FindingIdentity.init
+    ).mapValues { Set($0.compactMap(\.cell)).sorted() }
     self.init(
-      entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) },
-      catalogEntries: catalogs.map(CatalogEntry.entries) ?? [])
-  }
-
-  /// The entry that lists `finding`, if any.
-  func entry(for finding: ReportedFinding) -> Entry? {
-    guard let entry = byIdentity[FindingIdentity(finding)],
-      entry.cells.contains(Self.cell(of: finding))
-    else { return nil }
-    return entry
-  }
-
-  /// Whether it lists a finding of a catalog, on `cell` where it is about a layout.
-  func lists(_ entry: CatalogEntry, cell: String? = nil) -> Bool {
-    guard let cells = cellsOfTexts[entry.withoutCells] else { return false }
-    return cell.map(cells.contains) ?? cells.isEmpty
-  }
-
-  /// What stands in reports of what it lists.
-  static func suppression(of rule: String) -> Suppression {
-    Suppression(
-      rule: rule, reason: "listed in \(path)",
-      place: SourcePlace(file: path, line: 1, column: 1))
-  }
-
-  /// What is said of an entry about `subject` of which nothing is found any more.
-  static func gone(_ rule: String, _ subject: String, locale: String) -> Suppression {
-    var suppression = suppression(of: rule)
-    suppression.reason = "listed in the baseline, and not found any more: \(subject)"
-    suppression.locale = locale
-    return suppression
-  }
-
-  private static func cell(of finding: ReportedFinding) -> String {
-    cell(finding.device, finding.typeSize)
-  }
-
-  /// The name of a device with a text size.
-  static func cell(_ device: String, _ typeSize: TypeSize) -> String {
-    typeSize == .L ? device : "\(device)_\(typeSize.rawValue)"
+      entries: listed.compactMap { Entry($0.key, cells: $0.value) }
+        .sorted { $0.order.lexicographicallyPrecedes($1.order) },
+      catalogEntries: listed.compactMap { CatalogEntry($0.key, cells: $0.value) }
+        .sorted { $0.order.lexicographicallyPrecedes($1.order) })
   }
 
   // MARK: File
@@ -129,10 +89,8 @@ public struct Baseline: Sendable, Equatable {
   private init(entries: [Entry], catalogEntries: [CatalogEntry]) {
     self.entries = entries
     self.catalogEntries = catalogEntries
-    cellsOfTexts = Dictionary(
-      catalogEntries.map { ($0.withoutCells, Set($0.cells)) }, uniquingKeysWith: { $0.union($1) })
-    byIdentity = Dictionary(
-      entries.map { (FindingIdentity($0), $0) }, uniquingKeysWith: { first, _ in first })
+    findings = FindingBaseline(
+      entries.map(\.pattern) + catalogEntries.map(\.pattern), file: Self.path)
   }
 
   /// Writes the file of a project, whole or not at all.
@@ -156,5 +114,21 @@ public struct Baseline: Sendable, Equatable {
 }
 
 extension Baseline.Entry {
+  /// A finding of a component; nil for one of a catalog.
+  fileprivate init?(_ identity: FindingIdentity, cells: [String]) {
+    guard case .node(let component, let state, let name) = identity.subject else { return nil }
+    self.init(
+      rule: identity.rule.rawValue, component: component, state: state, subject: name,
+      locale: identity.locale, cells: cells)
+  }
+
+  fileprivate var pattern: FindingBaseline.Entry {
+    FindingBaseline.Entry(
+      FindingIdentity(
+        rule: RuleID(rawValue: rule), locale: locale,
+        subject: .node(component: component, state: state, name: subject)),
+      cells: Set(cells))
+  }
+
   fileprivate var order: [String] { [component, state, locale, rule, subject] }
 }

@@ -1,7 +1,7 @@
 public import OversetVocabulary
 public import Foundation
 public import OversetCatalogs
-import OversetChecks
+package import OversetChecks
 public import OversetConfig
 import OversetFonts
 public import OversetShaping
@@ -75,6 +75,11 @@ public struct Project: Sendable {
     var project = self
     project.baseline = Baseline()
     return project
+  }
+
+  /// What the project accepts.
+  package var acceptance: FindingAcceptance {
+    FindingAcceptance(suppressions: checks.known, baseline: baseline.findings)
   }
 
   /// Refuses a matrix without cells and suppressions of rules that do not exist.

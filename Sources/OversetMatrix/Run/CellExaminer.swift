@@ -16,10 +16,8 @@ final class CellExaminer {
   private let tolerance: PictureTolerance
   private let rendererName: String
   private let renderer: Renderer
-  private let checks: ChecksConfiguration
   /// The rules that the project has not switched off.
   private let rules: [any TreeCheck]
-  private let baseline: Baseline
   /// The project's folder, which reports leave out of paths.
   private let folder: String
 
@@ -33,9 +31,7 @@ final class CellExaminer {
     self.redraws = redraws
     rendererName = RendererName.current(project.fonts)
     renderer = Renderer(fonts: project.fonts)
-    checks = project.checks
     rules = project.checks.treeChecks
-    baseline = project.baseline
     let path = project.root.standardizedFileURL.path(percentEncoded: false)
     folder = path.hasSuffix("/") ? path : path + "/"
   }
@@ -67,27 +63,31 @@ final class CellExaminer {
     }
   }
 
-  private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [ReportedFinding] {
-    TreeChecks.findings(in: checked, of: rules).map { finding in
-      var reported = ReportedFinding(
-        component: cell.component.name, state: cell.state.name, locale: cell.variant.locale,
-        device: cell.variant.device.token, typeSize: cell.variant.typeSize,
-        snapshot: cell.name.path, finding: finding, known: nil)
-      reported.known = known(reported)
-      return reported
-    }
+  private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [Finding] {
+    TreeChecks.findings(in: checked, of: rules).map { $0.located(in: cell) }
+  }
+}
+
+extension Finding {
+  /// The finding with the cell of the matrix that it was found in.
+  fileprivate func located(in cell: MatrixCell) -> Finding {
+    located(in: cell.component.name, cell.state.name, cell.variant, snapshot: cell.name.path)
   }
 
-  /// Why a finding is accepted: by the view's code, by the project's configuration, by the baseline.
-  private func known(_ reported: ReportedFinding) -> Suppression? {
-    let rule = reported.finding.rule.name
-    if let reason = reported.finding.accepted { return Suppression(rule: rule, reason: reason) }
-    if let suppression = checks.matches(
-      rule: rule, component: reported.component, state: reported.state,
-      key: reported.finding.origin?.key, locale: reported.locale, device: reported.device)
-    {
-      return suppression
+  /// The finding with the component that it was found in, and the variant.
+  func located(
+    in component: String, _ state: String, _ variant: MatrixVariant, snapshot: String = ""
+  ) -> Finding {
+    var finding = self
+    if case .node(var node) = subject {
+      node.component = component
+      node.state = state
+      node.snapshot = snapshot
+      finding.subject = .node(node)
     }
-    return baseline.entry(for: reported).map { _ in Baseline.suppression(of: rule) }
+    finding.locale = variant.locale
+    finding.device = variant.device.token
+    finding.typeSize = variant.typeSize
+    return finding
   }
 }

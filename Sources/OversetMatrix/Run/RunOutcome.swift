@@ -1,6 +1,7 @@
-public import OversetChecks
+package import OversetChecks
 public import OversetConfig
 public import OversetSnapshots
+package import OversetVocabulary
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {
@@ -15,35 +16,9 @@ public struct CellOutcome: Sendable {
   /// What came of verifying it.
   public let verdict: SnapshotVerdict
   /// What the checks found, known or not.
-  public let findings: [ReportedFinding]
+  package internal(set) var findings: [Finding]
   /// The verdict in words, with files as paths below the project's folder.
   public let detail: String
-}
-
-/// A finding with its place in the matrix.
-public struct ReportedFinding: Sendable {
-  /// The component's name.
-  public let component: String
-  /// The state's name.
-  public let state: String
-  /// The BCP 47 tag of the locale.
-  public let locale: String
-  /// The device's token.
-  public let device: String
-  /// The user's text size.
-  public let typeSize: TypeSize
-  /// The name of the cell's snapshot.
-  public let snapshot: String
-  /// What was found.
-  public let finding: Finding
-  /// Why it is accepted, where `Config/checks.yml`, the view's code or the baseline says so.
-  public internal(set) var known: Suppression?
-
-  /// Whether it fails a run: an error that is not known, or with `strict` a text at risk.
-  public func isFailure(strict: Bool) -> Bool {
-    guard known == nil else { return false }
-    return finding.rule.severity == .error || strict && finding.rule.name == "text-at-risk"
-  }
 }
 
 /// Something that a run did not look at. "Clean" never means "not looked at".
@@ -66,6 +41,10 @@ public struct NotChecked: Sendable, Equatable {
     case notTranslatable = "not translatable"
     /// The string is read aloud and never drawn.
     case notDrawn = "not drawn"
+    /// The rule says nothing about a text that stands in a slot.
+    case needsComponent = "needs a component"
+    /// Only a rule that is switched off has something to say, so that nothing says whether it fits.
+    case notJudged = "not judged"
   }
 
   /// Why.
@@ -98,7 +77,7 @@ public struct RunOutcome: Sendable {
   public let obsolete: [String]
   /// How large the components' references are; empty where nobody asks.
   public let sizes: [ComponentSize]
-  /// Whether texts at risk fail the run.
+  /// Whether warnings and stale suppressions fail the run.
   public let strict: Bool
   /// What lays out and draws, with versions.
   public let renderer: String
@@ -110,10 +89,10 @@ public struct RunOutcome: Sendable {
   }
 
   /// Every finding, in the order of the cells.
-  public var findings: [ReportedFinding] { cells.flatMap(\.findings) }
+  package var findings: [Finding] { cells.flatMap(\.findings) }
 
   /// Findings that fail the run.
-  public var failures: [ReportedFinding] { findings.filter { $0.isFailure(strict: strict) } }
+  package var failures: [Finding] { findings.filter(FailurePolicy(strict: strict).fails) }
 
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
@@ -121,18 +100,25 @@ public struct RunOutcome: Sendable {
   /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
   /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.
   /// The gravest wins.
-  public var exitCode: Int32 {
-    let isClean =
-      failures.isEmpty && changedCells.isEmpty && obsolete.isEmpty
-      && !(strict && !staleSuppressions.isEmpty)
-    var code: Int32 = isClean && !sizes.contains(where: \.isOver) ? 0 : 1
-    for cell in cells {
-      switch cell.verdict {
-      case .unreadable: code = max(code, 65)
-      case .unwritable: code = max(code, 74)
-      case .matched, .recorded, .rerecorded, .missing, .different: break
-      }
+  public var exitCode: Int32 { exitStatus.rawValue }
+
+  /// How the command ends, by the one policy of all commands.
+  package var exitStatus: ExitStatus {
+    let isChanged =
+      !changedCells.isEmpty || !obsolete.isEmpty || sizes.contains(where: \.isOver)
+    return ExitPolicy(FailurePolicy(strict: strict)).status(
+      findings: findings, stale: staleSuppressions,
+      others: cells.map(\.verdict.exitStatus) + (isChanged ? [.findings] : []))
+  }
+}
+
+extension SnapshotVerdict {
+  /// How a command ends because of a reference that cannot be used.
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .unreadable: .data
+    case .unwritable: .inputOutput
+    case .matched, .recorded, .rerecorded, .missing, .different: .clean
     }
-    return code
   }
 }

@@ -7,11 +7,24 @@ import OversetUnicode
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {
-  let project: Project
-  let plan: RunPlan
-  let cells: [CellOutcome]
   var obsolete: [String] = []
   var sizes: [ComponentSize] = []
+
+  private let project: Project
+  private let plan: RunPlan
+  private let cells: [CellOutcome]
+
+  /// Accepts what the project accepts of the findings of `cells`.
+  init(project: Project, plan: RunPlan, cells: [CellOutcome]) {
+    self.project = project
+    self.plan = plan
+    let acceptance = project.acceptance
+    self.cells = cells.map { cell in
+      var cell = cell
+      acceptance.accept(&cell.findings)
+      return cell
+    }
+  }
 
   /// Whether all of the matrix was looked at.
   var isWhole: Bool { filteredCells.isEmpty }
@@ -44,7 +57,7 @@ struct RunSummary {
     plan.locales.compactMap { locale in
       let cells = cells.filter { cell in
         cell.variant.locale == locale
-          && cell.findings.contains { $0.finding.rule.name == "glyph-missing" }
+          && cell.findings.contains { $0.rule.id == .glyphMissing }
       }
       guard !cells.isEmpty else { return nil }
       return NotChecked(
@@ -91,7 +104,7 @@ struct RunSummary {
   }
 
   private var suppressed: [NotChecked] {
-    let known = cells.flatMap(\.findings).filter { $0.known != nil }.map(\.finding.rule.name)
+    let known = cells.flatMap(\.findings).filter { $0.known != nil }.map(\.rule.name)
     return Set(known).sorted().map { rule in
       NotChecked(
         reason: .suppressed, subject: rule, count: known.count { $0 == rule },
@@ -99,26 +112,10 @@ struct RunSummary {
     }
   }
 
-  /// Suppressions that a whole run did not need, and those whose time is over.
+  /// Acceptances that a whole run did not need, and those whose time is over.
   private var staleSuppressions: [Suppression] {
-    let expired = project.expiredSuppressions
-    guard isWhole else { return expired }
-    let findings = cells.flatMap(\.findings)
-    let used = Set(findings.compactMap(\.known))
-    // What rules about catalogs find is not looked at here.
-    let rules = Set(TreeChecks.all.map(\.rule.name))
-    let unused = project.checks.known.filter { rules.contains($0.rule) && !used.contains($0) }
-    return expired + unused + gone(findings)
-  }
-
-  /// Entries of the baseline of which nothing was found.
-  private func gone(_ findings: [ReportedFinding]) -> [Suppression] {
-    guard !project.baseline.entries.isEmpty else { return [] }
-    let found = Set(findings.compactMap { project.baseline.entry(for: $0) })
-    return project.baseline.entries.filter { !found.contains($0) }.map { entry in
-      var suppression = Baseline.gone(entry.rule, entry.subject, locale: entry.locale)
-      suppression.component = entry.component
-      return suppression
-    }
+    project.acceptance.stale(
+      after: cells.flatMap(\.findings), in: .components(isWhole: isWhole),
+      expired: project.expiredSuppressions)
   }
 }

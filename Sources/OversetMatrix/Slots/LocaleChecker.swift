@@ -12,10 +12,13 @@ struct LocaleReport: Sendable {
   var locale: String
   var laidOutCount = 0
   var fittingCount = 0
-  var findings: [SlotFinding] = []
+  /// How many texts nothing is said about, because the rules that have something to say are switched off,
+  /// by the first of these.
+  var unjudgedCounts: [RuleID: Int] = [:]
+  var findings: [Finding] = []
   var notChecked: [NotChecked] = []
   /// What rules about catalogs found, by catalog.
-  var catalogFindings: [[CatalogFinding]] = []
+  var catalogFindings: [[Finding]] = []
 }
 
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
@@ -30,6 +33,8 @@ final class LocaleChecker {
   private let engine: TextEngine
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
+  /// The rules about texts that are switched off.
+  private let switchedOff: Set<RuleID>
 
   init(
     project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog],
@@ -43,6 +48,8 @@ final class LocaleChecker {
     self.devices = devices
     self.typeSizes = typeSizes
     catalogChecks = project.checks.catalogChecks
+    switchedOff = Set(
+      TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
     resolver = .localized(library)
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
@@ -54,8 +61,21 @@ final class LocaleChecker {
     let variant: String
     /// With what arguments were filled; empty for the usual.
     let filling: String
-    let place: String
+    let place: SourcePlace
     let text: String
+
+    /// A finding about the text in its slot.
+    func located(_ finding: Finding, _ device: Device, _ typeSize: TypeSize) -> Finding {
+      var finding = finding
+      finding.subject = .text(
+        TextSubject(key: key, variant: variant, slot: slot.name, filling: filling))
+      finding.device = device.token
+      finding.typeSize = typeSize
+      finding.place = place
+      finding.evidence.frame = nil
+      finding.evidence.text = text
+      return finding
+    }
   }
 
   /// What comes of every key in `locale`.
@@ -76,6 +96,13 @@ final class LocaleChecker {
       for device in devices {
         for typeSize in typeSizes { judge(sample, locale, direction, device, typeSize, &report) }
       }
+    }
+    for check in TextChecks.inSlots {
+      guard let count = report.unjudgedCounts[check.rule.id] else { continue }
+      report.notChecked.append(
+        NotChecked(
+          reason: .notJudged, subject: check.rule.name, count: count,
+          detail: "layouts in \(locale): the rule is switched off, and others find nothing"))
     }
     return report
   }
@@ -121,7 +148,7 @@ final class LocaleChecker {
         if isWider(rendering.path, in: entry, locale) { continue }
         let sample = Sample(
           slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
-          place: rendering.place.description, text: rendering.resolved.styled.text)
+          place: rendering.place, text: rendering.resolved.styled.text)
         let isKnown = samples.contains {
           $0.variant == sample.variant && $0.text == sample.text
         }
@@ -170,47 +197,28 @@ final class LocaleChecker {
       detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
   }
 
+  /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
+  /// have something to say, nobody says that the text fits.
   private func judge(
     _ sample: Sample, _ locale: String, _ direction: BaseDirection, _ device: Device,
     _ typeSize: TypeSize,
     _ report: inout LocaleReport
   ) {
     guard
-      let request = rooms.request(
-        for: sample.text, locale: locale, direction: direction, in: sample.slot, device,
-        typeSize)
+      let tree = rooms.tree(
+        of: sample.text, locale: locale, direction: direction, in: sample.slot, device, typeSize,
+        engine: engine)
     else { return }
     report.laidOutCount += 1
-    let fit = engine.fit(request)
-    let layout = engine.layout(request, detail: .summary)
-    let rule: String? =
-      if !layout.missing.isEmpty {
-        "glyph-missing"
-      } else {
-        switch fit?.verdict {
-        case .truncated: request.lineLimit == nil ? "word-broken" : "text-truncated"
-        case .atRisk: "text-at-risk"
-        case .fits, nil: nil
-        }
-      }
-    guard let rule, project.checks.isOn(rule) ?? true else {
+    let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
+    let grave = found.filter { $0.severity > .info }
+    if grave.isEmpty {
       report.fittingCount += 1
-      return
+    } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
+      report.unjudgedCounts[first.rule.id, default: 0] += 1
     }
-    var finding = SlotFinding(
-      rule: rule, slot: sample.slot, key: sample.key, variant: sample.variant,
-      sample: sample.filling, locale: locale,
-      device: device.token, typeSize: typeSize, place: sample.place, text: sample.text,
-      shown: layout.shown, fit: fit, missing: layout.missing,
-      known: project.checks.matches(
-        rule: rule, component: nil, state: nil, key: sample.key, locale: locale,
-        device: device.token))
-    if finding.known == nil,
-      project.baseline.lists(
-        Baseline.CatalogEntry(finding), cell: Baseline.cell(device.token, typeSize))
-    {
-      finding.known = Baseline.suppression(of: rule)
+    for finding in found where !switchedOff.contains(finding.rule.id) {
+      report.findings.append(sample.located(finding, device, typeSize))
     }
-    report.findings.append(finding)
   }
 }

@@ -54,24 +54,27 @@ public struct SlotCheck: Sendable {
       typeSizes: project.matrix.typeSizes.map(\.value))
     let filler = try SampleFiller(project.samples)
     let reports = await localeReports(catalogs, rooms, filler, library, locales, devices)
-    let issues = CatalogIssues(
-      reports.map(\.catalogFindings), checks: project.checks, baseline: project.baseline)
-    var outcome = SlotOutcome(
+    let acceptance = project.acceptance
+    let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
+    var findings = reports.flatMap(\.findings)
+    acceptance.accept(&findings)
+    let scope = AcceptanceScope.catalogs(
+      files: Set(input.files), keys: Set(input.catalogs.flatMap { $0.entries.map(\.key) }),
+      locales: Set(locales), isWhole: selection.devices.isEmpty && chooser.source != .named)
+    return SlotOutcome(
       slots: SlottedCatalog.uses(in: catalogs), isGuessed: chooser.source == .guesses,
       files: input.files,
       keyCount: catalogs.reduce(0) { $0 + $1.slots.count }, locales: locales,
       devices: devices, laidOutCount: reports.reduce(0) { $0 + $1.laidOutCount },
       fittingCount: Dictionary(uniqueKeysWithValues: reports.map { ($0.locale, $0.fittingCount) }),
-      findings: reports.flatMap(\.findings),
-      catalogFindings: issues.issues,
-      notChecked: reports.flatMap(\.notChecked) + switchedOff(input.catalogs)
+      findings: findings, catalogFindings: catalog.causes,
+      notChecked: reports.flatMap(\.notChecked) + unasked(input.catalogs)
         + leftOut(locales, of: input.catalogs),
-      notes: input.catalogs.flatMap(\.notes).filter { !issues.tell(of: $0) }.map(\.description),
+      staleSuppressions: acceptance.stale(
+        after: findings + catalog.causes.flatMap(\.findings), in: scope,
+        expired: project.expiredSuppressions),
+      notes: catalog.others(among: input.catalogs.flatMap(\.notes)).map(\.description),
       errors: input.errors, strict: project.matrix.strict)
-    outcome.staleSuppressions = StaleCatalogSuppressions(
-      project: project, isWhole: selection.devices.isEmpty && chooser.source != .named
-    ).suppressions(outcome, keys: Set(input.catalogs.flatMap { $0.entries.map(\.key) }))
-    return outcome
   }
 
   /// The locales that are not asked for. Faults of keys show in the source language alone.
@@ -86,14 +89,18 @@ public struct SlotCheck: Sendable {
     return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
   }
 
-  /// The rules that the project does not want to be asked about strings.
-  private func switchedOff(_ catalogs: [StringCatalog]) -> [NotChecked] {
-    let rules = Rules.all.filter { rule in
-      SlotFinding.rules.contains(rule.name)
-        || CatalogChecks.all.contains { $0.rule.name == rule.name }
-    }
+  /// The rules that are not asked about strings: those that need a component, and those that the project
+  /// has switched off.
+  private func unasked(_ catalogs: [StringCatalog]) -> [NotChecked] {
     let count = catalogs.reduce(0) { $0 + $1.entries.count }
-    return project.checks.switchedOff(rules, count: count, "keys")
+    let gaps = TextChecks.gapsInSlots.map { gap in
+      NotChecked(
+        reason: .needsComponent, subject: gap.rule.name, count: count,
+        detail: "keys: \(gap.reason)")
+    }
+    return gaps
+      + project.checks.switchedOff(
+        TextChecks.inSlots.map(\.rule) + CatalogChecks.all.map(\.rule), count: count, "keys")
       + project.checks.offByDefault(count: count, "keys")
   }
 

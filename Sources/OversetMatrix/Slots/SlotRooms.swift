@@ -50,10 +50,24 @@ struct SlotRooms: Sendable {
             continue
           }
           rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] = Room(
-            request: text.request, isUppercase: text.string.first?.isUppercase == true)
+            request: Self.template(of: text.request),
+            isUppercase: text.string.first?.isUppercase == true)
         }
       }
     }
+  }
+
+  /// The request of a slot's text, without a text.
+  private static func template(of request: TextRequest) -> TextRequest {
+    var template = TextRequest(text: [], spans: [TextSpan(font: request.spans[0].font)])
+    template.width = request.width
+    template.height = request.height
+    template.lineLimit = request.lineLimit
+    template.minimumScaleFactor = request.minimumScaleFactor
+    template.lineBreak = request.lineBreak
+    template.metrics = request.metrics
+    template.displayScale = request.displayScale
+    return template
   }
 
   /// The width of a slot's text at most, in points; nil where nothing limits it.
@@ -71,26 +85,28 @@ struct SlotRooms: Sendable {
     .firstStrong(fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
   }
 
-  /// What `text` is asked to be in a slot, in the base direction of its locale; nil where the slot is
-  /// not drawn.
-  func request(
-    for text: String, locale: String, direction: BaseDirection, in slot: Slot, _ device: Device,
-    _ typeSize: TypeSize
-  ) -> TextRequest? {
+  /// `text` laid out in a slot, in the base direction of its locale: a tree of one text, which the rules
+  /// about texts look at as they do at that of a component. Nil where the slot is not drawn.
+  func tree(
+    of text: String, locale: String, direction: BaseDirection, in slot: Slot, _ device: Device,
+    _ typeSize: TypeSize, engine: TextEngine
+  ) -> LayoutTree? {
     guard let room = rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] else {
       return nil
     }
     let shown = room.isUppercase ? LocaleCasing.uppercased(text, locale: locale) : text
-    var request = TextRequest(
-      text: Array(shown.utf16), spans: [TextSpan(font: room.request.spans[0].font)], locale: locale,
-      direction: direction)
-    request.width = room.request.width
-    request.height = room.request.height
-    request.lineLimit = room.request.lineLimit
-    request.minimumScaleFactor = room.request.minimumScaleFactor
-    request.lineBreak = room.request.lineBreak
-    request.metrics = room.request.metrics
-    request.displayScale = room.request.displayScale
-    return request
+    var request = room.request
+    request.text = Array(shown.utf16)
+    request.locale = locale
+    request.direction = direction
+    let layout = engine.layout(request, detail: .summary)
+    let content = TextContent(
+      string: shown, origin: nil, request: request, layout: layout, fit: engine.fit(request),
+      colors: [])
+    return LayoutTree(
+      size: layout.size, displayScale: CGFloat(request.displayScale), direction: .leftToRight,
+      locale: locale, background: ColorValue(hex: 0xFFFFFF),
+      root: LayoutNode(
+        kind: "Text", frame: CGRect(origin: .zero, size: layout.size), content: .text(content)))
   }
 }

@@ -38,13 +38,13 @@ struct GrowthCheck {
   }
 
   private static func identity(_ finding: Finding) -> String {
-    finding.rule.name + " " + finding.path
+    "\(finding.rule.id) \(finding.node?.path ?? "")"
   }
 
   private func newFault(in grown: StressTree) -> StressBreak? {
     let new = grown.faults.filter { !faults.contains(Self.identity($0)) }
-    guard let finding = new.first(where: { $0.path == path }) ?? new.first else { return nil }
-    return StressBreak(finding, subject: finding.path == path ? nil : finding.victim)
+    guard let finding = new.first(where: { $0.node?.path == path }) ?? new.first else { return nil }
+    return StressBreak(finding, subject: finding.node?.path == path ? nil : finding.victim)
   }
 
   private func newlyClipped(in grown: StressTree) -> StressBreak? {

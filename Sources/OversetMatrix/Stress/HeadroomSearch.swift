@@ -80,7 +80,7 @@ struct HeadroomSearch {
   }
 
   private func fault(of text: StressTree.Words, in tree: StressTree) -> StressBreak? {
-    tree.faults.first { $0.path == text.path }.map { StressBreak($0, subject: nil) }
+    tree.faults.first { $0.node?.path == text.path }.map { StressBreak($0, subject: nil) }
   }
 
   /// The room of `text` at `site`; nil where it is not less than `known`, and for a text that cannot

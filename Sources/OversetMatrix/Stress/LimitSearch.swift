@@ -9,7 +9,7 @@ import OversetLayoutTree
 struct LimitSearch {
   let layouter: CellLayouter
   let bench: StressBench
-  let checks: ChecksConfiguration
+  let acceptance: FindingAcceptance
 
   /// The limits of the component.
   func limits() async -> ComponentLimits {
@@ -114,12 +114,9 @@ struct LimitSearch {
   private func firstBreak(
     in tree: LayoutTree, _ variant: MatrixVariant
   ) -> ComponentLimits.Beyond? {
-    let finding = StressTree.faults(of: tree).first { finding in
-      finding.accepted == nil
-        && checks.matches(
-          rule: finding.rule.name, component: bench.component.name, state: bench.state.name,
-          key: finding.origin?.key, locale: variant.locale, device: variant.device.token) == nil
-    }
+    let finding = StressTree.faults(of: tree)
+      .map { $0.located(in: bench.component.name, bench.state.name, variant) }
+      .first { acceptance.suppression(of: $0) == nil }
     return finding.map {
       ComponentLimits.Beyond(
         firstBreak: StressBreak($0, subject: $0.victim), locale: variant.locale,

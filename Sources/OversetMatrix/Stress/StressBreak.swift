@@ -1,5 +1,6 @@
 import OversetChecks
 import OversetLayoutTree
+import OversetVocabulary
 
 /// What gives way first, where a text grows, a type size rises or a width shrinks.
 public struct StressBreak: Sendable, Equatable {
@@ -35,17 +36,17 @@ public struct StressBreak: Sendable, Equatable {
 
   /// A fault that the checks found for want of room, in `subject`.
   init(_ finding: Finding, subject: String?) {
-    self.init(kind: Kind(rule: finding.rule.name), subject: subject, detail: finding.message)
+    self.init(kind: Kind(rule: finding.rule.id), subject: subject, detail: finding.message)
   }
 }
 
 extension StressBreak.Kind {
-  fileprivate init(rule: String) {
+  fileprivate init(rule: RuleID) {
     self =
       switch rule {
-      case "text-truncated": .truncated
-      case "text-cut-by-height": .cutByHeight
-      case "word-broken": .wordBroken
+      case .textTruncated: .truncated
+      case .textCutByHeight: .cutByHeight
+      case .wordBroken: .wordBroken
       default: .outsideScreen
       }
   }
@@ -54,6 +55,8 @@ extension StressBreak.Kind {
 extension Finding {
   /// What the finding is about, as reports call it.
   var victim: String {
-    origin?.key ?? text ?? identifier ?? path.split(separator: ":").last.map(String.init) ?? path
+    let path = node?.path ?? ""
+    return key ?? evidence.text ?? node?.identifier
+      ?? path.split(separator: ":").last.map(String.init) ?? path
   }
 }

@@ -64,7 +64,8 @@ public struct StressRun: Sendable {
             let bench = benches[index]
             let search = HeadroomSearch(layouter: layouter, engine: engine, bench: bench)
             let limits = LimitSearch(
-              layouter: layouter, bench: bench, checks: self.project.checks)
+              layouter: layouter, bench: bench,
+              acceptance: self.project.withoutBaseline().acceptance)
             parts.append(
               Part(index: index, texts: await search.headrooms(), limits: await limits.limits()))
           }

@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetLayoutTree
+import OversetVocabulary
 
 /// A laid-out component as a stress test sees it: its texts, what may be cut off or collide, and the
 /// faults that come from a want of room.
@@ -66,11 +67,11 @@ struct StressTree: Sendable {
   /// Others, such as a glyph that no face has or an arrow that does not mirror, are the same at every
   /// length, size and width, or depend on how far something has been scrolled.
   static func faults(of tree: LayoutTree) -> [Finding] {
-    TreeChecks.findings(in: CheckedTree(tree)).filter { rulesOfRoom.contains($0.rule.name) }
+    TreeChecks.findings(in: CheckedTree(tree)).filter { rulesOfRoom.contains($0.rule.id) }
   }
 
-  private static let rulesOfRoom: Set<String> = [
-    "text-truncated", "text-cut-by-height", "word-broken", "outside-screen",
+  private static let rulesOfRoom: Set<RuleID> = [
+    .textTruncated, .textCutByHeight, .wordBroken, .outsideScreen,
   ]
 }
 

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix
@@ -57,7 +58,7 @@ struct HeadroomTests {
         let grown = text + lengthening.suffix(letters: letters)
         let project = try TestProject(matrix: matrix)
         return try await project.outcome([lines(limit, width, grown)]).findings
-          .filter { $0.finding.rule.severity == .error }.map(\.finding.rule.name)
+          .filter { $0.rule.severity == .error }.map(\.rule.name)
       }
       #expect(try await failures(letters).isEmpty, "\(text) in \(width)")
       #expect(try await !failures(letters + 1).isEmpty, "\(text) in \(width)")

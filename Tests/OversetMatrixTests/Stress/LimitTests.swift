@@ -2,6 +2,7 @@ import OversetChecks
 import OversetConfig
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix
@@ -27,7 +28,7 @@ struct LimitTests {
       let project = try TestProject(matrix: StressStage.oneCell)
       let run = try await project.outcome(
         [component], selection: MatrixSelection(typeSizes: [size]))
-      #expect(run.findings.contains { $0.finding.rule.severity == .error } != holds)
+      #expect(run.findings.contains { $0.rule.severity == .error } != holds)
     }
     #expect(limits.beyondTypeSize?.firstBreak.kind == .truncated)
     #expect(limits.beyondTypeSize?.firstBreak.subject == "Restore purchases")
@@ -66,7 +67,7 @@ struct LimitTests {
     for (width, holds) in [(narrowest - 1, false), (narrowest, true), (narrowest + 1, true)] {
       let project = try TestProject(matrix: StressStage.oneCell)
       let run = try await project.outcome([component(width)])
-      #expect(run.findings.contains { $0.finding.rule.severity == .error } != holds)
+      #expect(run.findings.contains { $0.rule.severity == .error } != holds)
     }
   }
 

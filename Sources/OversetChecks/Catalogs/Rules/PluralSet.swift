@@ -53,7 +53,7 @@ protocol PluralCheck: CatalogCheck {
 }
 
 extension PluralCheck {
-  func findings(in entry: CheckedEntry) -> [CatalogFinding] {
+  func findings(in entry: CheckedEntry) -> [Finding] {
     guard let localization = entry.localization else { return [] }
     let sets = PluralSet.all(in: localization)
     guard !sets.isEmpty else { return [] }

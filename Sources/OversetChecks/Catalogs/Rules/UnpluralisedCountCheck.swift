@@ -1,4 +1,9 @@
 import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let unpluralisedCount = RuleID("unpluralised-count")
+}
 
 /// A count that has one form: “1 items”, or “item(s)”.
 ///
@@ -8,8 +13,10 @@ import OversetCatalogs
 /// are not looked at.
 struct UnpluralisedCountCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "unpluralised-count", fault: "P-3", title: "Count without plural forms",
-    severity: .warning, locales: .severalPlurals)
+    .unpluralisedCount, fault: "P-3", title: "Count without plural forms", looksAt: .catalogText,
+    severity: .warning, locales: .severalPlurals,
+    example: "“%lld items” without forms",
+    precision: "English plurals by their spelling; “(s)” anywhere.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,

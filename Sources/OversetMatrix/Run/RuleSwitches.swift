@@ -1,12 +1,5 @@
-import OversetVocabulary
-public import OversetChecks
+import OversetChecks
 import OversetConfig
-
-/// The rules of this version.
-public enum Rules {
-  /// Every rule: those about laid-out components, in the order of reports, then those about catalogs.
-  public static let all: [Rule] = TreeChecks.all.map(\.rule) + CatalogChecks.all.map(\.rule)
-}
 
 extension ChecksConfiguration {
   /// The rules about laid-out components that are not switched off.
@@ -14,13 +7,13 @@ extension ChecksConfiguration {
 
   /// The rules about catalogs that are on.
   var catalogChecks: [any CatalogCheck] {
-    CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.isOnByDefault }
+    CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
   }
 
   /// The rules about catalogs that nobody has switched on or off, and that are off, where `count` things
   /// are looked at, which `noun` names.
   func offByDefault(count: Int, _ noun: String) -> [NotChecked] {
-    CatalogChecks.all.filter { !$0.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
+    CatalogChecks.all.filter { !$0.rule.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
       NotChecked(
         reason: .switchedOff, subject: check.rule.name, count: count,
         detail: "\(noun): off by default; `rules:` in Config/checks.yml switches it on")

@@ -1,4 +1,9 @@
 import OversetUnicode
+package import OversetVocabulary
+
+extension RuleID {
+  package static let oddCharacters = RuleID("odd-characters")
+}
 
 /// Characters that are seldom meant: tatweel as padding, presentation forms, embeddings and isolates that
 /// do not close, U+FFFD, controls, and zero-width characters in the wrong place.
@@ -6,8 +11,10 @@ import OversetUnicode
 /// Holds for every locale.
 struct OddCharactersCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "odd-characters", fault: "G-7", title: "Odd characters", severity: .warning,
-    locales: .every)
+    .oddCharacters, fault: "G-7", title: "Odd characters", looksAt: .catalogText,
+    severity: .warning, locales: .every,
+    example: "an isolate that is never closed",
+    precision: "Exact, by code point. Judged by eye: 2 of 2 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.odd) else { return nil }
@@ -104,25 +111,5 @@ struct OddCharactersCheck: CatalogTextCheck {
       }
     }
     return open.last
-  }
-}
-
-/// What a change of case by the wrong locale leaves behind: i with a second dot, of the Turkish capital
-/// with its dot.
-///
-/// Holds for every locale but Lithuanian, which writes such letters. A capital I for a dotted one cannot
-/// be told from the right spelling without a dictionary.
-struct CasingResidueCheck: CatalogTextCheck {
-  let rule = Rule(
-    name: "casing-residue", fault: "C-1", title: "Letter spoilt by a change of case",
-    severity: .error, locales: .languagesExcept(["lt"]))
-
-  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard text.traits.contains(.odd), entry.locale.language != "lt",
-      zip(text.scalars, text.scalars.dropFirst()).contains(where: { $0 == 0x69 && $1 == 0x0307 })
-    else { return nil }
-    return CatalogFault(
-      "an “i” is followed by U+0307, a second dot: “İ” was put into small letters by another "
-        + "language's rules", fix: "Write a plain “i”.")
   }
 }

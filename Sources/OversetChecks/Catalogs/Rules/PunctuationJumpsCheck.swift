@@ -1,37 +1,7 @@
-/// A text of a locale that runs from right to left and begins with a Latin word: by its first strong
-/// character the whole line runs from left to right (UAX #9, rules P2 and P3).
-///
-/// Holds for locales that run from right to left, and for lines that have a letter of such a script.
-struct BaseDirectionCheck: CatalogTextCheck {
-  let rule = Rule(
-    name: "base-direction-flips", fault: "B-3", title: "Line runs the wrong way",
-    severity: .warning, locales: .rightToLeft)
+package import OversetVocabulary
 
-  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.locale.isRightToLeft, text.traits.contains(.latin) else { return nil }
-    for line in text.rightToLeftLines {
-      guard let word = Self.firstWord(of: line) else { continue }
-      let drawn = VisualLine(Array(line), in: entry.locale)
-      guard !drawn.isRightToLeft else { continue }
-      return CatalogFault(
-        "the line begins with “\(word)”, so it runs from left to right: “\(drawn.drawn)”",
-        fix: "Begin the line with U+200F, or with a word of the language.")
-    }
-    return nil
-  }
-
-  /// The Latin word that is the first strong character's; nil where an argument comes first, whose
-  /// direction nobody knows.
-  private static func firstWord(of line: ArraySlice<UInt32>) -> String? {
-    for (index, scalar) in zip(line.indices, line) {
-      if scalar == CheckedText.argument { return nil }
-      if CheckedText.isLatin(scalar) {
-        return line[index...].prefix { !CheckedText.isSpace($0) }.string
-      }
-      if VisualLine.isRightToLeft(scalar) || VisualLine.isControl(scalar) { return nil }
-    }
-    return nil
-  }
+extension RuleID {
+  package static let punctuationJumps = RuleID("punctuation-jumps")
 }
 
 /// A sign that belongs to a Latin word and is drawn on its other side: `C++` as `++C`, `@home` as
@@ -41,8 +11,10 @@ struct BaseDirectionCheck: CatalogTextCheck {
 /// are not looked at.
 struct PunctuationJumpsCheck: CatalogTextCheck {
   let rule = Rule(
-    name: "punctuation-jumps", fault: "B-4", title: "Sign on the wrong side", severity: .warning,
-    locales: .rightToLeft)
+    .punctuationJumps, fault: "B-4", title: "Sign on the wrong side", looksAt: .catalogText,
+    severity: .warning, locales: .rightToLeft,
+    example: "“C++” in Arabic",
+    precision: "UAX #9, N2; signs that end sentences are left out.")
 
   /// `@` `#` `.` `/` before a word; `+` `#` behind it.
   private static let leading: Set<UInt32> = [0x40, 0x23, 0x2E, 0x2F]

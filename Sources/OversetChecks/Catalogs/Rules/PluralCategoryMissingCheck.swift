@@ -1,0 +1,35 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let pluralCategoryMissing = RuleID("plural-category-missing")
+}
+
+/// A plural without a category that whole numbers of the language come to (CLDR cardinal rules): the
+/// form of `other` is shown for them, which is wrong in the language.
+///
+/// Holds for every locale whose language has more categories than `other`. `zero` is always optional
+/// where only 0 comes to it, and so are categories that only fractions or millions reach.
+struct PluralCategoryMissingCheck: PluralCheck {
+  let rule = Rule(
+    .pluralCategoryMissing, fault: "P-1", title: "Plural category missing", looksAt: .catalogEntry,
+    severity: .error, locales: .severalPlurals,
+    example: "Russian without `few`",
+    precision: "CLDR cardinal rules.")
+
+  func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
+    let locale = entry.locale
+    let missing = locale.categories.filter { category in
+      category != VariantName.other && !set.names.contains(category)
+        && locale.span(of: category).count > 0
+    }
+    guard !missing.isEmpty else { return nil }
+    let needs = missing.map { category in
+      let examples = locale.span(of: category).examples.map(String.init).joined(separator: ", ")
+      return "“\(category)” (\(examples))"
+    }.joined(separator: " and ")
+    return CatalogFault(
+      "\(locale.tag) has \(needs), and the plural has no such form",
+      fix: "Add the missing forms.")
+  }
+}

@@ -1,0 +1,47 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let pluralFormsIdentical = RuleID("plural-forms-identical")
+}
+
+/// All forms are the same text, in a language in which they differ.
+///
+/// Holds for Arabic and for Slavic languages, where the noun behind a number changes; not for
+/// abbreviations, which do not.
+struct PluralFormsIdenticalCheck: PluralCheck {
+  let rule = Rule(
+    .pluralFormsIdentical, fault: "P-4", title: "Plural forms are all the same",
+    looksAt: .catalogEntry, severity: .info,
+    locales: .languages(PluralFormsIdenticalCheck.languages),
+    example: "six equal forms in Arabic",
+    precision: "Languages whose nouns change behind a number.")
+
+  private static let languages = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
+
+  func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
+    guard Self.languages.contains(entry.locale.language), sourceFormsDiffer(entry) else {
+      return nil
+    }
+    let texts = set.texts(in: entry).map(\.text)
+    guard let first = texts.first, texts.count > 2,
+      texts.allSatisfy({ $0.value == first.value }), Self.hasWholeWord(first)
+    else { return nil }
+    return CatalogFault(
+      "all \(texts.count) forms are the same, and in \(entry.locale.tag) they differ",
+      fix: "Write each form for the numbers it stands for.")
+  }
+
+  private func sourceFormsDiffer(_ entry: CheckedEntry) -> Bool {
+    entry.source.texts.contains { $0.path.pluralCategory != nil }
+      && Set(entry.source.texts.map(\.scalars)).count > 1
+  }
+
+  /// Whether a word of five letters or more stands beside the number.
+  private static func hasWholeWord(_ text: CheckedText) -> Bool {
+    let words = text.scalars.split(whereSeparator: CheckedText.isSpace)
+    return zip(words, words.dropFirst()).contains { number, word in
+      number.last == CheckedText.argument && word.count >= 5 && word.last != 0x2E
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let spacingDrift = RuleID("spacing-drift")
+}
+
+/// White space of a translation that differs from the source's: two spaces in a row, or spaces and line
+/// feeds at an edge.
+///
+/// Holds for every locale but the source's. Scripts without spaces between words may drop those at
+/// edges.
+struct SpacingDriftCheck: CatalogTextCheck {
+  let rule = Rule(
+    .spacingDrift, fault: "K-5", title: "White space differs", looksAt: .catalogText,
+    severity: .info, locales: .translations,
+    example: "two spaces in the translation alone",
+    precision: "Exact; told, never a failure. Judged by eye: 40 of 40 right.")
+
+  /// Languages written without spaces between words.
+  private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
+
+  func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
+    guard entry.isTranslation, !text.isBlank else { return nil }
+    let source = entry.source.text(at: text.path)
+    guard !source.isBlank else { return nil }
+    if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace) {
+      return CatalogFault(
+        "two spaces in a row, where the source has none", fix: "Take one of the spaces out.")
+    }
+    guard let edge = edgeThatDiffers(text, source, entry.locale) else { return nil }
+    return CatalogFault(edge, fix: "Write the edges of the text as the source has them.")
+  }
+
+  private func edgeThatDiffers(
+    _ text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
+  ) -> String? {
+    if let problem = differs(text.scalars[...], source.scalars[...], "begins", locale) {
+      return problem
+    }
+    return differs(text.scalars.reversed()[...], source.scalars.reversed()[...], "ends", locale)
+  }
+
+  private func differs(
+    _ text: ArraySlice<UInt32>, _ source: ArraySlice<UInt32>, _ edge: String,
+    _ locale: CheckedLocale
+  ) -> String? {
+    let own = Self.edge(text)
+    let other = Self.edge(source)
+    guard own != other else { return nil }
+    if own == .none, other == .space, Self.unspaced.contains(locale.language) { return nil }
+    return "the text \(edge) with \(own.name), the source with \(other.name)"
+  }
+
+  private enum Edge {
+    case none, space, newline
+
+    var name: String {
+      switch self {
+      case .none: "no space"
+      case .space: "a space"
+      case .newline: "a line feed"
+      }
+    }
+  }
+
+  private static func edge(_ text: ArraySlice<UInt32>) -> Edge {
+    guard let first = text.first, CheckedText.isSpace(first) else { return .none }
+    return first == 0x0A || first == 0x0D ? .newline : .space
+  }
+}

@@ -1,0 +1,26 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let staleKey = RuleID("stale-key")
+}
+
+/// A key that code no longer has.
+///
+/// Holds for the source language alone: the key is stale in all.
+struct StaleKeyCheck: CatalogCheck {
+  let rule = Rule(
+    .staleKey, fault: "K-6", title: "Stale key", looksAt: .catalogEntry, severity: .info,
+    locales: .source,
+    example: "`\"extractionState\" : \"stale\"`",
+    precision: "What the catalog says. Judged by eye: 4 of 4 right.")
+
+  func findings(in entry: CheckedEntry) -> [Finding] {
+    guard entry.isSource, entry.entry.extractionState == "stale" else { return [] }
+    return [
+      entry.finding(
+        rule, at: entry.entry.place,
+        CatalogFault("the key was not found in code", fix: "Delete the key, or mark it manual."))
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let translationMissing = RuleID("translation-missing")
+}
+
+/// A key without a text in a locale that the catalog is translated into.
+///
+/// Holds for every locale but the source's. A source text without a letter needs no translation.
+struct TranslationMissingCheck: CatalogCheck {
+  let rule = Rule(
+    .translationMissing, fault: "K-2", title: "No translation", looksAt: .catalogEntry,
+    severity: .warning, locales: .translations,
+    example: "no German for “Save” in a catalog with German",
+    precision: "Exact; signs and numbers need none. Judged by eye: 26 of 26 right.")
+
+  func findings(in entry: CheckedEntry) -> [Finding] {
+    guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
+      entry.entry.extractionState != "stale", !SourceWords(entry.source.main).isEmpty,
+      !entry.entry.lookup(locale: entry.locale.tag).isTranslated
+    else { return [] }
+    return [
+      entry.finding(
+        rule, at: entry.entry.place,
+        CatalogFault(
+          "no text in the locale, so the source text is shown", fix: "Translate the key."))
+    ]
+  }
+}

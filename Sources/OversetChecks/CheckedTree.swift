@@ -1,0 +1,36 @@
+package import OversetLayoutTree
+
+/// A laid-out component with what its checks compare it to.
+package struct CheckedTree: Sendable {
+  /// The tree.
+  package let tree: LayoutTree
+  /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
+  package let twin: LayoutTree?
+  /// The same component in the source language; nil where nothing has to be compared with it.
+  package var source: SourceTree?
+  /// The tree's nodes in drawing order: walked once for all rules.
+  let sites: [FindingSite]
+  /// Those of them that show a text.
+  let texts: [TextSite]
+  let overlapSearch: OverlapSearch
+
+  /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
+  /// where what the translation has brought about is to be told from what was there before.
+  package init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
+    self.tree = tree
+    self.twin = twin
+    self.source = source.map(SourceTree.init)
+    sites = NodeWalk(tree).sites
+    texts = sites.compactMap(TextSite.init)
+    overlapSearch = OverlapSearch(in: sites)
+  }
+
+  /// Pairs of contents that overlap, in drawing order.
+  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
+
+  /// Whether the tree has to be compared with the source language: something overlaps or is small, which
+  /// may have been so before the translation.
+  package var needsSource: Bool {
+    SmallTouchTargetCheck.hasSmallControls(sites) || !overlaps.isEmpty
+  }
+}

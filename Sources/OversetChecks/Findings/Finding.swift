@@ -1,0 +1,80 @@
+package import Foundation
+package import OversetConfig
+package import OversetText
+package import OversetVocabulary
+
+/// A result about the app: what a rule found, of what, where, and what was measured.
+///
+/// One value for laid-out components, for texts in slots and for catalogs, so that one step accepts
+/// findings, one groups them by cause and one says which of them fail.
+package struct Finding: Sendable, Equatable {
+  /// The rule that found it.
+  package var rule: Rule
+  /// What it is about.
+  package var subject: FindingSubject
+  /// The BCP 47 tag of the locale.
+  package var locale: String
+  /// The token of the device; nil for a finding that is the same on all of them.
+  package var device: String?
+  /// The user's text size; nil where there is no device.
+  package var typeSize: TypeSize?
+  /// Where the text is written, or the key where there is no text; nil where no file has it.
+  package var place: SourcePlace?
+  /// What was measured.
+  package var evidence: FindingEvidence
+  /// What is wrong, in one sentence without the place.
+  package var message: String
+  /// What to do, in one sentence.
+  package var fix: String
+  /// Why the view's own code accepts it; nil where it does not.
+  package var accepted: String?
+  /// Why it is accepted, wherever that is said; nil until ``FindingAcceptance`` has seen it, and where
+  /// nothing accepts it.
+  package var known: Suppression?
+
+  /// Describes a finding that nothing accepts.
+  package init(
+    rule: Rule, subject: FindingSubject, locale: String, place: SourcePlace? = nil,
+    evidence: FindingEvidence = FindingEvidence(), message: String, fix: String
+  ) {
+    self.rule = rule
+    self.subject = subject
+    self.locale = locale
+    self.place = place
+    self.evidence = evidence
+    self.message = message
+    self.fix = fix
+  }
+
+  /// How grave it is.
+  package var severity: Severity { rule.severity }
+}
+
+/// What was measured, as values: reports write them, and nobody reads them back from a text.
+package struct FindingEvidence: Sendable, Equatable {
+  /// How many lines a text needs, and how many are shown.
+  package struct LineCount: Sendable, Equatable {
+    /// How many it needs.
+    package let needed: Int
+    /// How many are shown.
+    package let shown: Int
+  }
+
+  /// The node's place on the screen, in points.
+  package var frame: CGRect?
+  /// The whole text; nil for a finding about something else.
+  package var text: String?
+  /// What is shown of it; nil where all is.
+  package var shown: String?
+  /// Its need against its room; nil where nothing limits it.
+  package var fit: Fit?
+  /// How many lines it needs, and how many it has; nil where their number is not what is wrong.
+  package var lines: LineCount?
+  /// The share of its size that it is shrunk to; nil where that is not what is wrong.
+  package var scaleFactor: Double?
+  /// The code points that no face has.
+  package var missing: [UInt32] = []
+
+  /// Nothing measured.
+  package init() {}
+}

@@ -1,0 +1,42 @@
+package import OversetConfig
+import OversetVocabulary
+
+/// The step that accepts findings: by the view's own code, by `Config/checks.yml`, by the baseline.
+package struct FindingAcceptance: Sendable {
+  /// What `Config/checks.yml` accepts, in the file's order.
+  package let suppressions: [Suppression]
+  /// What the baseline lists.
+  package let baseline: FindingBaseline
+
+  private let byRule: [String: [Suppression]]
+
+  /// Accepts what `suppressions` cover and what `baseline` lists.
+  package init(suppressions: [Suppression], baseline: FindingBaseline) {
+    self.suppressions = suppressions
+    self.baseline = baseline
+    byRule = Dictionary(grouping: suppressions, by: \.rule)
+  }
+
+  /// Why `finding` is accepted, by the first that accepts it; nil where nothing does.
+  package func suppression(of finding: Finding) -> Suppression? {
+    if let reason = finding.accepted {
+      return Suppression(rule: finding.rule.name, reason: reason)
+    }
+    return byRule[finding.rule.name]?.first { $0.covers(finding) }
+      ?? baseline.suppression(of: finding)
+  }
+
+  /// Says of each finding why it is accepted.
+  package func accept(_ findings: inout [Finding]) {
+    for index in findings.indices { findings[index].known = suppression(of: findings[index]) }
+  }
+}
+
+extension Suppression {
+  /// Whether it covers a finding, in whatever the finding is about.
+  package func covers(_ finding: Finding) -> Bool {
+    covers(
+      rule: finding.rule.name, component: finding.node?.component, state: finding.node?.state,
+      key: finding.key, locale: finding.locale, device: finding.device)
+  }
+}

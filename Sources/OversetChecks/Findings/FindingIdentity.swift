@@ -1,0 +1,53 @@
+import OversetConfig
+package import OversetVocabulary
+
+/// What findings of one problem have in common on all devices and at all text sizes of a locale.
+package struct FindingIdentity: Hashable, Sendable {
+  /// What is wrong, but for the locale.
+  package enum Subject: Hashable, Sendable {
+    /// The key of a component's text where there is one, else its node.
+    case node(component: String, state: String, name: String)
+    /// A text of a file; `slot` is empty for a finding about the text itself. Lines move, so they are left
+    /// out.
+    case text(file: String, key: String, variant: String, slot: String)
+  }
+
+  /// The rule.
+  package let rule: RuleID
+  /// The BCP 47 tag of the locale.
+  package let locale: String
+  /// What it is about.
+  package let subject: Subject
+
+  /// What is common to findings of `rule` about `subject`.
+  package init(rule: RuleID, locale: String, subject: Subject) {
+    self.rule = rule
+    self.locale = locale
+    self.subject = subject
+  }
+
+  /// What `finding` has in common with others.
+  package init(_ finding: Finding) {
+    rule = finding.rule.id
+    locale = finding.locale
+    switch finding.subject {
+    case .node(let node):
+      subject = .node(component: node.component, state: node.state, name: node.key ?? node.path)
+    case .text(let text):
+      subject = .text(
+        file: finding.place?.file ?? "", key: text.key, variant: text.variant,
+        slot: text.slot ?? "")
+    }
+  }
+}
+
+extension Finding {
+  /// The device and, unless it is the usual one, the text size, as baselines name them; nil for a finding
+  /// that is the same on all devices.
+  package var cell: String? {
+    device.map { device in
+      guard let typeSize, typeSize != .L else { return device }
+      return "\(device)_\(typeSize.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import OversetChecks
+import OversetVocabulary
+
+extension Rule {
+  /// Whether it compares the width that a text needs with the width that it has: reports put the figures of
+  /// such findings together.
+  var isAboutWidth: Bool { isTruncation || id == .textAtRisk }
+
+  /// Whether it finds texts that surely do not fit their width.
+  var isTruncation: Bool { id == .textTruncated || id == .wordBroken }
+
+  /// `T-1 text-truncated`: its number in the catalogue of faults, where it has one, and its name.
+  var numberedName: String { [fault, name].compactMap { $0 }.joined(separator: " ") }
+}

@@ -1,0 +1,55 @@
+import OversetChecks
+import OversetConfig
+import OversetVocabulary
+
+/// What rules about texts found in slots beside truncations and missing glyphs, as lines of a text report.
+///
+/// One line for each cause, whatever the number of devices; of each rule the first ones. What is only worth
+/// knowing is counted.
+struct SlotFindingLines {
+  private let causes: [FindingCause]
+  private let deviceCount: Int
+  private let namesSlot: Bool
+  /// How many causes of a rule are listed.
+  private static let limit = 20
+
+  /// - Parameters:
+  ///   - devices: How many devices were looked at.
+  ///   - namesSlot: Whether there are several slots, so that each text names its own.
+  init(_ findings: [Finding], devices: Int, namesSlot: Bool) {
+    causes = FindingCause.causes(of: findings)
+    deviceCount = devices
+    self.namesSlot = namesSlot
+  }
+
+  /// The section; empty without findings.
+  var lines: [String] {
+    guard !causes.isEmpty else { return [] }
+    var seen: Set<Rule> = []
+    let rules = causes.map(\.rule).filter { seen.insert($0).inserted }
+    return ["Other findings"] + rules.flatMap(lines)
+  }
+
+  private func lines(of rule: Rule) -> [String] {
+    let own = causes.filter { $0.rule == rule }
+    let head =
+      "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(own.count)"
+    guard rule.severity > .info else { return [head] }
+    var lines = own.prefix(Self.limit).flatMap(lines)
+    if own.count > Self.limit {
+      lines.append("    and \(own.count - Self.limit) more; --format json lists them all")
+    }
+    return [head] + lines
+  }
+
+  private func lines(of cause: FindingCause) -> [String] {
+    let finding = cause.gravest
+    guard let title = Wording.title(ofTextIn: finding, namesSlot: namesSlot) else { return [] }
+    let extent = "on \(cause.devices.count) of \(Wording.count(deviceCount, "device"))"
+    let known = cause.known.map { "; known: \($0.reason)" } ?? ""
+    return [
+      "    \(title), \(extent): \(Wording.printable(finding.message))"
+        + (finding.place.map { "  \($0)" } ?? "") + known
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import OversetChecks
+import OversetVocabulary
+import Testing
+
+/// Each rule describes itself, and no two describe one.
+struct RuleDescriptionTests {
+  @Test(arguments: Rules.all) func everyRuleDescribesItself(rule: Rule) {
+    #expect(rule.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+    #expect(rule.fault?.wholeMatch(of: /[A-Z]-[0-9]+/) != nil || rule.fault == nil)
+    #expect(!rule.title.isEmpty && !rule.example.isEmpty)
+    #expect(rule.precision.hasSuffix("."))
+    #expect(Rules.rule(rule.id) == rule)
+  }
+
+  @Test func namesAndTitlesAreUnique() {
+    #expect(Rules.all.count == TreeChecks.all.count + CatalogChecks.all.count)
+    #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)
+    #expect(Set(Rules.all.map(\.title)).count == Rules.all.count)
+  }
+
+  /// What a rule says it looks at is what it is asked about.
+  @Test func rulesLookAtWhatTheySay() {
+    #expect(TreeChecks.all.allSatisfy { $0.rule.looksAt.isTree })
+    #expect(CatalogChecks.all.allSatisfy { !$0.rule.looksAt.isTree })
+    let texts = TextChecks.inSlots.map(\.rule) + TextChecks.gapsInSlots.map(\.rule)
+    #expect(Set(texts) == Set(Rules.all.filter { $0.looksAt == .treeText }))
+  }
+
+  @Test func onlyRulesAboutCatalogsAreOffByDefault() {
+    #expect(TreeChecks.all.allSatisfy { $0.rule.isOnByDefault })
+    #expect(CatalogChecks.all.filter { !$0.rule.isOnByDefault }.count == 2)
+  }
+}
