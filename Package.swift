@@ -139,6 +139,7 @@ let libraries: [Target] = [
   library(
     "OversetChecks",
     [
+      "OversetConfig",
       "OversetVocabulary",
       "OversetCatalogs", "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetLayoutEngine",
@@ -173,6 +174,7 @@ let libraries: [Target] = [
   library(
     "OversetCommand",
     [
+      "OversetChecks",
       "OversetVocabulary", "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig",
       arguments,
     ]),

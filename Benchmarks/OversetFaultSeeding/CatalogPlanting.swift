@@ -1,6 +1,6 @@
-import OversetVocabulary
 package import OversetCatalogs
 package import OversetChecks
+import OversetVocabulary
 
 /// Plants faults into the clean entries of catalogs, beside clean twins, and asks the rules about
 /// catalogs.

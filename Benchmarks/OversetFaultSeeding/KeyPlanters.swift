@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 
 extension Planter {
   /// Faults of keys and of what a catalog says of them.

@@ -2,9 +2,9 @@ import Foundation
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
+import OversetFaultSeeding
 import OversetFonts
 import OversetMatrix
-import OversetFaultSeeding
 import OversetShaping
 import OversetVocabulary
 import Testing

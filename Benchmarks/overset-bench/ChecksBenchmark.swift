@@ -3,8 +3,8 @@ import OversetChecks
 import OversetConfig
 import OversetGallery
 import OversetLayoutEngine
-import OversetMatrix
 import OversetLayoutTree
+import OversetMatrix
 import OversetUI
 import OversetVocabulary
 

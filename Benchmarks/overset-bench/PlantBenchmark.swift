@@ -1,6 +1,6 @@
 import Foundation
-import OversetMatrix
 import OversetFaultSeeding
+import OversetMatrix
 import OversetShaping
 import OversetVocabulary
 

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetInlineSource
 import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 
 #if InlineSnapshots

@@ -1,8 +1,8 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
 import OversetSnapshots
+import OversetVocabulary
 
 /// Ends a command with a message and a code.
 enum CommandExit {

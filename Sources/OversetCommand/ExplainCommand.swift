@@ -1,8 +1,8 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
 import OversetReports
+import OversetVocabulary
 
 /// `overset explain`
 struct ExplainCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
+import OversetVocabulary
 
 /// `overset measure`
 struct MeasureCommand: AsyncParsableCommand {

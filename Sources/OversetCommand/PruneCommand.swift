@@ -1,8 +1,8 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
 import OversetSnapshots
+import OversetVocabulary
 
 /// `overset prune`
 struct PruneCommand: AsyncParsableCommand {

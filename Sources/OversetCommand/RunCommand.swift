@@ -1,9 +1,9 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetMatrix
 import OversetReports
 import OversetSnapshots
+import OversetVocabulary
 
 /// `overset run`
 struct RunCommand: AsyncParsableCommand {

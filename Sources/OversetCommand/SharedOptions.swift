@@ -1,9 +1,9 @@
-import OversetVocabulary
 import ArgumentParser
 import Foundation
 import OversetConfig
 import OversetMatrix
 import OversetSnapshots
+import OversetVocabulary
 
 /// Options of every subcommand that reads a project.
 struct ProjectOptions: ParsableArguments {

@@ -98,7 +98,8 @@ struct InlineCall {
     let byPlace = slots.indices.contains(offset) && slots[offset].label == nil ? offset : nil
     guard let index = byLabel ?? byPlace, let origin = slots[index].origin else {
       throw Diagnostic(
-        .data, problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
+        .data,
+        problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
         remedy: "build again; in a helper hand fileID, file, line and column on")
     }
     guard let literal = origin.literal else {
@@ -119,7 +120,8 @@ struct InlineCall {
     let label = descriptor.trailingClosureLabel
     if let other = otherLabels.first(where: descriptor.allows) {
       throw Diagnostic(
-        .data, problem: "the argument '\(other):' is no closure", remedy: "leave it out and run again")
+        .data, problem: "the argument '\(other):' is no closure",
+        remedy: "leave it out and run again")
     }
     guard !slots.contains(where: { $0.label.map(descriptor.allows) == true }) else {
       throw .changed("the call has a closure '\(label)'")
@@ -127,7 +129,8 @@ struct InlineCall {
     let offset = descriptor.trailingClosureOffset
     guard offset >= 0, offset <= slots.count else {
       throw Diagnostic(
-        .data, problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
+        .data,
+        problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
           + " \(slots.count)",
         remedy: "give another `trailingClosureOffset`")
     }

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Writes bitmaps as PNG files and reads PNG files of any tool.
 public enum PNG {

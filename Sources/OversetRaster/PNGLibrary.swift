@@ -1,6 +1,6 @@
-import OversetVocabulary
 import COversetRaster
 import Foundation
+import OversetVocabulary
 
 /// The PNG functions of the C target behind a safe interface.
 enum PNGLibrary {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// What a PNG file holds besides its pixels: the header, and the record of this module.
 ///

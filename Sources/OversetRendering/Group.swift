@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetRaster
+import OversetVocabulary
 
 /// A part of the picture that is drawn by itself and then put over what was there.
 struct Group {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetRaster
 import OversetShaping
+import OversetVocabulary
 
 /// Reads the bitmaps of emoji and brings them to size.
 struct PictureReader {

@@ -1,8 +1,8 @@
-public import OversetVocabulary
 public import Foundation
 import OversetLayoutTree
 public import OversetRaster
 public import OversetShaping
+public import OversetVocabulary
 
 /// Draws display lists into bitmaps.
 ///

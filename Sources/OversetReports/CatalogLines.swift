@@ -1,7 +1,7 @@
-import OversetVocabulary
 import OversetChecks
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 
 /// What rules about catalogs found, as lines of a text report.
 ///

@@ -1,12 +1,12 @@
-import OversetVocabulary
 public import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
-public import OversetMatrix
 import OversetLayoutTree
+public import OversetMatrix
 import OversetSnapshots
 import OversetText
+import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
 /// in points, and the same outcome gives the same bytes.

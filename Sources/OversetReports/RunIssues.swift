@@ -1,7 +1,7 @@
 public import Foundation
 import OversetChecks
-public import OversetMatrix
 import OversetLayoutTree
+public import OversetMatrix
 import OversetSnapshots
 import OversetText
 import OversetVocabulary

@@ -1,8 +1,8 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-public import OversetMatrix
 import OversetLayoutTree
+public import OversetMatrix
 import OversetSnapshots
 import OversetText
 import OversetVocabulary

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetConfig
+import OversetVocabulary
 
 /// Suppressions that are needed no more, as lines of a text report.
 struct StaleLines {

@@ -1,7 +1,7 @@
 import OversetChecks
 import OversetConfig
-import OversetMatrix
 import OversetLayoutTree
+import OversetMatrix
 import OversetText
 import OversetVocabulary
 

@@ -1,6 +1,6 @@
-public import OversetVocabulary
 import Foundation
 public import OversetConfig
+public import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
 ///

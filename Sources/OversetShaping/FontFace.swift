@@ -1,6 +1,6 @@
-public import OversetVocabulary
 import COversetHarfBuzz
 public import Foundation
+public import OversetVocabulary
 
 /// The file of a face, opened once: its tables, from which instances at any weight are made.
 ///

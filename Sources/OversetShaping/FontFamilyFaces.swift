@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 public import OversetConfig
+import OversetVocabulary
 import Synchronization
 
 /// The opened faces of one family, from which instances are made on demand.
@@ -42,7 +42,8 @@ public final class FontFamilyFaces: Sendable {
     }
     guard !faces.isEmpty else {
       throw Diagnostic(
-        .data, file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml")
+        .data, file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml"
+      )
     }
     self.faces = faces
     name = family.name

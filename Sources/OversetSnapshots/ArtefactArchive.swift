@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// The files people look at when a snapshot differs or has no reference: the new value in
 /// `pending/<name>.png`, from where it can be accepted, what it was compared with in

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Writes files whole or not at all.
 public enum AtomicFile {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetRaster
+import OversetVocabulary
 
 /// The contents of text files.
 enum TextContents {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import COversetPOSIX
 import Foundation
+import OversetVocabulary
 
 /// The calls of POSIX this module needs and Foundation does not offer, behind a safe interface.
 ///

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 import Synchronization
 
 /// The value that all claimants of one name have to agree on: that of the first who verifies.

@@ -1,6 +1,6 @@
-public import OversetVocabulary
 public import Foundation
 public import OversetRaster
+public import OversetVocabulary
 
 /// What differs between a reference and a new value.
 public enum SnapshotDifference: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// How one new value compares with its file. Judging writes nothing.
 struct SnapshotJudgement {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 import Foundation
+public import OversetVocabulary
 
 /// The name of a snapshot, from which its file's name follows.
 ///

@@ -1,6 +1,6 @@
-import OversetVocabulary
 public import Foundation
 public import OversetRaster
+import OversetVocabulary
 
 /// A folder of references, and what is done when a new value meets them.
 ///

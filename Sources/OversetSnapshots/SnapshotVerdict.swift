@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// What came of verifying a snapshot.
 public enum SnapshotVerdict: Sendable, Equatable {

@@ -16,8 +16,8 @@ import Testing
   @Test(
     "a line that does not follow the format is refused",
     arguments: [
-    "OversetA: B", "x OversetA: B", "1 OversetA", "1 OversetA: B: C", "1 Two Names:",
-  ])
+      "OversetA: B", "x OversetA: B", "1 OversetA", "1 OversetA: B: C", "1 Two Names:",
+    ])
   func refusesALineItCannotRead(_ line: String) {
     #expect(throws: ImportTable.ReadError.self) { try ImportTable("# comment\n" + line) }
   }
@@ -31,11 +31,11 @@ import Testing
   @Test(
     "a sound table has no breach",
     arguments: [
-    "1 OversetA: Yaml\n2 OversetB: OversetA",
-    "0 COversetA:\n1 OversetB: COversetA",
-    "0 COversetFlags:\n0 COversetA: COversetFlags\n1 OversetB: COversetA",
-    "8 OversetCommand: ArgumentParser",
-  ])
+      "1 OversetA: Yaml\n2 OversetB: OversetA",
+      "0 COversetA:\n1 OversetB: COversetA",
+      "0 COversetFlags:\n0 COversetA: COversetFlags\n1 OversetB: COversetA",
+      "8 OversetCommand: ArgumentParser",
+    ])
   func acceptsASoundTable(_ text: String) throws {
     #expect(TableRule().breaches(in: try ImportTable(text)) == [])
   }
@@ -43,29 +43,29 @@ import Testing
   @Test(
     "an arrow up, a duplicate, a cycle or a misplaced import is a breach",
     arguments: [
-    ("1 OversetA: OversetB\n2 OversetB:", "OversetA (layer 1) imports OversetB (layer 2)"),
-    ("1 OversetA: OversetB\n1 OversetB:", "OversetA (layer 1) imports OversetB (layer 1)"),
-    ("1 OversetA: OversetA", "OversetA (layer 1) imports OversetA (layer 1)"),
-    ("1 OversetA:\n2 OversetA:", "OversetA is listed twice"),
-    ("1 OversetA: OversetMissing", "OversetMissing is no target of the table"),
-    ("0 COversetA:", "COversetA must have one importer, and has []"),
-    (
-      "0 COversetA:\n1 OversetB: COversetA\n1 OversetC: COversetA",
-      #"COversetA must have one importer, and has ["OversetB", "OversetC"]"#
-    ),
-    ("0 COversetA: COversetB\n0 COversetB: COversetA", "COversetA and COversetB form a cycle"),
-    (
-      "0 COversetA: COversetB\n0 COversetB: COversetC\n0 COversetC: COversetA",
-      "COversetB and COversetC form a cycle"
-    ),
-    ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
-    (
-      "1 OversetA: FoundationNetworking",
-      "FoundationNetworking belongs to OversetTesting alone"
-    ),
-    ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
-    ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
-  ])
+      ("1 OversetA: OversetB\n2 OversetB:", "OversetA (layer 1) imports OversetB (layer 2)"),
+      ("1 OversetA: OversetB\n1 OversetB:", "OversetA (layer 1) imports OversetB (layer 1)"),
+      ("1 OversetA: OversetA", "OversetA (layer 1) imports OversetA (layer 1)"),
+      ("1 OversetA:\n2 OversetA:", "OversetA is listed twice"),
+      ("1 OversetA: OversetMissing", "OversetMissing is no target of the table"),
+      ("0 COversetA:", "COversetA must have one importer, and has []"),
+      (
+        "0 COversetA:\n1 OversetB: COversetA\n1 OversetC: COversetA",
+        #"COversetA must have one importer, and has ["OversetB", "OversetC"]"#
+      ),
+      ("0 COversetA: COversetB\n0 COversetB: COversetA", "COversetA and COversetB form a cycle"),
+      (
+        "0 COversetA: COversetB\n0 COversetB: COversetC\n0 COversetC: COversetA",
+        "COversetB and COversetC form a cycle"
+      ),
+      ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
+      (
+        "1 OversetA: FoundationNetworking",
+        "FoundationNetworking belongs to OversetTesting alone"
+      ),
+      ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
+      ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
+    ])
   func findsABreach(_ text: String, problem: String) throws {
     let problems = TableRule().breaches(in: try ImportTable(text)).map(\.problem)
     #expect(problems.contains(problem))

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Damaged input")

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
+import OversetVocabulary
 import Testing
 
 @Suite("Sample arguments and renderings")

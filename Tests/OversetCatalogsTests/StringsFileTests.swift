@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Reading .strings files")

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetCatalogs
+import OversetVocabulary
 
 /// Data files of the tests.
 enum Fixture {

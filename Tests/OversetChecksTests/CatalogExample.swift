@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetChecks
+import OversetVocabulary
 import Testing
 
 /// A key with a text in English and one in another locale, written on one line.

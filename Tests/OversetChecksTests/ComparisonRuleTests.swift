@@ -112,9 +112,9 @@ struct ComparisonRuleTests {
   @Test(
     "a forbidden character at a line's edge is a finding in Japanese",
     arguments: [
-    ("あ。。。。。。", ["word-broken", "line-break-forbidden"]), ("ああああああ。", []),
-    ("「「「「「「あ", ["word-broken", "line-break-forbidden"]), ("ああ「ああ」ああ", []),
-  ])
+      ("あ。。。。。。", ["word-broken", "line-break-forbidden"]), ("ああああああ。", []),
+      ("「「「「「「あ", ["word-broken", "line-break-forbidden"]), ("ああ「ああ」ああ", []),
+    ])
   func kinsoku(words: String, rules: [String]) throws {
     let tree = try Stage().layout(
       Text(verbatim: words).frame(width: 40), screen: size, for: Stage.variant("ja"))

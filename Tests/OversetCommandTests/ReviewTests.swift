@@ -122,11 +122,11 @@ struct ReviewTests {
   @Test(
     "options that contradict each other or match nothing are usage errors",
     arguments: [
-    (["--accept", "Nothing*"], "nothing pending matches 'Nothing*'"),
-    (["--accept", "**", "--reject", "**/*net*"], "both to be accepted and to be rejected"),
-    (["--list", "--accept", "**"], "give --list, or --accept and --reject"),
-    (["--json"], "--json is for --list"),
-  ])
+      (["--accept", "Nothing*"], "nothing pending matches 'Nothing*'"),
+      (["--accept", "**", "--reject", "**/*net*"], "both to be accepted and to be rejected"),
+      (["--list", "--accept", "**"], "give --list, or --accept and --reject"),
+      (["--json"], "--json is for --list"),
+    ])
   func wrongUsage(arguments: [String], message: String) async throws {
     let project = try await project()
     let result = try await review(project, arguments)

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
+import OversetVocabulary
 import Testing
 
 @Suite struct ChecksConfigurationTests {

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
+import OversetVocabulary
 import Testing
 
 @Suite struct FontManifestTests {

@@ -26,10 +26,9 @@ struct ValueTests {
   func placesNameWhatIsKnown() {
     var origin = StringOrigin(key: "k", isTranslated: true)
     #expect(origin.place == nil)
-    origin.file = "a.xcstrings"
+    origin.place = SourcePlace(file: "a.xcstrings")
     #expect(origin.place?.description == "a.xcstrings")
-    origin.line = 3
-    origin.column = 5
+    origin.place = SourcePlace(file: "a.xcstrings", line: 3, column: 5)
     #expect(origin.place?.description == "a.xcstrings:3:5")
   }
 

@@ -1,9 +1,9 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
+import OversetVocabulary
 import Testing
 
 /// The baseline hides what is known of catalogs, and nothing else.

@@ -14,9 +14,13 @@ struct CellSchedulerTests {
 
   /// What a run says about each cell, and about the whole.
   private static func told(_ outcome: RunOutcome) -> [String] {
-    outcome.cells.map { "\($0.snapshot.path) \($0.verdict.isMatch) \($0.findings.count)" }
-      + outcome.findings.map(\.finding.message) + outcome.obsolete
-      + outcome.sizes.map { "\($0.component) \($0.files) \($0.bytes) \($0.isOver)" }
+    let cells = outcome.cells.map { cell in
+      "\(cell.snapshot.path) \(cell.verdict.isMatch) \(cell.findings.count)"
+    }
+    let sizes = outcome.sizes.map { size in
+      "\(size.component) \(size.files) \(size.bytes) \(size.isOver)"
+    }
+    return cells + outcome.findings.map(\.message) + outcome.obsolete + sizes
   }
 
   private static func run(in project: TestProject, jobs: Int = 2) throws -> MatrixRun {

@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Findings that are accepted: in code, by the configuration until a day, by a baseline.

@@ -1,4 +1,3 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -6,6 +5,7 @@ import OversetMatrix
 import OversetSnapshots
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Synchronization
 import Testing
 

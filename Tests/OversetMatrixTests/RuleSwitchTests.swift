@@ -1,9 +1,9 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
+import OversetVocabulary
 import Testing
 
 /// Rules that a project switches on or off in Config/checks.yml.
@@ -38,13 +38,13 @@ struct RuleSwitchTests {
   @Test(
     "a switch changes its own catalog rule alone, and what is off is listed",
     arguments: [
-    ("", ["format-arguments"]), ("format-arguments: off", []),
-    ("format-arguments: on", ["format-arguments"]),
-    ("same-name-as-source: on", ["format-arguments", "same-name-as-source"]),
-    ("same-name-as-source: on, format-arguments: off", ["same-name-as-source"]),
-    ("same-name-as-source: off", ["format-arguments"]),
-    ("overlap: off", ["format-arguments"]),
-  ])
+      ("", ["format-arguments"]), ("format-arguments: off", []),
+      ("format-arguments: on", ["format-arguments"]),
+      ("same-name-as-source: on", ["format-arguments", "same-name-as-source"]),
+      ("same-name-as-source: on, format-arguments: off", ["same-name-as-source"]),
+      ("same-name-as-source: off", ["format-arguments"]),
+      ("overlap: off", ["format-arguments"]),
+    ])
   func catalogs(rules: String, found: [String]) async throws {
     let outcome = try await Self.check(try Self.project(rules))
     #expect(outcome.catalogFindings.map(\.rule.name) == found)
@@ -67,8 +67,8 @@ struct RuleSwitchTests {
   @Test(
     "a switch changes its own rule about texts in slots",
     arguments: [
-    ("", ["text-truncated"]), ("text-truncated: off", []), ("overlap: off", ["text-truncated"]),
-  ])
+      ("", ["text-truncated"]), ("text-truncated: off", []), ("overlap: off", ["text-truncated"]),
+    ])
   func strings(rules: String, found: [String]) async throws {
     let files = try Self.project(rules)
     try files.write(
@@ -81,8 +81,8 @@ struct RuleSwitchTests {
   @Test(
     "a switch changes its own rule of a run, and what is off is listed",
     arguments: [
-    ("", 2), ("text-truncated: off", 0), ("overlap: off", 2), ("format-arguments: off", 2),
-  ])
+      ("", 2), ("text-truncated: off", 0), ("overlap: off", 2), ("format-arguments: off", 2),
+    ])
   @MainActor func components(rules: String, count: Int) async throws {
     let files = try Self.project(rules)
     let outcome = try await files.outcome([Sample.label("A label far too long", width: 60)])
@@ -103,16 +103,16 @@ struct RuleSwitchTests {
   @Test(
     "a bad switch is refused at its place with what is accepted",
     arguments: [
-    ("overlaps: off", "Config/checks.yml:1:9: unknown rule `overlaps`; write `overlap`"),
-    (
+      ("overlaps: off", "Config/checks.yml:1:9: unknown rule `overlaps`; write `overlap`"),
+      (
         "overlap: maybe",
         "Config/checks.yml:1:18: `overlap` cannot be `maybe`; write one of: on, off"
-    ),
-    (
+      ),
+      (
         "overlap: false",
         "Config/checks.yml:1:18: `overlap` cannot be `false`; write one of: on, off"
-    ),
-  ])
+      ),
+    ])
   func wrongOnes(rules: String, message: String) async throws {
     let files = try Self.project(rules)
     let run = await #expect(throws: Diagnostic.self) {

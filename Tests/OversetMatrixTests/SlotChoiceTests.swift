@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
 import OversetTestProjects
+import OversetVocabulary
 import Testing
 
 /// Which slot a string comes to, by the rules of a project.
@@ -111,9 +111,9 @@ struct SlotChoiceTests {
   @Test(
     "an unknown slot in the rules is refused at its place",
     arguments: [
-    ("default: rov\n", "1:10", "there is no slot 'rov'"),
-    ("rules: [{key: a, slot: tabItem(of:9)}]\n", "1:24", "there is no slot 'tabItem(of:9)'"),
-  ])
+      ("default: rov\n", "1:10", "there is no slot 'rov'"),
+      ("rules: [{key: a, slot: tabItem(of:9)}]\n", "1:24", "there is no slot 'tabItem(of:9)'"),
+    ])
   func unknownSlots(rules: String, place: String, problem: String) async throws {
     let error = await #expect(throws: Diagnostic.self) {
       _ = try await slot(of: ("a", "", "Save"), rules: rules)

@@ -1,8 +1,8 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetMatrix
 import OversetLayoutTree
+import OversetMatrix
 import OversetTestProjects
 import OversetText
 import OversetUI

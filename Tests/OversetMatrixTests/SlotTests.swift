@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 import Testing
 
 struct SlotTests {
@@ -19,10 +19,10 @@ struct SlotTests {
   @Test(
     "a slot without its number has the usual one, and spaces do not matter",
     arguments: [
-    ("tabItem", Slot.Kind.tabItem(of: 5)), ("segment", .segment(of: 3)),
-    ("alertButton", .alertButton(of: 1)), ("body", .body(lines: 0)),
-    ("tabItem(of: 4)", .tabItem(of: 4)), ("body( lines:2 )", .body(lines: 2)),
-  ])
+      ("tabItem", Slot.Kind.tabItem(of: 5)), ("segment", .segment(of: 3)),
+      ("alertButton", .alertButton(of: 1)), ("body", .body(lines: 0)),
+      ("tabItem(of: 4)", .tabItem(of: 4)), ("body( lines:2 )", .body(lines: 2)),
+    ])
   func usualNumbers(name: String, kind: Slot.Kind) throws {
     #expect(try Slot(named: name) == Slot(kind))
   }
@@ -32,8 +32,8 @@ struct SlotTests {
     arguments: [
       "body(lines:1001)", "body(lines:-1)", "body(lines:)", "body(", "BODY", "none",
       "tabItem(of:1)",
-    "tabItem(of:6)", "tabItem(lines:2)", "row(of:2)", "segment(of:8)", "alertButton(of:3)", "",
-  ])
+      "tabItem(of:6)", "tabItem(lines:2)", "row(of:2)", "segment(of:8)", "alertButton(of:3)", "",
+    ])
   func unknownNames(name: String) {
     let error = #expect(throws: Diagnostic.self) { _ = try Slot(named: name) }
     #expect(error?.kind == .usage)

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetRaster
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite struct BitmapScalingTests {

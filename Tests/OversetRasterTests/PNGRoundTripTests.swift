@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite struct PNGRoundTripTests {

@@ -1,9 +1,9 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetFonts
 import OversetShaping
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Opening faces")

@@ -1,9 +1,9 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Widths of letters")

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetSnapshots
+import OversetVocabulary
 import Testing
 
 @Suite struct SnapshotNameTests {
@@ -24,7 +24,7 @@ import Testing
       "..",
       ".hidden", "end.", "end ", " start", "CON", "nul.x", "Com1",
       String(repeating: "ü", count: 101),
-  ])
+    ])
   func namesThatAreNoFileNamesAreRefused(text: String) {
     for (component, state, named) in [(text, "s", "n"), ("c", text, "n"), ("c", "s", text)] {
       let error = #expect(throws: Diagnostic.self) {

@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetSnapshots
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite struct SnapshotStoreTests {

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetSnapshots
+import OversetVocabulary
 import Testing
 
 /// How strategies are made of others.

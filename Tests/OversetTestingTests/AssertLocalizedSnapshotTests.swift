@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetRaster
 import OversetReports
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @testable import OversetTesting

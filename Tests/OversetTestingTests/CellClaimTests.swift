@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @testable import OversetTesting

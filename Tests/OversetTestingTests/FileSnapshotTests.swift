@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @_spi(Internals) @testable import OversetTesting

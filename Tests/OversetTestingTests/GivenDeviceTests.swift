@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @testable import OversetTesting
@@ -81,8 +81,8 @@ struct GivenDeviceTests {
   @Test(
     "a screen without a positive size is an error",
     arguments: [
-    nil, CGSize.zero, CGSize(width: 100, height: -1), CGSize(width: CGFloat.infinity, height: 9),
-  ])
+      nil, CGSize.zero, CGSize(width: 100, height: -1), CGSize(width: CGFloat.infinity, height: 9),
+    ])
   func aScreenWithoutASize(size: CGSize?) {
     let error = #expect(throws: Diagnostic.self) {
       try ViewImageConfig(size: size).device(direction: .leftToRight)

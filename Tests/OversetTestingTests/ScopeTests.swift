@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetReports
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @_spi(Internals) @testable import OversetTesting

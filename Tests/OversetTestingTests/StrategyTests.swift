@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 import Testing
 
 @testable import OversetTesting

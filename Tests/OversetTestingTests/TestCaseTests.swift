@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 import Testing
 

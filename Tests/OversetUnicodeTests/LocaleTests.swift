@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Locales")

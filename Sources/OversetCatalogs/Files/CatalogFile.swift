@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Catalog files on disk.
 public enum CatalogFile {

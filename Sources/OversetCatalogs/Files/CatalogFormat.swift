@@ -63,7 +63,8 @@ extension CatalogReading {
     case nil:
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw Diagnostic(
-        .data, file: file, problem: "the file is no catalog", remedy: "name a file that ends in \(known)")
+        .data, file: file, problem: "the file is no catalog",
+        remedy: "name a file that ends in \(known)")
     }
   }
 }

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Reads the catalogs of an app, whatever files they are spread over.
 ///

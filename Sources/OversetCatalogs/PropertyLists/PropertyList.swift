@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// A value of a property list with its place.
 struct PropertyListNode {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// The text of a file, whatever it is encoded in.
 struct DecodedText {

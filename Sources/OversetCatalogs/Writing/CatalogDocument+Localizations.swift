@@ -37,7 +37,8 @@ extension CatalogDocument {
     for (key, localizations) in Self.grouped(additions) {
       guard let node = nodes[key], let entry = entries[key] else {
         throw Diagnostic(
-          .data, file: file, problem: "there is no key “\(key.text)”", remedy: "name a key of the file")
+          .data, file: file, problem: "there is no key “\(key.text)”",
+          remedy: "name a key of the file")
       }
       write(localizations, to: node, of: entry, insertion, in: &text)
     }

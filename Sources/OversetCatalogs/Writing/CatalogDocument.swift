@@ -144,6 +144,7 @@ public struct CatalogDocument: Sendable {
   /// Of a file that was read every place is in it; this says so without a trap.
   static func lost(_ place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      .data, at: place, problem: "the text is not found again", remedy: "report this file as a fault")
+      .data, at: place, problem: "the text is not found again",
+      remedy: "report this file as a fault")
   }
 }

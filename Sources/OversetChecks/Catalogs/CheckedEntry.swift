@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetCatalogs
+import OversetVocabulary
 
 /// The source texts of a key, looked at once for all locales.
 struct CheckedSource: Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// What checks know about a project: `Config/checks.yml`.
 public struct ChecksConfiguration: Equatable, Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// The devices that a matrix can name.
 public struct DeviceTable: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// Reads the schema that the head of `Resources/devices.yml` describes.
 struct DeviceTableReader {

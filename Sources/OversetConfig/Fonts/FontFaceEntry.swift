@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// One font file of a manifest, and what it is used for.
 public struct FontFaceEntry: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// Reads one entry of `faces`.
 struct FontFaceReader {

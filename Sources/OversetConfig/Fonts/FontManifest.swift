@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// The font families of a run, in fallback order (`fonts.yml`).
 public struct FontManifest: Hashable, Sendable {

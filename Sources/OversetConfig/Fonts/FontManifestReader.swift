@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// Reads the schema that the head of `Fonts/fonts.yml` describes.
 struct FontManifestReader {

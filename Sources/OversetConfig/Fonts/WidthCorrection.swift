@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// What a project's own measured frames say about the widths of a font family, as `overset
 /// calibrate` writes it and `correction` in a font manifest names it.

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// Reads the file that `overset calibrate` writes.
 struct WidthCorrectionReader {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// What a run looks at: `Config/matrix.yml`.
 ///

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
 public struct SampleRules: Equatable, Sendable {

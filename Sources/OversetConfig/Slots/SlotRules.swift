@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Where the strings of catalogs are drawn: `Config/slots.yml`.
 public struct SlotRules: Equatable, Sendable {

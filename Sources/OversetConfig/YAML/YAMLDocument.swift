@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 import Yams
 
 /// One parsed YAML file.
@@ -27,7 +27,8 @@ struct YAMLDocument {
     } catch let error as YamlError {
       throw Diagnostic(error, text: text, in: source)
     } catch {
-      throw Diagnostic(.data, file: file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+      throw Diagnostic(
+        .data, file: file, problem: "not YAML: \(error)", remedy: "correct its syntax")
     }
   }
 
@@ -43,7 +44,8 @@ struct YAMLDocument {
   private static func text(of file: URL) throws(Diagnostic) -> String {
     let path = file.relativePath
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-      throw Diagnostic(.data, file: path, problem: "no such file", remedy: "create it or name another")
+      throw Diagnostic(
+        .data, file: path, problem: "no such file", remedy: "create it or name another")
     }
     guard let data = try? Data(contentsOf: file) else {
       throw Diagnostic(

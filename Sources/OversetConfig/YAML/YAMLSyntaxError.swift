@@ -14,9 +14,11 @@ extension Diagnostic {
     case .reader(let problem, let offset, _, _):
       let place = SourcePlace(after: text.prefix(offset ?? 0).unicodeScalars, file: source.file)
       self.init(
-        .data, at: place, problem: "not YAML: \(problem)", remedy: "remove the character or write it \\u…")
+        .data, at: place, problem: "not YAML: \(problem)",
+        remedy: "remove the character or write it \\u…")
     default:
-      self.init(.data, file: source.file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+      self.init(
+        .data, file: source.file, problem: "not YAML: \(error)", remedy: "correct its syntax")
     }
   }
 

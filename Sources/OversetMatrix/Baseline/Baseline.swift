@@ -1,8 +1,8 @@
-public import OversetVocabulary
 public import Foundation
 package import OversetChecks
 import OversetConfig
 import OversetSnapshots
+public import OversetVocabulary
 
 /// Findings that a project has, and does not want to hear of: `Config/baseline.json`.
 ///

@@ -1,9 +1,9 @@
-public import OversetVocabulary
 public import Foundation
 import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+public import OversetVocabulary
 
 /// Compares the model with a project's own measured frames. Not `Sendable`: it owns a text engine.
 public final class Calibrator {

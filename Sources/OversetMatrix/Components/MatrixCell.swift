@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
 public import OversetSnapshots
+import OversetVocabulary
 
 /// A component in one state for one variant, with the name of its snapshot.
 public struct MatrixCell: Sendable {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
+import OversetVocabulary
 
 /// Says with what the arguments of strings are filled.
 struct SampleFiller: Sendable {

@@ -1,8 +1,8 @@
-public import OversetVocabulary
 import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+public import OversetVocabulary
 
 /// Says how a text becomes lines. Not `Sendable`: it owns a text engine. One per task.
 public final class Explainer {

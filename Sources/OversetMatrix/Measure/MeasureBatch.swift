@@ -1,5 +1,5 @@
-import OversetVocabulary
 public import Foundation
+import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 public struct MeasureBatch: Sendable {

@@ -1,9 +1,9 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// One text to measure: a row of `overset measure --batch`.
 public struct MeasureRequest: Sendable, Decodable {

@@ -1,8 +1,8 @@
-public import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetShaping
 import OversetText
+public import OversetVocabulary
 
 /// Measures texts. Not `Sendable`: it owns a text engine. One per task.
 public final class Measurer {

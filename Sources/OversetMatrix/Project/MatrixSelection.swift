@@ -1,6 +1,6 @@
-import OversetVocabulary
 public import OversetConfig
 import OversetUnicode
+import OversetVocabulary
 
 /// Which part of the matrix a run looks at.
 public struct MatrixSelection: Sendable {

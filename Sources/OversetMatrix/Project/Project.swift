@@ -1,10 +1,10 @@
-public import OversetVocabulary
 public import Foundation
 public import OversetCatalogs
 package import OversetChecks
 public import OversetConfig
 import OversetFonts
 public import OversetShaping
+public import OversetVocabulary
 
 /// Everything a run reads of a project: configuration, faces, catalogs.
 ///

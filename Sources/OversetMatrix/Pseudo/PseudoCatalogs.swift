@@ -1,6 +1,6 @@
-public import OversetVocabulary
 public import Foundation
 import OversetCatalogs
+public import OversetVocabulary
 
 /// Catalog files in a pseudolocale, each in its own format.
 public struct PseudoCatalogs: Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// Where the files of a pseudolocale go.
 public enum PseudoTargets {

@@ -1,4 +1,3 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -7,6 +6,7 @@ import OversetRaster
 import OversetRendering
 import OversetShaping
 import OversetSnapshots
+import OversetVocabulary
 
 /// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per task.
 final class CellExaminer {

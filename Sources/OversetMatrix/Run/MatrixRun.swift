@@ -1,8 +1,8 @@
-public import OversetVocabulary
 public import Foundation
 import OversetConfig
 public import OversetRaster
 public import OversetSnapshots
+public import OversetVocabulary
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
 public struct MatrixRun: Sendable {

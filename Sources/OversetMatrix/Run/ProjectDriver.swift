@@ -1,6 +1,6 @@
-public import OversetVocabulary
 import OversetConfig
 public import OversetUI
+public import OversetVocabulary
 
 extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on

@@ -1,5 +1,6 @@
 import OversetChecks
 import OversetConfig
+import OversetVocabulary
 
 extension ChecksConfiguration {
   /// The rules about laid-out components that are not switched off.

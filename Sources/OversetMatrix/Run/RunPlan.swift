@@ -1,7 +1,7 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetLayoutEngine
+import OversetVocabulary
 
 /// What a run looks at: the matrix as configured, narrowed by the selection.
 struct RunPlan: Sendable {

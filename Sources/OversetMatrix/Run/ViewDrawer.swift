@@ -1,10 +1,10 @@
-public import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutTree
 public import OversetRaster
 import OversetRendering
 public import OversetUI
+public import OversetVocabulary
 
 /// Draws single views of a project, outside of a matrix.
 @MainActor

@@ -1,6 +1,6 @@
-public import OversetVocabulary
 public import Foundation
 public import OversetCatalogs
+public import OversetVocabulary
 
 /// The catalogs that somebody names on a command line, and folders with some.
 public struct CatalogInput: Sendable {

@@ -1,4 +1,3 @@
-import OversetVocabulary
 import Foundation
 import OversetCatalogs
 import OversetChecks
@@ -6,6 +5,7 @@ import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// What came of one locale.
 struct LocaleReport: Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import OversetConfig
+public import OversetVocabulary
 
 /// A place in an interface where a string is drawn: a component of the system, or one that the
 /// project describes.

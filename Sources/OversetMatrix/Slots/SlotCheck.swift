@@ -1,4 +1,3 @@
-public import OversetVocabulary
 public import Foundation
 import OversetCatalogs
 import OversetChecks
@@ -6,6 +5,7 @@ import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+public import OversetVocabulary
 
 /// Lays every string of catalogs out in its slot, for every locale and device.
 public struct SlotCheck: Sendable {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
+import OversetVocabulary
 
 /// Says of each string in which slot it is drawn.
 struct SlotChooser: Sendable {

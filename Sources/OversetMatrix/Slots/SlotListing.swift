@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import OversetConfig
+public import OversetVocabulary
 
 /// The slots that there are, with the room of each on every device.
 public struct SlotListing: Sendable {

@@ -1,6 +1,6 @@
-public import OversetVocabulary
 public import OversetCatalogs
 public import OversetConfig
+public import OversetVocabulary
 
 /// Rules for the slots of catalogs, guessed from keys, comments, lengths and classes.
 public struct SlotSuggestion: Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import OversetConfig
+public import OversetVocabulary
 
 /// The slots that can be named: those of the system and the project's own.
 public struct SlotTable: Sendable {

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
+import OversetVocabulary
 
 /// A catalog, and the slot of each of its entries.
 struct SlottedCatalog: Sendable {

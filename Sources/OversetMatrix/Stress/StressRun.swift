@@ -1,8 +1,8 @@
-public import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetShaping
 import OversetText
+public import OversetVocabulary
 
 /// Finds how much room is left in components: how much longer their texts may grow, how large the
 /// text and how narrow the screen may be, and what that means for languages not yet translated.

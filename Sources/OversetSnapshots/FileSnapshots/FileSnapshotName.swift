@@ -1,5 +1,5 @@
-public import OversetVocabulary
 import Foundation
+public import OversetVocabulary
 
 /// The name of a snapshot beside its test: `<test>.<name or number>`, as swift-snapshot-testing has it.
 ///

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// A folder of references beside a test file.
 public struct FileSnapshotStore: Sendable {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 /// One value beside the file of its reference.
 struct FileVerification<Format> {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 import Foundation
+public import OversetVocabulary
 
 /// References that nothing verifies any more.
 public struct ObsoleteSnapshots: Sendable, Equatable {

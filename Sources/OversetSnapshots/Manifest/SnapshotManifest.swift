@@ -1,5 +1,5 @@
-public import OversetVocabulary
 import Foundation
+public import OversetVocabulary
 
 /// The names of the snapshots that one producer makes: the command, or a test bundle.
 public struct SnapshotManifest: Sendable, Equatable, Codable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 public import Foundation
+public import OversetVocabulary
 
 /// A new value that waits to be accepted or rejected: a text, a picture, or both.
 public struct PendingSnapshot: Sendable {

@@ -1,5 +1,5 @@
-public import OversetVocabulary
 import Foundation
+public import OversetVocabulary
 
 /// The values that runs have left to be accepted or rejected, in `.overset/pending`.
 ///

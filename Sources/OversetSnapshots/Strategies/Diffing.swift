@@ -1,5 +1,5 @@
-import OversetVocabulary
 public import Foundation
+import OversetVocabulary
 
 /// How values are kept in files and compared.
 public struct Diffing<Value>: Sendable {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 public import Foundation
+import OversetVocabulary
 
 extension Snapshotting where Value: Encodable, Format == String {
   /// Keeps a value as JSON, indented, with sorted keys.

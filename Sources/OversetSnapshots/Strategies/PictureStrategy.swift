@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 public import OversetRaster
+import OversetVocabulary
 
 extension Diffing where Value == Bitmap {
   /// Pictures in PNG files, compared pixel by pixel.

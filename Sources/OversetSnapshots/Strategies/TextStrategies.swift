@@ -1,5 +1,5 @@
-import OversetVocabulary
 import Foundation
+import OversetVocabulary
 
 extension Diffing where Value == String {
   /// Texts in UTF-8, compared line by line and code unit by code unit.

@@ -1,6 +1,6 @@
-package import OversetVocabulary
 package import Foundation
 package import OversetSnapshots
+package import OversetVocabulary
 import Synchronization
 
 /// Waits for a value that arrives later.

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetSnapshots
+import OversetVocabulary
 import Testing
 
 /// One snapshot beside its test file.
@@ -130,7 +130,8 @@ struct FileSnapshot {
         message: "\(mismatch)\n\n\(paths ?? "")\(shown(difference))", attachments: attachments)
     case .conflicting(let other, let difference):
       let error = Diagnostic(
-        .usage, problem:
+        .usage,
+        problem:
           "\(claimant) and \(other) would both use the file \(path(file)), and their values differ",
         remedy: "give one of their snapshots another name with `named:`")
       return Failure(message: "\(error)\n\n\(shown(difference))")

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 
 /// The files that assertions of this process have claimed: two tests share one only while their values are
@@ -24,7 +24,8 @@ enum FileSnapshotNames {
       }
     } catch {
       throw Diagnostic(
-        .usage, problem:
+        .usage,
+        problem:
           "\(error.second.claimant.origin) and \(error.first.claimant.origin) would both use the file"
           + " \(error.first.path), of which \(error.second.path) differs only by case",
         remedy: "give one of their snapshots another name with `named:`")

@@ -1,10 +1,10 @@
-import OversetVocabulary
 public import Foundation
 import OversetConfig
 import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI
+import OversetVocabulary
 
 /// The matrix for those who write the loops themselves.
 public enum SnapshotConfig {

@@ -1,9 +1,9 @@
-public import OversetVocabulary
 public import OversetConfig
 public import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI
+public import OversetVocabulary
 
 /// Lays a view out for every locale, device, text size and appearance of the matrix, checks it, and
 /// verifies its pictures and texts.

@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
 import OversetUI
+import OversetVocabulary
 
 extension Device {
   /// A room of a width, in points, in place of a device.

@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetMatrix
 import OversetRaster
 import OversetReports
 import OversetSnapshots
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// An assertion of a view over cells of the matrix.

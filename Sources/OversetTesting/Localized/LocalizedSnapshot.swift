@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
 import OversetRaster
 import OversetSnapshots
 import OversetUI
+import OversetVocabulary
 
 /// One view in every cell that is asked for.
 struct LocalizedSnapshot {

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetMatrix
 import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 
 /// The names that assertions of this process have claimed: two assertions never share files.
@@ -19,7 +19,8 @@ enum LocalizedSnapshotNames {
   ) throws(Diagnostic) {
     guard !isCase || isNamed else {
       throw Diagnostic(
-        .usage, problem: "every case of this test would use the files of \(name.component)/\(name.state)",
+        .usage,
+        problem: "every case of this test would use the files of \(name.component)/\(name.state)",
         remedy: "tell them apart with `named:`")
     }
     let claimant = SnapshotNameRegistry.Claimant(
@@ -31,7 +32,8 @@ enum LocalizedSnapshotNames {
       }
     } catch {
       throw Diagnostic(
-        .usage, problem:
+        .usage,
+        problem:
           "the snapshots \(error.second.path) (\(error.second.claimant.origin)) would be those"
           + " of \(error.first.path) (\(error.first.claimant.origin))",
         remedy: "give one of them another name with `named:`")
@@ -49,7 +51,8 @@ enum LocalizedSnapshotNames {
       try cells.withLock { cells throws(SnapshotNameCollision) in try cells.claim(claims) }
     } catch {
       throw Diagnostic(
-        .usage, problem:
+        .usage,
+        problem:
           "the snapshot \(error.second.path) of \(error.second.claimant.origin) would be that"
           + " of \(error.first.claimant.origin)",
         remedy: "tell them apart with `named:`")

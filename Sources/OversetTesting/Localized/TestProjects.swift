@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetMatrix
+import OversetVocabulary
 import Synchronization
 
 /// The projects that assertions of this process look at, each read once.

@@ -1,9 +1,9 @@
-import OversetVocabulary
 public import Foundation
 import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI
+import OversetVocabulary
 
 /// The room in which a view is drawn.
 public enum SwiftUISnapshotLayout: Sendable {

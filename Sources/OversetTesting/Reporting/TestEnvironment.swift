@@ -1,6 +1,6 @@
-package import OversetVocabulary
 import Foundation
 package import OversetSnapshots
+package import OversetVocabulary
 
 /// What tests read of the environment: the one place that does.
 package enum TestEnvironment {

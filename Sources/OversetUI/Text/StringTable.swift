@@ -1,7 +1,7 @@
-import OversetVocabulary
 public import OversetCatalogs
 import OversetLayoutTree
 import OversetUnicode
+import OversetVocabulary
 
 /// The strings of an app, ready to be looked up by its views.
 public struct StringTable: Sendable {
@@ -29,7 +29,7 @@ public struct StringTable: Sendable {
     let found = resolver.resolve(key: key, table: table, arguments: arguments, locale: locale)
     let isKnown = resolver.catalogLibrary.entry(key: key, table: table) != nil
     let origin = StringOrigin(
-      key: key, file: found.place?.file, line: found.place?.line, column: found.place?.column,
+      key: key, place: found.place,
       locale: isKnown ? found.locale : nil, isTranslated: isKnown && found.isTranslated)
     return Answer(pieces: pieces(of: found.styled), origin: origin)
   }

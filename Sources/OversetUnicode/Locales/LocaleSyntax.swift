@@ -1,5 +1,5 @@
-import OversetVocabulary
 import COversetICU
+import OversetVocabulary
 
 /// The spelling of locale identifiers: BCP 47, ICU's own, and POSIX.
 enum LocaleSyntax {

@@ -1,6 +1,6 @@
-import OversetVocabulary
 import Foundation
 import OversetCatalogs
+import OversetVocabulary
 import Testing
 
 @Suite("Adding locales to string catalogs")

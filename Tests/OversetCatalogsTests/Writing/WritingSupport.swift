@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetCatalogs
+import OversetVocabulary
 
 /// A leaf with the number of its catalog in the file.
 struct NumberedLeaf: Hashable {

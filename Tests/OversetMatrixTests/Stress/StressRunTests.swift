@@ -1,9 +1,9 @@
-import OversetVocabulary
 import OversetCatalogs
 import OversetConfig
 import OversetLayoutTree
 import OversetTestProjects
 import OversetUI
+import OversetVocabulary
 import Testing
 
 @testable import OversetMatrix
