@@ -152,38 +152,61 @@ let libraries: [Target] = [
       "COversetFreeType",
     ]),
   library("OversetSnapshots", ["OversetVocabulary", "OversetRaster", "COversetPOSIX"]),
-  // Layers 6 and 7: projects, runs, reports.
+  // Layers 6 to 9: projects, what is done with them, reports.
   library(
-    "OversetMatrix",
+    "OversetProject",
     [
-      "OversetVocabulary",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayoutEngine",
-      "OversetLayoutTree", "OversetRaster", "OversetRendering", "OversetShaping",
-      "OversetSnapshots",
-      "OversetText", "OversetUI", "OversetUnicode",
+      "OversetLayoutTree", "OversetShaping", "OversetSnapshots", "OversetUI", "OversetUnicode",
+      "OversetVocabulary",
+    ]),
+  library(
+    "OversetTextTools",
+    [
+      "OversetConfig", "OversetProject", "OversetShaping", "OversetText", "OversetUnicode",
+      "OversetVocabulary",
+    ]),
+  library(
+    "OversetRun",
+    [
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
+      "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering", "OversetShaping",
+      "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
+    ]),
+  library(
+    "OversetSlots",
+    [
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
+      "OversetLayoutTree", "OversetProject", "OversetShaping", "OversetText", "OversetUI",
+      "OversetUnicode", "OversetVocabulary",
+    ]),
+  library(
+    "OversetStress",
+    [
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
+      "OversetLayoutTree", "OversetProject", "OversetRun", "OversetShaping", "OversetText",
+      "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   library(
     "OversetReports",
     [
-      "OversetVocabulary",
-      "OversetMatrix", "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
-      "OversetSnapshots",
-      "OversetText", "OversetUnicode",
+      "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
+      "OversetProject", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
+      "OversetText", "OversetTextTools", "OversetUnicode", "OversetVocabulary",
     ]),
   // Layers 8 to 10: the public faces.
   library(
     "OversetCommand",
     [
-      "OversetChecks",
-      "OversetVocabulary", "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetConfig",
-      arguments,
+      arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
+      "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
+      "OversetTextTools", "OversetVocabulary",
     ]),
   library(
     "OversetTesting",
     [
-      "OversetVocabulary",
-      "OversetReports", "OversetMatrix", "OversetSnapshots", "OversetUI", "OversetConfig",
-      "OversetLayoutEngine", "OversetRaster", "OversetUnicode",
+      "OversetConfig", "OversetLayoutEngine", "OversetProject", "OversetRaster", "OversetReports",
+      "OversetRun", "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
   library("SnapshotTesting", ["OversetTesting"]),
   library(
@@ -206,7 +229,12 @@ let libraries: [Target] = [
 let gallery: [Target] = [
   // swift-custom-dump looks whether there is a SwiftUI, and means Apple's: it is compiled before this one.
   library("SwiftUI", ["OversetUI", customDump]),
-  library("OversetGallery", ["SwiftUI", "OversetMatrix"]),
+  library(
+    "OversetGallery",
+    [
+      "SwiftUI", "OversetProject", "OversetRun", "OversetSlots", "OversetStress",
+      "OversetTextTools",
+    ]),
 ]
 
 let executable = Target.executableTarget(
@@ -232,7 +260,8 @@ let benchmarks: [Target] = [
     dependencies: [
       "COversetBench", "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetGallery", "OversetLayoutEngine", "OversetLayoutTree",
-      "OversetMatrix", "OversetFaultSeeding", "OversetRaster", "OversetRendering", "OversetShaping",
+      "OversetProject", "OversetRun", "OversetSlots",
+      "OversetFaultSeeding", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetText",
       "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
@@ -240,7 +269,8 @@ let benchmarks: [Target] = [
   .testTarget(
     name: "OversetFaultSeedingTests",
     dependencies: [
-      "OversetVocabulary", "OversetFaultSeeding", "OversetMatrix", "OversetChecks",
+      "OversetVocabulary", "OversetFaultSeeding", "OversetProject", "OversetRun", "OversetSlots",
+      "OversetStress", "OversetTextTools", "OversetChecks",
       "OversetCatalogs", "OversetFonts",
       "OversetConfig", "OversetShaping",
     ],
@@ -254,7 +284,11 @@ let testTargets: [Target] = [
   testSupport("OversetTestBasics", exclude: ["Faces"]),
   tests("OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"]),
   testSupport(
-    "OversetTestProjects", ["OversetVocabulary", "OversetTestBasics", "OversetMatrix", "OversetUI"]),
+    "OversetTestProjects",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetProject", "OversetRun", "OversetSlots",
+      "OversetStress", "OversetTextTools", "OversetUI",
+    ]),
   tests(
     "OversetUnicodeTests", ["OversetVocabulary", "OversetTestBasics", "OversetUnicode"],
     resources: [.copy("Data")]),
@@ -281,7 +315,8 @@ let testTargets: [Target] = [
     "OversetMatrixTests",
     [
       "OversetVocabulary",
-      "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetMatrix",
+      "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetProject",
+      "OversetRun", "OversetSlots", "OversetStress", "OversetTextTools",
       "OversetUI",
       "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetLayoutTree",
       "OversetText",
@@ -290,7 +325,8 @@ let testTargets: [Target] = [
     "OversetReportsTests",
     [
       "OversetVocabulary",
-      "OversetTestProjects", "OversetReports", "OversetMatrix", "OversetChecks", "OversetText",
+      "OversetTestProjects", "OversetReports", "OversetProject", "OversetRun", "OversetSlots",
+      "OversetStress", "OversetTextTools", "OversetChecks", "OversetText",
       "OversetUI", "OversetVocabulary",
     ]),
   tests(

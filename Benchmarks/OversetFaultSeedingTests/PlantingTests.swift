@@ -4,7 +4,7 @@ import OversetChecks
 import OversetConfig
 import OversetFaultSeeding
 import OversetFonts
-import OversetMatrix
+import OversetSlots
 import OversetShaping
 import OversetVocabulary
 import Testing

@@ -4,7 +4,7 @@ import OversetConfig
 import OversetGallery
 import OversetLayoutEngine
 import OversetLayoutTree
-import OversetMatrix
+import OversetProject
 import OversetUI
 import OversetVocabulary
 

@@ -1,7 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetGallery
-import OversetMatrix
+import OversetProject
 import OversetRaster
 import OversetRendering
 import OversetUI

@@ -1,6 +1,6 @@
 import Foundation
 import OversetFaultSeeding
-import OversetMatrix
+import OversetSlots
 import OversetShaping
 import OversetVocabulary
 

@@ -1,6 +1,7 @@
 import Foundation
 import OversetGallery
-import OversetMatrix
+import OversetProject
+import OversetRun
 
 /// Times the verification of an unchanged matrix of a thousand cells against drawing it again.
 struct VerifyBenchmark {

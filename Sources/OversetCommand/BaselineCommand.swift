@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetProject
+import OversetRun
+import OversetSlots
 import OversetReports
 import OversetSnapshots
 import OversetVocabulary
@@ -49,7 +51,7 @@ struct BaselineCommand: AsyncParsableCommand {
     let outcome = try await run.outcome { line.show($0) }
     let catalogs =
       files.isEmpty ? try project.catalogFiles() : files.map { URL(filePath: $0) }
-    guard !catalogs.isEmpty else { return Baseline(of: outcome) }
+    guard !catalogs.isEmpty else { return Baseline(of: outcome.failures) }
     var check = try SlotCheck(project: project, selection: MatrixSelection())
     check.jobs = jobs.count
     let found = try await check.outcome(files: catalogs)
@@ -59,6 +61,6 @@ struct BaselineCommand: AsyncParsableCommand {
         .data, problem: found.errors.joined(separator: "\nerror: "),
         remedy: "correct the files before what they have is listed")
     }
-    return Baseline(of: outcome, catalogs: found)
+    return Baseline(of: outcome.failures + found.allFailures)
   }
 }

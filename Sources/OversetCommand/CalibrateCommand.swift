@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetTextTools
 import OversetReports
 import OversetVocabulary
 

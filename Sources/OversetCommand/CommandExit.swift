@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetProject
 import OversetSnapshots
 import OversetVocabulary
 

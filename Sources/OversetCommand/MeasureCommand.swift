@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetProject
+import OversetTextTools
 import OversetVocabulary
 
 /// `overset measure`
@@ -45,7 +46,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
   private func measure(_ project: Project) throws(Diagnostic) {
     let request = options.request(for: text ?? "")
-    let measurement: OversetMatrix.Measurement
+    let measurement: OversetTextTools.Measurement
     do throws(Diagnostic) {
       measurement = try Measurer(project: project).measure(request)
     } catch {

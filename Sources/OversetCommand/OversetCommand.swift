@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-public import OversetMatrix
+public import OversetProject
 import Synchronization
 
 /// The command line of Overset, for an executable with components of its own.

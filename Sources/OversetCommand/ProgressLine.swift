@@ -1,5 +1,5 @@
 import Foundation
-import OversetMatrix
+import OversetRun
 import Synchronization
 
 /// A line on a terminal that says how far a run has come. Nothing is shown elsewhere.

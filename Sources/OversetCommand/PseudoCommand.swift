@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetCatalogs
+import OversetProject
 import OversetSnapshots
 import OversetVocabulary
 

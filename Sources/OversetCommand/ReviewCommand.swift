@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetProject
 import OversetReports
 import OversetSnapshots
 import OversetVocabulary

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetChecks
-import OversetMatrix
+import OversetProject
 import OversetReports
 
 /// `overset rules`

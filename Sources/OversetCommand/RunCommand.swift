@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetProject
+import OversetRun
 import OversetReports
 import OversetSnapshots
 import OversetVocabulary

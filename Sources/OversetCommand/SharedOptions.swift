@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetSnapshots
 import OversetVocabulary
 

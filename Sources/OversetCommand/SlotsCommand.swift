@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetSlots
 import OversetReports
 import OversetVocabulary
 

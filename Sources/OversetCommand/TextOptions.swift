@@ -1,5 +1,5 @@
 import ArgumentParser
-import OversetMatrix
+import OversetTextTools
 
 /// Options of subcommands that lay one text out.
 struct TextOptions: ParsableArguments {

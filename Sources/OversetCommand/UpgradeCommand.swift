@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OversetMatrix
+import OversetRun
 import OversetReports
 import OversetSnapshots
 import OversetVocabulary

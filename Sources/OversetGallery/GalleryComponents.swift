@@ -1,4 +1,4 @@
-public import OversetMatrix
+public import OversetProject
 import SwiftUI
 
 /// The sample components of this repository: the matrix runs over them out of the box.

@@ -1,4 +1,4 @@
-public import OversetMatrix
+public import OversetTextTools
 
 /// What a calibration found, for a terminal.
 public struct CalibrationTextReport: Sendable {

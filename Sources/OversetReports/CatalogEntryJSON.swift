@@ -1,6 +1,6 @@
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetVocabulary
 
 /// A finding about a catalog in the JSON of reports.

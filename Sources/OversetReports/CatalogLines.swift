@@ -1,6 +1,6 @@
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetVocabulary
 
 /// What rules about catalogs found, as lines of a text report.

@@ -1,4 +1,4 @@
-public import OversetMatrix
+public import OversetTextTools
 
 /// An explanation for a terminal: one section for each stage.
 public struct ExplanationTextReport: Sendable {

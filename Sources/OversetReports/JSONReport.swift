@@ -3,7 +3,10 @@ import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
-public import OversetMatrix
+import OversetProject
+public import OversetRun
+public import OversetSlots
+public import OversetTextTools
 import OversetSnapshots
 import OversetText
 import OversetVocabulary

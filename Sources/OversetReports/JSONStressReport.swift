@@ -1,6 +1,6 @@
 public import Foundation
 import OversetConfig
-public import OversetMatrix
+public import OversetStress
 
 extension JSONReport {
   /// The report of a stress test, ending in a newline.

@@ -1,7 +1,7 @@
 public import Foundation
 import OversetChecks
 import OversetLayoutTree
-public import OversetMatrix
+public import OversetRun
 import OversetSnapshots
 import OversetText
 import OversetVocabulary

@@ -1,8 +1,9 @@
+import OversetProject
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutTree
-public import OversetMatrix
+public import OversetRun
 import OversetSnapshots
 import OversetText
 import OversetVocabulary

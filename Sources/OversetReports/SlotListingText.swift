@@ -1,5 +1,5 @@
 import OversetConfig
-public import OversetMatrix
+public import OversetSlots
 
 /// The slots that there are, for a terminal.
 public struct SlotListingText: Sendable {

@@ -1,5 +1,5 @@
 import OversetConfig
-public import OversetMatrix
+public import OversetSlots
 
 /// A suggestion of rules as a file `Config/slots.yml`.
 public struct SlotSuggestionText: Sendable {

@@ -1,6 +1,6 @@
 import OversetChecks
 import OversetConfig
-public import OversetMatrix
+public import OversetSlots
 import OversetText
 
 /// The report of a catalog check for a terminal.

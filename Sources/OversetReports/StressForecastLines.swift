@@ -1,4 +1,4 @@
-import OversetMatrix
+import OversetStress
 
 /// What is to be expected of translations, for a terminal.
 struct StressForecastLines {

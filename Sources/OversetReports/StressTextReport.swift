@@ -1,5 +1,5 @@
 import OversetConfig
-public import OversetMatrix
+public import OversetStress
 
 /// The report of a stress test for a terminal.
 public struct StressTextReport: Sendable {

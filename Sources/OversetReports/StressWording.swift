@@ -1,4 +1,4 @@
-import OversetMatrix
+import OversetStress
 
 /// How reports say what gives way.
 enum StressWording {

@@ -1,7 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetLayoutTree
-import OversetMatrix
+import OversetProject
 import OversetText
 import OversetVocabulary
 

@@ -1,4 +1,4 @@
-public import OversetMatrix
+public import OversetRun
 import OversetSnapshots
 
 /// What an upgrade of the renderer has come to.

@@ -1,6 +1,6 @@
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetText
 import OversetUnicode
 

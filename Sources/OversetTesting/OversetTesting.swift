@@ -1,5 +1,6 @@
 // What the signatures of this module name, so that a test file imports one module.
 @_exported public import OversetConfig
-@_exported public import OversetMatrix
+@_exported public import OversetProject
+@_exported public import OversetRun
 @_exported public import OversetSnapshots
 @_exported public import OversetUI

@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
-import OversetMatrix
+import OversetProject
+import OversetRun
 import OversetSnapshots
 import OversetTestProjects
 import OversetUI

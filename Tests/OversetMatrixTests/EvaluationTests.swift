@@ -6,7 +6,8 @@ import OversetUI
 import Synchronization
 import Testing
 
-@testable import OversetMatrix
+@testable import OversetProject
+@testable import OversetRun
 
 /// How often views are evaluated in a run, and for which devices.
 struct EvaluationTests {

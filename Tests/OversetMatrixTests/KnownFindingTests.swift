@@ -1,7 +1,8 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetRun
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary
@@ -55,7 +56,7 @@ struct KnownFindingTests {
     let old = Sample.label("A label far too long", width: 60, name: "Old")
     let first = try await outcome(files, [old])
     #expect(first.failures.count == 2)
-    let baseline = Baseline(of: first)
+    let baseline = Baseline(of: first.failures)
     #expect(baseline.entries.count == 2)
     try baseline.write(below: files.root)
     #expect(try Project(root: files.root).baseline == baseline)
@@ -73,7 +74,7 @@ struct KnownFindingTests {
     // What is gone is said.
     let gone = try await outcome(files, [Sample.label("ok", width: 60, name: "Old")])
     #expect(gone.staleSuppressions.count == 2)
-    let none = Baseline(of: try await outcome(files, [old]))
+    let none = Baseline(of: try await outcome(files, [old]).failures)
     #expect(none.entries.isEmpty)
   }
 

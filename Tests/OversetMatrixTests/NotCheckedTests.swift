@@ -1,6 +1,7 @@
+import OversetRun
 import Foundation
 import OversetChecks
-import OversetMatrix
+import OversetProject
 import OversetTestBasics
 import OversetTestProjects
 import Testing

@@ -1,7 +1,9 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetRun
+import OversetSlots
 import OversetTestProjects
 import OversetVocabulary
 import Testing

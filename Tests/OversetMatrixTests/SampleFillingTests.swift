@@ -1,7 +1,8 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetSlots
 import OversetTestProjects
 import Testing
 

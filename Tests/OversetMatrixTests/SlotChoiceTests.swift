@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetSlots
 import OversetTestProjects
 import OversetVocabulary
 import Testing

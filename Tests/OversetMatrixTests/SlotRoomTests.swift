@@ -2,7 +2,8 @@ import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutTree
-import OversetMatrix
+import OversetProject
+import OversetSlots
 import OversetTestProjects
 import OversetText
 import OversetUI

@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetSlots
 import OversetVocabulary
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
 import OversetChecks
-import OversetMatrix
+import OversetProject
+import OversetRun
+import OversetTextTools
 import OversetReports
 import OversetTestProjects
 import OversetText

@@ -1,6 +1,8 @@
 import Foundation
 import OversetChecks
-import OversetMatrix
+import OversetProject
+import OversetSlots
+import OversetTextTools
 import OversetReports
 import OversetTestProjects
 import Testing

@@ -1,4 +1,5 @@
-import OversetMatrix
+import OversetProject
+import OversetStress
 import OversetReports
 import OversetTestProjects
 import OversetUI

@@ -1,5 +1,6 @@
 package import Foundation
-package import OversetMatrix
+package import OversetProject
+package import OversetRun
 import OversetTestBasics
 import OversetUI
 

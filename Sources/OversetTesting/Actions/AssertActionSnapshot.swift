@@ -1,4 +1,5 @@
-import OversetMatrix
+import OversetRun
+import OversetProject
 import OversetSnapshots
 public import OversetUI
 

@@ -1,6 +1,6 @@
 public import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI

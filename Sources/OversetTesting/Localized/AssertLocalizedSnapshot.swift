@@ -1,5 +1,6 @@
 public import OversetConfig
-public import OversetMatrix
+public import OversetProject
+public import OversetRun
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI

@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetVocabulary
 
 /// What an assertion shows in a cell beside its view. Two that differ never share files.

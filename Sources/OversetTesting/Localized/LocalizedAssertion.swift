@@ -1,5 +1,6 @@
 import Foundation
-import OversetMatrix
+import OversetProject
+import OversetRun
 import OversetRaster
 import OversetReports
 import OversetSnapshots

@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetRun
 import OversetRaster
 import OversetSnapshots
 import OversetUI

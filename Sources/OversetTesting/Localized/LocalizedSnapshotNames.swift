@@ -1,5 +1,5 @@
 import Foundation
-import OversetMatrix
+import OversetProject
 import OversetSnapshots
 import OversetVocabulary
 import Synchronization

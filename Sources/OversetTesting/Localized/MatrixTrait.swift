@@ -1,5 +1,5 @@
 public import OversetConfig
-import OversetMatrix
+import OversetProject
 public import Testing
 
 /// Narrows the matrix of the assertions in a test or a suite.

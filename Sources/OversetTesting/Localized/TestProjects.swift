@@ -1,6 +1,6 @@
 import Foundation
 import OversetConfig
-import OversetMatrix
+import OversetProject
 import OversetVocabulary
 import Synchronization
 

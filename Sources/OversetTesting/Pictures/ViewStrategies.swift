@@ -1,5 +1,5 @@
 public import Foundation
-import OversetMatrix
+import OversetRun
 import OversetRaster
 public import OversetSnapshots
 public import OversetUI

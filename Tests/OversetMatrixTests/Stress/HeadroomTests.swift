@@ -1,3 +1,4 @@
+import OversetRun
 import Foundation
 import OversetChecks
 import OversetConfig
@@ -6,7 +7,8 @@ import OversetUI
 import OversetVocabulary
 import Testing
 
-@testable import OversetMatrix
+@testable import OversetProject
+@testable import OversetStress
 
 /// How much longer texts may grow.
 struct HeadroomTests {

@@ -1,3 +1,4 @@
+import OversetRun
 import OversetChecks
 import OversetConfig
 import OversetTestProjects
@@ -5,7 +6,8 @@ import OversetUI
 import OversetVocabulary
 import Testing
 
-@testable import OversetMatrix
+@testable import OversetProject
+@testable import OversetStress
 
 /// The largest text sizes and narrowest widths of components.
 struct LimitTests {

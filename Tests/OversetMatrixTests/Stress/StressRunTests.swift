@@ -6,7 +6,9 @@ import OversetUI
 import OversetVocabulary
 import Testing
 
-@testable import OversetMatrix
+@testable import OversetProject
+@testable import OversetRun
+@testable import OversetStress
 
 /// Whole stress tests: order, forecasts, selections.
 struct StressRunTests {

@@ -1,5 +1,6 @@
 import OversetConfig
-import OversetMatrix
+import OversetProject
+import OversetStress
 import OversetTestProjects
 import OversetUI
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OversetMatrix
+@testable import OversetStress
 
 /// What texts are made longer with.
 struct TextLengtheningTests {

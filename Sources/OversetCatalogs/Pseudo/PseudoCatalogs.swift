@@ -1,0 +1,46 @@
+public import Foundation
+public import OversetVocabulary
+
+/// Catalog files in a pseudolocale, each in its own format.
+public struct PseudoCatalogs: Sendable {
+  private let pseudolocale: Pseudolocale
+
+  /// The pseudolocale of a tag such as `en-XA`.
+  ///
+  /// - Throws: `Diagnostic` for another tag, with those there are.
+  public init(tag: String) throws(Diagnostic) {
+    guard let pseudolocale = Pseudolocale(tag: tag) else {
+      throw Diagnostic(
+        .usage, problem: "'\(tag)' is no pseudolocale",
+        remedy: "known are: \(Pseudolocale.tags.joined(separator: ", "))")
+    }
+    self.pseudolocale = pseudolocale
+  }
+
+  /// The tags there are, separated by commas.
+  public static var tags: String { Pseudolocale.tags.joined(separator: ", ") }
+
+  /// The contents of a file in the pseudolocale.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog; a `.strings` or `.stringsdict` file is the source language's.
+  ///   - name: What errors call it.
+  /// - Throws: `Diagnostic` for a file that cannot be read, is no catalog, or has faults.
+  public func contents(of file: URL, name: String) throws(Diagnostic) -> Data {
+    guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
+      let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw Diagnostic(
+        .data, file: name, problem: "the file is no catalog",
+        remedy: "name a file that ends in \(known)")
+    }
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try CatalogFile.contents(of: file, name: name)
+    } catch {
+      throw Diagnostic(
+        .inputOutput, file: name, problem: error.problem, remedy: error.remedy)
+    }
+    let document = try CatalogDocument(parsing: bytes, file: name)
+    return Data(try document.pseudolocalized(as: pseudolocale))
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+package import OversetChecks
+import OversetConfig
+import OversetSnapshots
+public import OversetVocabulary
+
+/// Findings that a project has, and does not want to hear of: `Config/baseline.json`.
+///
+/// It is written by the command, not by hand. What it does not list fails as before; what it lists and is
+/// not found any more is reported.
+public struct Baseline: Sendable, Equatable {
+  /// A finding, wherever it was found.
+  public struct Entry: Codable, Sendable, Hashable {
+    /// The rule's name.
+    public let rule: String
+    /// The component's name.
+    public let component: String
+    /// The state's name.
+    public let state: String
+    /// The key of the text where there is one, else the node.
+    public let subject: String
+    /// The BCP 47 tag of the locale.
+    public let locale: String
+    /// The tokens of the devices and text sizes on which it was found, sorted.
+    public let cells: [String]
+  }
+
+  /// The findings of components, sorted.
+  public let entries: [Entry]
+  /// The findings of catalogs, sorted.
+  public let catalogEntries: [CatalogEntry]
+  /// The same, as findings are held against it.
+  package let findings: FindingBaseline
+
+  private struct File: Codable {
+    var version = 1
+    var findings: [Entry]
+    /// Older files have none.
+    var catalogs: [CatalogEntry]?
+  }
+
+  /// The path of the file below a project.
+  public static let path = "Config/baseline.json"
+
+  /// Nothing.
+  public init() { self.init(entries: [], catalogEntries: []) }
+
+  /// How many findings it lists.
+  public var count: Int { entries.count + catalogEntries.count }
+
+  /// A baseline that lists `findings`: those that fail a run, or a check of catalogs.
+  package init(of findings: [Finding]) {
+    let listed = Dictionary(grouping: findings, by: FindingIdentity.init)
+      .mapValues { Set($0.compactMap(\.cell)).sorted() }
+    self.init(
+      entries: listed.compactMap { Entry($0.key, cells: $0.value) }
+        .sorted { $0.order.lexicographicallyPrecedes($1.order) },
+      catalogEntries: listed.compactMap { CatalogEntry($0.key, cells: $0.value) }
+        .sorted { $0.order.lexicographicallyPrecedes($1.order) })
+  }
+
+  // MARK: File
+
+  /// Reads the file of a project; one that is not there lists nothing.
+  static func read(below root: URL) throws(Diagnostic) -> Baseline {
+    let file = root.appending(path: path)
+    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+      return Baseline()
+    }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw Diagnostic(
+        .inputOutput, file: path, problem: "the file cannot be read",
+        remedy: "check its permissions")
+    }
+    guard let read = try? JSONDecoder().decode(File.self, from: data), read.version == 1 else {
+      throw Diagnostic(
+        .data, file: path, problem: "this is no baseline of this version",
+        remedy: "write it anew: overset baseline")
+    }
+    return Baseline(entries: read.findings, catalogEntries: read.catalogs ?? [])
+  }
+
+  private init(entries: [Entry], catalogEntries: [CatalogEntry]) {
+    self.entries = entries
+    self.catalogEntries = catalogEntries
+    findings = FindingBaseline(
+      entries.map(\.pattern) + catalogEntries.map(\.pattern), file: Self.path)
+  }
+
+  /// Writes the file of a project, whole or not at all.
+  public func write(below root: URL) throws(Diagnostic) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data: Data
+    do {
+      data = try encoder.encode(File(findings: entries, catalogs: catalogEntries))
+    } catch {
+      throw Diagnostic(
+        .data, file: Self.path, problem: "the findings cannot be written as JSON",
+        remedy: "look for names that are no text")
+    }
+    do throws(Diagnostic) {
+      try AtomicFile.write(data + Data("\n".utf8), to: root.appending(path: Self.path))
+    } catch {
+      throw error.counted(as: .inputOutput)
+    }
+  }
+}
+
+extension Baseline.Entry {
+  /// A finding of a component; nil for one of a catalog.
+  fileprivate init?(_ identity: FindingIdentity, cells: [String]) {
+    guard case .node(let component, let state, let name) = identity.subject else { return nil }
+    self.init(
+      rule: identity.rule.rawValue, component: component, state: state, subject: name,
+      locale: identity.locale, cells: cells)
+  }
+
+  fileprivate var pattern: FindingBaseline.Entry {
+    FindingBaseline.Entry(
+      FindingIdentity(
+        rule: RuleID(rawValue: rule), locale: locale,
+        subject: .node(component: component, state: state, name: subject)),
+      cells: Set(cells))
+  }
+
+  fileprivate var order: [String] { [component, state, locale, rule, subject] }
+}

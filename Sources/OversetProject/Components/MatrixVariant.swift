@@ -1,0 +1,95 @@
+public import OversetConfig
+public import OversetLayoutEngine
+import OversetUI
+import OversetUnicode
+
+/// One cell of the matrix: what a component is laid out for.
+public struct MatrixVariant: Sendable, Equatable {
+  /// The BCP 47 tag of the locale.
+  public var locale: String
+  /// The device.
+  public var device: Device
+  /// The user's text size.
+  public var typeSize: TypeSize
+  /// Light or dark.
+  public var appearance: MatrixConfiguration.Appearance
+  /// The direction of the interface.
+  public var direction: LayoutDirection
+  /// Whether the direction is the locale's own.
+  public var isOwnDirection: Bool
+
+  /// One cell of the matrix.
+  package init(
+    locale: String, device: Device, typeSize: TypeSize,
+    appearance: MatrixConfiguration.Appearance, direction: LayoutDirection, isOwnDirection: Bool
+  ) {
+    self.locale = locale
+    self.device = device
+    self.typeSize = typeSize
+    self.appearance = appearance
+    self.direction = direction
+    self.isOwnDirection = isOwnDirection
+  }
+
+  /// The same variant in the opposite direction.
+  package var mirrored: MatrixVariant {
+    var variant = self
+    variant.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    variant.isOwnDirection.toggle()
+    return variant
+  }
+}
+
+extension MatrixVariant {
+  /// The same variant in another language, in `direction`, which is that language's own.
+  package func speaking(_ locale: String, _ direction: LayoutDirection) -> MatrixVariant {
+    var variant = self
+    variant.locale = locale
+    variant.direction = direction
+    variant.isOwnDirection = true
+    return variant
+  }
+}
+
+extension MatrixConfiguration {
+  /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
+  /// outermost. A direction that is the locale's own anyway makes no second variant.
+  package func variants(locales: [String], devices: [Device]) -> [MatrixVariant] {
+    locales.flatMap { locale in
+      let own = LayoutDirection.of(locale: locale)
+      let directions = directions(for: own)
+      return devices.flatMap { device in
+        typeSizes.map(\.value).flatMap { typeSize in
+          appearances.map(\.value).flatMap { appearance in
+            directions.map { direction in
+              MatrixVariant(
+                locale: locale, device: device, typeSize: typeSize, appearance: appearance,
+                direction: direction, isOwnDirection: direction == own)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func directions(for own: LayoutDirection) -> [LayoutDirection] {
+    var result: [LayoutDirection] = []
+    for direction in directions.map(\.value) {
+      let chosen: LayoutDirection =
+        switch direction {
+        case .locale: own
+        case .ltr: .leftToRight
+        case .rtl: .rightToLeft
+        }
+      if !result.contains(chosen) { result.append(chosen) }
+    }
+    return result
+  }
+}
+
+extension LayoutDirection {
+  /// The direction in which interfaces of `locale` run.
+  package static func of(locale: String) -> LayoutDirection {
+    (try? LocaleIdentifier(locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,99 @@
+public import OversetConfig
+import OversetUnicode
+package import OversetVocabulary
+
+/// Which part of the matrix a run looks at.
+public struct MatrixSelection: Sendable {
+  /// BCP 47 tags; empty for all of the matrix.
+  public var locales: [String]
+  /// Device tokens or names; empty for all of the matrix.
+  public var devices: [String]
+  /// Devices that need not be in the table: where there are any, they are all that is looked at.
+  public var givenDevices: [Device] = []
+  /// Component names; empty for all.
+  public var components: [String]
+  /// Dynamic Type sizes; empty for those of the matrix.
+  public var typeSizes: [TypeSize]
+  /// Appearances; empty for those of the matrix.
+  public var appearances: [MatrixConfiguration.Appearance]
+
+  /// A selection; what is empty selects everything.
+  public init(
+    locales: [String] = [], devices: [String] = [], components: [String] = [],
+    typeSizes: [TypeSize] = [], appearances: [MatrixConfiguration.Appearance] = []
+  ) {
+    self.locales = locales
+    self.devices = devices
+    self.components = components
+    self.typeSizes = typeSizes
+    self.appearances = appearances
+  }
+
+  /// `matrix` with the type sizes and appearances asked for.
+  package func narrowed(_ matrix: MatrixConfiguration) -> MatrixConfiguration {
+    var matrix = matrix
+    if !typeSizes.isEmpty { matrix.typeSizes = typeSizes.map { Placed($0) } }
+    if !appearances.isEmpty { matrix.appearances = appearances.map { Placed($0) } }
+    return matrix
+  }
+
+  /// The selected ones of `components`.
+  package func components(of all: [Component]) throws(Diagnostic) -> [Component] {
+    for name in components where !all.contains(where: { $0.name == name }) {
+      throw Diagnostic.unknown("component", name, known: all.map(\.name))
+    }
+    return components.isEmpty ? all : all.filter { components.contains($0.name) }
+  }
+
+  /// The locales of a run: those asked for, in the matrix's order, then the others.
+  package func locales(of matrix: [String], known: [String]) throws(Diagnostic) -> [String] {
+    guard !locales.isEmpty else { return matrix }
+    var asked: [String] = []
+    for locale in locales {
+      let tag = try MatrixSelection.tag(locale, known: matrix + known)
+      if !asked.contains(tag) { asked.append(tag) }
+    }
+    return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
+  }
+
+  /// The devices of a run.
+  package func devices(
+    of matrix: [Device], in table: DeviceTable
+  ) throws(Diagnostic) -> [Device] {
+    guard givenDevices.isEmpty else { return givenDevices }
+    guard !devices.isEmpty else { return matrix }
+    var asked: [Device] = []
+    for name in devices {
+      do throws(Diagnostic) {
+        let device = try table.device(name, at: nil)
+        if !asked.contains(device) { asked.append(device) }
+      } catch {
+        throw error.counted(as: .usage)
+      }
+    }
+    return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
+  }
+
+  /// `locale` as a BCP 47 tag with hyphens.
+  ///
+  /// - Throws: `Diagnostic` for what is no tag, and for a language that nobody knows, naming the
+  ///   nearest of `known` and of the default matrix.
+  package static func tag(_ locale: String, known: [String]) throws(Diagnostic) -> String {
+    if let identifier = try? LocaleIdentifier(locale), identifier.isKnown {
+      return identifier.tag
+    }
+    let usual = MatrixConfiguration().locales.map(\.value)
+    throw Diagnostic.unknown("locale", locale, known: known + usual)
+  }
+}
+
+extension Diagnostic {
+  /// Something that is named and is not there.
+  package static func unknown(_ role: String, _ name: String, known: [String]) -> Diagnostic {
+    let nearest = NearestName.suggestion(for: name, in: known)
+    let list = Array(Set(known)).sorted().prefix(40).joined(separator: ", ")
+    return Diagnostic(
+      .usage, problem: "there is no \(role) '\(name)'",
+      remedy: nearest.map { "did you mean '\($0)'?" } ?? "known are: \(list)")
+  }
+}

@@ -1,0 +1,42 @@
+/// Something that a run did not look at. "Clean" never means "not looked at".
+public struct NotChecked: Sendable, Equatable {
+  /// Why it was not looked at.
+  public enum Reason: String, Sendable, CaseIterable {
+    /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
+    case noFace = "no face"
+    /// The strings have no translation; the source was laid out.
+    case untranslated
+    /// A filter left it out.
+    case filtered
+    /// Mirroring was not checked: no locale of the run reads from right to left.
+    case mirroring
+    /// A suppression accepted what was found.
+    case suppressed
+    /// The project's configuration switches the rule off.
+    case switchedOff = "switched off"
+    /// The catalog says that the string is not to be translated, or it is empty.
+    case notTranslatable = "not translatable"
+    /// The string is read aloud and never drawn.
+    case notDrawn = "not drawn"
+    /// The rule says nothing about a text that stands in a slot.
+    case needsComponent = "needs a component"
+    /// Only a rule that is switched off has something to say, so that nothing says whether it fits.
+    case notJudged = "not judged"
+  }
+
+  /// Why.
+  public let reason: Reason
+  /// What: a locale, a component; `*` for all.
+  public let subject: String
+  /// How many cells, keys or strings.
+  public let count: Int
+  /// What is counted, and examples.
+  public let detail: String
+
+  package init(reason: Reason, subject: String, count: Int, detail: String) {
+    self.reason = reason
+    self.subject = subject
+    self.count = count
+    self.detail = detail
+  }
+}

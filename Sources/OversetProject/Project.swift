@@ -1,0 +1,165 @@
+public import Foundation
+public import OversetCatalogs
+package import OversetChecks
+public import OversetConfig
+import OversetFonts
+public import OversetShaping
+public import OversetVocabulary
+
+/// Everything a run reads of a project: configuration, faces, catalogs.
+///
+/// Files that a project does not have count as the defaults that come with the package.
+public struct Project: Sendable {
+  /// The project's folder.
+  public let root: URL
+  /// What is looked at.
+  public let matrix: MatrixConfiguration
+  /// The devices that can be named.
+  public let devices: DeviceTable
+  /// Findings that are known, without those whose time is over.
+  public let checks: ChecksConfiguration
+  /// Suppressions whose time is over.
+  public let expiredSuppressions: [Suppression]
+  /// Findings that were there when the baseline was written.
+  public private(set) var baseline: Baseline
+  /// Where strings are drawn; nil where the project does not say.
+  public let slots: SlotRules?
+  /// What stands for the arguments of strings.
+  public let samples: SampleRules
+  /// The faces.
+  public let fonts: FontCollection
+  /// The strings.
+  public let strings: StringResolver
+
+  /// Reads the project in `root`.
+  ///
+  /// - Parameters:
+  ///   - root: The project's folder.
+  ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
+  ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
+  ///   - today: The day, by which suppressions expire; nil lets all of them hold.
+  /// - Throws: `Diagnostic` for the first file that is wrong, with every fault of that file.
+  public init(
+    root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true,
+    today: CalendarDay? = nil
+  ) throws(Diagnostic) {
+    self.root = root
+    try PackageResources.require()
+    let files = ProjectFiles(root: root)
+    matrix = try files.matrix()
+    devices = try files.devices()
+    var checks = try files.checks()
+    expiredSuppressions = today.map { checks.removeExpired(on: $0) } ?? []
+    self.checks = checks
+    slots = try files.slots()
+    samples = try files.samples()
+    var manifest = try files.fontManifest()
+    if !appliesCorrections {
+      for index in manifest.families.indices { manifest.families[index].correction = nil }
+    }
+    fonts = try FontCollection(manifest: manifest)
+    baseline = try Baseline.read(below: root)
+    let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
+    strings = .localized(CatalogLibrary(try files.catalogs(globs)))
+  }
+
+  /// The catalogs that the matrix names.
+  ///
+  /// - Throws: `Diagnostic` for a pattern without files.
+  public func catalogFiles() throws(Diagnostic) -> [URL] {
+    try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
+  }
+
+  /// The same project, of which nothing is listed as known in a baseline.
+  public func withoutBaseline() -> Project {
+    var project = self
+    project.baseline = Baseline()
+    return project
+  }
+
+  /// What the project accepts.
+  package var acceptance: FindingAcceptance {
+    FindingAcceptance(suppressions: checks.known, baseline: baseline.findings)
+  }
+
+  /// Refuses a matrix without cells and suppressions of rules that do not exist.
+  package func validate() throws(Diagnostic) {
+    try matrix.validate()
+    try checks.validate(rules: Rules.all.map(\.name))
+  }
+}
+
+/// Finds and reads the files of a project.
+package struct ProjectFiles {
+  let root: URL
+
+  package init(root: URL) { self.root = root }
+
+  package func matrix() throws(Diagnostic) -> MatrixConfiguration {
+    let file = file("Config/matrix.yml")
+    return exists(file) ? try .read(file: file) : MatrixConfiguration()
+  }
+
+  package func devices() throws(Diagnostic) -> DeviceTable {
+    let file = file("Config/devices.yml")
+    return exists(file) ? try .read(file: file) : try .default
+  }
+
+  package func checks() throws(Diagnostic) -> ChecksConfiguration {
+    let file = file("Config/checks.yml")
+    return exists(file) ? try .read(file: file) : ChecksConfiguration()
+  }
+
+  package func slots() throws(Diagnostic) -> SlotRules? {
+    let file = file("Config/slots.yml")
+    return exists(file) ? try .read(file: file) : nil
+  }
+
+  package func samples() throws(Diagnostic) -> SampleRules {
+    let file = file("Config/samples.yml")
+    return exists(file) ? try .read(file: file) : SampleRules()
+  }
+
+  /// The project's own manifest, else the one that comes with the package.
+  package func fontManifest() throws(Diagnostic) -> FontManifest {
+    let bundled = try FontManifest.read(from: BundledFonts.folder)
+    let own = file("Fonts/fonts.yml")
+    return exists(own) ? try .read(file: own, default: bundled) : bundled
+  }
+
+  /// The catalogs that `globs` name, called by their paths below the root.
+  package func catalogs(_ globs: [String]) throws(Diagnostic) -> [StringCatalog] {
+    let files = try CatalogFinder.find(globs: existing(globs), root: root)
+    let loaded = try CatalogLoader(files) { relativePath($0) }
+    if let error = Diagnostic.combining(loaded.errors) { throw error }
+    return loaded.catalogs
+  }
+
+  /// The files that `globs` name.
+  package func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [URL] {
+    return try CatalogFinder.find(globs: existing(globs), root: root)
+  }
+
+  /// The default pattern is no demand: a project without a Locales folder has no strings.
+  private func existing(_ globs: [String]) -> [String] {
+    globs.filter { $0 != "Locales/**" || exists(root.appending(path: "Locales")) }
+  }
+
+  /// The path of `file` below the root; its whole path where it lies elsewhere.
+  package func relativePath(_ file: URL) -> String {
+    let base = root.standardizedFileURL.path
+    let path = file.standardizedFileURL.path
+    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+  }
+
+  /// A file below the root. Errors and reports call it by its path there, so that they are the same
+  /// wherever the project lies.
+  private func file(_ path: String) -> URL {
+    let folder = URL(filePath: root.path(percentEncoded: false), directoryHint: .isDirectory)
+    return URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder)
+  }
+
+  private func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+  }
+}

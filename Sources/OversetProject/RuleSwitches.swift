@@ -1,0 +1,36 @@
+package import OversetChecks
+import OversetConfig
+import OversetVocabulary
+
+extension ChecksConfiguration {
+  /// The rules about laid-out components that are not switched off.
+  package var treeChecks: [any TreeCheck] { TreeChecks.all.filter { isOn($0.rule.name) ?? true } }
+
+  /// The rules about catalogs that are on.
+  package var catalogChecks: [any CatalogCheck] {
+    CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
+  }
+
+  /// The rules about catalogs that nobody has switched on or off, and that are off, where `count` things
+  /// are looked at, which `noun` names.
+  package func offByDefault(count: Int, _ noun: String) -> [NotChecked] {
+    CatalogChecks.all.filter { !$0.rule.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
+      NotChecked(
+        reason: .switchedOff, subject: check.rule.name, count: count,
+        detail: "\(noun): off by default; `rules:` in Config/checks.yml switches it on")
+    }
+  }
+
+  /// What the project's configuration has switched off among `rules`, where `count` things are looked at,
+  /// which `noun` names.
+  package func switchedOff(_ rules: [Rule], count: Int, _ noun: String) -> [NotChecked] {
+    rules.compactMap { rule in
+      guard let found = switches.first(where: { $0.rule == rule.name }), !found.isOn else {
+        return nil
+      }
+      let place = found.place.description
+      return NotChecked(
+        reason: .switchedOff, subject: rule.name, count: count, detail: "\(noun): \(place)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+package import OversetChecks
+import OversetConfig
+import OversetLayoutTree
+import OversetRaster
+import OversetRendering
+import OversetShaping
+import OversetSnapshots
+import OversetVocabulary
+package import OversetProject
+
+/// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per task.
+final class CellExaminer {
+  private let store: SnapshotStore
+  private let behavior: RecordBehavior
+  private let redraws: Bool
+  private let tolerance: PictureTolerance
+  private let rendererName: String
+  private let renderer: Renderer
+  /// The rules that the project has not switched off.
+  private let rules: [any TreeCheck]
+  /// The project's folder, which reports leave out of paths.
+  private let folder: String
+
+  init(
+    project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool,
+    tolerance: PictureTolerance
+  ) {
+    self.tolerance = tolerance
+    self.store = store
+    self.behavior = behavior
+    self.redraws = redraws
+    rendererName = RendererName.current(project.fonts)
+    renderer = Renderer(fonts: project.fonts)
+    rules = project.checks.treeChecks
+    let path = project.root.standardizedFileURL.path(percentEncoded: false)
+    folder = path.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// What comes of a cell.
+  func examine(_ cell: MatrixCell, _ checked: CheckedTree) -> CellOutcome {
+    let verdict = verify(cell, checked.tree)
+    return CellOutcome(
+      component: cell.component.name, state: cell.state.name, variant: cell.variant,
+      snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
+      detail: verdict.isMatch
+        ? verdict.description : verdict.description.replacing(folder, with: ""))
+  }
+
+  private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {
+    let list = DisplayList(tree)
+    var digest = IncrementalDigest()
+    digest.update(list.fingerprint)
+    digest.update(renderer.fingerprint)
+    let provenance = PictureProvenance(renderer: rendererName, displayList: digest.sha256Hex())
+    do throws(Diagnostic) {
+      return try store.verify(
+        cell.name, text: TreeDescription(tree).text,
+        image: { () throws(Diagnostic) in try renderer.draw(list) }, provenance: provenance,
+        tolerance: tolerance, redraws: redraws, behavior: behavior)
+    } catch {
+      return .unwritable(
+        Diagnostic(.data, problem: error.problem, remedy: error.remedy))
+    }
+  }
+
+  private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [Finding] {
+    TreeChecks.findings(in: checked, of: rules).map { $0.located(in: cell) }
+  }
+}
+
+extension Finding {
+  /// The finding with the cell of the matrix that it was found in.
+  fileprivate func located(in cell: MatrixCell) -> Finding {
+    located(in: cell.component.name, cell.state.name, cell.variant, snapshot: cell.name.path)
+  }
+
+  /// The finding with the component that it was found in, and the variant.
+  package func located(
+    in component: String, _ state: String, _ variant: MatrixVariant, snapshot: String = ""
+  ) -> Finding {
+    var finding = self
+    if case .node(var node) = subject {
+      node.component = component
+      node.state = state
+      node.snapshot = snapshot
+      finding.subject = .node(node)
+    }
+    finding.locale = variant.locale
+    finding.device = variant.device.token
+    finding.typeSize = variant.typeSize
+    return finding
+  }
+}

@@ -1,0 +1,22 @@
+package import OversetConfig
+package import OversetLayoutEngine
+package import OversetProject
+
+/// What a view is evaluated for, but for the device: a component in one state for one variant.
+package struct CellSubject: Hashable {
+  package let component: String
+  package let state: String
+  package let locale: String
+  package let direction: LayoutDirection
+  package let typeSize: TypeSize
+  package let appearance: MatrixConfiguration.Appearance
+
+  package init(_ cell: MatrixCell, _ variant: MatrixVariant) {
+    component = cell.component.name
+    state = cell.state.name
+    locale = variant.locale
+    direction = variant.direction
+    typeSize = variant.typeSize
+    appearance = variant.appearance
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import OversetCatalogs
+import OversetConfig
+import OversetLayoutEngine
+package import OversetLayoutTree
+import OversetShaping
+package import OversetUI
+import OversetUnicode
+package import OversetVocabulary
+package import OversetProject
+
+/// A view of a cell, evaluated. Where its code has to run while it is laid out, it has been.
+package enum EvaluatedView: Sendable {
+  case view(ResolvedView)
+  case tree(LayoutTree)
+}
+
+/// The views of a cell.
+package struct CellViews: Sendable {
+  /// For its own variant.
+  package let own: EvaluatedView
+  /// For the opposite direction; nil where the interface runs from left to right.
+  package let twin: EvaluatedView?
+}
+
+/// Evaluates the views of cells, on the main actor, as in SwiftUI.
+///
+/// A view is evaluated once for all devices on which it is the same.
+@MainActor
+package final class ComponentEvaluator {
+  private let resolver: ViewResolver
+  private let matrix: MatrixConfiguration
+  /// What was evaluated last: the cells of other devices, and those in other languages that are compared
+  /// with the source, come soon after.
+  private var recent = RecentValues<CellSubject, ResolvedView>(capacity: 32)
+
+  package init(project: Project) {
+    resolver = ViewResolver(
+      fonts: project.fonts, strings: StringTable(project.strings),
+      slackOverrides: project.checks.slack)
+    matrix = project.matrix
+  }
+
+  /// The views of `cells`, each for what its checks need.
+  package func evaluate(_ cells: ArraySlice<MatrixCell>) -> [CellViews] {
+    cells.map { cell in
+      CellViews(
+        own: evaluate(cell, for: cell.variant),
+        twin: cell.variant.twin.map { evaluate(cell, for: $0) })
+    }
+  }
+
+  /// The view of a cell for one of its variants.
+  package func evaluate(_ cell: MatrixCell, for variant: MatrixVariant) -> EvaluatedView {
+    let subject = CellSubject(cell, variant)
+    if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
+      return .view(known)
+    }
+    let view = evaluate(
+      cell.state, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
+    if case .view(let view) = view { recent.keep(view, for: subject) }
+    return view
+  }
+
+  /// The view of `state` in `room`, where asked for with one of its texts made longer.
+  package func evaluate(
+    _ state: ComponentState, in room: Viewport, for variant: MatrixVariant,
+    growing growth: TextGrowth? = nil
+  ) -> EvaluatedView {
+    let view = resolver.resolve(
+      state.view(),
+      for: ViewEnvironment(
+        locale: variant.locale, direction: variant.direction,
+        typeSize: DynamicTypeSize(variant.typeSize),
+        colorScheme: variant.appearance == .dark ? .dark : .light,
+        displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
+        metrics: matrix.metricsModel), growing: growth)
+    guard view.readsGeometry else { return .view(view) }
+    return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
+  }
+}
+
+extension MatrixVariant {
+  /// What mirroring is proved with: where the interface runs from right to left, the same in the opposite
+  /// direction.
+  package var twin: MatrixVariant? { direction == .rightToLeft ? mirrored : nil }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import OversetSnapshots
+
+/// How large the references of a component are.
+public struct ComponentSize: Sendable, Equatable {
+  /// The component's name.
+  public let component: String
+  /// How many files it has.
+  public let files: Int
+  /// How many bytes they are.
+  public let bytes: Int
+  /// How many they may be.
+  public let budget: Int
+
+  /// Whether they are more.
+  public var isOver: Bool { bytes > budget }
+
+  /// The sizes of the components of `cells` in `store`, in the cells' order, the budget in kilobytes.
+  package static func sizes(
+    of cells: [CellOutcome], in store: SnapshotStore, budget: Double
+  ) -> [ComponentSize] {
+    var order: [String] = []
+    var names: [String: [SnapshotName]] = [:]
+    for cell in cells {
+      if names[cell.component] == nil { order.append(cell.component) }
+      names[cell.component, default: []].append(cell.snapshot)
+    }
+    return order.map { component in
+      let sizes = names[component, default: []].flatMap { name in
+        ["txt", "png"].compactMap { size(of: store.file(for: name, pathExtension: $0)) }
+      }
+      return ComponentSize(
+        component: component, files: sizes.count, bytes: sizes.reduce(0, +),
+        budget: Int(budget * 1000))
+    }
+  }
+
+  /// The bytes of a file; nil where there is none.
+  private static func size(of file: URL) -> Int? {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+package import OversetConfig
+import OversetLayoutEngine
+public import OversetSnapshots
+package import OversetVocabulary
+public import OversetProject
+
+/// A component in one state for one variant, with the name of its snapshot.
+public struct MatrixCell: Sendable {
+  /// The component.
+  public let component: Component
+  /// The state.
+  public let state: ComponentState
+  /// What it is laid out for.
+  public let variant: MatrixVariant
+  /// The name of its snapshot.
+  public let name: SnapshotName
+
+  /// The cells of `components` for `variants`: components outermost, variants innermost.
+  ///
+  /// - Throws: `Diagnostic` for a name that cannot stand in a file, and for two names that would
+  ///   meet in one file.
+  package static func cells(
+    of components: [Component], for variants: [MatrixVariant],
+    firstAppearance: MatrixConfiguration.Appearance
+  ) throws(Diagnostic) -> [MatrixCell] {
+    var registry = SnapshotNameRegistry()
+    var cells: [MatrixCell] = []
+    for component in components {
+      for state in component.states {
+        for variant in variants {
+          let name = try name(component, state, variant, firstAppearance)
+          let origin = "component \(component.name), state \(state.name)"
+          if let collision = registry.register(name, origin: origin) {
+            throw Diagnostic(
+              .data, problem: collision.description,
+              remedy: "rename one of the components or states")
+          }
+          cells.append(
+            MatrixCell(component: component, state: state, variant: variant, name: name))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// How many variants of one language the first component has among `cells`, which are in order.
+  package static func variants(of cells: [MatrixCell]) -> Int {
+    guard let first = cells.first else { return 0 }
+    return cells.prefix {
+      $0.component.name == first.component.name && $0.state.name == first.state.name
+        && $0.variant.locale == first.variant.locale
+    }.count
+  }
+
+  /// The name leaves out what is the default: Large, the first appearance, the own direction.
+  private static func name(
+    _ component: Component, _ state: ComponentState, _ variant: MatrixVariant,
+    _ firstAppearance: MatrixConfiguration.Appearance
+  ) throws(Diagnostic) -> SnapshotName {
+    let direction: SnapshotName.Direction? =
+      variant.isOwnDirection
+      ? nil : variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    do throws(Diagnostic) {
+      return try SnapshotName(
+        component: component.name, state: state.name, locale: variant.locale,
+        device: variant.device.token,
+        typeSize: variant.typeSize == .L ? nil : variant.typeSize.rawValue,
+        appearance: variant.appearance == firstAppearance
+          ? nil : variant.appearance.rawValue,
+        direction: direction)
+    } catch {
+      throw error.counted(as: .data)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import OversetConfig
+public import OversetRaster
+public import OversetSnapshots
+public import OversetVocabulary
+public import OversetProject
+
+/// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
+public struct MatrixRun: Sendable {
+  /// How far a run has come.
+  public struct Progress: Sendable {
+    /// How many cells are done.
+    public let finished: Int
+    /// How many there are.
+    public let total: Int
+    /// The name of the last one.
+    public let name: String
+  }
+
+  /// The name under which the command keeps the names of the snapshots it verifies.
+  public static let producer = "overset run"
+
+  /// What is looked at.
+  public var selection = MatrixSelection()
+  /// What is done with references.
+  public var recordMode = RecordMode.missing
+  /// Whether nothing is recorded but pictures whose texts stand, whatever `recordMode` says: after a
+  /// release that draws otherwise.
+  public var upgradesPictures = false
+  /// Whether this is continuous integration, where nothing is ever recorded.
+  public var isContinuousIntegration = false
+  /// How many cells are examined at once, at least 1.
+  public var jobs = 1
+  /// Whether every picture is drawn, even where its reference proves that it has not changed.
+  public var redraws = false
+  /// Whether components are held to the budget of their references' size.
+  public var looksAtSizes = false
+  /// Whether, in continuous integration, references that nothing verifies are looked for. An assertion
+  /// shares its component's folder with other tests, so that it cannot tell.
+  public var looksForObsolete = true
+  /// The current time, used to recognise temporary files of killed processes; nil skips the clean-up.
+  public var now: Date?
+  /// How far pictures may be from their references. Texts must be equal.
+  public var tolerance = PictureTolerance.exact
+  /// Where the references are.
+  public var store: SnapshotStore
+
+  private let project: Project
+  private let components: [Component]
+
+  /// A run over `components` of `project`.
+  public init(project: Project, components: [Component]) {
+    self.project = project
+    self.components = components
+    store = .ofProject(in: project.root)
+  }
+
+  // MARK: Running
+
+  /// Runs.
+  ///
+  /// The outcome does not depend on `jobs`: every cell is examined by itself, and cells are
+  /// reported in the matrix's order.
+  ///
+  /// - Parameter report: Called once for each cell, from any thread.
+  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
+  public func outcome(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) async throws(Diagnostic) -> RunOutcome {
+    let (plan, cells) = try prepare()
+    let evaluator = await ComponentEvaluator(project: project)
+    let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
+    return try summary(of: await scheduler.outcomes(), plan)
+  }
+
+  /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
+  /// such as a test's assertion.
+  ///
+  /// The steps and the outcome are those of ``outcome(report:)``.
+  ///
+  /// - Parameter report: Called once for each cell, from any thread.
+  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
+  @MainActor
+  public func runSynchronously(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) throws(Diagnostic) -> RunOutcome {
+    let (plan, cells) = try prepare()
+    let evaluator = ComponentEvaluator(project: project)
+    let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
+    return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
+  }
+
+  // MARK: Steps
+
+  private func prepare() throws(Diagnostic) -> (RunPlan, [MatrixCell]) {
+    let plan = try RunPlan(project: project, components: components, selection: selection)
+    let cells = try plan.cells()
+    if let now, !isContinuousIntegration {
+      store.removeStaleFiles(now: now)
+    }
+    return (plan, cells)
+  }
+
+  private func scheduler(
+    of cells: [MatrixCell], _ evaluator: ComponentEvaluator,
+    servedBy service: MainActorQueue.Service, report: @escaping @Sendable (Progress) -> Void
+  ) -> CellScheduler {
+    CellScheduler(
+      cells, of: project, jobs: jobs, evaluator: evaluator, servedBy: service,
+      makeExaminer: { self.examiner() }, report: report)
+  }
+
+  private func summary(
+    of cells: [CellOutcome], _ plan: RunPlan
+  ) throws(Diagnostic) -> RunOutcome {
+    var summary = RunSummary(project: project, plan: plan, cells: cells)
+    if looksAtSizes {
+      summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
+    }
+    if looksForObsolete, isContinuousIntegration, summary.isWhole {
+      summary.obsolete = try obsolete(besides: summary.outcome)
+    }
+    return summary.outcome
+  }
+
+  /// References in the folders of the run's components that neither the run nor any test that has
+  /// run here verifies.
+  ///
+  /// Other folders are left alone: a run does not know whose they are.
+  private func obsolete(besides outcome: RunOutcome) throws(Diagnostic) -> [String] {
+    let own = outcome.manifest(producer: MatrixRun.producer)
+    do throws(Diagnostic) {
+      let others = try ManifestStore(store)?.manifests() ?? []
+      let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
+      let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
+      return ObsoleteSnapshots.paths(found, inFoldersOf: own)
+    } catch {
+      throw Diagnostic(
+        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+    }
+  }
+
+  private func examiner() -> CellExaminer {
+    CellExaminer(
+      project: project,
+      store: store,
+      behavior: upgradesPictures && !isContinuousIntegration
+        ? .upgrade
+        : RecordPolicy.resolve(
+          asked: recordMode, isContinuousIntegration: isContinuousIntegration),
+      redraws: redraws, tolerance: tolerance)
+  }
+}

@@ -1,0 +1,24 @@
+import OversetConfig
+public import OversetUI
+public import OversetVocabulary
+public import OversetProject
+
+extension Project {
+  /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
+  /// the screen of the first device of its matrix.
+  ///
+  /// - Throws: `Diagnostic` for a device that nobody knows, and for a matrix without one.
+  @MainActor
+  public func driver<Content: View>(
+    for view: Content, variant: ViewEnvironment
+  ) throws(Diagnostic) -> ViewDriver {
+    let resolved: [Device]
+    resolved = try matrix.resolvedDevices(in: devices)
+    guard let device = resolved.first else {
+      throw Diagnostic(
+        .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
+    }
+    return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
+      for: view, in: Viewport(.device, on: device), variant: variant)
+  }
+}

@@ -1,0 +1,89 @@
+package import OversetChecks
+public import OversetConfig
+public import OversetSnapshots
+package import OversetVocabulary
+public import OversetProject
+
+/// What came of one cell.
+public struct CellOutcome: Sendable {
+  /// The component's name.
+  public let component: String
+  /// The state's name.
+  public let state: String
+  /// What it was laid out for.
+  public let variant: MatrixVariant
+  /// The name of its snapshot.
+  public let snapshot: SnapshotName
+  /// What came of verifying it.
+  public let verdict: SnapshotVerdict
+  /// What the checks found, known or not.
+  package internal(set) var findings: [Finding]
+  /// The verdict in words, with files as paths below the project's folder.
+  public let detail: String
+}
+
+/// What came of a run over the matrix.
+public struct RunOutcome: Sendable {
+  /// The cells, in the matrix's order.
+  public let cells: [CellOutcome]
+  /// The locales of the run, in order.
+  public let locales: [String]
+  /// The devices of the run, in order.
+  public let devices: [Device]
+  /// What was not looked at.
+  public let notChecked: [NotChecked]
+  /// Suppressions that covered nothing, or whose time is over, and entries of the baseline that were not
+  /// found.
+  public let staleSuppressions: [Suppression]
+  /// Whether all of the matrix was looked at.
+  public let isWhole: Bool
+  /// References in the components' folders that nothing verifies any more, as paths below the
+  /// snapshot folder: looked for on continuous integration, where they fail the run.
+  public let obsolete: [String]
+  /// How large the components' references are; empty where nobody asks.
+  public let sizes: [ComponentSize]
+  /// Whether warnings and stale suppressions fail the run.
+  public let strict: Bool
+  /// What lays out and draws, with versions.
+  public let renderer: String
+
+  /// The names of the snapshots that the run made, for `producer`.
+  public func manifest(producer: String) -> SnapshotManifest {
+    SnapshotManifest(
+      producer: producer, isWhole: isWhole, names: cells.map(\.snapshot.path))
+  }
+
+  /// Every finding, in the order of the cells.
+  package var findings: [Finding] { cells.flatMap(\.findings) }
+
+  /// Findings that fail the run.
+  package var failures: [Finding] { findings.filter(FailurePolicy(strict: strict).fails) }
+
+  /// Cells whose snapshot did not simply match.
+  public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
+
+  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
+  /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.
+  /// The gravest wins.
+  public var exitCode: Int32 { exitStatus.rawValue }
+
+  /// How the command ends, by the one policy of all commands.
+  package var exitStatus: ExitStatus {
+    let isChanged =
+      !changedCells.isEmpty || !obsolete.isEmpty || sizes.contains(where: \.isOver)
+    return ExitPolicy(FailurePolicy(strict: strict)).status(
+      findings: findings, stale: staleSuppressions,
+      others: cells.map(\.verdict.exitStatus) + (isChanged ? [.findings] : []))
+  }
+}
+
+extension SnapshotVerdict {
+  /// How a command ends because of a reference that cannot be used.
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .unreadable: .data
+    case .unwritable: .inputOutput
+    case .matched, .recorded, .rerecorded, .missing, .different: .clean
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import OversetCatalogs
+package import OversetConfig
+import OversetLayoutEngine
+package import OversetVocabulary
+package import OversetProject
+
+/// What a run looks at: the matrix as configured, narrowed by the selection.
+package struct RunPlan: Sendable {
+  package let project: Project
+  package let components: [Component]
+  package let locales: [String]
+  package let devices: [Device]
+  /// The matrix as configured, with the type sizes and appearances of the selection.
+  package let matrix: MatrixConfiguration
+  /// How many cells of the matrix the selection leaves out.
+  package let filteredCount: Int
+
+  /// - Throws: `Diagnostic` for unknown names, wrong configuration and an empty matrix.
+  package init(
+    project: Project, components all: [Component], selection: MatrixSelection
+  ) throws(Diagnostic) {
+    self.project = project
+    let matrix = project.matrix
+    self.matrix = selection.narrowed(matrix)
+    let configured: [Device]
+    try project.validate()
+    configured = try matrix.resolvedDevices(in: project.devices)
+    var tags: [String] = []
+    for locale in matrix.locales {
+      do throws(Diagnostic) {
+        let tag = try MatrixSelection.tag(
+          locale.value, known: project.strings.catalogLibrary.locales)
+        if !tags.contains(tag) { tags.append(tag) }
+      } catch {
+        throw Diagnostic(
+          .data, file: locale.place?.file, line: locale.place?.line,
+          column: locale.place?.column, problem: error.problem, remedy: error.remedy)
+      }
+    }
+    components = try selection.components(of: all)
+    locales = try selection.locales(of: tags, known: project.strings.catalogLibrary.locales)
+    devices = try selection.devices(of: configured, in: project.devices)
+    let whole = matrix.variants(locales: tags, devices: configured)
+    let looked = self.matrix.variants(locales: locales, devices: devices)
+    filteredCount =
+      RunPlan.count(all, whole) - RunPlan.count(components, whole.filter(looked.contains))
+  }
+
+  private static func count(_ components: [Component], _ variants: [MatrixVariant]) -> Int {
+    components.reduce(0) { $0 + $1.states.count } * variants.count
+  }
+
+  /// The cells, in order.
+  package func cells() throws(Diagnostic) -> [MatrixCell] {
+    let cells = try MatrixCell.cells(
+      of: components, for: matrix.variants(locales: locales, devices: devices),
+      firstAppearance: project.matrix.appearances.first?.value ?? .light)
+    guard !cells.isEmpty else {
+      throw Diagnostic(
+        .usage, problem: "the matrix has no cells",
+        remedy: "register components with at least one state each")
+    }
+    return cells
+  }
+}

@@ -1,0 +1,122 @@
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetLayoutEngine
+import OversetShaping
+import OversetUnicode
+import OversetProject
+
+/// Puts what came of the cells together, and says what was not looked at.
+struct RunSummary {
+  var obsolete: [String] = []
+  var sizes: [ComponentSize] = []
+
+  private let project: Project
+  private let plan: RunPlan
+  private let cells: [CellOutcome]
+
+  /// Accepts what the project accepts of the findings of `cells`.
+  init(project: Project, plan: RunPlan, cells: [CellOutcome]) {
+    self.project = project
+    self.plan = plan
+    let acceptance = project.acceptance
+    self.cells = cells.map { cell in
+      var cell = cell
+      acceptance.accept(&cell.findings)
+      return cell
+    }
+  }
+
+  /// Whether all of the matrix was looked at.
+  var isWhole: Bool { filteredCells.isEmpty }
+
+  var outcome: RunOutcome {
+    RunOutcome(
+      cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
+      staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete, sizes: sizes,
+      strict: project.matrix.strict,
+      renderer: RendererName.current(project.fonts))
+  }
+
+  private var notChecked: [NotChecked] {
+    uncoveredLocales + undrawnEmoji + untranslatedKeys + filteredCells + unprovedMirroring
+      + suppressed
+      + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
+  }
+
+  /// Families for emoji whose pictures are not drawn.
+  private var undrawnEmoji: [NotChecked] {
+    project.fonts.families.filter { $0.emojiPictures == .vectors }.map { family in
+      NotChecked(
+        reason: .noFace, subject: family.name, count: 1,
+        detail: "family of emoji without bitmaps (CBDT, sbix): placeholders were drawn")
+    }
+  }
+
+  /// Locales that the faces cover not at all or in part: those with missing letters.
+  private var uncoveredLocales: [NotChecked] {
+    plan.locales.compactMap { locale in
+      let cells = cells.filter { cell in
+        cell.variant.locale == locale
+          && cell.findings.contains { $0.rule.id == .glyphMissing }
+      }
+      guard !cells.isEmpty else { return nil }
+      return NotChecked(
+        reason: .noFace, subject: locale, count: cells.count,
+        detail: "cells with characters that no face has")
+    }
+  }
+
+  /// Keys of the project's catalogs without a translation, by locale.
+  private var untranslatedKeys: [NotChecked] {
+    let library = project.strings.catalogLibrary
+    return plan.locales.compactMap { locale in
+      let keys = library.catalogs.flatMap { catalog in
+        catalog.entries.filter { entry in
+          entry.shouldTranslate && !entry.key.isEmpty && catalog.sourceLanguage != locale
+            && !entry.lookup(locale: locale).isTranslated
+        }
+      }.map(\.key)
+      guard !keys.isEmpty else { return nil }
+      let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      return NotChecked(
+        reason: .untranslated, subject: locale, count: keys.count,
+        detail: "keys, of which the source text was laid out: \(examples)"
+          + (keys.count > 3 ? " ..." : ""))
+    }
+  }
+
+  private var filteredCells: [NotChecked] {
+    guard plan.filteredCount > 0 else { return [] }
+    return [
+      NotChecked(
+        reason: .filtered, subject: "*", count: plan.filteredCount,
+        detail: "cells of the matrix")
+    ]
+  }
+
+  private var unprovedMirroring: [NotChecked] {
+    guard !cells.contains(where: { $0.variant.direction == .rightToLeft }) else { return [] }
+    return [
+      NotChecked(
+        reason: .mirroring, subject: "*", count: cells.count,
+        detail: "cells: no locale of this run reads from right to left")
+    ]
+  }
+
+  private var suppressed: [NotChecked] {
+    let known = cells.flatMap(\.findings).filter { $0.known != nil }.map(\.rule.name)
+    return Set(known).sorted().map { rule in
+      NotChecked(
+        reason: .suppressed, subject: rule, count: known.count { $0 == rule },
+        detail: "found and accepted")
+    }
+  }
+
+  /// Acceptances that a whole run did not need, and those whose time is over.
+  private var staleSuppressions: [Suppression] {
+    project.acceptance.stale(
+      after: cells.flatMap(\.findings), in: .components(isWhole: isWhole),
+      expired: project.expiredSuppressions)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import OversetConfig
+import OversetLayoutTree
+public import OversetRaster
+import OversetRendering
+public import OversetUI
+public import OversetVocabulary
+public import OversetProject
+
+/// Draws single views of a project, outside of a matrix.
+@MainActor
+public final class ViewDrawer {
+  private let resolver: ViewResolver
+  private let renderer: Renderer
+  private let project: Project
+
+  /// A drawer with the faces and strings of `project`.
+  public init(project: Project) {
+    self.project = project
+    resolver = ViewResolver(
+      fonts: project.fonts, strings: StringTable(project.strings),
+      slackOverrides: project.checks.slack)
+    renderer = Renderer(fonts: project.fonts)
+  }
+
+  /// The text of the laid-out tree of `view` in `room`: frames, lines, truncation, keys.
+  public func description<Content: View>(
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
+  ) -> String {
+    TreeDescription(tree(of: view, in: room, for: variant)).text
+  }
+
+  /// The picture of `view` in `room`. Line breaks and metrics are those of the project's matrix,
+  /// whatever `variant` says.
+  ///
+  /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
+  public func bitmap<Content: View>(
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
+  ) throws(Diagnostic) -> Bitmap {
+    try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))
+  }
+
+  private func tree<Content: View>(
+    of view: Content, in room: Viewport, for variant: ViewEnvironment
+  ) -> LayoutTree {
+    var variant = variant
+    variant.lineBreak = project.matrix.lineBreakStyle
+    variant.metrics = project.matrix.metricsModel
+    return resolver.layout(view, in: room, for: variant)
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import OversetCatalogs
+public import OversetVocabulary
+import OversetProject
+
+/// The catalogs that somebody names on a command line, and folders with some.
+public struct CatalogInput: Sendable {
+  /// The files; those below the root by their paths there.
+  public let files: [String]
+  /// Their tables. Of a file with faults the rest is read all the same.
+  public let catalogs: [StringCatalog]
+  /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
+  public let errors: [String]
+
+  /// Reads what `paths` name.
+  ///
+  /// - Parameters:
+  ///   - paths: Catalogs, and folders that hold some.
+  ///   - root: The folder from which paths are told.
+  /// - Throws: `Diagnostic` for a file that is not there or no catalog.
+  public init(_ paths: [URL], root: URL) throws(Diagnostic) {
+    let files = try Self.found(paths)
+    let project = ProjectFiles(root: root)
+    let loaded = try CatalogLoader(files) { project.relativePath($0) }
+    catalogs = loaded.catalogs
+    errors = loaded.errors.map(\.description)
+    self.files = files.map(project.relativePath)
+  }
+
+  /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
+  /// translations.
+  private static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
+    var files: [URL] = []
+    for path in paths {
+      let name = path.path(percentEncoded: false)
+      guard FileManager.default.isReadableFile(atPath: name) else {
+        throw Diagnostic(
+          .inputOutput, file: name, problem: "the file is not there or cannot be read",
+          remedy: "check the path and its permissions")
+      }
+      guard path.isFolder else {
+        files.append(path)
+        continue
+      }
+      let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
+      files += try CatalogFinder.find(globs: [glob], root: path)
+    }
+    return files
+  }
+}
+
+extension URL {
+  /// Whether a folder is there, links followed.
+  fileprivate var isFolder: Bool {
+    let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
+  }
+}

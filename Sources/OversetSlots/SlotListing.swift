@@ -1,0 +1,41 @@
+public import OversetConfig
+public import OversetVocabulary
+public import OversetProject
+
+/// The slots that there are, with the room of each on every device.
+public struct SlotListing: Sendable {
+  /// A slot.
+  public struct Row: Sendable {
+    /// The slot.
+    public let slot: Slot
+    /// The most lines; nil is unlimited.
+    public let lineLimit: Int?
+    /// The width of its text by device, in points; nil where it is not drawn.
+    public let widths: [Double?]
+  }
+
+  /// The devices, in order.
+  public let devices: [Device]
+  /// The slots of the system, then the project's own.
+  public let rows: [Row]
+
+  /// Lays every slot of `project` out, at the default text size.
+  ///
+  /// - Throws: `Diagnostic` for wrong configuration.
+  @MainActor public init(project: Project) throws(Diagnostic) {
+    let rules = project.slots ?? SlotRules()
+    _ = try SlotTable(rules)
+    devices = try project.matrix.resolvedDevices(in: project.devices)
+    let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
+    let rooms = SlotRooms(of: slots, project: project, devices: devices, typeSizes: [.L])
+    let devices = devices
+    rows = slots.map { slot in
+      Row(
+        slot: slot,
+        lineLimit: devices.first.flatMap {
+          rooms.lineLimit(of: slot, $0, .L)
+        },
+        widths: devices.map { rooms.width(of: slot, $0, .L) })
+    }
+  }
+}

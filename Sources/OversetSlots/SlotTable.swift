@@ -1,0 +1,84 @@
+public import OversetConfig
+public import OversetVocabulary
+public import OversetProject
+
+/// The slots that can be named: those of the system and the project's own.
+public struct SlotTable: Sendable {
+  private let custom: [CustomSlot]
+
+  /// The slots of the system and those that `rules` describe.
+  ///
+  /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
+  public init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
+    custom = rules.customSlots
+    for slot in custom where Slot.plain[slot.name] != nil || Self.numbered[slot.name] != nil {
+      let place = rules.standard.place
+      throw Diagnostic(
+        .data, file: place?.file ?? "Config/slots.yml",
+        problem: "there already is a slot “\(slot.name)”", remedy: "rename it")
+    }
+  }
+
+  /// The slots of the system and those of `project`.
+  ///
+  /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
+  public init(of project: Project) throws(Diagnostic) {
+    try self.init(project.slots ?? SlotRules())
+  }
+
+  /// The names, as lists of choices show them.
+  public var names: [String] {
+    Slot.plain.keys.sorted() + Self.numbered.flatMap { [$0.key, "\($0.key)(\($0.value.label):N)"] }
+      + custom.map(\.name)
+  }
+
+  /// The slot called `name`. A number in brackets may be left out: there are five tabs, three
+  /// segments, one button of an alert, and any number of lines.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, naming the nearest.
+  public func slot(named name: String) throws(Diagnostic) -> Slot {
+    let word = name.filter { $0 != " " }
+    if let kind = Slot.plain[word] ?? numberedKind(word) { return Slot(kind) }
+    if let own = custom.first(where: { $0.name == name }) { return Slot(.custom(own)) }
+    throw Diagnostic.unknown("slot", name, known: names)
+  }
+
+  /// The slot that a file names at a place.
+  func slot(_ name: Placed<String>) throws(Diagnostic) -> Slot {
+    do throws(Diagnostic) {
+      return try slot(named: name.value)
+    } catch {
+      guard let place = name.place else { throw error }
+      throw Diagnostic(
+        .data, file: place.file, line: place.line, column: place.column,
+        problem: error.problem, remedy: error.remedy)
+    }
+  }
+
+  // MARK: Numbers
+
+  private struct Numbered: Sendable {
+    let label: String
+    let range: ClosedRange<Int>
+    let usual: Int
+    let kind: @Sendable (Int) -> Slot.Kind
+  }
+
+  private static let numbered: [String: Numbered] = [
+    "tabItem": Numbered(label: "of", range: 2...5, usual: 5) { .tabItem(of: $0) },
+    "segment": Numbered(label: "of", range: 2...7, usual: 3) { .segment(of: $0) },
+    "alertButton": Numbered(label: "of", range: 1...2, usual: 1) { .alertButton(of: $0) },
+    "body": Numbered(label: "lines", range: 0...1000, usual: 0) { .body(lines: $0) },
+  ]
+
+  private func numberedKind(_ name: String) -> Slot.Kind? {
+    guard let open = name.firstIndex(of: "(") else {
+      return Self.numbered[name].map { $0.kind($0.usual) }
+    }
+    guard let slot = Self.numbered[String(name[..<open])], name.hasSuffix(")") else { return nil }
+    let inside = name[name.index(after: open)...].dropLast()
+    guard inside.hasPrefix("\(slot.label):") else { return nil }
+    let number = Int(inside.dropFirst(slot.label.count + 1))
+    return number.flatMap { slot.range.contains($0) ? slot.kind($0) : nil }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import OversetCatalogs
+import OversetConfig
+import OversetLayoutEngine
+import OversetLayoutTree
+import OversetUI
+import OversetUnicode
+import OversetVocabulary
+import OversetProject
+import OversetRun
+
+/// One component in one state, with the locales and devices it is tried on.
+struct StressBench: Sendable {
+  let component: Component
+  let state: ComponentState
+  /// The locales of the run.
+  let locales: [String]
+  /// The locale whose English texts forecasts start from; nil where no catalog has any.
+  let english: String?
+  /// The devices, the narrowest first. Of those on which a component of fixed width is the same,
+  /// the first.
+  let devices: [Device]
+  /// The widest device of the run, in points.
+  let widest: CGFloat
+  let appearance: MatrixConfiguration.Appearance
+
+  init(_ component: Component, _ state: ComponentState, plan: RunPlan) {
+    self.component = component
+    self.state = state
+    locales = plan.locales
+    english = StressBench.english(in: plan)
+    let sorted = plan.devices.sorted {
+      ($0.size.width, $0.size.height, $0.token) < ($1.size.width, $1.size.height, $1.token)
+    }
+    widest = sorted.last?.size.width ?? 0
+    devices =
+      switch component.presentation {
+      case .device: sorted
+      case .fitting: StressBench.differing(sorted)
+      }
+    appearance = plan.matrix.appearances.first?.value ?? .light
+  }
+
+  /// English on every device, then each locale on every device.
+  var variants: [MatrixVariant] {
+    let others = locales.filter { $0 != english }
+    return ([english].compactMap { $0 } + others).flatMap { locale in
+      devices.map { variant(locale, $0) }
+    }
+  }
+
+  /// What the component is laid out for at the user's usual settings.
+  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .L) -> MatrixVariant {
+    MatrixVariant(
+      locale: locale, device: device, typeSize: typeSize, appearance: appearance,
+      direction: LayoutDirection.of(locale: locale), isOwnDirection: true)
+  }
+
+  /// The room of the component on a device.
+  func room(_ device: Device) -> Viewport {
+    Viewport(component.presentation, on: device)
+  }
+
+  /// The room of the component in a width of its own, in points.
+  @MainActor func room(_ device: Device, width: CGFloat) -> Viewport {
+    var device = device
+    switch component.presentation {
+    case .device:
+      device.size.width = width
+      return room(device)
+    case .fitting: return .width(width)
+    }
+  }
+
+  /// Whether a text, looked up for English, is English.
+  func isEnglish(_ origin: StringOrigin?, _ variant: MatrixVariant) -> Bool {
+    guard variant.locale == english, let locale = origin?.locale else { return false }
+    return StressBench.isEnglish(locale)
+  }
+
+  private static func isEnglish(_ locale: String) -> Bool {
+    (try? LocaleIdentifier(locale))?.language == "en"
+  }
+
+  private static func english(in plan: RunPlan) -> String? {
+    let known = plan.project.strings.catalogLibrary.catalogs.contains { catalog in
+      isEnglish(catalog.sourceLanguage) || catalog.locales.contains(where: isEnglish)
+    }
+    guard known else { return nil }
+    return plan.locales.first(where: isEnglish) ?? "en"
+  }
+
+  /// A component of fixed width knows only the scale of a device.
+  private static func differing(_ devices: [Device]) -> [Device] {
+    var scales: Set<CGFloat> = []
+    return devices.filter { scales.insert($0.scale).inserted }
+  }
+}

@@ -1,0 +1,82 @@
+import OversetCatalogs
+import OversetConfig
+import OversetShaping
+import OversetText
+public import OversetVocabulary
+public import OversetProject
+import OversetRun
+
+/// Finds how much room is left in components: how much longer their texts may grow, how large the
+/// text and how narrow the screen may be, and what that means for languages not yet translated.
+public struct StressRun: Sendable {
+  /// What is looked at. Text sizes and appearances are not chosen: texts grow at the usual size in
+  /// the first appearance.
+  public var selection = MatrixSelection()
+  /// How many components are looked at at once, at least 1.
+  public var jobs = 1
+
+  private let project: Project
+  private let components: [Component]
+
+  /// A stress test of `components` of `project`.
+  public init(project: Project, components: [Component]) {
+    self.project = project
+    self.components = components
+  }
+
+  /// Runs. The outcome does not depend on `jobs`.
+  ///
+  /// - Throws: `Diagnostic` where there is nothing to look at, or names are wrong.
+  public func outcome() async throws(Diagnostic) -> StressOutcome {
+    let plan = try RunPlan(project: project, components: components, selection: selection)
+    // Names are held to the rules of a run, and a matrix without cells is refused.
+    _ = try plan.cells()
+    let benches = plan.components.flatMap { component in
+      component.states.map { StressBench(component, $0, plan: plan) }
+    }
+    let parts = await parts(of: benches)
+    let texts = parts.flatMap(\.texts)
+    return StressOutcome(
+      locales: plan.locales, devices: plan.devices.map(\.token), texts: texts,
+      components: parts.map(\.limits),
+      forecasts: ExpansionForecast.forecasts(
+        for: texts, locales: plan.locales, known: project.strings.catalogLibrary.locales))
+  }
+
+  /// What comes of one component in one state.
+  private struct Part: Sendable {
+    let index: Int
+    let texts: [TextHeadroom]
+    let limits: ComponentLimits
+  }
+
+  private func parts(of benches: [StressBench]) async -> [Part] {
+    let evaluator = await ComponentEvaluator(project: project)
+    let paragraphs = SharedParagraphs(fonts: project.fonts)
+    let queue = WorkQueue(count: benches.count)
+    let workers = min(max(jobs, 1), max(benches.count, 1))
+    return await withTaskGroup(of: [Part].self) { group in
+      for _ in 0..<workers {
+        group.addTask {
+          let layouter = CellLayouter(
+            project: self.project, evaluator: evaluator, paragraphs: paragraphs)
+          let engine = TextEngine(sharing: paragraphs)
+          var parts: [Part] = []
+          while let index = queue.take() {
+            let bench = benches[index]
+            let search = HeadroomSearch(layouter: layouter, engine: engine, bench: bench)
+            let limits = LimitSearch(
+              layouter: layouter, bench: bench,
+              acceptance: self.project.withoutBaseline().acceptance)
+            parts.append(
+              Part(index: index, texts: await search.headrooms(), limits: await limits.limits()))
+          }
+          return parts
+        }
+      }
+      var all: [Part] = []
+      for await parts in group { all += parts }
+      return all.sorted { $0.index < $1.index }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import OversetConfig
+import OversetShaping
+import OversetText
+public import OversetVocabulary
+public import OversetProject
+
+/// Measures texts. Not `Sendable`: it owns a text engine. One per task.
+public final class Measurer {
+  private let engine: TextEngine
+
+  /// A measurer over the faces of `project`.
+  public init(project: Project) {
+    engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
+  }
+
+  /// Measures one text.
+  ///
+  /// - Throws: `Diagnostic` for a value outside of its domain.
+  public func measure(_ request: MeasureRequest) throws(Diagnostic) -> Measurement {
+    let text = try request.textRequest()
+    let layout = engine.layout(text, detail: .summary)
+    let fit = engine.fit(text)
+    return Measurement(
+      id: request.id, width: layout.naturalWidth, ink: InkExtent.ofNaturalLine(of: text, engine),
+      size: [Double(layout.size.width), Double(layout.size.height)],
+      lines: layout.lines.map {
+        Measurement.Line(start: $0.range.lowerBound, end: $0.range.upperBound, width: $0.width)
+      },
+      truncated: layout.isTruncated, shown: layout.shown, hidden: layout.hidden,
+      verdict: fit?.verdict.rawValue, slack: fit?.slack,
+      missing: layout.missing.map(CodePointNotation.string))
+  }
+}
+
+/// Where the outlines of a run begin and end.
+enum InkExtent {
+  /// The extent of the outlines on the natural line: left edge of the first, right edge of the last.
+  static func ofNaturalLine(of text: TextRequest, _ engine: TextEngine) -> [Double]? {
+    var unbounded = text
+    unbounded.width = nil
+    unbounded.height = nil
+    unbounded.lineLimit = nil
+    unbounded.minimumScaleFactor = 1
+    let layout = engine.layout(unbounded)
+    guard let line = layout.lines.max(by: { $0.width < $1.width }) else { return nil }
+    var extent: (left: Double, right: Double)?
+    for run in line.runs {
+      for (left, right) in edges(of: run) {
+        extent = (min(extent?.left ?? left, left), max(extent?.right ?? right, right))
+      }
+    }
+    return extent.map { [$0.left, $0.right] }
+  }
+
+  /// The left and right edge of each glyph that draws something, in points on the line.
+  static func edges(of run: GlyphRun) -> [(Double, Double)] {
+    switch run.content {
+    case .glyphs(let instance, let glyphs):
+      let scale = run.size / Double(instance.unitsPerEm)
+      return glyphs.compactMap { glyph in
+        instance.inkBox(of: glyph.id).map {
+          (glyph.x + Double($0.left) * scale, glyph.x + Double($0.right) * scale)
+        }
+      }
+    case .pictures(_, let pictures): return pictures.map { ($0.x, $0.x + $0.width) }
+    case .emoji(let lefts, let width), .missing(let lefts, let width):
+      return lefts.map { ($0, $0 + width) }
+    }
+  }
+}
