@@ -59,36 +59,60 @@ public struct SlotTextReport: Sendable {
     guard onlySlot == nil else { return [] }
     var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
     table.add(["truncated + at risk", "keys"] + outcome.locales)
+    let counts = counts { Cell(row: $0.catalogText?.slot, column: $0.locale) }
     for use in outcome.slots {
-      let counts = outcome.locales.map { locale in
+      let name = use.slot.name
+      let cells = outcome.locales.map { locale in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
-        return count { $0.catalogText?.slot == use.slot.name && $0.locale == locale }
+        return counts[Cell(row: name, column: locale), default: Count()].text
       }
-      table.add([use.slot.name, "\(use.keyCount)"] + counts)
+      table.add([name, "\(use.keyCount)"] + cells)
     }
     return table.lines()
   }
 
-  /// `2 + 1`: truncated and at risk among some findings.
-  private func count(_ isMeant: (Finding) -> Bool) -> String {
-    let findings = outcome.findings.filter(isMeant)
-    let truncated = findings.count(where: \.rule.isTruncation)
-    return "\(truncated) + \(findings.count { $0.rule.id == .textAtRisk })"
+  /// A cell of a table.
+  private struct Cell: Hashable {
+    let row: String?
+    let column: String?
+  }
+
+  /// Truncated and at risk.
+  private struct Count {
+    var truncated = 0
+    var atRisk = 0
+
+    /// `2 + 1`.
+    var text: String { "\(truncated) + \(atRisk)" }
+  }
+
+  /// How many findings each cell has: all are looked at once.
+  private func counts(by cell: (Finding) -> Cell) -> [Cell: Count] {
+    var counts: [Cell: Count] = [:]
+    for finding in outcome.findings where finding.rule.isAboutWidth {
+      if finding.rule.isTruncation {
+        counts[cell(finding), default: Count()].truncated += 1
+      } else {
+        counts[cell(finding), default: Count()].atRisk += 1
+      }
+    }
+    return counts
   }
 
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
   private var grid: [String] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
     table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
+    let counts = counts { Cell(row: $0.locale, column: $0.device) }
     for locale in outcome.locales {
       guard !outcome.isUncovered(locale) else {
         table.add([locale] + outcome.devices.map { _ in "-" } + ["-"])
         continue
       }
-      let counts = outcome.devices.map { device in
-        count { $0.locale == locale && $0.device == device.token }
+      let cells = outcome.devices.map { device in
+        counts[Cell(row: locale, column: device.token), default: Count()].text
       }
-      table.add([locale] + counts + ["\(outcome.fittingCount[locale] ?? 0)"])
+      table.add([locale] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
     return table.lines()
   }

@@ -8,20 +8,6 @@ import OversetUnicode
 import OversetVocabulary
 import OversetProject
 
-/// What came of one locale.
-struct LocaleReport: Sendable {
-  var locale: String
-  var laidOutCount = 0
-  var fittingCount = 0
-  /// How many texts nothing is said about, because the rules that have something to say are switched off,
-  /// by the first of these.
-  var unjudgedCounts: [RuleID: Int] = [:]
-  var findings: [Finding] = []
-  var notChecked: [NotChecked] = []
-  /// What rules about catalogs found, by catalog.
-  var catalogFindings: [[Finding]] = []
-}
-
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {
   private let project: Project
@@ -29,8 +15,6 @@ final class LocaleChecker {
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
   private let filler: SampleFiller
-  private let devices: [Device]
-  private let typeSizes: [TypeSize]
   private let engine: TextEngine
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
@@ -38,20 +22,17 @@ final class LocaleChecker {
   private let switchedOff: Set<RuleID>
 
   init(
-    project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog],
-    library: CatalogLibrary,
-    devices: [Device], typeSizes: [TypeSize]
+    project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog]
   ) {
     self.project = project
     self.rooms = rooms
     self.filler = filler
     self.catalogs = catalogs
-    self.devices = devices
-    self.typeSizes = typeSizes
     catalogChecks = project.checks.catalogChecks
     switchedOff = Set(
       TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
-    resolver = .localized(library)
+    // Entries are at hand: nothing is looked up by key.
+    resolver = .localized(CatalogLibrary([]))
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
 
@@ -66,11 +47,11 @@ final class LocaleChecker {
     let text: String
 
     /// A finding about the text in its slot.
-    func located(_ finding: Finding, _ device: Device, _ typeSize: TypeSize) -> Finding {
+    func located(_ finding: Finding, _ device: String, _ typeSize: TypeSize) -> Finding {
       var finding = finding
       finding.subject = .text(
         TextSubject(key: key, variant: variant, slot: slot.name, filling: filling))
-      finding.device = device.token
+      finding.device = device
       finding.typeSize = typeSize
       finding.place = place
       finding.evidence.frame = nil
@@ -94,9 +75,9 @@ final class LocaleChecker {
     }
     let direction = SlotRooms.direction(of: locale)
     for sample in samples {
-      for device in devices {
-        for typeSize in typeSizes { judge(sample, locale, direction, device, typeSize, &report) }
-      }
+      guard let rooms = rooms[sample.slot] else { continue }
+      var text = SlotText(sample.text, locale: locale, direction: direction)
+      for room in rooms { judge(sample, in: room, &text, &report) }
     }
     for check in TextChecks.inSlots {
       guard let count = report.unjudgedCounts[check.rule.id] else { continue }
@@ -115,21 +96,15 @@ final class LocaleChecker {
     var untranslated = 0
     var blank = 0
     var spoken = 0
-    for (catalog, slots) in catalogs.map({ ($0.catalog, $0.slots) }) {
-      for (entry, slot) in zip(catalog.entries, slots) {
-        let isSource = catalog.sourceLanguage == locale
-        if !isSource, entry.shouldTranslate, !entry.lookup(locale: locale).isTranslated {
-          untranslated += 1
-        }
-        for sample in self.samples(of: entry, table: catalog.table, slot, locale) {
-          if sample.text.isEmpty {
-            blank += 1
-          } else if slot.isDrawn {
-            samples.append(sample)
-          } else {
-            spoken += 1
-          }
-        }
+    for catalog in catalogs {
+      let isSource = catalog.catalog.sourceLanguage == locale
+      for (entry, slot) in zip(catalog.catalog.entries, catalog.slots) {
+        let found = entry.lookup(locale: locale)
+        if !isSource, entry.shouldTranslate, !found.isTranslated { untranslated += 1 }
+        let own = self.samples(of: entry, found, table: catalog.catalog.table, slot, locale)
+        let drawn = own.filter { !$0.text.isEmpty }
+        blank += own.count - drawn.count
+        if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
       }
     }
     note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
@@ -140,13 +115,16 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, table: String, _ slot: Slot, _ locale: String
+    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: String
   ) -> [Sample] {
+    let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
-    for filling in filler.fillings(of: entry, table: table, locale: locale) {
-      for rendering in resolver.renderings(of: entry, locale: locale, samples: filling.choice) {
+    for filling in filler.fillings(of: entry, table: table, specifiers, locale: locale) {
+      let renderings = resolver.renderings(
+        of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
+      for rendering in renderings {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
-        if isWider(rendering.path, in: entry, locale) { continue }
+        if isWider(rendering.path, in: entry, found.locale) { continue }
         let sample = Sample(
           slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
           place: rendering.place, text: rendering.resolved.styled.text)
@@ -163,10 +141,9 @@ final class LocaleChecker {
   /// has to fit.
   private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: String) -> Bool {
     guard let width = path.width else { return false }
-    let found = entry.lookup(locale: locale).locale
     var isWider = false
     entry.forEachLeaf { leaf in
-      if leaf.locale == found, let other = leaf.path.width, other < width { isWider = true }
+      if leaf.locale == locale, let other = leaf.path.width, other < width { isWider = true }
     }
     return isWider
   }
@@ -183,15 +160,12 @@ final class LocaleChecker {
   /// characters without a glyph are findings of their string.
   private func coverageGap(_ samples: [Sample], _ locale: String) -> NotChecked? {
     let own = LocaleScripts.scripts(of: locale)
-    var letters: Set<UInt32> = []
-    for sample in samples {
-      for scalar in project.fonts.missingScalars(in: sample.text)
-      where own.contains(CharacterProperties.script(scalar)) {
-        letters.insert(scalar)
-      }
-    }
+    var alphabet = Alphabet()
+    for sample in samples { alphabet.insert(sample.text) }
+    let letters = project.fonts.missingScalars(in: alphabet.text)
+      .filter { own.contains(CharacterProperties.script($0)) }
     guard !letters.isEmpty else { return nil }
-    let examples = letters.sorted().prefix(5).compactMap(Unicode.Scalar.init)
+    let examples = letters.prefix(5).compactMap(Unicode.Scalar.init)
       .map { String($0) }.joined(separator: " ")
     return NotChecked(
       reason: .noFace, subject: locale, count: samples.count,
@@ -199,19 +173,18 @@ final class LocaleChecker {
   }
 
   /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
-  /// have something to say, nobody says that the text fits.
+  /// have something to say, nothing says that the text fits.
   private func judge(
-    _ sample: Sample, _ locale: String, _ direction: BaseDirection, _ device: Device,
-    _ typeSize: TypeSize,
-    _ report: inout LocaleReport
+    _ sample: Sample, in room: SlotRoom, _ text: inout SlotText, _ report: inout LocaleReport
   ) {
-    guard
-      let tree = rooms.tree(
-        of: sample.text, locale: locale, direction: direction, in: sample.slot, device, typeSize,
-        engine: engine)
-    else { return }
+    let tree = text.tree(in: room, engine: engine)
     report.laidOutCount += 1
     let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
+    // Most texts have none.
+    guard !found.isEmpty else {
+      report.fittingCount += 1
+      return
+    }
     let grave = found.filter { $0.severity > .info }
     if grave.isEmpty {
       report.fittingCount += 1
@@ -219,7 +192,7 @@ final class LocaleChecker {
       report.unjudgedCounts[first.rule.id, default: 0] += 1
     }
     for finding in found where !switchedOff.contains(finding.rule.id) {
-      report.findings.append(sample.located(finding, device, typeSize))
+      report.findings.append(sample.located(finding, room.device, room.typeSize))
     }
   }
 }

@@ -92,9 +92,12 @@ public struct Slot: Sendable, Hashable {
     case .alertButton(let count): "alertButton(of:\(count))"
     case .body(let lines): "body(lines:\(lines))"
     case .custom(let slot): slot.name
-    default: Self.plain.first { $0.value == kind }?.key ?? "row"
+    default: Self.plainNames[kind] ?? "row"
     }
   }
+
+  private static let plainNames = Dictionary(
+    plain.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
 
   /// The slots without a number, by name.
   static let plain: [String: Kind] = [

@@ -47,14 +47,14 @@ public struct SlotCheck: Sendable {
   public func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
     let input = try CatalogInput(files, root: project.root)
     let catalogs = input.catalogs.map { SlottedCatalog($0, chooser) }
-    let library = CatalogLibrary(input.catalogs)
-    let locales = try selection.locales(of: library.locales, known: library.locales)
+    let known = Set(input.catalogs.flatMap(\.locales)).sorted()
+    let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
     let rooms = await SlotRooms(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
     let filler = try SampleFiller(project.samples)
-    let reports = await localeReports(catalogs, rooms, filler, library, locales, devices)
+    let reports = await localeReports(catalogs, rooms, filler, locales)
     let acceptance = project.acceptance
     let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
     var findings = reports.flatMap(\.findings)
@@ -115,19 +115,15 @@ public struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotRooms, _ filler: SampleFiller,
-    _ library: CatalogLibrary,
-    _ locales: [String], _ devices: [Device]
+    _ catalogs: [SlottedCatalog], _ rooms: SlotRooms, _ filler: SampleFiller, _ locales: [String]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))
-    let typeSizes = project.matrix.typeSizes.map(\.value)
     return await withTaskGroup(of: [(Int, LocaleReport)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           let checker = LocaleChecker(
-            project: project, rooms: rooms, filler: filler, catalogs: catalogs, library: library,
-            devices: devices, typeSizes: typeSizes)
+            project: project, rooms: rooms, filler: filler, catalogs: catalogs)
           var reports: [(Int, LocaleReport)] = []
           while let index = queue.take() {
             reports.append((index, checker.report(on: locales[index])))

@@ -14,19 +14,7 @@ import OversetProject
 /// Strings are then judged in that room without a component for each. A test holds that the verdict is
 /// that of the component.
 struct SlotRooms: Sendable {
-  private struct Key: Hashable {
-    let slot: Slot
-    let device: String
-    let typeSize: TypeSize
-  }
-
-  /// What a text in a slot is asked to be.
-  private struct Room {
-    var request: TextRequest
-    var isUppercase: Bool
-  }
-
-  private var rooms: [Key: Room] = [:]
+  private var rooms: [Slot: [SlotRoom]] = [:]
 
   /// Longer than any slot is wide, in words that wrap.
   private static let filling = String(repeating: "wide words ", count: 60)
@@ -50,9 +38,10 @@ struct SlotRooms: Sendable {
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
           }
-          rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] = Room(
-            request: Self.template(of: text.request),
-            isUppercase: text.string.first?.isUppercase == true)
+          rooms[slot, default: []].append(
+            SlotRoom(
+              device: device.token, typeSize: typeSize, request: Self.template(of: text.request),
+              isUppercase: text.string.first?.isUppercase == true))
         }
       }
     }
@@ -73,41 +62,23 @@ struct SlotRooms: Sendable {
 
   /// The width of a slot's text at most, in points; nil where nothing limits it.
   func width(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Double? {
-    rooms[Key(slot: slot, device: device.token, typeSize: typeSize)]?.request.width
+    room(of: slot, device, typeSize)?.request.width
   }
 
   /// The most lines in a slot; nil is unlimited.
   func lineLimit(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Int? {
-    rooms[Key(slot: slot, device: device.token, typeSize: typeSize)]?.request.lineLimit
+    room(of: slot, device, typeSize)?.request.lineLimit
+  }
+
+  /// The rooms of a slot, devices outermost; nil where the slot is not drawn.
+  subscript(slot: Slot) -> [SlotRoom]? { rooms[slot] }
+
+  private func room(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotRoom? {
+    rooms[slot]?.first { $0.device == device.token && $0.typeSize == typeSize }
   }
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: String) -> BaseDirection {
     .firstStrong(fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
-  }
-
-  /// `text` laid out in a slot, in the base direction of its locale: a tree of one text, which the rules
-  /// about texts look at as they do at that of a component. Nil where the slot is not drawn.
-  func tree(
-    of text: String, locale: String, direction: BaseDirection, in slot: Slot, _ device: Device,
-    _ typeSize: TypeSize, engine: TextEngine
-  ) -> LayoutTree? {
-    guard let room = rooms[Key(slot: slot, device: device.token, typeSize: typeSize)] else {
-      return nil
-    }
-    let shown = room.isUppercase ? LocaleCasing.uppercased(text, locale: locale) : text
-    var request = room.request
-    request.text = Array(shown.utf16)
-    request.locale = locale
-    request.direction = direction
-    let layout = engine.layout(request, detail: .summary)
-    let content = TextContent(
-      string: shown, origin: nil, request: request, layout: layout, fit: engine.fit(request),
-      colors: [])
-    return LayoutTree(
-      size: layout.size, displayScale: CGFloat(request.displayScale), direction: .leftToRight,
-      locale: locale, background: ColorValue(hex: 0xFFFFFF),
-      root: LayoutNode(
-        kind: "Text", frame: CGRect(origin: .zero, size: layout.size), content: .text(content)))
   }
 }

@@ -37,9 +37,14 @@ extension TextEngine {
   /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
   /// where the two differ by no more than it. A text that a limited height cuts is `truncated`.
   public func fit(_ request: TextRequest) -> Fit? {
-    let request = request.sanitized()
+    guard request.width != nil else { return nil }
+    return fit(of: pass(request.sanitized()))
+  }
+
+  /// How surely the request of an attempt at full size fits its width.
+  func fit(of whole: LayoutPass) -> Fit? {
+    let request = whole.request
     guard let width = request.width else { return nil }
-    let whole = pass(request)
     let slack = Slack(
       of: request, paragraph: whole.paragraph, fonts: shaper.fonts, overrides: slackOverrides)
     let smallest =

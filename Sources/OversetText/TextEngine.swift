@@ -44,7 +44,19 @@ public final class TextEngine {
   public func layout(
     _ request: consuming TextRequest, detail: Detail = .glyphs
   ) -> ParagraphLayout {
+    layout(of: pass(request.sanitized()), detail: detail)
+  }
+
+  /// Lays `request` out and says how surely it fits: what ``layout(_:detail:)`` and ``fit(_:)`` answer, of a
+  /// text that is prepared once.
+  package func layoutAndFit(
+    _ request: consuming TextRequest, detail: Detail
+  ) -> (layout: ParagraphLayout, fit: Fit?) {
     let whole = pass(request.sanitized())
+    return (layout(of: whole, detail: detail), fit(of: whole))
+  }
+
+  private func layout(of whole: LayoutPass, detail: Detail) -> ParagraphLayout {
     if whole.request.allowsTightening, !whole.fitsWhole,
       let tightened = Tightening().least(of: whole)
     {

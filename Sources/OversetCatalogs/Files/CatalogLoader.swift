@@ -80,7 +80,7 @@ public struct CatalogLoader: Sendable {
     for part in parts { merger.add(part) }
     return StringCatalog(
       table: first.table, sourceLanguage: first.sourceLanguage,
-      entries: merger.keys.compactMap { merger.entries[$0] },
+      entries: merger.entries,
       notes: parts.flatMap(\.notes) + merger.notes, folder: first.folder)
   }
 }

@@ -23,12 +23,13 @@ public struct CatalogLibrary: Sendable {
       let parts = catalogs.filter { $0.table == table }
       var merger = TableMerger()
       for part in parts { merger.add(part) }
-      let entries = merger.keys.compactMap { merger.entries[$0] }
+      let entries = merger.entries
       merged.append(
         StringCatalog(
           table: table, sourceLanguage: parts.first?.sourceLanguage ?? "", entries: entries,
           notes: parts.flatMap(\.notes) + merger.notes))
-      indexes[table] = merger.entries
+      indexes[table] = Dictionary(
+        entries.map { (ExactString($0.key), $0) }, uniquingKeysWith: { first, _ in first })
       notes += merger.notes
     }
     self.catalogs = merged

@@ -1,35 +1,75 @@
 import OversetVocabulary
 
-/// Puts the catalogs of one table together.
+/// Puts the catalogs of one table together: each key once, with the localizations of all its files.
 struct TableMerger {
-  private(set) var keys: [ExactString] = []
-  private(set) var entries: [ExactString: CatalogEntry] = [:]
   private(set) var notes: [CatalogNote] = []
+
+  private var places: [ExactString: Int] = [:]
+  private var merged: [MergedEntry] = []
+
+  /// The entries, in the order of their first files.
+  var entries: [CatalogEntry] { merged.map(\.entry) }
 
   mutating func add(_ catalog: StringCatalog) {
     for entry in catalog.entries {
       let key = ExactString(entry.key)
-      if let earlier = entries[key] {
-        noteDuplicates(of: earlier, in: entry)
-        entries[key] = earlier.merging(entry)
+      if let place = places[key] {
+        notes += merged[place].add(entry)
       } else {
-        keys.append(key)
-        entries[key] = entry
+        places[key] = merged.count
+        merged.append(MergedEntry(entry))
       }
     }
   }
+}
 
-  private mutating func noteDuplicates(of earlier: CatalogEntry, in later: CatalogEntry) {
-    for locale in later.locales {
-      guard let first = earlier.localizations[locale], let second = later.localizations[locale],
-        first.excludes(second)
-      else { continue }
+/// An entry, and what further files say of its key: put together once, when all are read.
+private struct MergedEntry {
+  private let first: CatalogEntry
+  private var others: [CatalogEntry] = []
+  private var localizations: [String: Localization]
+  private var locales: [String]
+
+  init(_ entry: CatalogEntry) {
+    first = entry
+    localizations = entry.localizations
+    locales = entry.locales
+  }
+
+  /// The whole; what the first file says counts.
+  var entry: CatalogEntry {
+    guard !others.isEmpty else { return first }
+    let all = [first] + others
+    return CatalogEntry(
+      key: first.key, comment: all.lazy.compactMap(\.comment).first,
+      extractionState: all.lazy.compactMap(\.extractionState).first,
+      shouldTranslate: all.allSatisfy(\.shouldTranslate),
+      localizations: locales.compactMap { localizations[$0] },
+      sourceLanguage: first.sourceLanguage, otherMembers: all.flatMap(\.otherMembers),
+      place: first.place)
+  }
+
+  /// Adds what another file says.
+  ///
+  /// - Returns: The texts that are one too many.
+  mutating func add(_ entry: CatalogEntry) -> [CatalogNote] {
+    var notes: [CatalogNote] = []
+    others.append(entry)
+    for locale in entry.locales {
+      guard let second = entry.localizations[locale] else { continue }
+      guard let first = localizations[locale] else {
+        localizations[locale] = second
+        locales.append(locale)
+        continue
+      }
+      guard first.excludes(second) else { continue }
       notes.append(
         CatalogNote(
-          kind: .duplicateAcrossFiles, key: later.key,
-          message: "“\(later.key)” in “\(locale)” is already at \(first.place)",
+          kind: .duplicateAcrossFiles, key: entry.key,
+          message: "“\(entry.key)” in “\(locale)” is already at \(first.place)",
           place: second.place))
     }
+    return notes
   }
 }
 

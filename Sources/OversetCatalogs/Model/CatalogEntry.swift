@@ -1,7 +1,9 @@
 public import OversetVocabulary
 
 /// A key of a catalog with everything said about it.
-public struct CatalogEntry: Sendable {
+///
+/// A class that never changes: a catalog is handed from step to step, and what is copied is one reference.
+public final class CatalogEntry: Sendable {
   /// The key, exactly as it is spelt.
   public let key: String
   /// The note for translators; `nil` when there is none.
@@ -57,17 +59,6 @@ public struct CatalogEntry: Sendable {
         visit(CatalogLeaf(key: key, locale: locale, path: path, unit: unit))
       }
     }
-  }
-
-  /// This entry with the localizations another file gives for the same key; its own win.
-  func merging(_ other: CatalogEntry) -> CatalogEntry {
-    let all = (locales.map { localizations[$0] } + other.locales.map { other.localizations[$0] })
-    return CatalogEntry(
-      key: key, comment: comment ?? other.comment,
-      extractionState: extractionState ?? other.extractionState,
-      shouldTranslate: shouldTranslate && other.shouldTranslate,
-      localizations: all.compactMap { $0 }, sourceLanguage: sourceLanguage,
-      otherMembers: otherMembers + other.otherMembers, place: place)
   }
 }
 

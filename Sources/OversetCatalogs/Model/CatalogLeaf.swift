@@ -78,7 +78,9 @@ extension LeafPath: CustomStringConvertible {
   /// The way as exported translation units spell it: `plural.one`, `device.iphone.plural.other`,
   /// `substitutions.boats.plural.few`, with `@` around a name that holds a dot.
   public var description: String {
-    steps.map { step in
+    // Most texts do not vary.
+    guard !steps.isEmpty else { return "" }
+    return steps.map { step in
       switch step {
       case .variant(let axis, let name): "\(axis).\(name)"
       case .substitution(let name):

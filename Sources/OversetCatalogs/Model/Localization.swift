@@ -1,7 +1,9 @@
 public import OversetVocabulary
 
 /// What one locale has for one key: a text, variants of it, and substitutions within it.
-public struct Localization: Sendable, Hashable {
+///
+/// A class that never changes: what is copied is one reference.
+public final class Localization: Sendable {
   /// The BCP 47 tag, spelt as in the file.
   public let locale: String
   /// The text, or its variants by plural category and device.
@@ -23,7 +25,7 @@ public struct Localization: Sendable, Hashable {
   }
 
   /// A localization of one plain text.
-  public init(locale: String, unit: StringUnit) {
+  public convenience init(locale: String, unit: StringUnit) {
     self.init(locale: locale, content: VariantContent(unit: unit), place: unit.place)
   }
 
@@ -43,6 +45,23 @@ public struct Localization: Sendable, Hashable {
   /// The substitution of that name.
   public func substitution(named name: String) -> Substitution? {
     substitutions.first { ExactString($0.name) == ExactString(name) }
+  }
+}
+
+extension Localization: Hashable {
+  /// Whether two say the same, at the same place.
+  public static func == (left: Localization, right: Localization) -> Bool {
+    left === right
+      || left.locale == right.locale && left.content == right.content
+        && left.substitutions == right.substitutions && left.place == right.place
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(content)
+    hasher.combine(substitutions)
+    hasher.combine(place)
   }
 }
 

@@ -10,6 +10,8 @@ public struct StringCatalog: Sendable {
   public let entries: [CatalogEntry]
   /// What was read but is unusual, in file order.
   public let notes: [CatalogNote]
+  /// Every locale of the catalog with at least one entry, the source language included, sorted.
+  public let locales: [String]
 
   /// A catalog out of its parts.
   public init(
@@ -21,13 +23,9 @@ public struct StringCatalog: Sendable {
     self.sourceLanguage = sourceLanguage
     self.entries = entries
     self.notes = notes
-  }
-
-  /// Every locale of the catalog with at least one entry, the source language included, sorted.
-  public var locales: [String] {
     var tags: Set<String> = [sourceLanguage]
     for entry in entries { tags.formUnion(entry.locales) }
-    return tags.sorted()
+    locales = tags.sorted()
   }
 
   /// Visits every string of the catalog once: entries, their locales and their variants in file

@@ -61,6 +61,7 @@ struct SubstitutionNumbers {
   /// Numbers the substitutions: by `argNum`, else by the position in the reference, else by
   /// counting from left to right in the text that refers to them.
   init(of localization: Localization) {
+    guard !localization.substitutions.isEmpty else { return }
     var counter = ArgumentCounter()
     for piece in FormatString.parse(localization.content.representative?.value ?? "") {
       switch piece.kind {

@@ -33,7 +33,9 @@ struct FormatExpansion {
   mutating func expand() -> VariantChooser.Choice? {
     let choice = localization.flatMap { localization in
       chooser.choose(
-        localization.content, at: .root, number: number(of: governingArgument),
+        localization.content, at: .root,
+        // Only variants go by a number: of a plain text nobody asks for it.
+        number: localization.variations.isEmpty ? nil : number(of: governingArgument),
         issues: &issues)
     }
     let text = choice?.unit.value ?? key

@@ -31,8 +31,18 @@ extension StringResolver {
     of entry: CatalogEntry, locale: String, samples: SampleChoice = SampleChoice()
   ) -> [Rendering] {
     let found = entry.lookup(locale: locale)
+    return renderings(
+      of: found, in: entry, locale: locale,
+      specifiers: SampleArguments.specifiers(of: entry, localization: found.localization),
+      samples: samples)
+  }
+
+  /// The same of what has been looked up, with the arguments that it takes: a check looks both up once.
+  package func renderings(
+    of found: Lookup, in entry: CatalogEntry, locale: String, specifiers: [Int: FormatSpecifier],
+    samples: SampleChoice
+  ) -> [Rendering] {
     guard let localization = found.localization else { return [] }
-    let specifiers = SampleArguments.specifiers(of: entry, localization: localization)
     let numbers = SubstitutionNumbers(of: localization)
     var renderings: [Rendering] = []
     localization.forEachUnit { path, unit in

@@ -35,6 +35,7 @@ public enum SampleArguments {
     choice: SampleChoice = SampleChoice(), pluralSelector: PluralSelector
   ) -> [FormatArgument] {
     let count = max(specifiers.keys.max() ?? 0, categories.keys.max() ?? 0)
+    guard count > 0 else { return [] }
     let words = SampleWords(locale: locale, choice: choice)
     return (0..<min(count, FormatString.largestPosition)).map { offset in
       let specifier = specifiers[offset + 1]
@@ -77,6 +78,8 @@ private struct ArgumentCollector {
   private(set) var specifiers: [Int: FormatSpecifier] = [:]
 
   mutating func collect(_ text: String, startingAt first: Int = 1) {
+    // Most texts take no argument: one look at the bytes spares parsing them.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     var counter = ArgumentCounter(startingAt: first)
     for piece in FormatString.parse(text) {
       switch piece.kind {

@@ -50,7 +50,7 @@ package struct Finding: Sendable, Equatable {
   package var severity: Severity { rule.severity }
 }
 
-/// What was measured, as values: reports write them, and nobody reads them back from a text.
+/// What was measured, as values; reports turn them into text.
 package struct FindingEvidence: Sendable, Equatable {
   /// How many lines a text needs, and how many are shown.
   package struct LineCount: Sendable, Equatable {

@@ -8,6 +8,7 @@ extension FindingAcceptance {
   package func stale(
     after findings: [Finding], in scope: AcceptanceScope, expired: [Suppression]
   ) -> [Suppression] {
+    guard !(suppressions.isEmpty && baseline.entries.isEmpty) else { return expired }
     let used = Set(findings.compactMap(\.known))
     let unused = suppressions.filter { scope.holds($0) && !used.contains($0) }
     return expired + unused + gone(findings, scope)

@@ -19,10 +19,10 @@ struct SampleFiller: Sendable {
     guesses = try SampleRules.guesses.rules
   }
 
-  /// The fillings of an entry in a locale, in order; one where it takes no arguments.
-  func fillings(of entry: CatalogEntry, table: String, locale: String) -> [Filling] {
-    let specifiers = SampleArguments.specifiers(
-      of: entry, localization: entry.lookup(locale: locale).localization)
+  /// The fillings of an entry that takes arguments, by number, in a locale; one where it takes none.
+  func fillings(
+    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: String
+  ) -> [Filling] {
     guard !specifiers.isEmpty else { return [Filling(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
     var base = SampleChoice()
