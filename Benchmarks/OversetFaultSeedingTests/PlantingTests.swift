@@ -4,8 +4,8 @@ import OversetChecks
 import OversetConfig
 import OversetFaultSeeding
 import OversetFonts
-import OversetSlots
 import OversetShaping
+import OversetSlots
 import OversetVocabulary
 import Testing
 
@@ -39,7 +39,9 @@ struct PlantingTests {
   }
 
   /// A rule that does not look is missed, in every rule's turn.
-  @Test(arguments: Set(Planter.all.map(\.rule)).sorted { $0.rawValue < $1.rawValue })
+  @Test(
+    "a rule that is left out misses every fault planted for it",
+    arguments: Set(Planter.all.map(\.rule)).sorted { $0.rawValue < $1.rawValue })
   func missesAreCounted(rule: RuleID) throws {
     let checks = CatalogChecks.onByDefault.filter { $0.rule.id != rule }
     #expect(checks.count == CatalogChecks.onByDefault.count - 1)
@@ -51,7 +53,8 @@ struct PlantingTests {
   }
 
   /// Every rule that is on is planted, but for the one about what the reader of files remarks.
-  @Test func everyRuleIsPlanted() {
+  @Test("every rule that is on by default has planted faults, except shape-loss")
+  func everyRuleIsPlanted() {
     let rules = Set(CatalogChecks.onByDefault.map(\.rule.id))
     #expect(rules.subtracting(Planter.all.map(\.rule)) == [.shapeLoss])
   }

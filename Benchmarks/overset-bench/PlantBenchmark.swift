@@ -1,7 +1,7 @@
 import Foundation
 import OversetFaultSeeding
-import OversetSlots
 import OversetShaping
+import OversetSlots
 import OversetVocabulary
 
 /// `plant FOLDER`: plants faults into the catalogs of a folder, beside clean twins, and prints how many the

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import OversetProject
+import OversetReports
 import OversetRun
 import OversetSlots
-import OversetReports
 import OversetSnapshots
 import OversetVocabulary
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetTextTools
 import OversetReports
+import OversetTextTools
 import OversetVocabulary
 
 /// `overset calibrate`

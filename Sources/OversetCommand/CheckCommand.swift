@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import OversetProject
-import OversetSlots
 import OversetReports
+import OversetSlots
 import OversetVocabulary
 
 /// `overset check`

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import OversetProject
-import OversetRun
 import OversetReports
+import OversetRun
 import OversetSnapshots
 import OversetVocabulary
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetSlots
 import OversetReports
+import OversetSlots
 import OversetVocabulary
 
 /// `overset slots`

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import OversetProject
-import OversetStress
 import OversetReports
+import OversetStress
 import OversetVocabulary
 
 /// `overset stress`

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import OversetRun
 import OversetReports
+import OversetRun
 import OversetSnapshots
 import OversetVocabulary
 

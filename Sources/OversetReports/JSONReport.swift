@@ -6,9 +6,9 @@ import OversetLayoutTree
 import OversetProject
 public import OversetRun
 public import OversetSlots
-public import OversetTextTools
 import OversetSnapshots
 import OversetText
+public import OversetTextTools
 import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are

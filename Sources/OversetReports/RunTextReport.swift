@@ -1,8 +1,8 @@
-import OversetProject
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutTree
+import OversetProject
 public import OversetRun
 import OversetSnapshots
 import OversetText

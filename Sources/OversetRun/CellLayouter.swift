@@ -3,10 +3,10 @@ package import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
 package import OversetLayoutTree
+package import OversetProject
 package import OversetShaping
 package import OversetUI
 package import OversetVocabulary
-package import OversetProject
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
 ///

@@ -1,9 +1,9 @@
 import Foundation
 import OversetChecks
+import OversetProject
 import OversetShaping
 import OversetSnapshots
 import Synchronization
-import OversetProject
 
 /// Has the cells of a run examined on several threads: the one scheduler of runs, whoever waits for them.
 ///

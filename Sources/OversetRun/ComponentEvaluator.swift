@@ -3,11 +3,11 @@ import OversetCatalogs
 import OversetConfig
 import OversetLayoutEngine
 package import OversetLayoutTree
+package import OversetProject
 import OversetShaping
 package import OversetUI
 import OversetUnicode
 package import OversetVocabulary
-package import OversetProject
 
 /// A view of a cell, evaluated. Where its code has to run while it is laid out, it has been.
 package enum EvaluatedView: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 package import OversetConfig
 import OversetLayoutEngine
+public import OversetProject
 public import OversetSnapshots
 package import OversetVocabulary
-public import OversetProject
 
 /// A component in one state for one variant, with the name of its snapshot.
 public struct MatrixCell: Sendable {

@@ -1,9 +1,9 @@
 public import Foundation
 import OversetConfig
+public import OversetProject
 public import OversetRaster
 public import OversetSnapshots
 public import OversetVocabulary
-public import OversetProject
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
 public struct MatrixRun: Sendable {

@@ -1,7 +1,7 @@
 import OversetConfig
+public import OversetProject
 public import OversetUI
 public import OversetVocabulary
-public import OversetProject
 
 extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on

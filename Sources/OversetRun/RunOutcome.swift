@@ -1,8 +1,8 @@
 package import OversetChecks
 public import OversetConfig
+public import OversetProject
 public import OversetSnapshots
 package import OversetVocabulary
-public import OversetProject
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {

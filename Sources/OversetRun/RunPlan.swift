@@ -1,8 +1,8 @@
 import OversetCatalogs
 package import OversetConfig
 import OversetLayoutEngine
-package import OversetVocabulary
 package import OversetProject
+package import OversetVocabulary
 
 /// What a run looks at: the matrix as configured, narrowed by the selection.
 package struct RunPlan: Sendable {

@@ -2,9 +2,9 @@ import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
+import OversetProject
 import OversetShaping
 import OversetUnicode
-import OversetProject
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {

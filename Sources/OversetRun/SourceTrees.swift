@@ -1,7 +1,7 @@
 package import OversetChecks
 import OversetConfig
-import Synchronization
 package import OversetProject
+import Synchronization
 
 /// The trees of cells in the source language, shared by all tasks: the cells of every other language are
 /// compared with them.

@@ -1,11 +1,11 @@
 import Foundation
 import OversetConfig
 import OversetLayoutTree
+public import OversetProject
 public import OversetRaster
 import OversetRendering
 public import OversetUI
 public import OversetVocabulary
-public import OversetProject
 
 /// Draws single views of a project, outside of a matrix.
 @MainActor

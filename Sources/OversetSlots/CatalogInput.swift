@@ -1,7 +1,7 @@
 public import Foundation
 public import OversetCatalogs
-public import OversetVocabulary
 import OversetProject
+public import OversetVocabulary
 
 /// The catalogs that somebody names on a command line, and folders with some.
 public struct CatalogInput: Sendable {

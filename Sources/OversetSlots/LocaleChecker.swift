@@ -2,11 +2,11 @@ import Foundation
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
+import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
 import OversetVocabulary
-import OversetProject
 
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {

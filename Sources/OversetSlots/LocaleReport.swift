@@ -1,4 +1,5 @@
 import OversetChecks
+import OversetProject
 import OversetVocabulary
 
 /// What came of one locale.

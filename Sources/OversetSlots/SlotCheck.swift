@@ -2,11 +2,11 @@ public import Foundation
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
+public import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
 public import OversetVocabulary
-public import OversetProject
 
 /// Lays every string of catalogs out in its slot, for every locale and device.
 public struct SlotCheck: Sendable {

@@ -1,6 +1,6 @@
 public import OversetConfig
-public import OversetVocabulary
 public import OversetProject
+public import OversetVocabulary
 
 /// The slots that there are, with the room of each on every device.
 public struct SlotListing: Sendable {

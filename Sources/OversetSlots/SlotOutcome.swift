@@ -1,7 +1,7 @@
 package import OversetChecks
 public import OversetConfig
-package import OversetVocabulary
 public import OversetProject
+package import OversetVocabulary
 
 /// A slot, and how many keys came to it.
 public struct SlotUse: Sendable {

@@ -2,11 +2,11 @@ import Foundation
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
+import OversetProject
 import OversetText
 import OversetUI
 import OversetUnicode
 import OversetVocabulary
-import OversetProject
 
 /// The rooms of slots, taken from their components: each is laid out once for a device and a text size,
 /// around a text that takes all it is given.

@@ -1,6 +1,6 @@
 public import OversetConfig
-public import OversetVocabulary
 public import OversetProject
+public import OversetVocabulary
 
 /// The slots that can be named: those of the system and the project's own.
 public struct SlotTable: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import OversetConfig
-import OversetLayout
-import OversetModel
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetText
 import OversetUnicode
 

@@ -2,10 +2,10 @@ import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
-import OversetText
-import OversetUI
 import OversetProject
 import OversetRun
+import OversetText
+import OversetUI
 
 /// Finds how much longer each text of one component in one state may grow, by laying the component
 /// out with the text longer and longer.

@@ -3,11 +3,11 @@ import OversetCatalogs
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
+import OversetProject
+import OversetRun
 import OversetUI
 import OversetUnicode
 import OversetVocabulary
-import OversetProject
-import OversetRun
 
 /// One component in one state, with the locales and devices it is tried on.
 struct StressBench: Sendable {

@@ -1,10 +1,10 @@
 import OversetCatalogs
 import OversetConfig
+public import OversetProject
+import OversetRun
 import OversetShaping
 import OversetText
 public import OversetVocabulary
-public import OversetProject
-import OversetRun
 
 /// Finds how much room is left in components: how much longer their texts may grow, how large the
 /// text and how narrow the screen may be, and what that means for languages not yet translated.

@@ -7,6 +7,9 @@ import Testing
     "Foundation", "FoundationNetworking", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
+  /// What a target names only so that it is compiled first.
+  private static let orderOnly: [String: Set<String>] = ["SwiftUI": ["CustomDump"]]
+
   @Test("the manifest declares the imports of the table, and no others")
   func declaresTheImportsOfTheTable() throws {
     let manifest = try Manifest.evaluate(PackageTree.manifest())
@@ -16,7 +19,9 @@ import Testing
     for row in table.rows {
       let target = try #require(manifest.targets.first { $0.name == row.target }, "\(row.target)")
       let imports = Set(row.imports).subtracting(Self.toolchain)
-      #expect(Set(target.dependencies.map(\.name)) == imports, "\(row.target)")
+      let declared = Set(target.dependencies.map(\.name)).subtracting(
+        Self.orderOnly[row.target] ?? [])
+      #expect(declared == imports, "\(row.target)")
     }
   }
 

@@ -42,7 +42,7 @@ struct FindingPolicyTests {
   // MARK: Acceptance
 
   /// Code comes before Config/checks.yml, and that before the baseline.
-  @Test func theFirstAcceptanceCounts() throws {
+  @Test("the first acceptance counts") func theFirstAcceptanceCounts() throws {
     let finding = try Self.node(.textTruncated)
     let baseline = FindingBaseline(
       [FindingBaseline.Entry(FindingIdentity(finding), cells: ["iPhoneSE"])], file: "baseline.json")
@@ -59,7 +59,8 @@ struct FindingPolicyTests {
     #expect(findings.map(\.known?.reason) == ["in code", "meant"])
   }
 
-  @Test func theBaselineHoldsForItsDevicesAndTextSizes() throws {
+  @Test("the baseline holds for its devices and text sizes")
+  func theBaselineHoldsForItsDevicesAndTextSizes() throws {
     let finding = try Self.node(.textTruncated)
     let baseline = FindingBaseline(
       [FindingBaseline.Entry(FindingIdentity(finding), cells: ["iPhoneSE", "iPhone16_AX1"])],
@@ -73,7 +74,9 @@ struct FindingPolicyTests {
 
   // MARK: Stale acceptances
 
-  @Test(arguments: [(true, ["gone"]), (false, [])]) func aRunNamesWhatItDidNotNeed(
+  @Test(
+    "a run names what it did not need", arguments: [(true, ["gone"]), (false, [])])
+  func aRunNamesWhatItDidNotNeed(
     isWhole: Bool, stale: [String]
   ) throws {
     let acceptance = FindingAcceptance(
@@ -90,7 +93,8 @@ struct FindingPolicyTests {
     #expect(found.map(\.reason) == ["over"] + stale)
   }
 
-  @Test func aCheckNamesWhatItsKeysAndLocalesDidNotNeed() throws {
+  @Test("a check names what its keys and locales did not need")
+  func aCheckNamesWhatItsKeysAndLocalesDidNotNeed() throws {
     let acceptance = FindingAcceptance(
       suppressions: [
         Self.suppression(.formatOrder, key: "a", reason: "used"),
@@ -109,7 +113,8 @@ struct FindingPolicyTests {
   }
 
   /// An entry counts as long as its finding is there, even where something else accepts that.
-  @Test func anEntryOfTheBaselineIsStaleOnceItsFindingIsGone() throws {
+  @Test("an entry of the baseline is stale once its finding is gone")
+  func anEntryOfTheBaselineIsStaleOnceItsFindingIsGone() throws {
     let (here, gone) = (try Self.text(.formatOrder, "a"), try Self.text(.formatOrder, "b"))
     let acceptance = FindingAcceptance(
       suppressions: [Self.suppression(.formatOrder, key: "a")],
@@ -129,7 +134,7 @@ struct FindingPolicyTests {
 
   // MARK: Causes
 
-  @Test func devicesAndTextSizesAreOneCause() throws {
+  @Test("devices and text sizes are one cause") func devicesAndTextSizesAreOneCause() throws {
     let causes = FindingCause.causes(of: [
       try Self.node(.textTruncated), try Self.node(.textTruncated, device: "iPhone16"),
       try Self.node(.textTruncated, typeSize: .AX1), try Self.node(.textTruncated, "other"),
@@ -140,7 +145,8 @@ struct FindingPolicyTests {
     #expect(causes.first?.typeSizes == [.L, .AX1])
   }
 
-  @Test func localesThatSayTheSameAreOneCauseOfACatalog() throws {
+  @Test("locales that say the same are one cause of a catalog")
+  func localesThatSayTheSameAreOneCauseOfACatalog() throws {
     var other = try Self.text(.formatOrder, "a", locale: "tr")
     other.message = "otherwise"
     let causes = FindingCause.causes(of: [
@@ -152,11 +158,14 @@ struct FindingPolicyTests {
   // MARK: Failing
 
   /// `strict` means the same for a node, a text in a slot and a text of a catalog.
-  @Test(arguments: [
-    (RuleID.textTruncated, true, true), (.textAtRisk, false, true), (.textScaledDown, false, true),
-    (.squeezedBesideSpace, false, true), (.lineBreakForbidden, false, false),
-    (.formatOrder, true, true), (.sameAsSource, false, true), (.spacingDrift, false, false),
-  ])
+  @Test(
+    "warnings fail where the project is strict",
+    arguments: [
+      (RuleID.textTruncated, true, true), (.textAtRisk, false, true),
+      (.textScaledDown, false, true),
+      (.squeezedBesideSpace, false, true), (.lineBreakForbidden, false, false),
+      (.formatOrder, true, true), (.sameAsSource, false, true), (.spacingDrift, false, false),
+    ])
   func warningsFailWhereTheProjectIsStrict(id: RuleID, fails: Bool, failsStrictly: Bool) throws {
     for var finding in [try Self.node(id), try Self.text(id, "a")] {
       #expect(FailurePolicy(strict: false).fails(finding) == fails)
@@ -166,13 +175,15 @@ struct FindingPolicyTests {
     }
   }
 
-  @Test(arguments: [
-    (false, [RuleID](), 0, [Status](), Status.clean), (false, [.textAtRisk], 1, [], .clean),
-    (false, [.textTruncated], 0, [], .findings), (true, [.textAtRisk], 0, [], .findings),
-    (true, [], 1, [], .findings), (true, [.lineBreakForbidden], 0, [], .clean),
-    (false, [], 0, [.findings], .findings), (false, [.textTruncated], 0, [.data], .data),
-    (false, [], 0, [.inputOutput, .data], .inputOutput),
-  ])
+  @Test(
+    "the gravest wins",
+    arguments: [
+      (false, [RuleID](), 0, [Status](), Status.clean), (false, [.textAtRisk], 1, [], .clean),
+      (false, [.textTruncated], 0, [], .findings), (true, [.textAtRisk], 0, [], .findings),
+      (true, [], 1, [], .findings), (true, [.lineBreakForbidden], 0, [], .clean),
+      (false, [], 0, [.findings], .findings), (false, [.textTruncated], 0, [.data], .data),
+      (false, [], 0, [.inputOutput, .data], .inputOutput),
+    ])
   func theGravestWins(
     strict: Bool, rules: [RuleID], stale: Int, others: [Status], status: Status
   ) throws {

@@ -4,7 +4,9 @@ import Testing
 
 /// Each rule describes itself, and no two describe one.
 struct RuleDescriptionTests {
-  @Test(arguments: Rules.all) func everyRuleDescribesItself(rule: Rule) {
+  @Test(
+    "every rule describes itself", arguments: Rules.all) func everyRuleDescribesItself(rule: Rule)
+  {
     #expect(rule.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
     #expect(rule.fault?.wholeMatch(of: /[A-Z]-[0-9]+/) != nil || rule.fault == nil)
     #expect(!rule.title.isEmpty && !rule.example.isEmpty)
@@ -12,21 +14,22 @@ struct RuleDescriptionTests {
     #expect(Rules.rule(rule.id) == rule)
   }
 
-  @Test func namesAndTitlesAreUnique() {
+  @Test("names and titles are unique") func namesAndTitlesAreUnique() {
     #expect(Rules.all.count == TreeChecks.all.count + CatalogChecks.all.count)
     #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)
     #expect(Set(Rules.all.map(\.title)).count == Rules.all.count)
   }
 
   /// What a rule says it looks at is what it is asked about.
-  @Test func rulesLookAtWhatTheySay() {
+  @Test("rules look at what they say") func rulesLookAtWhatTheySay() {
     #expect(TreeChecks.all.allSatisfy { $0.rule.looksAt.isTree })
     #expect(CatalogChecks.all.allSatisfy { !$0.rule.looksAt.isTree })
     let texts = TextChecks.inSlots.map(\.rule) + TextChecks.gapsInSlots.map(\.rule)
     #expect(Set(texts) == Set(Rules.all.filter { $0.looksAt == .treeText }))
   }
 
-  @Test func onlyRulesAboutCatalogsAreOffByDefault() {
+  @Test("only rules about catalogs are off by default") func onlyRulesAboutCatalogsAreOffByDefault()
+  {
     #expect(TreeChecks.all.allSatisfy { $0.rule.isOnByDefault })
     #expect(CatalogChecks.all.filter { !$0.rule.isOnByDefault }.count == 2)
   }

@@ -21,7 +21,8 @@ struct TreeTraversalTests {
     Dictionary(uniqueKeysWithValues: TreeTraversal(root).nodes.map { ($0.node.kind, $0) })
   }
 
-  @Test func nodesComeInDrawingOrderWithTheirPlaces() throws {
+  @Test("nodes come in drawing order with their places")
+  func nodesComeInDrawingOrderWithTheirPlaces() throws {
     let root = Self.node("a", [Self.node("b", [Self.node("c")]), Self.node("d")])
     let nodes = TreeTraversal(root).nodes
     #expect(nodes.map(\.path) == ["a", "a/0:b", "a/0:b/0:c", "a/1:d"])
@@ -33,7 +34,7 @@ struct TreeTraversalTests {
     #expect(!nodes[2].isInside(nodes[3]) && !nodes[2].isInside(nodes[2]))
   }
 
-  @Test func attributesReachTheNodesInside() throws {
+  @Test("attributes reach the nodes inside") func attributesReachTheNodesInside() throws {
     let root = Self.node(
       "outer",
       [
@@ -55,7 +56,9 @@ struct TreeTraversalTests {
     #expect(beside.acceptances.map(\.rule) == ["first"])
   }
 
-  @Test(arguments: [(0, true), (-1, true), (.nan, true), (0.01, false), (1, false)])
+  @Test(
+    "what is invisible hides all inside",
+    arguments: [(0, true), (-1, true), (.nan, true), (0.01, false), (1, false)])
   func whatIsInvisibleHidesAllInside(opacity: Double, isHidden: Bool) throws {
     let root = Self.node(
       "outer", [Self.node("faint", [Self.node("leaf")]) { $0.opacity = opacity }])
@@ -65,7 +68,7 @@ struct TreeTraversalTests {
     #expect(visited["leaf"]?.isHidden == isHidden)
   }
 
-  @Test func clipsCutWhatIsInsideThem() throws {
+  @Test("clips cut what is inside them") func clipsCutWhatIsInsideThem() throws {
     let root = Self.node("outer", [Self.node("clip", [Self.node("leaf")]) { $0.clip = .circle }])
     let visited = Self.visited(root)
     let clip = try #require(visited["clip"])
@@ -75,7 +78,7 @@ struct TreeTraversalTests {
   }
 
   /// Inside a turned view, clips around it cut what is drawn, and no longer what is laid out.
-  @Test func effectsMapWhatIsDrawn() throws {
+  @Test("effects map what is drawn") func effectsMapWhatIsDrawn() throws {
     let turned = DrawingEffect.rotation(degrees: 90, anchor: .center)
     let doubled = DrawingEffect.scale(x: 2, y: 2, anchor: .center)
     let root = Self.node(

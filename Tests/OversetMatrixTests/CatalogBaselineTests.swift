@@ -1,8 +1,8 @@
-import OversetRun
 import Foundation
 import OversetChecks
 import OversetConfig
 import OversetProject
+import OversetRun
 import OversetSlots
 import OversetTestProjects
 import OversetVocabulary

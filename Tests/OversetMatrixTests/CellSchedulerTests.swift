@@ -36,7 +36,8 @@ struct CellSchedulerTests {
   }
 
   /// Sizes, references that nothing verifies, and files of killed processes: no step is left out.
-  @Test(arguments: [1, 3]) @MainActor
+  @Test(
+    "blocking takes the same steps", arguments: [1, 3]) @MainActor
   func blockingTakesTheSameSteps(jobs: Int) async throws {
     let project = try TestProject()
     var run = try Self.run(in: project, jobs: jobs)
@@ -53,7 +54,8 @@ struct CellSchedulerTests {
     #expect(try await run.outcome().obsolete.isEmpty)
   }
 
-  @Test @MainActor func blockingRemovesWhatKilledProcessesLeft() throws {
+  @Test("blocking removes what killed processes left") @MainActor
+  func blockingRemovesWhatKilledProcessesLeft() throws {
     let project = try TestProject()
     try project.write("half", to: "__Snapshots__/Label/.overset-1.tmp")
     let folder = project.root.appending(path: "__Snapshots__/Label").path(percentEncoded: false)
@@ -65,7 +67,9 @@ struct CellSchedulerTests {
   }
 
   /// Each thread that tasks run on waits for a run, while the run waits for none of them.
-  @Test(.timeLimit(.minutes(2))) func callersMayHoldAllThreadsOfTasks() async throws {
+  @Test(
+    "callers may hold all threads of tasks", .timeLimit(.minutes(2)))
+  func callersMayHoldAllThreadsOfTasks() async throws {
     let project = try TestProject()
     let run = try Self.run(in: project, jobs: 3)
     let expected = Self.told(try await run.outcome()).count
@@ -82,7 +86,11 @@ struct CellSchedulerTests {
   }
 
   /// More workers than cells, and than threads.
-  @Test(arguments: [1, 2, 64]) @MainActor func everyCellIsExaminedOnce(jobs: Int) async throws {
+  @Test(
+    "every cell is examined once", arguments: [1, 2, 64]) @MainActor func everyCellIsExaminedOnce(
+      jobs: Int
+    ) async throws
+  {
     let project = try TestProject(matrix: "locales: [en, ar]\ndevices: [iPhoneSE]\n")
     let run = try Self.run(in: project, jobs: jobs)
     let names = try run.runSynchronously().cells.map(\.snapshot.path)
@@ -95,7 +103,7 @@ struct CellSchedulerTests {
   }
 
   /// The views of a blocked main actor are evaluated on it all the same.
-  @Test @MainActor func geometryIsReadWhileBlocked() throws {
+  @Test("geometry is read while blocked") @MainActor func geometryIsReadWhileBlocked() throws {
     let project = try TestProject(matrix: "locales: [en, ar, de]\ndevices: [iPhoneSE]\n")
     let component = Component(
       "View", presentation: .screen,

@@ -1,7 +1,7 @@
-import OversetRun
 import Foundation
 import OversetChecks
 import OversetProject
+import OversetRun
 import OversetTestBasics
 import OversetTestProjects
 import Testing

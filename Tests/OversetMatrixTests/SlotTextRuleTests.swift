@@ -39,7 +39,8 @@ struct SlotTextRuleTests {
 
   /// Titles of an alert's button, one letter longer each: up to three quarters of the size nothing is found,
   /// below it every title is.
-  @Test func titlesShrunkBelowThreeQuartersAreFound() async throws {
+  @Test("titles shrunk below three quarters are found")
+  func titlesShrunkBelowThreeQuartersAreFound() async throws {
     let titles = (20...52).map { String(repeating: "n", count: $0) }
     let outcome = try await Self.outcome(titles, slot: "alertButton(of:1)")
     let found = outcome.findings.filter { $0.rule.id == .textScaledDown }
@@ -54,7 +55,9 @@ struct SlotTextRuleTests {
   }
 
   /// A shrunk title is a warning: it fails a strict project and no other.
-  @Test(arguments: [(false, 0), (true, 1)]) func aShrunkTitleFailsAStrictCheck(
+  @Test(
+    "a shrunk title fails a strict check", arguments: [(false, 0), (true, 1)])
+  func aShrunkTitleFailsAStrictCheck(
     strict: Bool, code: Int32
   ) async throws {
     let title = "Alle ausgewählten Elemente unwiderruflich löschen ja"
@@ -65,7 +68,9 @@ struct SlotTextRuleTests {
   }
 
   /// With the rule off that would find it, nothing says that a text fits.
-  @Test(arguments: [("", 1, [RuleID.textTruncated]), ("rules: {text-truncated: off}\n", 1, [])])
+  @Test(
+    "what a rule that is off would find does not fit",
+    arguments: [("", 1, [RuleID.textTruncated]), ("rules: {text-truncated: off}\n", 1, [])])
   func whatARuleThatIsOffWouldFindDoesNotFit(
     checks: String, fitting: Int, found: [RuleID]
   ) async throws {
@@ -79,14 +84,16 @@ struct SlotTextRuleTests {
   }
 
   /// A text that fits is judged, whatever is switched off.
-  @Test func aTextThatFitsIsJudged() async throws {
+  @Test("a text that fits is judged") func aTextThatFitsIsJudged() async throws {
     let outcome = try await Self.outcome(
       ["Save"], slot: "row", checks: "rules: {text-truncated: off}\n")
     #expect(outcome.fittingCount == ["en": 1])
     #expect(outcome.notChecked.allSatisfy { $0.reason != .notJudged })
   }
 
-  @Test func everyRuleAboutTextsIsAskedOrListed() async throws {
+  @Test("every rule about texts is asked or listed") func everyRuleAboutTextsIsAskedOrListed()
+    async throws
+  {
     let asked = Set(TextChecks.inSlots.map(\.rule))
     let listed = Set(TextChecks.gapsInSlots.map(\.rule))
     #expect(asked.isDisjoint(with: listed))
@@ -99,7 +106,11 @@ struct SlotTextRuleTests {
 
   /// The rules that are not asked have nothing to look at: no slot cuts lines by height, clips or sets
   /// tracking.
-  @Test(arguments: SlotRoomTests.drawn.map(\.name)) func gapsAreReal(name: String) throws {
+  @Test(
+    "a text in a slot has no height, tracking or clip of its own",
+    arguments: SlotRoomTests.drawn.map(\.name)) func gapsAreReal(name: String)
+    throws
+  {
     let files = try TestProject()
     let project = try Project(root: files.root)
     let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
@@ -116,7 +127,10 @@ struct SlotTextRuleTests {
   }
 
   /// What the rules find of a text in a slot is what they find of it in the slot's component.
-  @Test(arguments: SlotRoomTests.drawn.map(\.name)) func findingsAreThoseOfTheComponent(
+  @Test(
+    "the rules find in a slot what they find in its component",
+    arguments: SlotRoomTests.drawn.map(\.name))
+  func findingsAreThoseOfTheComponent(
     name: String
   ) async throws {
     let texts =

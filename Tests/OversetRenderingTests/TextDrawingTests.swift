@@ -41,7 +41,9 @@ struct TextDrawingTests {
   }
 
   /// The text decides its direction, not the interface.
-  @Test(arguments: [Stage.english, Stage.arabic])
+  @Test(
+    "the last letter is rightmost in Latin and leftmost in Arabic",
+    arguments: [Stage.english, Stage.arabic])
   func lastLetterIsRightmostInLatin(variant: ViewEnvironment) throws {
     let picture = try picture("Wo", "d", variant)
     let red = try #require(picture.box(where: Self.isRed))

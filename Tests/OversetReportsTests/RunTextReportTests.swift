@@ -1,11 +1,11 @@
 import Foundation
 import OversetChecks
 import OversetProject
-import OversetRun
-import OversetTextTools
 import OversetReports
+import OversetRun
 import OversetTestProjects
 import OversetText
+import OversetTextTools
 import OversetUI
 import Testing
 

@@ -1,10 +1,10 @@
 import Foundation
 import OversetChecks
 import OversetProject
-import OversetSlots
-import OversetTextTools
 import OversetReports
+import OversetSlots
 import OversetTestProjects
+import OversetTextTools
 import Testing
 
 struct SlotTextReportTests {

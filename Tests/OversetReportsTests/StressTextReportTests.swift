@@ -1,6 +1,6 @@
 import OversetProject
-import OversetStress
 import OversetReports
+import OversetStress
 import OversetTestProjects
 import OversetUI
 import Testing

@@ -57,7 +57,8 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
     (.failed, [.record, .keep, .record, .keep]),
   ]
 
-  @Test(arguments: table)
+  @Test(
+    "modes decide as the table says", arguments: table)
   func modesDecideAsTheTableSays(mode: RecordMode, decisions: [RecordDecision]) {
     let found = ReferenceState.allCases.map {
       RecordPolicy.decision(asked: mode, reference: $0, isContinuousIntegration: false)
@@ -67,11 +68,13 @@ struct RecordCase: Sendable, CustomTestStringConvertible {
     #expect(RecordBehavior.asking(mode).recordsEverything == !decisions.contains(.keep))
   }
 
-  @Test func theTableHasEveryMode() {
+  @Test("the table has every mode") func theTableHasEveryMode() {
     #expect(Set(Self.table.map(\.0)) == Set(RecordMode.allCases))
   }
 
-  @Test(arguments: RecordMode.allCases, ReferenceState.allCases)
+  @Test(
+    "continuous integration keeps every reference", arguments: RecordMode.allCases,
+    ReferenceState.allCases)
   func continuousIntegrationKeepsEveryReference(mode: RecordMode, reference: ReferenceState) {
     let decision = RecordPolicy.decision(
       asked: mode, reference: reference, isContinuousIntegration: true)

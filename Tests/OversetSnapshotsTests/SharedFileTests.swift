@@ -51,7 +51,8 @@ import Testing
     if case .conflicting = verdict { true } else { false }
   }
 
-  @Test(arguments: behaviors, Before.allCases)
+  @Test(
+    "tests with equal values share their file", arguments: behaviors, Before.allCases)
   func testsWithEqualValuesShareTheirFile(behavior: RecordBehavior, before: Before) throws {
     let scratch = try Scratch()
     var place = try Place(scratch, holding: before.text)
@@ -63,7 +64,8 @@ import Testing
   }
 
   /// The second one is refused in every mode, and writes nothing, whatever the reference is.
-  @Test(arguments: behaviors, Before.allCases)
+  @Test(
+    "tests with different values do not share a file", arguments: behaviors, Before.allCases)
   func testsWithOtherValuesDoNot(behavior: RecordBehavior, before: Before) throws {
     let scratch = try Scratch()
     var place = try Place(scratch, holding: before.text)
@@ -76,7 +78,7 @@ import Testing
     #expect(place.content == content)
   }
 
-  @Test func oneTestMayVerifyOtherValues() throws {
+  @Test("one test may verify other values") func oneTestMayVerifyOtherValues() throws {
     let scratch = try Scratch()
     var place = try Place(scratch, holding: "first")
     let keep = RecordBehavior.asking(.missing)
@@ -90,7 +92,7 @@ import Testing
   }
 
   /// Values are equal when their strategy says so, not when their bytes are.
-  @Test func theStrategyComparesTheValues() throws {
+  @Test("the strategy compares the values") func theStrategyComparesTheValues() throws {
     let scratch = try Scratch()
     let anyCase = Diffing<String>(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -108,7 +110,8 @@ import Testing
   }
 
   /// Whoever comes first, its value is the one that is recorded, and all with another are refused.
-  @Test(arguments: [RecordMode.all, .failed, .missing])
+  @Test(
+    "tests in parallel agree on one value", arguments: [RecordMode.all, .failed, .missing])
   func testsInParallelAgreeOnOneValue(mode: RecordMode) async throws {
     let scratch = try Scratch()
     var place = try Place(scratch, holding: nil)

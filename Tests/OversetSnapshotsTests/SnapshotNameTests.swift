@@ -146,13 +146,15 @@ import Testing
     }
   }
 
-  @Test func theSameClaimantMayClaimANameAgain() throws {
+  @Test("the same claimant may claim a name again") func theSameClaimantMayClaimANameAgain() throws
+  {
     let test = Claimant(origin: "test")
     #expect(try refusals(under: .exclusive, first: test, second: test) == ["C/s.txt"])
     #expect(try refusals(under: .equalValues, first: test, second: test) == ["C/s.txt"])
   }
 
-  @Test func anotherClaimantMayShareANameOnlyByItsValue() throws {
+  @Test("another claimant may share a name only by its value")
+  func anotherClaimantMayShareANameOnlyByItsValue() throws {
     let (one, two) = (
       Claimant(origin: "test", identity: ["1"]), Claimant(origin: "test", identity: ["2"])
     )
@@ -160,7 +162,8 @@ import Testing
     #expect(try refusals(under: .equalValues, first: one, second: two) == ["C/s.txt"])
   }
 
-  @Test func severalNamesAreClaimedTogetherOrNotAtAll() throws {
+  @Test("several names are claimed together or not at all")
+  func severalNamesAreClaimedTogetherOrNotAtAll() throws {
     var registry = SnapshotNameRegistry()
     try registry.claim("b", by: Claimant(origin: "1"))
     let collision = #expect(throws: SnapshotNameCollision.self) {

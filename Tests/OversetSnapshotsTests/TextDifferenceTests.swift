@@ -124,19 +124,22 @@ import Testing
   // MARK: The notation of swift-snapshot-testing
 
   /// What swift-snapshot-testing 1.19 prints for the two texts.
-  @Test(arguments: [
-    ("a\nb", "a\nc", "@@ −1,2 +1,2 @@\n\u{2007}a\n−b\n+c"),
-    ("4", "42", "@@ −1,1 +1,1 @@\n−4\n+42"),
-    ("", "a", "@@ −1,1 +1,1 @@\n−\n+a"),
-    ("a\n", "a\nb\n", "@@ −1,2 +1,3 @@\n\u{2007}a\n+b\n\u{2007}"),
-    ("a \nb \n", "a \nc \n", "@@ −1,3 +1,3 @@\n\u{2007}a ¬\n−b ¬\n+c ¬\n\u{2007}"),
-  ])
+  @Test(
+    "lines are shown as tests expect",
+    arguments: [
+      ("a\nb", "a\nc", "@@ −1,2 +1,2 @@\n\u{2007}a\n−b\n+c"),
+      ("4", "42", "@@ −1,1 +1,1 @@\n−4\n+42"),
+      ("", "a", "@@ −1,1 +1,1 @@\n−\n+a"),
+      ("a\n", "a\nb\n", "@@ −1,2 +1,3 @@\n\u{2007}a\n+b\n\u{2007}"),
+      ("a \nb \n", "a \nc \n", "@@ −1,3 +1,3 @@\n\u{2007}a ¬\n−b ¬\n+c ¬\n\u{2007}"),
+    ])
   func linesAreShownAsTestsExpect(reference: String, new: String, expected: String) {
     #expect(Diffing.lines.diff(reference, new)?.0 == expected)
   }
 
   /// Four equal lines before a change; up to eight at the end, and four of more.
-  @Test(arguments: 0...12)
+  @Test(
+    "a short end is shown whole", arguments: 0...12)
   func aShortEndIsShownWhole(count: Int) throws {
     let equal = (0..<count).map(String.init)
     let (shown, _) = try #require(
@@ -150,7 +153,8 @@ import Testing
   }
 
   /// The notations differ by their signs alone, and what is attached is a patch.
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "both notations of a difference say the same", arguments: 0..<100 as Range<UInt64>)
   func notationsSayTheSame(seed: UInt64) throws {
     var random = Random(state: seed)
     let reference = text(lines: Int.random(in: 1...30, using: &random), letters: 4, &random)

@@ -82,7 +82,9 @@ struct CellClaimTests {
   }
 
   /// They would be one file on a Mac.
-  @Test func namesThatDifferOnlyByCaseAreRefused() throws {
+  @Test("names that differ only by case are refused") func namesThatDifferOnlyByCaseAreRefused()
+    throws
+  {
     try claim("upper()")
     #expect(problem { try claim("UPPER()") }.contains("CellClaimTests/UPPER.en_iPhoneSE"))
   }

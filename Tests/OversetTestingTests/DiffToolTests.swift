@@ -8,11 +8,13 @@ import Testing
 struct DiffToolTests {
   private typealias DiffTool = SnapshotTestingConfiguration.DiffTool
 
-  @Test(arguments: [
-    ("old.png", "old.png"), ("/tmp/a-b_c.1@2x,%+:/T.png", "/tmp/a-b_c.1@2x,%+:/T.png"),
-    ("/My App/a.png", "'/My App/a.png'"), ("it's", #"'it'\''s'"#), ("$HOME", "'$HOME'"),
-    ("~/a", "'~/a'"), ("a;b", "'a;b'"), ("設定.png", "'設定.png'"), ("", "''"),
-  ])
+  @Test(
+    "a path is quoted where a shell needs it",
+    arguments: [
+      ("old.png", "old.png"), ("/tmp/a-b_c.1@2x,%+:/T.png", "/tmp/a-b_c.1@2x,%+:/T.png"),
+      ("/My App/a.png", "'/My App/a.png'"), ("it's", #"'it'\''s'"#), ("$HOME", "'$HOME'"),
+      ("~/a", "'~/a'"), ("a;b", "'a;b'"), ("設定.png", "'設定.png'"), ("", "''"),
+    ])
   func aPathIsQuotedWhereAShellNeedsIt(path: String, word: String) {
     let tool: DiffTool = "opendiff"
     #expect(tool(currentFilePath: path, failedFilePath: "n") == "opendiff \(word) n")
@@ -20,7 +22,7 @@ struct DiffToolTests {
   }
 
   /// A shell reads each word as the path that it was made of.
-  @Test func aShellReadsThePathBack() throws {
+  @Test("a shell reads the path back") func aShellReadsThePathBack() throws {
     var random = SeededGenerator(seed: 7)
     let scalars = (1...0x7E).compactMap(Unicode.Scalar.init) + ["é", "設", "\u{1F642}"]
     let paths =
@@ -44,7 +46,7 @@ struct DiffToolTests {
   }
 
   /// The words are those of swift-snapshot-testing, on which tests match.
-  @Test func withoutAToolThereAreLinks() {
+  @Test("without a tool there are links") func withoutAToolThereAreLinks() {
     let words = DiffTool.default(
       currentFilePath: "/a/old.png", failedFilePath: "/tmp/My App/new.png")
     #expect(
@@ -63,7 +65,8 @@ struct DiffToolTests {
   }
 
   /// A link leads back to its file, whatever is in its name.
-  @Test(arguments: ["/a b/c.png", "/50%/é.png", #"/"q"#, "/設定/a?b#c;d.png"])
+  @Test(
+    "a link leads to its file", arguments: ["/a b/c.png", "/50%/é.png", #"/"q"#, "/設定/a?b#c;d.png"])
   func aLinkLeadsToItsFile(path: String) throws {
     let lines = DiffTool.default(currentFilePath: path, failedFilePath: "/n")
       .split(separator: "\n")
@@ -73,7 +76,7 @@ struct DiffToolTests {
   }
 
   /// A test may ask the scope for the tool in force.
-  @Test func aScopeHasATool() {
+  @Test("a scope has a tool") func aScopeHasATool() {
     SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
       SnapshotTestingConfiguration.$current.withValue(nil) {
         withSnapshotTesting(record: .never) {

@@ -148,7 +148,9 @@ struct FileSnapshotTests {
   }
 
   /// A file that differs only by case is another one here, and the same on a Mac.
-  @Test func filesThatDifferOnlyByCaseAreRefused() throws {
+  @Test("files that differ only by case are refused") func filesThatDifferOnlyByCaseAreRefused()
+    throws
+  {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/same.1.txt")
     let upper = URL(filePath: "/nowhere/__Snapshots__/File/SAME.1.txt")
     _ = try FileSnapshotNames.claim(file, owner: "M.A/same()")
@@ -161,7 +163,8 @@ struct FileSnapshotTests {
     }
   }
 
-  @Test func aGitLFSPointerIsSaid() throws {
+  @Test("a Git LFS pointer in place of a reference is an error") func aGitLFSPointerIsSaid() throws
+  {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(
       at: folder(scratch), withIntermediateDirectories: true)

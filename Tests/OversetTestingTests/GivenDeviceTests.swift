@@ -19,11 +19,13 @@ struct GivenDeviceTests {
   }
 
   /// The matrix and the assertions know the same devices by the same numbers.
-  @Test(arguments: [
-    ("iPhoneSE", ViewImageConfig.iPhoneSE), ("iPhone13", .iPhone13),
-    ("iPhone13ProMax", .iPhone13ProMax), ("iPhone16", .iPhone16), ("iPhone16Plus", .iPhone16Plus),
-    ("iPhone16Pro", .iPhone16Pro), ("iPhone16ProMax", .iPhone16ProMax),
-  ])
+  @Test(
+    "devices have the numbers of the matrix",
+    arguments: [
+      ("iPhoneSE", ViewImageConfig.iPhoneSE), ("iPhone13", .iPhone13),
+      ("iPhone13ProMax", .iPhone13ProMax), ("iPhone16", .iPhone16), ("iPhone16Plus", .iPhone16Plus),
+      ("iPhone16Pro", .iPhone16Pro), ("iPhone16ProMax", .iPhone16ProMax),
+    ])
   func devicesHaveTheNumbersOfTheMatrix(token: String, screen: ViewImageConfig) throws {
     let device = try DeviceTable.default.device(token)
     let drawn = try screen.device(direction: .leftToRight)

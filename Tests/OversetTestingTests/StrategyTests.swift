@@ -122,7 +122,7 @@ struct StrategyTests {
   }
 
   /// Nothing is recorded of a value that cannot be encoded.
-  @Test func whatCannotBeEncodedIsAnError() {
+  @Test("what cannot be encoded is an error") func whatCannotBeEncodedIsAnError() {
     func error<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> Diagnostic? {
       guard case .failure(let error) = AsyncWaiter.result(of: strategy.snapshot(value), timeout: 1)
       else { return nil }

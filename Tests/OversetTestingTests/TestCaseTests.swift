@@ -70,17 +70,26 @@ struct SameNameTests {
   }
 
   struct First {
-    @Test func same() throws { try SameNameTests.verify("a", in: "First") }
-    @Test func other() throws { try SameNameTests.verify("a", in: "First") }
+    @Test("tests of one name share a file while their values are equal") func same() throws {
+      try SameNameTests.verify("a", in: "First")
+    }
+    @Test("tests of one name with different values are an error that shows both") func other()
+      throws
+    { try SameNameTests.verify("a", in: "First") }
   }
 
   struct Second {
-    @Test func same() throws { try SameNameTests.verify("a", in: "Second") }
-    @Test func other() throws { try SameNameTests.verify("b", in: "Second") }
+    @Test("tests of one name share a file while their values are equal") func same() throws {
+      try SameNameTests.verify("a", in: "Second")
+    }
+    @Test("tests of one name with different values are an error that shows both") func other()
+      throws
+    { try SameNameTests.verify("b", in: "Second") }
   }
 
   /// Cases of one test that share a name are claimants of their own.
-  @Test(arguments: [false, true])
+  @Test(
+    "cases of one name share a file only while their values are equal", arguments: [false, true])
   func casesOfOneName(isEqual: Bool) throws {
     let file = URL(filePath: "/nowhere/__Snapshots__/File/cases.\(isEqual).txt")
     let store = FileSnapshotStore(folder: file.deletingLastPathComponent())

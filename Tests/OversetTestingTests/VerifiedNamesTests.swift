@@ -34,7 +34,8 @@ struct VerifiedNamesTests {
   }
 
   /// The name of a file snapshot's reference holds its format: it changes with the assertion's strategy.
-  @Test func pathsOfFileSnapshots() {
+  @Test("the path of a file snapshot is relative to the package and keeps its extension")
+  func pathsOfFileSnapshots() {
     let file = bundle.root.appending(path: "Tests/__Snapshots__/ATests/values.1.json")
     #expect(bundle.path(of: file) == "Tests/__Snapshots__/ATests/values.1.json")
     #expect(bundle.path(of: URL(filePath: "/elsewhere/values.1.json")) == nil)

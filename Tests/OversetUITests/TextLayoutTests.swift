@@ -94,7 +94,8 @@ struct TextLayoutTests {
     #expect(cut.layout.scaleFactor == 0.5)
   }
 
-  @Test(arguments: TextAlignment.allCases, [Stage.english, Stage.arabic])
+  @Test(
+    "lines are aligned", arguments: TextAlignment.allCases, [Stage.english, Stage.arabic])
   func linesAreAligned(alignment: TextAlignment, variant: ViewEnvironment) throws {
     let view = Text(verbatim: "Wide first line\nend").multilineTextAlignment(alignment)
     let (_, text) = try text(view, width: 300, variant)

@@ -34,16 +34,16 @@ import Testing
       return text
     }
 
-    @Test func aValueIsKeptBesideItsTest() {
+    @Test("a value is kept beside its test") func aValueIsKeptBesideItsTest() {
       assertSnapshot(of: Self.profile, as: .customDump)
     }
 
-    @Test func theFileIsAText() {
+    @Test("the file is a text") func theFileIsAText() {
       let strategy: Snapshotting<Int, String> = .customDump
       #expect(strategy.pathExtension == "txt")
     }
 
-    @Test func plainValuesReadLikeTheirCode() {
+    @Test("plain values read like their code") func plainValuesReadLikeTheirCode() {
       #expect(text(of: 1) == "1")
       #expect(text(of: "a\"b") == ##"#"a"b"#"##)
       #expect(text(of: Int?.none) == "nil")
@@ -51,13 +51,13 @@ import Testing
     }
 
     /// The order of a dictionary and of a set changes from process to process; the text does not.
-    @Test func unorderedCollectionsAreInOrder() {
+    @Test("unordered collections are in order") func unorderedCollectionsAreInOrder() {
       #expect(
         text(of: ["c": 3, "a": 1, "b": 2]) == "[\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n]")
       #expect(text(of: Set([2, 3, 1])) == "Set([\n  1,\n  2,\n  3\n])")
     }
 
-    @Test func aDifferenceNamesTheField() throws {
+    @Test("a difference names the field") func aDifferenceNamesTheField() throws {
       let strategy: Snapshotting<Profile, String> = .customDump
       let reference = try #require(text(of: Self.profile))
       let new = reference.replacing("12", with: "24")

@@ -1,5 +1,5 @@
-import OversetRun
 import OversetProject
+import OversetRun
 import OversetSnapshots
 public import OversetUI
 

@@ -1,7 +1,7 @@
 public import OversetConfig
 public import OversetProject
-public import OversetRun
 import OversetRaster
+public import OversetRun
 public import OversetSnapshots
 public import OversetUI
 public import OversetVocabulary

@@ -1,8 +1,8 @@
 import Foundation
 import OversetProject
-import OversetRun
 import OversetRaster
 import OversetReports
+import OversetRun
 import OversetSnapshots
 import OversetUI
 import OversetVocabulary

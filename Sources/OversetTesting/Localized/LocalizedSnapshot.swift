@@ -1,8 +1,8 @@
 import Foundation
 import OversetConfig
 import OversetProject
-import OversetRun
 import OversetRaster
+import OversetRun
 import OversetSnapshots
 import OversetUI
 import OversetVocabulary

@@ -1,6 +1,6 @@
 public import Foundation
-import OversetRun
 import OversetRaster
+import OversetRun
 public import OversetSnapshots
 public import OversetUI
 import OversetVocabulary

@@ -1,10 +1,10 @@
 public import Foundation
 import OversetConfig
+public import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
 public import OversetVocabulary
-public import OversetProject
 
 /// Compares the model with a project's own measured frames. Not `Sendable`: it owns a text engine.
 public final class Calibrator {

@@ -1,5 +1,5 @@
-import OversetVocabulary
 import OversetProject
+import OversetVocabulary
 
 /// A text with the width that iOS gave it: a row of a calibration file.
 public struct MeasuredText: Sendable, Equatable {

@@ -1,9 +1,9 @@
 import OversetConfig
+public import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
 public import OversetVocabulary
-public import OversetProject
 
 /// Says how a text becomes lines. Not `Sendable`: it owns a text engine. One per task.
 public final class Explainer {

@@ -1,6 +1,6 @@
 public import Foundation
-import OversetVocabulary
 public import OversetProject
+import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 public struct MeasureBatch: Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 import OversetConfig
+import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
 import OversetVocabulary
-import OversetProject
 
 /// One text to measure: a row of `overset measure --batch`.
 public struct MeasureRequest: Sendable, Decodable {

@@ -1,9 +1,9 @@
 import Foundation
 import OversetConfig
+public import OversetProject
 import OversetShaping
 import OversetText
 public import OversetVocabulary
-public import OversetProject
 
 /// Measures texts. Not `Sendable`: it owns a text engine. One per task.
 public final class Measurer {

@@ -1,7 +1,7 @@
-import OversetRun
 import Foundation
 import OversetChecks
 import OversetConfig
+import OversetRun
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

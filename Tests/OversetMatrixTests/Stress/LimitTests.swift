@@ -1,6 +1,6 @@
-import OversetRun
 import OversetChecks
 import OversetConfig
+import OversetRun
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary
