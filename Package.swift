@@ -231,10 +231,7 @@ let gallery: [Target] = [
   library("SwiftUI", ["OversetUI", customDump]),
   library(
     "OversetGallery",
-    [
-      "SwiftUI", "OversetProject", "OversetRun", "OversetSlots", "OversetStress",
-      "OversetTextTools",
-    ]),
+    ["SwiftUI", "OversetProject"]),
 ]
 
 let executable = Target.executableTarget(
