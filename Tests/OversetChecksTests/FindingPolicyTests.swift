@@ -12,7 +12,7 @@ struct FindingPolicyTests {
   private static func rule(_ id: RuleID) throws -> Rule { try #require(Rules.rule(id)) }
 
   private static func node(
-    _ id: RuleID, _ name: String = "title", device: String = "iPhoneSE", typeSize: TypeSize = .L
+    _ id: RuleID, _ name: String = "title", device: String = "iPhoneSE", typeSize: TypeSize = .large
   ) throws -> Finding {
     var node = NodeSubject(path: "Text")
     (node.component, node.state, node.key) = ("Card", "open", name)
@@ -65,7 +65,8 @@ struct FindingPolicyTests {
       [FindingBaseline.Entry(FindingIdentity(finding), cells: ["iPhoneSE", "iPhone16_AX1"])],
       file: "baseline.json")
     #expect(baseline.lists(finding))
-    #expect(baseline.lists(try Self.node(.textTruncated, device: "iPhone16", typeSize: .AX1)))
+    #expect(
+      baseline.lists(try Self.node(.textTruncated, device: "iPhone16", typeSize: .accessibility1)))
     #expect(!baseline.lists(try Self.node(.textTruncated, device: "iPhone16")))
     #expect(!baseline.lists(try Self.node(.textTruncated, "other")))
     #expect(!baseline.lists(try Self.node(.textAtRisk)))
@@ -132,12 +133,13 @@ struct FindingPolicyTests {
   @Test func devicesAndTextSizesAreOneCause() throws {
     let causes = FindingCause.causes(of: [
       try Self.node(.textTruncated), try Self.node(.textTruncated, device: "iPhone16"),
-      try Self.node(.textTruncated, typeSize: .AX1), try Self.node(.textTruncated, "other"),
+      try Self.node(.textTruncated, typeSize: .accessibility1),
+      try Self.node(.textTruncated, "other"),
       try Self.node(.textAtRisk),
     ])
     #expect(causes.map(\.findings.count) == [3, 1, 1])
     #expect(causes.first?.devices == ["iPhoneSE", "iPhone16"])
-    #expect(causes.first?.typeSizes == [.L, .AX1])
+    #expect(causes.first?.typeSizes == [.large, .accessibility1])
   }
 
   @Test func localesThatSayTheSameAreOneCauseOfACatalog() throws {

@@ -5,6 +5,7 @@ import OversetLayoutEngine
 import OversetLayoutTree
 import OversetShaping
 import OversetUI
+import OversetUnicode
 import OversetVocabulary
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.

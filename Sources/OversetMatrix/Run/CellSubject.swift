@@ -1,5 +1,6 @@
 import OversetConfig
 import OversetLayoutEngine
+import OversetVocabulary
 
 /// What a view is evaluated for, but for the device: a component in one state for one variant.
 struct CellSubject: Hashable {
@@ -8,7 +9,7 @@ struct CellSubject: Hashable {
   let locale: String
   let direction: LayoutDirection
   let typeSize: TypeSize
-  let appearance: MatrixConfiguration.Appearance
+  let appearance: Appearance
 
   init(_ cell: MatrixCell, _ variant: MatrixVariant) {
     component = cell.component.name

@@ -70,10 +70,10 @@ final class ComponentEvaluator {
       state.view(),
       for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
-        typeSize: DynamicTypeSize(variant.typeSize),
-        colorScheme: variant.appearance == .dark ? .dark : .light,
-        displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
-        metrics: matrix.metricsModel), growing: growth)
+        typeSize: variant.typeSize,
+        colorScheme: variant.appearance,
+        displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
+        metrics: matrix.metrics), growing: growth)
     guard view.readsGeometry else { return .view(view) }
     return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
   }
@@ -83,12 +83,4 @@ extension MatrixVariant {
   /// What mirroring is proved with: where the interface runs from right to left, the same in the opposite
   /// direction.
   var twin: MatrixVariant? { direction == .rightToLeft ? mirrored : nil }
-}
-
-extension MatrixConfiguration {
-  /// The line-break style in ICU's terms.
-  var lineBreakStyle: LineBreakStyle { LineBreakStyle(rawValue: lineBreak.rawValue) ?? .automatic }
-
-  /// The metrics in the shaper's terms.
-  var metricsModel: MetricsModel { MetricsModel(rawValue: metrics.rawValue) ?? .ios }
 }

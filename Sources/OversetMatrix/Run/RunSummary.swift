@@ -4,6 +4,7 @@ import OversetConfig
 import OversetLayoutEngine
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {

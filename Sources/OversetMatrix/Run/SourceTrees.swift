@@ -1,5 +1,6 @@
 import OversetChecks
 import OversetConfig
+import OversetVocabulary
 import Synchronization
 
 /// The trees of cells in the source language, shared by all tasks: the cells of every other language are

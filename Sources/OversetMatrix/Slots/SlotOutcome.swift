@@ -1,6 +1,6 @@
 package import OversetChecks
 public import OversetConfig
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// A slot, and how many keys came to it.
 public struct SlotUse: Sendable {

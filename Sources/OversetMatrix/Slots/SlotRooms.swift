@@ -42,9 +42,9 @@ struct SlotRooms: Sendable {
               screenWidth: Double(device.size.width)),
             in: .width(device.size.width),
             for: ViewEnvironment(
-              locale: "en", direction: .leftToRight, typeSize: DynamicTypeSize(typeSize),
-              displayScale: device.scale, lineBreak: project.matrix.lineBreakStyle,
-              metrics: project.matrix.metricsModel))
+              locale: "en", direction: .leftToRight, typeSize: typeSize,
+              displayScale: device.scale, lineBreak: project.matrix.lineBreak,
+              metrics: project.matrix.metrics))
           let texts = tree.texts.map(\.text)
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
@@ -82,7 +82,7 @@ struct SlotRooms: Sendable {
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: String) -> BaseDirection {
-    .firstStrong(fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
+    .firstStrong(fallback: .of(locale: locale))
   }
 
   /// `text` laid out in a slot, in the base direction of its locale: a tree of one text, which the rules

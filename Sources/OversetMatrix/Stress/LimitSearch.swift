@@ -2,6 +2,7 @@ import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutTree
+import OversetVocabulary
 
 /// Finds the largest text size and the narrowest width of one component in one state.
 ///
@@ -33,7 +34,7 @@ struct LimitSearch {
   /// that a larger one holding does not prove a smaller one. Where the usual size breaks, downwards.
   private func largestTypeSize() async -> SizeLimit {
     var limit = SizeLimit()
-    for size in TypeSize.allCases where size >= .L {
+    for size in TypeSize.allCases where size >= .large {
       if let beyond = await firstBreak(at: size) {
         (limit.breaking, limit.beyond) = (size, beyond)
         break
@@ -41,7 +42,7 @@ struct LimitSearch {
       limit.largest = size
     }
     guard limit.largest == nil else { return limit }
-    for size in TypeSize.allCases.reversed() where size < .L {
+    for size in TypeSize.allCases.reversed() where size < .large {
       guard let beyond = await firstBreak(at: size) else {
         limit.largest = size
         break

@@ -1,4 +1,4 @@
-public import OversetConfig
+import OversetConfig
 public import OversetMatrix
 import OversetRaster
 public import OversetSnapshots
@@ -40,7 +40,7 @@ public import OversetVocabulary
 public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -63,7 +63,7 @@ public func assertLocalizedSnapshot<Content: View>(
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
