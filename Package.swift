@@ -120,8 +120,8 @@ let libraries: [Target] = [
   library("OversetCatalogs", ["OversetVocabulary", "OversetUnicode", "OversetConfig"]),
   // Layer 3: paragraphs; layout that knows no text.
   library(
-    "OversetText", ["OversetShaping", "OversetUnicode", "OversetConfig"]),
-  library("OversetLayoutEngine"),
+    "OversetText", ["OversetVocabulary", "OversetShaping", "OversetUnicode", "OversetConfig"]),
+  library("OversetLayoutEngine", ["OversetVocabulary"]),
   // Layer 4: the waist.
   library(
     "OversetLayoutTree",

@@ -42,8 +42,7 @@ package struct SlotPlanting {
   }
 
   private func plant(_ text: String, _ leaf: CatalogLeaf, _ tally: inout PlantTally) {
-    let direction: LayoutDirection =
-      (try? LocaleIdentifier(leaf.locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+    let direction = LayoutDirection.of(locale: leaf.locale)
     let variant = ViewEnvironment(locale: leaf.locale, direction: direction)
     // On a screen that holds all of it: what the room itself cuts off is another fault.
     func tree(_ width: Double) -> LayoutTree {

@@ -2,6 +2,7 @@ import Foundation
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// Times what a whole matrix asks of text: every string at every width and size, summary only, from
 /// nothing shaped, on two cores.
@@ -75,7 +76,7 @@ extension Corpus.Entry {
   var request: TextRequest {
     var request = TextRequest(
       text: text, spans: [TextSpan(font: TextFont(size: 17))], locale: locale,
-      direction: .firstStrong(fallbackRightToLeft: locale == "ar"))
+      direction: .firstStrong(fallback: locale == "ar" ? .rightToLeft : .leftToRight))
     request.width = 343
     return request
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import OversetLayoutEngine
+public import OversetVocabulary
 
 /// A node of a laid-out tree: where it stands and what it draws.
 ///

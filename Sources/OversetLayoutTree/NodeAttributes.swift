@@ -1,4 +1,5 @@
-public import OversetLayoutEngine
+import OversetLayoutEngine
+public import OversetVocabulary
 
 /// What a view says about its node: everything except its frame, its content and its children.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-public import OversetLayoutEngine
+import OversetLayoutEngine
 import OversetText
+import OversetVocabulary
 
 /// A tree as text: what a text snapshot holds.
 ///
@@ -121,9 +122,4 @@ public struct TreeDescription: Sendable {
     writer.write(" about=", length: anchor.x)
     writer.write(",", length: anchor.y)
   }
-}
-
-extension LayoutDirection {
-  /// `ltr` or `rtl`.
-  public var token: String { self == .rightToLeft ? "rtl" : "ltr" }
 }

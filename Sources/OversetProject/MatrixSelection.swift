@@ -1,6 +1,6 @@
-public import OversetConfig
+import OversetConfig
 import OversetUnicode
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// Which part of the matrix a run looks at.
 public struct MatrixSelection: Sendable {
@@ -15,12 +15,12 @@ public struct MatrixSelection: Sendable {
   /// Dynamic Type sizes; empty for those of the matrix.
   public var typeSizes: [TypeSize]
   /// Appearances; empty for those of the matrix.
-  public var appearances: [MatrixConfiguration.Appearance]
+  public var appearances: [Appearance]
 
   /// A selection; what is empty selects everything.
   public init(
     locales: [String] = [], devices: [String] = [], components: [String] = [],
-    typeSizes: [TypeSize] = [], appearances: [MatrixConfiguration.Appearance] = []
+    typeSizes: [TypeSize] = [], appearances: [Appearance] = []
   ) {
     self.locales = locales
     self.devices = devices

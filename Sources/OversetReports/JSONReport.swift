@@ -129,7 +129,7 @@ public enum JSONReport {
       state = cell.state
       locale = cell.variant.locale
       device = cell.variant.device.token
-      typeSize = cell.variant.typeSize.rawValue
+      typeSize = cell.variant.typeSize.token
       appearance = cell.variant.appearance.rawValue
       direction = cell.variant.direction == .rightToLeft ? "rtl" : "ltr"
       verdict = cell.verdict.token
@@ -235,7 +235,7 @@ public enum JSONReport {
       sample = finding.catalogText?.filling ?? ""
       locale = finding.locale
       device = finding.device ?? ""
-      typeSize = finding.typeSize?.rawValue ?? ""
+      typeSize = finding.typeSize?.token ?? ""
       place = finding.place?.description ?? ""
       text = finding.evidence.text ?? ""
       shown = finding.evidence.shown

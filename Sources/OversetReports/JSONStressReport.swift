@@ -1,6 +1,7 @@
 public import Foundation
 import OversetConfig
 public import OversetStress
+import OversetVocabulary
 
 extension JSONReport {
   /// The report of a stress test, ending in a newline.
@@ -110,8 +111,8 @@ private struct StressLimits: Encodable {
   init(_ limits: ComponentLimits) {
     component = limits.component
     state = limits.state
-    largestTypeSize = limits.largestTypeSize?.rawValue
-    breakingTypeSize = limits.breakingTypeSize?.rawValue
+    largestTypeSize = limits.largestTypeSize?.token
+    breakingTypeSize = limits.breakingTypeSize?.token
     typeSizeBreaks = limits.beyondTypeSize.map { StressReason($0) }
     narrowestWidth = limits.narrowestWidth
     widthBreaks = limits.beyondWidth.map { StressReason($0) }

@@ -85,7 +85,8 @@ public struct RunTextReport: Sendable {
   /// Where else a cause shows than in the cell that is told of: devices, text sizes, locales.
   private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [String] {
     var parts: [String] = []
-    if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .L }) {
+    if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .large })
+    {
       let devices = cause.devices
       parts.append(
         "on \(devices.count) of \(Wording.count(outcome.devices.count, "device"))"
@@ -93,7 +94,7 @@ public struct RunTextReport: Sendable {
     }
     let smallest = outcome.cells.map(\.variant.typeSize).min()
     if let first = cause.typeSizes.first, first != smallest {
-      parts.append("from text size \(first.rawValue) on")
+      parts.append("from text size \(first.token) on")
     }
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
       .filter { $0 != cause.gravest.locale }

@@ -1,5 +1,6 @@
 import OversetConfig
 public import OversetSlots
+import OversetVocabulary
 
 /// The slots that there are, for a terminal.
 public struct SlotListingText: Sendable {

@@ -2,6 +2,7 @@ import OversetChecks
 import OversetConfig
 public import OversetSlots
 import OversetText
+import OversetVocabulary
 
 /// The report of a catalog check for a terminal.
 public struct SlotTextReport: Sendable {

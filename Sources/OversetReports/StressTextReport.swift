@@ -1,5 +1,6 @@
 import OversetConfig
 public import OversetStress
+import OversetVocabulary
 
 /// The report of a stress test for a terminal.
 public struct StressTextReport: Sendable {
@@ -117,8 +118,8 @@ public struct StressTextReport: Sendable {
     guard let beyond = limits.beyondTypeSize, let size = limits.breakingTypeSize else {
       return "text sizes: all hold"
     }
-    let largest = limits.largestTypeSize.map { "up to \($0.rawValue)" } ?? "none holds"
-    return "text sizes: \(largest); at \(size.rawValue) \(StressWording.text(beyond))"
+    let largest = limits.largestTypeSize.map { "up to \($0.token)" } ?? "none holds"
+    return "text sizes: \(largest); at \(size.token) \(StressWording.text(beyond))"
   }
 
   private func widthLine(_ limits: ComponentLimits) -> String {

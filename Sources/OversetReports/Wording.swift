@@ -3,6 +3,7 @@ import OversetConfig
 import OversetProject
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
@@ -87,7 +88,7 @@ enum Wording {
     }
     let variant = text.variant.isEmpty ? "" : " \(text.variant)"
     let filling = text.filling.isEmpty ? "" : " (\(text.filling))"
-    let size = finding.typeSize.map { $0 == .L ? "" : "  \($0.rawValue)" } ?? ""
+    let size = finding.typeSize.map { $0 == .large ? "" : "  \($0.token)" } ?? ""
     return "\(quoted(text.key))\(variant)\(filling)  \(finding.locale)  \(device)\(size)"
       + (namesSlot ? "  \(slot)" : "")
   }

@@ -7,6 +7,7 @@ package import OversetProject
 package import OversetShaping
 package import OversetUI
 package import OversetVocabulary
+import OversetUnicode
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
 ///

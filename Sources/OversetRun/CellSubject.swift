@@ -1,3 +1,4 @@
+package import OversetVocabulary
 package import OversetConfig
 package import OversetLayoutEngine
 package import OversetProject

@@ -71,10 +71,10 @@ package final class ComponentEvaluator {
       state.view(),
       for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
-        typeSize: DynamicTypeSize(variant.typeSize),
-        colorScheme: variant.appearance == .dark ? .dark : .light,
-        displayScale: variant.device.scale, lineBreak: matrix.lineBreakStyle,
-        metrics: matrix.metricsModel), growing: growth)
+        typeSize: variant.typeSize,
+        colorScheme: variant.appearance,
+        displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
+        metrics: matrix.metrics), growing: growth)
     guard view.readsGeometry else { return .view(view) }
     return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
   }

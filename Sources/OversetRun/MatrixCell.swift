@@ -22,7 +22,7 @@ public struct MatrixCell: Sendable {
   ///   meet in one file.
   package static func cells(
     of components: [Component], for variants: [MatrixVariant],
-    firstAppearance: MatrixConfiguration.Appearance
+    firstAppearance: Appearance
   ) throws(Diagnostic) -> [MatrixCell] {
     var registry = SnapshotNameRegistry()
     var cells: [MatrixCell] = []
@@ -56,19 +56,16 @@ public struct MatrixCell: Sendable {
   /// The name leaves out what is the default: Large, the first appearance, the own direction.
   private static func name(
     _ component: Component, _ state: ComponentState, _ variant: MatrixVariant,
-    _ firstAppearance: MatrixConfiguration.Appearance
+    _ firstAppearance: Appearance
   ) throws(Diagnostic) -> SnapshotName {
-    let direction: SnapshotName.Direction? =
-      variant.isOwnDirection
-      ? nil : variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
     do throws(Diagnostic) {
       return try SnapshotName(
         component: component.name, state: state.name, locale: variant.locale,
         device: variant.device.token,
-        typeSize: variant.typeSize == .L ? nil : variant.typeSize.rawValue,
+        typeSize: variant.typeSize == .large ? nil : variant.typeSize.token,
         appearance: variant.appearance == firstAppearance
           ? nil : variant.appearance.rawValue,
-        direction: direction)
+        direction: variant.isOwnDirection ? nil : variant.direction)
     } catch {
       throw error.counted(as: .data)
     }

@@ -2,7 +2,7 @@ package import OversetChecks
 public import OversetConfig
 public import OversetProject
 public import OversetSnapshots
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {

@@ -5,6 +5,7 @@ import OversetLayoutEngine
 import OversetProject
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {

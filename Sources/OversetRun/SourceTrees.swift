@@ -1,6 +1,7 @@
 package import OversetChecks
 import OversetConfig
 package import OversetProject
+import OversetVocabulary
 import Synchronization
 
 /// The trees of cells in the source language, shared by all tasks: the cells of every other language are

@@ -44,8 +44,8 @@ public final class ViewDrawer {
     of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) -> LayoutTree {
     var variant = variant
-    variant.lineBreak = project.matrix.lineBreakStyle
-    variant.metrics = project.matrix.metricsModel
+    variant.lineBreak = project.matrix.lineBreak
+    variant.metrics = project.matrix.metrics
     return resolver.layout(view, in: room, for: variant)
   }
 }

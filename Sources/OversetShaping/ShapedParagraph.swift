@@ -1,5 +1,6 @@
 import OversetConfig
 public import OversetUnicode
+import OversetVocabulary
 import Synchronization
 
 /// An opportunity to break a line.

@@ -1,4 +1,5 @@
 public import OversetUnicode
+public import OversetVocabulary
 
 /// Analyses and shapes paragraphs: levels, scripts, items, glyphs, line breaks.
 ///

@@ -1,12 +1,5 @@
 public import OversetConfig
-
-/// Which numbers widths and heights come from.
-public enum MetricsModel: String, Sendable, CaseIterable {
-  /// The model of the iOS system font: optical blend, tracking, weight term, line height.
-  case ios
-  /// The faces' own metrics, for comparison with other engines.
-  case font
-}
+public import OversetVocabulary
 
 /// What turns advances at 1 em into points at one size.
 ///

@@ -27,15 +27,15 @@ public struct SlotListing: Sendable {
     _ = try SlotTable(rules)
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
-    let rooms = SlotRooms(of: slots, project: project, devices: devices, typeSizes: [.L])
+    let rooms = SlotRooms(of: slots, project: project, devices: devices, typeSizes: [.large])
     let devices = devices
     rows = slots.map { slot in
       Row(
         slot: slot,
         lineLimit: devices.first.flatMap {
-          rooms.lineLimit(of: slot, $0, .L)
+          rooms.lineLimit(of: slot, $0, .large)
         },
-        widths: devices.map { rooms.width(of: slot, $0, .L) })
+        widths: devices.map { rooms.width(of: slot, $0, .large) })
     }
   }
 }

@@ -1,7 +1,7 @@
 package import OversetChecks
 public import OversetConfig
 public import OversetProject
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// A slot, and how many keys came to it.
 public struct SlotUse: Sendable {

@@ -31,9 +31,9 @@ struct SlotRooms: Sendable {
               screenWidth: Double(device.size.width)),
             in: .width(device.size.width),
             for: ViewEnvironment(
-              locale: "en", direction: .leftToRight, typeSize: DynamicTypeSize(typeSize),
-              displayScale: device.scale, lineBreak: project.matrix.lineBreakStyle,
-              metrics: project.matrix.metricsModel))
+              locale: "en", direction: .leftToRight, typeSize: typeSize,
+              displayScale: device.scale, lineBreak: project.matrix.lineBreak,
+              metrics: project.matrix.metrics))
           let texts = tree.texts.map(\.text)
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
@@ -79,6 +79,6 @@ struct SlotRooms: Sendable {
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: String) -> BaseDirection {
-    .firstStrong(fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
+    .firstStrong(fallback: .of(locale: locale))
   }
 }

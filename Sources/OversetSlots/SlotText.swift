@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine

@@ -168,8 +168,7 @@ public struct SlotView: View {
       case .points(let points): points
       case .share(let share): screenWidth * share
       }
-    let style = Font.TextStyle(rawValue: slot.style.rawValue) ?? .body
-    let base = slot.size.map { Font.system(size: $0) } ?? Font.system(style)
+    let base = slot.size.map { Font.system(size: $0) } ?? Font.system(slot.style)
     let font = base.weight(Self.weight(slot.weight ?? slot.style.weight))
     return AnyView(
       lines(slot.lines, font, in: width, padding: slot.insets)

@@ -7,14 +7,6 @@ public import OversetVocabulary
 /// example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
 /// left out to make a name fit for a file: two names would then meet in one file.
 public struct SnapshotName: Sendable, Hashable {
-  /// The direction of a layout, where it is not the locale's own.
-  public enum Direction: String, Sendable, CaseIterable {
-    /// Left to right.
-    case leftToRight = "ltr"
-    /// Right to left.
-    case rightToLeft = "rtl"
-  }
-
   /// The most bytes of UTF-8 in a folder's name, and in a file's name without its extension.
   /// File systems allow 255; the rest is for extensions such as `.reference.png`.
   public static let maximumLength = 200
@@ -29,19 +21,20 @@ public struct SnapshotName: Sendable, Hashable {
   ///
   /// `component`, `state` and `named` are names as people write them. `locale` is a BCP 47 tag with
   /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `w393`), `typeSize` (`xL`, `AX3`) and `appearance`
-  /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`.
+  /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`, as is
+  /// a `direction` that is the locale's own.
   /// Throws a ``Diagnostic`` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
   public init(
     component: String, state: String, named: String? = nil, locale: String, device: String,
-    typeSize: String? = nil, appearance: String? = nil, direction: Direction? = nil
+    typeSize: String? = nil, appearance: String? = nil, direction: LayoutDirection? = nil
   ) throws(Diagnostic) {
     let tokens = [
       ("locale", locale), ("device", device), ("type size", typeSize), ("appearance", appearance),
     ]
     let cell = tokens.compactMap { role, text in text.map { NamePart(role: role, text: $0) } }
     for token in cell { try token.validateAsToken() }
-    let texts = cell.map(\.text) + (direction.map { [$0.rawValue] } ?? [])
+    let texts = cell.map(\.text) + (direction.map { [$0.token] } ?? [])
     try self.init(
       component: component, state: state, named: named, cell: texts.joined(separator: "_"))
   }

@@ -1,4 +1,5 @@
-public import OversetConfig
+import OversetConfig
+public import OversetVocabulary
 
 /// The largest text size and the narrowest width at which a component still holds in every locale.
 public struct ComponentLimits: Sendable, Equatable {

@@ -4,6 +4,7 @@ import OversetConfig
 import OversetLayoutTree
 import OversetProject
 import OversetRun
+import OversetVocabulary
 
 /// Finds the largest text size and the narrowest width of one component in one state.
 ///
@@ -35,7 +36,7 @@ struct LimitSearch {
   /// that a larger one holding does not prove a smaller one. Where the usual size breaks, downwards.
   private func largestTypeSize() async -> SizeLimit {
     var limit = SizeLimit()
-    for size in TypeSize.allCases where size >= .L {
+    for size in TypeSize.allCases where size >= .large {
       if let beyond = await firstBreak(at: size) {
         (limit.breaking, limit.beyond) = (size, beyond)
         break
@@ -43,7 +44,7 @@ struct LimitSearch {
       limit.largest = size
     }
     guard limit.largest == nil else { return limit }
-    for size in TypeSize.allCases.reversed() where size < .L {
+    for size in TypeSize.allCases.reversed() where size < .large {
       guard let beyond = await firstBreak(at: size) else {
         limit.largest = size
         break

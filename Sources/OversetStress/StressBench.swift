@@ -22,7 +22,7 @@ struct StressBench: Sendable {
   let devices: [Device]
   /// The widest device of the run, in points.
   let widest: CGFloat
-  let appearance: MatrixConfiguration.Appearance
+  let appearance: Appearance
 
   init(_ component: Component, _ state: ComponentState, plan: RunPlan) {
     self.component = component
@@ -50,7 +50,7 @@ struct StressBench: Sendable {
   }
 
   /// What the component is laid out for at the user's usual settings.
-  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .L) -> MatrixVariant {
+  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .large) -> MatrixVariant {
     MatrixVariant(
       locale: locale, device: device, typeSize: typeSize, appearance: appearance,
       direction: LayoutDirection.of(locale: locale), isOwnDirection: true)

@@ -1,6 +1,7 @@
 public import OversetConfig
 public import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// How far a width may be trusted, by script: what a report says beside every verdict.
 public enum Confidence: String, Sendable, Comparable, CaseIterable {

@@ -1,6 +1,7 @@
 import OversetConfig
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// Places the pictures of one item of emoji at one size.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import OversetShaping
+import OversetVocabulary
 
 /// One attempt to lay a text out at one scale factor.
 final class LayoutPass {

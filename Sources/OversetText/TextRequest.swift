@@ -1,25 +1,6 @@
-public import OversetShaping
+import OversetShaping
 public import OversetUnicode
-
-/// Where the ellipsis goes when a text does not fit: SwiftUI's `Text.TruncationMode`.
-public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-  /// The beginning is hidden.
-  case head
-  /// The middle is hidden.
-  case middle
-  /// The end is hidden.
-  case tail
-}
-
-/// How lines stand inside the block they form: SwiftUI's `TextAlignment`.
-public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the leading edge of the layout direction.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge of the layout direction.
-  case trailing
-}
+public import OversetVocabulary
 
 /// A text and everything its layout depends on.
 public struct TextRequest: Hashable, Sendable {
@@ -50,7 +31,7 @@ public struct TextRequest: Hashable, Sendable {
   /// Space added between lines, in points.
   public var lineSpacing = 0.0
   /// How the lines stand in their block.
-  public var alignment = LineAlignment.leading
+  public var alignment = TextAlignment.leading
   /// Whether the layout runs right to left, which is what `leading` depends on.
   public var isRightToLeftLayout = false
   /// Pixels per point: sizes are rounded up to it.
@@ -65,7 +46,7 @@ public struct TextRequest: Hashable, Sendable {
   /// A request for `text` in one or more fonts, with no limits.
   public init(
     text: [UInt16], spans: [TextSpan], locale: String = "en",
-    direction: BaseDirection = .firstStrong(fallbackRightToLeft: false)
+    direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) {
     self.text = text
     self.spans = spans.isEmpty ? [TextSpan(font: TextFont(size: 17))] : spans
@@ -77,8 +58,7 @@ public struct TextRequest: Hashable, Sendable {
   public init(_ string: String, font: TextFont, locale: String = "en") {
     self.init(
       text: Array(string.utf16), spans: [TextSpan(font: font)], locale: locale,
-      direction: .firstStrong(
-        fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false))
+      direction: .firstStrong(fallback: .of(locale: locale)))
   }
 
   /// What of the request shaping depends on.

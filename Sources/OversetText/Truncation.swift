@@ -1,5 +1,6 @@
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// What of a line stays when an ellipsis stands for the rest.
 struct TruncatedContent: Equatable {

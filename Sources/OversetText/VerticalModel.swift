@@ -1,5 +1,6 @@
 import OversetConfig
 import OversetShaping
+import OversetVocabulary
 
 /// The heights of lines and the distances between them.
 ///

@@ -12,7 +12,7 @@ struct FindingPolicyTests {
   private static func rule(_ id: RuleID) throws -> Rule { try #require(Rules.rule(id)) }
 
   private static func node(
-    _ id: RuleID, _ name: String = "title", device: String = "iPhoneSE", typeSize: TypeSize = .L
+    _ id: RuleID, _ name: String = "title", device: String = "iPhoneSE", typeSize: TypeSize = .large
   ) throws -> Finding {
     var node = NodeSubject(path: "Text")
     (node.component, node.state, node.key) = ("Card", "open", name)
@@ -66,7 +66,8 @@ struct FindingPolicyTests {
       [FindingBaseline.Entry(FindingIdentity(finding), cells: ["iPhoneSE", "iPhone16_AX1"])],
       file: "baseline.json")
     #expect(baseline.lists(finding))
-    #expect(baseline.lists(try Self.node(.textTruncated, device: "iPhone16", typeSize: .AX1)))
+    #expect(
+      baseline.lists(try Self.node(.textTruncated, device: "iPhone16", typeSize: .accessibility1)))
     #expect(!baseline.lists(try Self.node(.textTruncated, device: "iPhone16")))
     #expect(!baseline.lists(try Self.node(.textTruncated, "other")))
     #expect(!baseline.lists(try Self.node(.textAtRisk)))
@@ -137,12 +138,13 @@ struct FindingPolicyTests {
   @Test("devices and text sizes are one cause") func devicesAndTextSizesAreOneCause() throws {
     let causes = FindingCause.causes(of: [
       try Self.node(.textTruncated), try Self.node(.textTruncated, device: "iPhone16"),
-      try Self.node(.textTruncated, typeSize: .AX1), try Self.node(.textTruncated, "other"),
+      try Self.node(.textTruncated, typeSize: .accessibility1),
+      try Self.node(.textTruncated, "other"),
       try Self.node(.textAtRisk),
     ])
     #expect(causes.map(\.findings.count) == [3, 1, 1])
     #expect(causes.first?.devices == ["iPhoneSE", "iPhone16"])
-    #expect(causes.first?.typeSizes == [.L, .AX1])
+    #expect(causes.first?.typeSizes == [.large, .accessibility1])
   }
 
   @Test("locales that say the same are one cause of a catalog")

@@ -53,7 +53,7 @@ import Testing
       strict: true
       """, file: "m.yml")
     #expect(matrix.locales.map(\.value) == ["no", "ar-XB", "zh-Hant-TW"])
-    #expect(matrix.typeSizes.map(\.value) == [.xS, .AX5])
+    #expect(matrix.typeSizes.map(\.value) == [.xSmall, .accessibility5])
     #expect(matrix.appearances.map(\.value) == [.dark, .light])
     #expect(matrix.directions.map(\.value) == [.ltr, .rtl])
     #expect(matrix.lineBreak == .strict)

@@ -1,4 +1,5 @@
 import OversetConfig
+import OversetVocabulary
 import Testing
 
 @Suite struct TypeStyleTests {
@@ -18,15 +19,15 @@ import Testing
       (.caption2, [11, 13, 11, 13, 40, 47]),
     ])
   func metrics(style: TextStyle, expected: [Double]) {
-    let found = [TypeSize.xS, .L, .AX5].map { TypeStyleTable.metrics(style, $0) }
+    let found = [TypeSize.xSmall, .large, .accessibility5].map { TypeStyleTable.metrics(style, $0) }
     #expect(found.flatMap { [$0.size, $0.leading] } == expected)
   }
 
   /// swift-snapshot-testing's presets use Medium.
   @Test("body at the medium text size is 16 points with a leading of 21")
   func bodyAtMedium() {
-    #expect(TypeStyleTable.metrics(.body, .M).size == 16)
-    #expect(TypeStyleTable.metrics(.body, .M).leading == 21)
+    #expect(TypeStyleTable.metrics(.body, .medium).size == 16)
+    #expect(TypeStyleTable.metrics(.body, .medium).leading == 21)
   }
 
   @Test("size and leading never shrink as the text size grows", arguments: TextStyle.allCases)
@@ -49,9 +50,11 @@ import Testing
   func orderOfTypeSizes() {
     #expect(TypeSize.allCases.shuffled().sorted() == TypeSize.allCases)
     #expect(
-      TypeSize.allCases.filter(\.isAccessibilitySize) == [.AX1, .AX2, .AX3, .AX4, .AX5])
+      TypeSize.allCases.filter(\.isAccessibilitySize) == [
+        .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+      ])
     #expect(
-      TypeSize.allCases.map(\.rawValue).joined(separator: " ")
+      TypeSize.allCases.map(\.token).joined(separator: " ")
         == "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5")
   }
 }

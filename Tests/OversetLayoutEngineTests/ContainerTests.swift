@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetVocabulary
 import Testing
 
 /// Roots, content made for a size, and safe areas.

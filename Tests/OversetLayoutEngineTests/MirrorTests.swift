@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetVocabulary
 import Testing
 
 /// Layout from right to left is the mirror image of layout from left to right.

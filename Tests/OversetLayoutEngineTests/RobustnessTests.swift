@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetVocabulary
 import Testing
 
 /// Any input has a result: no trap, no NaN, no negative length.

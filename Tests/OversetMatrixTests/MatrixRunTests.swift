@@ -109,7 +109,8 @@ struct MatrixRunTests {
     let project = try TestProject(
       matrix: Self.oneCell + "typeSizes: [L, xL]\nappearances: [light, dark]\n")
     let outcome = try await project.outcome(
-      [Sample.label("a")], selection: MatrixSelection(typeSizes: [.L, .AX1], appearances: [.dark]))
+      [Sample.label("a")],
+      selection: MatrixSelection(typeSizes: [.large, .accessibility1], appearances: [.dark]))
     #expect(
       outcome.cells.map(\.snapshot.stem) == [
         "only.en_iPhoneSE_dark", "only.en_iPhoneSE_AX1_dark",

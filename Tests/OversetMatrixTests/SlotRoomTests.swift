@@ -83,7 +83,7 @@ struct SlotRoomTests {
           in: .width(device.size.width),
           for: ViewEnvironment(
             locale: "en", direction: .leftToRight,
-            typeSize: DynamicTypeSize(try #require(TypeSize(rawValue: typeSize))),
+            typeSize: try #require(TypeSize(rawValue: typeSize)),
             displayScale: device.scale))
         let text = try #require(
           tree.texts.map(\.text).first { $0.string.lowercased() == string.lowercased() })

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Fallback and items")

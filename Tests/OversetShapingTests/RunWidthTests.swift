@@ -91,7 +91,7 @@ struct RunWidthTests {
           spans: [
             .init(start: 0, style: FontStyle(width: widths[0])),
             .init(start: middle, style: FontStyle(width: widths[1])),
-          ], locale: "en", direction: .leftToRight))
+          ], locale: "en", direction: .fixed(.leftToRight)))
       let factors = SpanValues(widths[0], others: [widths[1]]).map {
         SizeFactors(size: 17, weight: 400, width: $0, metrics: .ios)
       }

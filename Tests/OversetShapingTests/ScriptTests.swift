@@ -1,5 +1,6 @@
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Shaping of scripts")
@@ -55,10 +56,10 @@ struct ScriptTests {
     let shaper = try Bundled.shaper()
     let text = Array("سلام عليكم".utf16)
     let request = Shaper.Request(
-      text: text, spans: [], locale: "ar", direction: .rightToLeft)
+      text: text, spans: [], locale: "ar", direction: .fixed(.rightToLeft))
     let item = try #require(shaper.shape(request).items.first)
     let piece = shaper.reshape(item, range: 5..<8, context: 5..<8, of: request)
-    let alone = shaper.shape(Array(text[5..<8]), locale: "ar", direction: .rightToLeft)
+    let alone = shaper.shape(Array(text[5..<8]), locale: "ar", direction: .fixed(.rightToLeft))
     #expect(piece.item.range == 5..<8)
     #expect(piece.glyphs.map(\.id) == alone.items.flatMap(\.glyphs).map(\.id))
     #expect(piece.glyphs.map(\.advance) == alone.items.flatMap(\.glyphs).map(\.advance))

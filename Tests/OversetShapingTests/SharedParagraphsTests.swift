@@ -1,4 +1,5 @@
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @testable import OversetShaping
@@ -32,7 +33,7 @@ struct SharedParagraphsTests {
     let (first, second) = (Shaper(sharing: shared), Shaper(sharing: shared))
     let request = Shaper.Request(
       text: Array("one".utf16), spans: [], locale: "en",
-      direction: .firstStrong(fallbackRightToLeft: false))
+      direction: .firstStrong(fallback: .leftToRight))
     #expect(!first.shape(request, withDisplayCut: false).hasDisplayCut)
     let both = second.shape(request)
     #expect(both.hasDisplayCut)

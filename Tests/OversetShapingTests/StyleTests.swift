@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Weight and slant choose faces")
@@ -77,7 +78,7 @@ struct StyleTests {
         text: Array("regular bold".utf16),
         spans: [
           .init(start: 0, style: .regular), .init(start: 8, style: FontStyle(weight: 700)),
-        ], locale: "en", direction: .leftToRight))
+        ], locale: "en", direction: .fixed(.leftToRight)))
     #expect(paragraph.items.map(\.item.range) == [0..<8, 8..<12])
     #expect(paragraph.items.map { $0.cuts?.text.weight } == [400, 700])
   }

@@ -2,6 +2,7 @@ import Foundation
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Widths")
@@ -146,7 +147,7 @@ struct WidthTests {
           spans: [
             .init(start: 0, style: .regular),
             .init(start: middle / 2, style: FontStyle(weight: 700)),
-          ], locale: "en", direction: .leftToRight))
+          ], locale: "en", direction: .fixed(.leftToRight)))
       let factors = SpanValues(12.0, others: [24]).map {
         SizeFactors(size: $0, weight: 400, metrics: .ios)
       }

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 package import OversetTestBasics
 package import OversetUI

@@ -131,10 +131,10 @@ struct AssertLocalizedSnapshotTests {
     #expect(outcome.cells.map(\.snapshot.stem) == ["plain.ar_iPhone16Pro_dark"])
   }
 
-  @Test("the matrix trait reaches its test", .matrix(locales: ["ja"], typeSizes: [.AX1]))
+  @Test("the matrix trait reaches its test", .matrix(locales: ["ja"], typeSizes: [.accessibility1]))
   func theTraitReachesItsTest() {
     #expect(MatrixTrait.current.locales == ["ja"])
-    #expect(MatrixTrait.current.typeSizes == [.AX1])
+    #expect(MatrixTrait.current.typeSizes == [.accessibility1])
     #expect(MatrixTrait.current.devices.isEmpty)
   }
 

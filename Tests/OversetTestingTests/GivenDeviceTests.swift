@@ -13,9 +13,9 @@ struct GivenDeviceTests {
     #expect(device.token == "812x375")
     #expect(device.scale == 3)
     #expect(
-      device.safeArea == Device.SafeArea(top: 0, bottom: 24, leading: 44, trailing: 44))
+      device.safeArea == SafeArea(top: 0, bottom: 24, leading: 44, trailing: 44))
     let upright = try ViewImageConfig.iPhoneX.device(direction: .leftToRight)
-    #expect(upright.safeArea == Device.SafeArea(top: 44, bottom: 34))
+    #expect(upright.safeArea == SafeArea(top: 44, bottom: 34))
   }
 
   /// The matrix and the assertions know the same devices by the same numbers.
@@ -42,10 +42,10 @@ struct GivenDeviceTests {
       size: CGSize(width: 100, height: 50))
     #expect(
       try screen.device(direction: .leftToRight).safeArea
-        == Device.SafeArea(top: 1, bottom: 3, leading: 2, trailing: 4))
+        == SafeArea(top: 1, bottom: 3, leading: 2, trailing: 4))
     #expect(
       try screen.device(direction: .rightToLeft).safeArea
-        == Device.SafeArea(top: 1, bottom: 3, leading: 4, trailing: 2))
+        == SafeArea(top: 1, bottom: 3, leading: 4, trailing: 2))
   }
 
   /// The sides that are kept free reach the layout: they are in the recorded text.

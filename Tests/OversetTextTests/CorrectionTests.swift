@@ -5,6 +5,7 @@ import OversetShaping
 import OversetTestBasics
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// Widths, placed glyphs and slack of families that a correction changes.

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetText
+import OversetVocabulary
 import Testing
 
 @Suite("Places of emoji pictures")

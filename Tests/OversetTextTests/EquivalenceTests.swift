@@ -2,6 +2,7 @@ import OversetShaping
 import OversetTestBasics
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// Requests that say the same in other words have the same layout.
@@ -21,9 +22,9 @@ struct EquivalenceTests {
       var request = TextRequest(
         words(of: letters, using: &generator), width: .random(in: 20...300, using: &generator))
       request.spans[0].font.size = .random(in: 8...40, using: &generator)
-      request.direction = .leftToRight
+      request.direction = .fixed(.leftToRight)
       let leftToRight = engine.layout(request)
-      request.direction = .rightToLeft
+      request.direction = .fixed(.rightToLeft)
       let rightToLeft = engine.layout(request)
       #expect(leftToRight.breaks == rightToLeft.breaks, "\(request)")
       #expect(abs(leftToRight.naturalWidth - rightToLeft.naturalWidth) < 1e-6, "\(request)")

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Fit")

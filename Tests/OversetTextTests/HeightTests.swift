@@ -1,6 +1,7 @@
 import Foundation
 import OversetShaping
 import OversetText
+import OversetVocabulary
 import Testing
 
 @Suite("Heights")

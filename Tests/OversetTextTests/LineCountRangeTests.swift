@@ -1,6 +1,7 @@
 import OversetShaping
 import OversetTestBasics
 import OversetText
+import OversetVocabulary
 import Testing
 
 @Suite struct LineCountRangeTests {

@@ -3,6 +3,7 @@ import OversetShaping
 import OversetTestBasics
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Lines")
@@ -133,9 +134,9 @@ struct LineTests {
   func mirroredBase(_ text: String) throws {
     let engine = try Bundled.engine()
     var request = TextRequest(text, width: 90)
-    request.direction = .leftToRight
+    request.direction = .fixed(.leftToRight)
     let leftToRight = engine.layout(request)
-    request.direction = .rightToLeft
+    request.direction = .fixed(.rightToLeft)
     let rightToLeft = engine.layout(request)
     #expect(leftToRight.breaks == rightToLeft.breaks)
     #expect(leftToRight.lines.count > 1)

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetText
+import OversetVocabulary
 import Testing
 
 /// What was measured was measured at the normal width of letters.

@@ -2,6 +2,7 @@ import Foundation
 import OversetShaping
 import OversetTestBasics
 import OversetText
+import OversetVocabulary
 import Testing
 
 @Suite("Scale factor and alignment")
@@ -53,10 +54,10 @@ struct ScaleAndAlignmentTests {
   @Test(
     "lines stand in their block by the layout's direction, not the text's",
     arguments: [
-      (LineAlignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1),
+      (TextAlignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1),
       (.leading, true, 1), (.center, true, 0.5), (.trailing, true, 0),
     ])
-  func alignment(_ alignment: LineAlignment, isRightToLeft: Bool, share: Double) throws {
+  func alignment(_ alignment: TextAlignment, isRightToLeft: Bool, share: Double) throws {
     let engine = try Bundled.engine()
     for text in ["a long first line\nshort", "שורה ראשונה ארוכה\nקצר", "السطر الأول طويل\nقصير"] {
       var request = TextRequest(text)
@@ -75,7 +76,7 @@ struct ScaleAndAlignmentTests {
     let engine = try Bundled.engine()
     for _ in 0..<200 {
       var request = TextRequest.randomLimited(using: &generator)
-      request.alignment = LineAlignment.allCases.randomElement(using: &generator) ?? .leading
+      request.alignment = TextAlignment.allCases.randomElement(using: &generator) ?? .leading
       let one = engine.layout(request)
       request.isRightToLeftLayout = true
       let other = engine.layout(request)

@@ -3,6 +3,7 @@ import OversetShaping
 import OversetTestBasics
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Truncation")
@@ -134,20 +135,20 @@ struct TruncationTests {
   // MARK: Where the ellipsis stands
 
   static let sides: [(text: String, direction: BaseDirection, isRight: Bool)] = [
-    ("The quick brown fox jumps over", .leftToRight, true),
-    ("The quick brown fox jumps over", .rightToLeft, false),
-    ("שועל חום מהיר קופץ מעל הכלב", .rightToLeft, false),
-    ("שועל חום מהיר קופץ מעל הכלב", .leftToRight, true),
-    ("قفز الثعلب البني السريع فوق الكلب", .rightToLeft, false),
-    ("قفز الثعلب البني السريع فوق الكلب", .leftToRight, true),
-    ("abc שועל חום 123 def מהיר קופץ", .leftToRight, true),
-    ("abc שועל חום 123 def מהיר קופץ", .rightToLeft, false),
-    ("قفز iPhone 15 Pro فوق 123 الكلب abc", .rightToLeft, false),
-    ("\u{202B}abc שועל def חום abc מהיר", .leftToRight, true),
-    ("\u{202E}abc def ghi jkl mno pqr", .leftToRight, true),
-    ("\u{202D}שועל חום מהיר קופץ מעל", .rightToLeft, false),
-    ("\u{2067}abc שועל def חום abc מהיר", .leftToRight, true),
-    ("\u{2066}abc שועל def חום abc מהיר", .rightToLeft, false),
+    ("The quick brown fox jumps over", .fixed(.leftToRight), true),
+    ("The quick brown fox jumps over", .fixed(.rightToLeft), false),
+    ("שועל חום מהיר קופץ מעל הכלב", .fixed(.rightToLeft), false),
+    ("שועל חום מהיר קופץ מעל הכלב", .fixed(.leftToRight), true),
+    ("قفز الثعلب البني السريع فوق الكلب", .fixed(.rightToLeft), false),
+    ("قفز الثعلب البني السريع فوق الكلب", .fixed(.leftToRight), true),
+    ("abc שועל חום 123 def מהיר קופץ", .fixed(.leftToRight), true),
+    ("abc שועל חום 123 def מהיר קופץ", .fixed(.rightToLeft), false),
+    ("قفز iPhone 15 Pro فوق 123 الكلب abc", .fixed(.rightToLeft), false),
+    ("\u{202B}abc שועל def חום abc מהיר", .fixed(.leftToRight), true),
+    ("\u{202E}abc def ghi jkl mno pqr", .fixed(.leftToRight), true),
+    ("\u{202D}שועל חום מהיר קופץ מעל", .fixed(.rightToLeft), false),
+    ("\u{2067}abc שועל def חום abc מהיר", .fixed(.leftToRight), true),
+    ("\u{2066}abc שועל def חום abc מהיר", .fixed(.rightToLeft), false),
   ]
 
   @Test(

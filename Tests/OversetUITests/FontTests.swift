@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutTree
@@ -18,7 +19,7 @@ struct FontTests {
       .flatMap { $0.text.request.spans.map(\.font) }
   }
 
-  private static let styles: [(OversetConfig.TextStyle, Font)] = [
+  private static let styles: [(TextStyle, Font)] = [
     (.largeTitle, .largeTitle), (.title, .title), (.title2, .title2), (.title3, .title3),
     (.headline, .headline), (.body, .body), (.callout, .callout), (.subheadline, .subheadline),
     (.footnote, .footnote), (.caption, .caption), (.caption2, .caption2),
@@ -28,11 +29,10 @@ struct FontTests {
     "a text style has the size, leading and weight of its row at every text size",
     arguments: DynamicTypeSize.allCases)
   func stylesFollowTheTextSize(typeSize: DynamicTypeSize) throws {
-    let row = TypeSize.allCases[typeSize.rawValue]
     for (style, font) in Self.styles {
       let resolved = try #require(
         try fonts(Text(verbatim: "Type").font(font), typeSize).first)
-      let metrics = TypeStyleTable.metrics(style, row)
+      let metrics = TypeStyleTable.metrics(style, typeSize)
       #expect(resolved.size == metrics.size, "\(style)")
       #expect(resolved.leading == metrics.leading, "\(style)")
       #expect(resolved.style.weight == (style == .headline ? 600 : 400), "\(style)")
@@ -49,7 +49,7 @@ struct FontTests {
       Text(verbatim: "c").font(.custom("Brand", size: 20))
     }
     let sizes = try fonts(view, typeSize).map(\.size)
-    let body = TypeStyleTable.metrics(.body, TypeSize.allCases[typeSize.rawValue]).size
+    let body = TypeStyleTable.metrics(.body, typeSize).size
     #expect(sizes.prefix(2) == [20, 20])
     #expect(abs(sizes[2] - 20 * body / 17) < 1e-9)
   }

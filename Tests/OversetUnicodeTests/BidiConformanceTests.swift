@@ -1,4 +1,5 @@
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Bidirectional algorithm: the Unicode conformance files")
@@ -32,7 +33,7 @@ struct BidiConformanceTests {
     var tally = Tally(deviations: try KnownDeviations(of: "BidiCharacterTest.txt"))
     let analyzer = TextAnalyzer()
     let bases: [BaseDirection] = [
-      .leftToRight, .rightToLeft, .firstStrong(fallbackRightToLeft: false),
+      .fixed(.leftToRight), .fixed(.rightToLeft), .firstStrong(fallback: .leftToRight),
     ]
     while !cursor.isAtEnd {
       defer { cursor.skipLine() }
@@ -80,8 +81,8 @@ struct BidiConformanceTests {
     var tally = Tally(deviations: try KnownDeviations(of: "BidiTest.txt"))
     let analyzer = TextAnalyzer()
     let bases: [(name: String, direction: BaseDirection)] = [
-      ("auto", .firstStrong(fallbackRightToLeft: false)), ("LTR", .leftToRight),
-      ("RTL", .rightToLeft),
+      ("auto", .firstStrong(fallback: .leftToRight)), ("LTR", .fixed(.leftToRight)),
+      ("RTL", .fixed(.rightToLeft)),
     ]
     var expectation = BidiExpectation()
     while !cursor.isAtEnd {

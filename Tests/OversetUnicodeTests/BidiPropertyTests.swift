@@ -1,12 +1,13 @@
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Bidirectional algorithm: properties")
 struct BidiPropertyTests {
   static let bases: [BaseDirection] = [
-    .leftToRight, .rightToLeft, .firstStrong(fallbackRightToLeft: false),
-    .firstStrong(fallbackRightToLeft: true),
+    .fixed(.leftToRight), .fixed(.rightToLeft), .firstStrong(fallback: .leftToRight),
+    .firstStrong(fallback: .rightToLeft),
   ]
 
   /// The units of a line from left to right.
@@ -59,8 +60,8 @@ struct BidiPropertyTests {
     for _ in 0..<2000 {
       let text = Alphabet.text(from: alphabet, upTo: 20, using: &generator)
       let line = 0..<text.count
-      let one = analyzer.bidi(text, base: .leftToRight).visualRuns(in: line)
-      let other = analyzer.bidi(text.map { mirrored[$0] ?? $0 }, base: .rightToLeft)
+      let one = analyzer.bidi(text, base: .fixed(.leftToRight)).visualRuns(in: line)
+      let other = analyzer.bidi(text.map { mirrored[$0] ?? $0 }, base: .fixed(.rightToLeft))
         .visualRuns(in: line)
       #expect(order(one) == order(other).reversed(), "\(text)")
     }
@@ -108,7 +109,7 @@ struct BidiPropertyTests {
       #expect(resolved.levels.prefix(text.count).allSatisfy { $0 == 0 }, "\(text)")
       #expect(resolved.paragraphLevel == alone.paragraphLevel, "\(text)")
     }
-    #expect(base == .rightToLeft ? recognized == 0 : recognized > 500)
+    #expect(base == .fixed(.rightToLeft) ? recognized == 0 : recognized > 500)
   }
 
   @Test("no block the left-to-right scan passes over has R, AL, AN or a control")
@@ -123,7 +124,8 @@ struct BidiPropertyTests {
     let analyzer = TextAnalyzer()
     for (range, value) in ranges {
       for codePoint in [range.lowerBound, range.upperBound] {
-        let paragraph = analyzer.bidi(EncodedText([0x61, codePoint]).units, base: .leftToRight)
+        let paragraph = analyzer.bidi(
+          EncodedText([0x61, codePoint]).units, base: .fixed(.leftToRight))
         #expect(!paragraph.isLeftToRightOnly, "\(value) \(hexadecimal([codePoint]))")
       }
     }
@@ -132,7 +134,7 @@ struct BidiPropertyTests {
   @Test("white space at the end of a line has the paragraph level, inside a line its own")
   func lineEnd() {
     let text = Array("אב גד".utf16)
-    let paragraph = TextAnalyzer().bidi(text, base: .leftToRight)
+    let paragraph = TextAnalyzer().bidi(text, base: .fixed(.leftToRight))
     #expect(paragraph.levels == [1, 1, 1, 1, 1])
     #expect(
       paragraph.visualRuns(in: 0..<3) == [
@@ -144,7 +146,7 @@ struct BidiPropertyTests {
   @Test("ranges outside the text are cut, an empty text has no runs and its base's level")
   func edges() {
     let analyzer = TextAnalyzer()
-    let paragraph = analyzer.bidi(Array("אב".utf16), base: .leftToRight)
+    let paragraph = analyzer.bidi(Array("אב".utf16), base: .fixed(.leftToRight))
     #expect(paragraph.visualRuns(in: -5..<100) == [BidiRun(range: 0..<2, level: 1)])
     #expect(paragraph.visualRuns(in: 7..<9) == [])
     #expect(paragraph.paragraphLevel(at: -1) == 0)
@@ -161,8 +163,8 @@ struct BidiPropertyTests {
   func fallback() {
     let analyzer = TextAnalyzer()
     let digits = Array("12".utf16)
-    let leftToRight = analyzer.bidi(digits, base: .firstStrong(fallbackRightToLeft: false))
-    let rightToLeft = analyzer.bidi(digits, base: .firstStrong(fallbackRightToLeft: true))
+    let leftToRight = analyzer.bidi(digits, base: .firstStrong(fallback: .leftToRight))
+    let rightToLeft = analyzer.bidi(digits, base: .firstStrong(fallback: .rightToLeft))
     #expect(leftToRight.paragraphLevel == 0)
     #expect(leftToRight.levels == [0, 0])
     #expect(rightToLeft.paragraphLevel == 1)

@@ -1,4 +1,5 @@
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Boundaries: the Unicode conformance files")

@@ -1,5 +1,6 @@
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 @Suite("Boundaries: properties and examples")

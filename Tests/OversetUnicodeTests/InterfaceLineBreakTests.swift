@@ -1,5 +1,6 @@
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// The three rules in which lines of interfaces differ from UAX #14. What is expected was recorded with

@@ -2,14 +2,15 @@ import OversetConfig
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// Random requests: a random text, fonts, room and limits, some of them absurd.
 enum FuzzRequest {
   private static let absurd: [Double] = [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300]
   private static let locales = ["en", "ar", "de", "ja", "th", "tr", "zh-Hant", "", "no-such-tag"]
   private static let directions: [BaseDirection] = [
-    .leftToRight, .rightToLeft, .firstStrong(fallbackRightToLeft: false),
-    .firstStrong(fallbackRightToLeft: true),
+    .fixed(.leftToRight), .fixed(.rightToLeft), .firstStrong(fallback: .leftToRight),
+    .firstStrong(fallback: .rightToLeft),
   ]
 
   static func make(using generator: inout FuzzGenerator) -> TextRequest {
@@ -17,7 +18,7 @@ enum FuzzRequest {
     var request = TextRequest(
       text: text, spans: spans(of: text, using: &generator),
       locale: generator.pick(locales, else: "en"),
-      direction: generator.pick(directions, else: .leftToRight))
+      direction: generator.pick(directions, else: .fixed(.leftToRight)))
     if !generator.once(in: 12) { request.width = length(upTo: 400, using: &generator) }
     if generator.once(in: 6) { request.height = length(upTo: 200, using: &generator) }
     if !generator.once(in: 3) { request.lineLimit = .random(in: -1...4, using: &generator) }
@@ -28,7 +29,7 @@ enum FuzzRequest {
     if generator.once(in: 8) { request.lineSpacing = length(upTo: 20, using: &generator) }
     if generator.once(in: 4) { request.displayScale = length(upTo: 4, using: &generator) }
     request.truncation = generator.pick(TruncationMode.allCases, else: .tail)
-    request.alignment = generator.pick(LineAlignment.allCases, else: .leading)
+    request.alignment = generator.pick(TextAlignment.allCases, else: .leading)
     request.isRightToLeftLayout = generator.once(in: 2)
     request.metrics = generator.pick(MetricsModel.allCases, else: .ios)
     return request

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetUnicode
+import OversetVocabulary
 
 /// A locale with what the rules ask about it. Not `Sendable`: it owns a text analyzer.
 package final class CheckedLocale {
@@ -8,7 +9,9 @@ package final class CheckedLocale {
   /// The language subtag.
   let language: String
   /// Whether texts run from right to left.
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool { direction == .rightToLeft }
+  /// The direction of texts.
+  let direction: LayoutDirection
   /// Whether the language is written in Latin letters.
   let isLatin: Bool
   /// Resolves embedding levels.
@@ -30,7 +33,7 @@ package final class CheckedLocale {
     let identifier = try? LocaleIdentifier(tag)
     self.tag = tag
     language = identifier?.language ?? tag
-    isRightToLeft = identifier?.isRightToLeft ?? false
+    direction = LayoutDirection.of(locale: tag)
     isLatin = identifier?.likelyScript == .latin
     plurals = PluralRules(locale: tag)
   }

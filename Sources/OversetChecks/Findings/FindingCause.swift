@@ -1,6 +1,6 @@
 package import OversetConfig
 import OversetText
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Findings that have one cause: the same rule about the same text or node in the same locale, on any
 /// device at any text size; of a catalog's text, in all locales of which the same is said.

@@ -46,8 +46,8 @@ extension Finding {
   /// that is the same on all devices.
   package var cell: String? {
     device.map { device in
-      guard let typeSize, typeSize != .L else { return device }
-      return "\(device)_\(typeSize.rawValue)"
+      guard let typeSize, typeSize != .large else { return device }
+      return "\(device)_\(typeSize.token)"
     }
   }
 }

@@ -32,14 +32,6 @@ public struct MatrixConfiguration: Equatable, Sendable {
     case budget
   }
 
-  /// The colour scheme.
-  public enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-  }
-
   /// The layout direction of a cell.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// That of the locale's script.
@@ -48,26 +40,6 @@ public struct MatrixConfiguration: Equatable, Sendable {
     case ltr
     /// Right to left, whatever the locale: mirrors a language that is easy to read.
     case rtl
-  }
-
-  /// How strictly lines of Japanese and Chinese break (the `line-break` property of CSS Text 3).
-  public enum LineBreak: String, CaseIterable, Hashable, Sendable {
-    /// What the locale's tailoring says.
-    case automatic
-    /// No line begins with small kana, a prolonged sound mark or an iteration mark.
-    case strict
-    /// Small kana may begin a line.
-    case normal
-    /// Iteration marks and some punctuation may, too.
-    case loose
-  }
-
-  /// Which widths text has.
-  public enum Metrics: String, CaseIterable, Hashable, Sendable {
-    /// The width model of iOS over the system family.
-    case ios
-    /// Plain font metrics, for comparison with other engines.
-    case font
   }
 
   /// Where matrix snapshots are kept.
@@ -89,9 +61,9 @@ public struct MatrixConfiguration: Equatable, Sendable {
   /// Layout directions.
   public var directions: [Placed<Direction>]
   /// Strictness of line breaking.
-  public var lineBreak: LineBreak
+  public var lineBreak: LineBreakStyle
   /// Which widths text has.
-  public var metrics: Metrics
+  public var metrics: MetricsModel
   /// Where string catalogs are, as globs relative to the package's root.
   public var catalogs: [Placed<String>]
   /// Where matrix snapshots are kept.
@@ -109,7 +81,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
   public init() {
     locales = ["en", "ar", "de", "ja", "tr"].map { Placed($0) }
     devices = ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"].map { Placed($0) }
-    typeSizes = [Placed(.L)]
+    typeSizes = [Placed(.large)]
     appearances = [Placed(.light)]
     directions = [Placed(.locale)]
     lineBreak = .automatic

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// What Dynamic Type makes of each text style.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and

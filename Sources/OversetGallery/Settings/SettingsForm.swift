@@ -1,3 +1,4 @@
+import OversetVocabulary
 import SwiftUI
 
 /// The settings of the app, in groups.

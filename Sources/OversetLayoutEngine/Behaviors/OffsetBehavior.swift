@@ -1,4 +1,5 @@
 public import Foundation
+import OversetVocabulary
 
 /// `.offset(x:y:)`: moves what is seen without moving anything else.
 ///

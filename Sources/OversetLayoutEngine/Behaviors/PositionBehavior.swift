@@ -1,4 +1,5 @@
 public import Foundation
+import OversetVocabulary
 
 /// `.position(x:y:)`: takes all the space and centres the child on a point of it.
 ///

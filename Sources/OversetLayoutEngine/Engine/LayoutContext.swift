@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetVocabulary
 
 /// What a behaviour may know besides a proposal.
 public struct LayoutContext {

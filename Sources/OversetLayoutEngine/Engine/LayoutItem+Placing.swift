@@ -1,4 +1,5 @@
 public import Foundation
+import OversetVocabulary
 
 extension LayoutItem {
   /// Lays out the tree as the root view of a screen: the root takes its size for the proposal and is

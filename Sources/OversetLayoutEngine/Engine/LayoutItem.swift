@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetVocabulary
 
 /// A view as layout sees it: a behaviour, children, and, once placed, a frame.
 ///

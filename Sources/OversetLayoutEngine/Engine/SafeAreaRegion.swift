@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// The part of the screen that content keeps to, inside all that may be drawn on; root coordinates,
 /// points.

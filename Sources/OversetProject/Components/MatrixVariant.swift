@@ -1,7 +1,8 @@
-public import OversetConfig
-public import OversetLayoutEngine
+import OversetConfig
+import OversetLayoutEngine
 import OversetUI
 import OversetUnicode
+public import OversetVocabulary
 
 /// One cell of the matrix: what a component is laid out for.
 public struct MatrixVariant: Sendable, Equatable {
@@ -12,7 +13,7 @@ public struct MatrixVariant: Sendable, Equatable {
   /// The user's text size.
   public var typeSize: TypeSize
   /// Light or dark.
-  public var appearance: MatrixConfiguration.Appearance
+  public var appearance: Appearance
   /// The direction of the interface.
   public var direction: LayoutDirection
   /// Whether the direction is the locale's own.
@@ -84,12 +85,5 @@ extension MatrixConfiguration {
       if !result.contains(chosen) { result.append(chosen) }
     }
     return result
-  }
-}
-
-extension LayoutDirection {
-  /// The direction in which interfaces of `locale` run.
-  package static func of(locale: String) -> LayoutDirection {
-    (try? LocaleIdentifier(locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 }

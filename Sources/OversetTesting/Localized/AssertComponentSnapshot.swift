@@ -99,11 +99,11 @@ public func assertFittingSnapshot<Content: View>(
 extension UITraitCollection {
   /// The text size, where one is specified.
   fileprivate var typeSizes: [TypeSize] {
-    preferredContentSizeCategory.dynamicTypeSize.map { [TypeSize.allCases[$0.rawValue]] } ?? []
+    preferredContentSizeCategory.dynamicTypeSize.map { [$0] } ?? []
   }
 
   /// Light or dark, where it is specified.
-  fileprivate var appearances: [MatrixConfiguration.Appearance] {
+  fileprivate var appearances: [Appearance] {
     switch userInterfaceStyle {
     case .unspecified: []
     case .light: [.light]

@@ -41,7 +41,7 @@ public import OversetVocabulary
 public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -64,7 +64,7 @@ public func assertLocalizedSnapshot<Content: View>(
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [MatrixConfiguration.Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column

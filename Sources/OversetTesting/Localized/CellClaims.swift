@@ -61,7 +61,7 @@ struct CellClaims {
           "\(name.component)/\(name.state).\(locale.replacing("_", with: "-"))_\(token)"
         for size in sizes {
           for appearance in appearances {
-            cells.append(("\(beginning)_\(size.rawValue)_\(appearance.rawValue)", shape))
+            cells.append(("\(beginning)_\(size.token)_\(appearance.rawValue)", shape))
           }
         }
       }

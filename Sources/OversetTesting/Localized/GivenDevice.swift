@@ -40,7 +40,7 @@ extension ViewImageConfig {
     let isMirrored = direction == .rightToLeft
     return Device(
       token: token, name: "\(token) points", size: size, scale: scale,
-      safeArea: Device.SafeArea(
+      safeArea: SafeArea(
         top: safeArea.top, bottom: safeArea.bottom,
         leading: isMirrored ? safeArea.right : safeArea.left,
         trailing: isMirrored ? safeArea.left : safeArea.right))

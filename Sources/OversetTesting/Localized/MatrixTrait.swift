@@ -1,5 +1,6 @@
 public import OversetConfig
 import OversetProject
+public import OversetVocabulary
 public import Testing
 
 /// Narrows the matrix of the assertions in a test or a suite.
@@ -28,7 +29,7 @@ extension Trait where Self == MatrixTrait {
   /// type sizes and appearances. What is empty, or given at the assertion, is not changed.
   public static func matrix(
     locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-    appearances: [MatrixConfiguration.Appearance] = []
+    appearances: [Appearance] = []
   ) -> MatrixTrait {
     MatrixTrait(
       selection: MatrixSelection(

@@ -1,6 +1,6 @@
 public import Foundation
-public import OversetLayoutEngine
 import OversetUnicode
+public import OversetVocabulary
 
 /// A locale of a snapshot.
 public struct SnapshotLocale: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct SnapshotLocale: Sendable, Hashable {
 
   /// The direction in which its interfaces run.
   public var layoutDirection: LayoutDirection {
-    (try? LocaleIdentifier(identifier))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+    LayoutDirection.of(locale: identifier)
   }
 
   /// English: the baseline.

@@ -121,7 +121,7 @@ extension MeasureRequest {
     let locale = try MatrixSelection.tag(locale ?? "en", known: [])
     var request = TextRequest(text, font: try font(), locale: locale)
     request.direction = try baseDirection(locale)
-    request.isRightToLeftLayout = (try? LocaleIdentifier(locale))?.isRightToLeft ?? false
+    request.isRightToLeftLayout = LayoutDirection.of(locale: locale) == .rightToLeft
     request.width = try number("width", width, in: 0...1_000_000)
     request.lineLimit = try lineLimit()
     request.displayScale = try number("scale", scale, in: 0.1...10) ?? 3
@@ -136,8 +136,8 @@ extension MeasureRequest {
         .data, problem: "both size and style are given", remedy: "give one of them")
     }
     let weight = try weight?.value()
-    let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .L
-    guard let style = try value("style", style, of: OversetConfig.TextStyle.self) else {
+    let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .large
+    guard let style = try value("style", style, of: TextStyle.self) else {
       let size = try number("size", size, in: 0.1...1000) ?? 17
       return TextFont(size: size, style: FontStyle(weight: weight ?? 400))
     }
@@ -150,10 +150,9 @@ extension MeasureRequest {
   private func baseDirection(_ locale: String) throws(Diagnostic) -> BaseDirection {
     switch direction {
     case nil, "auto":
-      .firstStrong(
-        fallbackRightToLeft: (try? LocaleIdentifier(locale))?.isRightToLeft ?? false)
-    case "ltr": .leftToRight
-    case "rtl": .rightToLeft
+      .firstStrong(fallback: .of(locale: locale))
+    case "ltr": .fixed(.leftToRight)
+    case "rtl": .fixed(.rightToLeft)
     case let other?: throw Diagnostic.unknown("direction", other, known: ["auto", "ltr", "rtl"])
     }
   }

@@ -1,5 +1,6 @@
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 private enum LineBreakKey: EnvironmentKey { static let defaultValue = LineBreakStyle.automatic }
 private enum MetricsKey: EnvironmentKey { static let defaultValue = MetricsModel.ios }

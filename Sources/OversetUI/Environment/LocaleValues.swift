@@ -1,5 +1,6 @@
 public import Foundation
-public import OversetLayoutEngine
+import OversetLayoutEngine
+public import OversetVocabulary
 
 private enum LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: "en")
@@ -18,12 +19,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 /// Whether the interface is light or dark.
-public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark text on light surfaces.
-  case light
-  /// Light text on dark surfaces.
-  case dark
-}
+public typealias ColorScheme = Appearance
 
 extension EnvironmentValues {
   /// The locale that strings are looked up for and numbers are written in.

@@ -1,5 +1,6 @@
 public import Foundation
 import OversetLayoutTree
+public import OversetVocabulary
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }

@@ -1,6 +1,7 @@
 public import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
+import OversetVocabulary
 
 /// A view, evaluated for one variant: what layout needs of it, as a value.
 ///

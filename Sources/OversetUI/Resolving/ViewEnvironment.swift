@@ -1,7 +1,8 @@
 public import Foundation
-public import OversetLayoutEngine
-public import OversetShaping
-public import OversetUnicode
+import OversetLayoutEngine
+import OversetShaping
+import OversetUnicode
+public import OversetVocabulary
 
 /// What a view is laid out for: the values of its environment that a matrix varies.
 public struct ViewEnvironment: Sendable {

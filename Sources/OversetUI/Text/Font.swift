@@ -2,34 +2,12 @@ public import Foundation
 import OversetConfig
 import OversetShaping
 import OversetText
+public import OversetVocabulary
 
 /// A font, as in SwiftUI: a text style, or a size of the system font.
 public struct Font: Hashable, Sendable {
   /// The styles that follow the user's text size.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    /// The largest title.
-    case largeTitle
-    /// The first title.
-    case title
-    /// The second title.
-    case title2
-    /// The third title.
-    case title3
-    /// A heading, semibold.
-    case headline
-    /// Running text.
-    case body
-    /// A remark.
-    case callout
-    /// A second heading.
-    case subheadline
-    /// A note at the foot.
-    case footnote
-    /// A label.
-    case caption
-    /// The smallest label.
-    case caption2
-  }
+  public typealias TextStyle = OversetVocabulary.TextStyle
 
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
@@ -221,8 +199,7 @@ extension Font {
 extension Font.TextStyle {
   /// Size and leading at a text size, in points.
   func metrics(at typeSize: DynamicTypeSize) -> (size: Double, leading: Double) {
-    let style = OversetConfig.TextStyle(rawValue: rawValue) ?? .body
-    let metrics = TypeStyleTable.metrics(style, typeSize.typeSize)
+    let metrics = TypeStyleTable.metrics(self, typeSize)
     return (metrics.size, metrics.leading)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetVocabulary
 
 /// Words on the screen, as in SwiftUI.
 public struct Text: View, Equatable, Sendable {
@@ -59,14 +60,7 @@ public struct Text: View, Equatable, Sendable {
   nonisolated init(storage: Storage) { self.storage = storage }
 
   /// Which part of a text is hidden when it does not fit.
-  public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
-    /// The beginning.
-    case head
-    /// The end.
-    case tail
-    /// The middle.
-    case middle
-  }
+  public typealias TruncationMode = OversetVocabulary.TruncationMode
 
   /// The case a text is written in.
   public enum Case: Hashable, Sendable {
@@ -80,14 +74,4 @@ public struct Text: View, Equatable, Sendable {
   public static func _makeNodes(_ view: Text, in context: _ViewContext) -> [_ViewNode] {
     [TextLeaf.node(of: view, in: context)]
   }
-}
-
-/// How the lines of a text stand beside each other.
-public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
 }

@@ -46,23 +46,19 @@ final class TextLeaf: Sendable {
       spans.append(span)
       units += run.string.utf16
     }
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let direction = environment.layoutDirection
     var request = TextRequest(
       text: units, spans: spans, locale: environment.languageTag,
-      direction: .firstStrong(fallbackRightToLeft: isRightToLeft))
+      direction: .firstStrong(fallback: direction))
     request.lineBreak = environment.lineBreakStyle
     request.lineLimit = environment.lineLimit
     request.minimumLines = environment.minimumLines
     request.minimumScaleFactor = Double(environment.minimumScaleFactor)
     request.allowsTightening = environment.allowsTightening
-    request.truncation =
-      OversetText.TruncationMode(
-        rawValue: environment.truncationMode.rawValue) ?? .tail
-    request.alignment =
-      LineAlignment(
-        rawValue: environment.multilineTextAlignment.rawValue) ?? .leading
+    request.truncation = environment.truncationMode
+    request.alignment = environment.multilineTextAlignment
     request.lineSpacing = Double(environment.lineSpacing)
-    request.isRightToLeftLayout = isRightToLeft
+    request.isRightToLeftLayout = direction == .rightToLeft
     request.metrics = environment.metricsModel
     return request
   }

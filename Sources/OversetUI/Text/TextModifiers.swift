@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetVocabulary
 
 extension View {
   /// Sets the font of texts inside.

@@ -1,4 +1,5 @@
 import COversetICU
+import OversetVocabulary
 
 /// Owns the ICU object that resolves levels, so that its buffers serve text after text.
 @safe
@@ -57,10 +58,10 @@ extension BidiParagraph.Span {
 extension BaseDirection {
   fileprivate var icuBase: overset_bidi_base {
     switch self {
-    case .leftToRight: OVERSET_BIDI_LEFT_TO_RIGHT
-    case .rightToLeft: OVERSET_BIDI_RIGHT_TO_LEFT
-    case .firstStrong(fallbackRightToLeft: false): OVERSET_BIDI_FIRST_STRONG_ELSE_LEFT_TO_RIGHT
-    case .firstStrong(fallbackRightToLeft: true): OVERSET_BIDI_FIRST_STRONG_ELSE_RIGHT_TO_LEFT
+    case .fixed(.leftToRight): OVERSET_BIDI_LEFT_TO_RIGHT
+    case .fixed(.rightToLeft): OVERSET_BIDI_RIGHT_TO_LEFT
+    case .firstStrong(fallback: .leftToRight): OVERSET_BIDI_FIRST_STRONG_ELSE_LEFT_TO_RIGHT
+    case .firstStrong(fallback: .rightToLeft): OVERSET_BIDI_FIRST_STRONG_ELSE_RIGHT_TO_LEFT
     }
   }
 }

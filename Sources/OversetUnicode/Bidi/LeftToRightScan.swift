@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Recognizes texts that need no bidirectional algorithm.
 enum LeftToRightScan {
   /// What a look at each UTF-16 unit tells about a text.
@@ -13,9 +15,9 @@ enum LeftToRightScan {
     func isLeftToRightOnly(base: BaseDirection) -> Bool {
       guard !mayReorder else { return false }
       switch base {
-      case .leftToRight, .firstStrong(fallbackRightToLeft: false): return true
-      case .firstStrong(fallbackRightToLeft: true): return hasLatinLetter && separatorCount == 0
-      case .rightToLeft: return false
+      case .fixed(.leftToRight), .firstStrong(fallback: .leftToRight): return true
+      case .firstStrong(fallback: .rightToLeft): return hasLatinLetter && separatorCount == 0
+      case .fixed(.rightToLeft): return false
       }
     }
   }

@@ -1,4 +1,5 @@
 import COversetICU
+import OversetVocabulary
 
 /// Owns one ICU break iterator; not to be used by two tasks at once.
 @safe

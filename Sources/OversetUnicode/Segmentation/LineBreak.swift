@@ -15,16 +15,3 @@ public struct LineBreak: Hashable, Sendable {
     self.isMandatory = isMandatory
   }
 }
-
-/// How strictly lines keep together what should not be separated, in the main before small kana and
-/// certain CJK punctuation; the values of CSS `line-break` and of the locale key `lb` (UTS #35).
-public enum LineBreakStyle: String, Sendable, CaseIterable {
-  /// The locale's own: what its key `lb` says, else what ICU does for the language.
-  case automatic
-  /// Every rule, as in books.
-  case strict
-  /// The common rules.
-  case normal
-  /// The fewest rules, as in narrow newspaper columns.
-  case loose
-}

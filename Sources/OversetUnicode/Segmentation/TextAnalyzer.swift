@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// Answers questions about UTF-16 text: embedding levels, lines, grapheme clusters, words.
 ///
 /// It owns the ICU objects that find the answers and uses them again, so keep one per task. It is not

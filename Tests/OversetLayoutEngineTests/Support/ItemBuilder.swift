@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetVocabulary
 
 /// Builds layout items from the fixtures' notation.
 struct ItemBuilder {

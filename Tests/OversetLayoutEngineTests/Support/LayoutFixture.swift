@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetVocabulary
 import Testing
 
 /// One case of a `.layout` file: a tree, the proposal to its root, and the frame of every view.

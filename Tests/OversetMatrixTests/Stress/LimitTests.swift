@@ -25,7 +25,7 @@ struct LimitTests {
     let limits = try await limits(component)
     let largest = try #require(limits.largestTypeSize)
     let breaking = try #require(limits.breakingTypeSize)
-    #expect(largest >= .L && largest < breaking)
+    #expect(largest >= .large && largest < breaking)
     for (size, holds) in [(largest, true), (breaking, false)] {
       let project = try TestProject(matrix: StressStage.oneCell)
       let run = try await project.outcome(
@@ -40,7 +40,7 @@ struct LimitTests {
   @Test("a text that fits at AX5 has no breaking type size")
   func everySizeHolds() async throws {
     let limits = try await limits(Sample.label("OK"))
-    #expect(limits.largestTypeSize == .AX5 && limits.breakingTypeSize == nil)
+    #expect(limits.largestTypeSize == .accessibility5 && limits.breakingTypeSize == nil)
     #expect(limits.beyondTypeSize == nil)
   }
 
@@ -48,10 +48,10 @@ struct LimitTests {
   @Test("where the usual type size breaks, smaller ones are tried")
   func smallerSizes() async throws {
     let none = try await limits(Sample.label("Restore purchases", width: 40))
-    #expect(none.largestTypeSize == nil && none.breakingTypeSize == .xS)
+    #expect(none.largestTypeSize == nil && none.breakingTypeSize == .xSmall)
     let small = try await limits(Sample.label("Restore purchases", width: 128))
     let largest = try #require(small.largestTypeSize)
-    #expect(largest < .L)
+    #expect(largest < .large)
     #expect(small.breakingTypeSize.map { $0 > largest } == true)
   }
 
@@ -97,6 +97,6 @@ struct LimitTests {
     let component = Sample.label("Restore purchases", width: 40)
     let limits = try await limits(
       component, checks: "known: [{rule: text-truncated, component: Label, reason: ours}]")
-    #expect(limits.largestTypeSize == .AX5)
+    #expect(limits.largestTypeSize == .accessibility5)
   }
 }

@@ -121,7 +121,7 @@ struct StressRunTests {
     }
     let device = try DeviceTable.default.device("iPhoneSE", at: nil)
     let variant = MatrixVariant(
-      locale: "de", device: device, typeSize: .L, appearance: .light, direction: .leftToRight,
+      locale: "de", device: device, typeSize: .large, appearance: .light, direction: .leftToRight,
       isOwnDirection: true)
     let state = try #require(component.states.first)
     func texts(_ growth: TextGrowth?) async -> [String] {

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetFonts
 import OversetShaping
 import OversetUnicode
+import OversetVocabulary
 
 /// The faces that travel with the package, opened once for all tests.
 enum Bundled {
@@ -28,7 +29,7 @@ extension Shaper {
   /// Shapes `text` in one style.
   func shape(
     _ text: [UInt16], style: FontStyle = .regular, locale: String = "en",
-    direction: BaseDirection = .firstStrong(fallbackRightToLeft: false)
+    direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) -> ShapedParagraph {
     shape(
       Request(

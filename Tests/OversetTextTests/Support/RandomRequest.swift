@@ -2,6 +2,7 @@ import OversetShaping
 import OversetTestBasics
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 extension TextRequest {
   /// A random text with random room: what the properties of layout are tested on.
@@ -19,12 +20,12 @@ extension TextRequest {
     }
     spans[0].tracking = Bool.random(using: &generator) ? 1.5 : 0
     let directions: [BaseDirection] = [
-      .leftToRight, .rightToLeft, .firstStrong(fallbackRightToLeft: false),
+      .fixed(.leftToRight), .fixed(.rightToLeft), .firstStrong(fallback: .leftToRight),
     ]
     var request = TextRequest(
       text: text, spans: spans,
       locale: ["en", "ar", "ja", "th", "he"].randomElement(using: &generator) ?? "en",
-      direction: directions.randomElement(using: &generator) ?? .leftToRight)
+      direction: directions.randomElement(using: &generator) ?? .fixed(.leftToRight))
     request.width = .random(in: 0...300, using: &generator)
     request.metrics = Bool.random(using: &generator) ? .ios : .font
     return request

@@ -24,7 +24,7 @@ struct VisualLine {
       }
     }
     let paragraph = locale.analyzer.bidi(
-      units, base: .firstStrong(fallbackRightToLeft: locale.isRightToLeft))
+      units, base: .firstStrong(fallback: locale.direction))
     var order: [Int] = []
     for run in paragraph.visualRuns(in: 0..<units.count) {
       let offsets = run.range.map { owners[$0] }

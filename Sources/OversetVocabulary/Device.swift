@@ -1,11 +1,7 @@
 public import Foundation
-public import OversetVocabulary
 
 /// A device as it is held: those of the table upright.
 public struct Device: Equatable, Sendable {
-  /// What the system's bars and the display's edges keep free, in points.
-  public typealias SafeArea = OversetVocabulary.SafeArea
-
   /// The name in snapshot names and in `Config/matrix.yml`: letters and digits (`iPhone16Pro`).
   public var token: String
   /// The name for people (`iPhone 16 Pro`).

@@ -24,7 +24,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case caption2
 
   /// The weight of the style on the scale of 1 to 1000: headline is semibold, the others regular.
-  public var weight: Int {
+  package var weight: Int {
     self == .headline ? 600 : 400
   }
 }
