@@ -231,7 +231,7 @@ let gallery: [Target] = [
   library("SwiftUI", ["OversetUI", customDump]),
   library(
     "OversetGallery",
-    ["SwiftUI", "OversetProject"]),
+    ["SwiftUI", "OversetProject", "OversetVocabulary"]),
 ]
 
 let executable = Target.executableTarget(

@@ -1,4 +1,4 @@
-import OversetConfig
+package import OversetConfig
 import OversetUnicode
 public import OversetVocabulary
 

@@ -6,8 +6,8 @@ package import OversetLayoutTree
 package import OversetProject
 package import OversetShaping
 package import OversetUI
-package import OversetVocabulary
 import OversetUnicode
+package import OversetVocabulary
 
 /// Lays cells out. Their views are evaluated on the main actor; all else is done here.
 ///

@@ -1,7 +1,7 @@
-package import OversetVocabulary
-package import OversetConfig
-package import OversetLayoutEngine
+import OversetConfig
+import OversetLayoutEngine
 package import OversetProject
+package import OversetVocabulary
 
 /// What a view is evaluated for, but for the device: a component in one state for one variant.
 package struct CellSubject: Hashable {
@@ -10,7 +10,7 @@ package struct CellSubject: Hashable {
   package let locale: String
   package let direction: LayoutDirection
   package let typeSize: TypeSize
-  package let appearance: MatrixConfiguration.Appearance
+  package let appearance: Appearance
 
   package init(_ cell: MatrixCell, _ variant: MatrixVariant) {
     component = cell.component.name

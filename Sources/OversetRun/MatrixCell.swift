@@ -1,5 +1,5 @@
 import Foundation
-package import OversetConfig
+import OversetConfig
 import OversetLayoutEngine
 public import OversetProject
 public import OversetSnapshots

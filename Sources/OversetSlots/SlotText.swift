@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// The room of a slot on a device at a text size.
 struct SlotRoom: Sendable {

@@ -1,5 +1,4 @@
 // A view file imports SwiftUI and nothing else: the types of layout that it names come along.
-import OversetVocabulary
 @_exported public import Foundation
 @_exported public import OversetLayoutEngine
 

@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetChecks
 import OversetLayoutTree
 import OversetTestBasics
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A settings row that can be given a fault of mirroring.

@@ -1,7 +1,7 @@
-import OversetVocabulary
 import Foundation
 package import OversetTestBasics
 package import OversetUI
+import OversetVocabulary
 
 /// Makes trees of views that mirror.
 @MainActor

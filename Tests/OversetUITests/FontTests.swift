@@ -1,4 +1,3 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutTree
@@ -6,6 +5,7 @@ import OversetShaping
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Which font a text gets.

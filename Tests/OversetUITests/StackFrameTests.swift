@@ -1,8 +1,8 @@
-import OversetVocabulary
 import Foundation
 import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Stacks, spacers, dividers, groups: frames as SwiftUI's rules give them.

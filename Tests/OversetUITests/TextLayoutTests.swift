@@ -1,10 +1,10 @@
-import OversetVocabulary
 import Foundation
 import OversetConfig
 import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// How texts take up room, limit their lines, shrink and are cut.

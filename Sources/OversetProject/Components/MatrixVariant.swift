@@ -22,7 +22,7 @@ public struct MatrixVariant: Sendable, Equatable {
   /// One cell of the matrix.
   package init(
     locale: String, device: Device, typeSize: TypeSize,
-    appearance: MatrixConfiguration.Appearance, direction: LayoutDirection, isOwnDirection: Bool
+    appearance: Appearance, direction: LayoutDirection, isOwnDirection: Bool
   ) {
     self.locale = locale
     self.device = device

@@ -1,6 +1,6 @@
 public import Foundation
-package import OversetConfig
-import OversetVocabulary
+import OversetConfig
+package import OversetVocabulary
 
 /// How a view is shown in a snapshot.
 public enum SnapshotLayout: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import OversetConfig
+import OversetConfig
 public import OversetProject
 import OversetRaster
 public import OversetRun

@@ -1,4 +1,4 @@
-public import OversetConfig
+import OversetConfig
 import OversetProject
 public import OversetVocabulary
 public import Testing
