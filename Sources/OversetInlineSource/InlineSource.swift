@@ -1,6 +1,6 @@
-package import OversetVocabulary
-
 #if InlineSnapshots
+  package import OversetVocabulary
+
   /// A source file as the tests were built from it, and the inline snapshots recorded since.
   ///
   /// The new text is made from the old one and everything recorded: what is recorded first does not
