@@ -321,10 +321,9 @@ let testTargets: [Target] = [
   tests(
     "OversetReportsTests",
     [
-      "OversetVocabulary",
-      "OversetTestProjects", "OversetReports", "OversetProject", "OversetRun", "OversetSlots",
-      "OversetStress", "OversetTextTools", "OversetChecks", "OversetText",
-      "OversetUI", "OversetVocabulary",
+      "OversetVocabulary", "OversetTestProjects", "OversetReports", "OversetProject", "OversetRun",
+      "OversetSlots", "OversetStress", "OversetTextTools", "OversetChecks", "OversetText",
+      "OversetUI",
     ]),
   tests(
     "OversetTestingTests",
@@ -349,11 +348,8 @@ let testTargets: [Target] = [
   testSupport(
     "OversetTestSupport",
     [
-      "OversetVocabulary",
-      "OversetTestBasics", "OversetUI", "OversetLayoutTree", "OversetLayoutEngine",
-      "OversetShaping",
-      "OversetCatalogs",
-      "OversetConfig", "OversetFonts", "OversetVocabulary",
+      "OversetVocabulary", "OversetTestBasics", "OversetUI", "OversetLayoutTree",
+      "OversetLayoutEngine", "OversetShaping", "OversetCatalogs", "OversetConfig", "OversetFonts",
     ]),
   tests(
     "OversetUITests",

@@ -17,7 +17,7 @@ public struct Bitmap: Sendable {
 
   /// A bitmap of one colour.
   ///
-  /// Throws a ``Diagnostic`` when a side is negative or the area exceeds ``maximumPixelCount``.
+  /// Throws a `Diagnostic` when a side is negative or the area exceeds ``maximumPixelCount``.
   public init(
     width: Int, height: Int, filledWith color: RGBAColor = .clear
   ) throws(Diagnostic) {
@@ -29,7 +29,7 @@ public struct Bitmap: Sendable {
 
   /// A bitmap from its pixels, row by row from the top left.
   ///
-  /// Throws a ``Diagnostic`` when a side is negative, the area exceeds ``maximumPixelCount``, or
+  /// Throws a `Diagnostic` when a side is negative, the area exceeds ``maximumPixelCount``, or
   /// `pixels` does not hold `width * height` of them.
   public init(width: Int, height: Int, pixels: [UInt32]) throws(Diagnostic) {
     guard Bitmap.holds(width: width, height: height), pixels.count == width * height else {

@@ -5,7 +5,7 @@ extension Bitmap {
   /// ones, which weigh by their share of its area and by their opacity.
   ///
   /// The sums are whole numbers and rounded once, so the result is the same on every machine. Throws a
-  /// ``Diagnostic`` for an impossible size.
+  /// `Diagnostic` for an impossible size.
   public func scaled(width newWidth: Int, height newHeight: Int) throws(Diagnostic) -> Bitmap {
     var result = try Bitmap(width: newWidth, height: newHeight)
     guard !bounds.isEmpty, !result.bounds.isEmpty else { return result }

@@ -33,7 +33,7 @@ public enum PNG {
   /// metadata, effort and library versions give the same bytes.
   ///
   /// `metadata` is a record kept beside the pixels: keys of `a-z`, `0-9` and hyphens (`pixels` is
-  /// taken), values on one line. Throws a ``Diagnostic`` for other ones, for a bitmap without
+  /// taken), values on one line. Throws a `Diagnostic` for other ones, for a bitmap without
   /// pixels, and when memory runs out.
   public static func encode(
     _ bitmap: Bitmap, metadata: [String: String] = [:], effort: Effort = .fast
@@ -56,7 +56,7 @@ public enum PNG {
   /// The bitmap in a PNG file of any colour type, bit depth and interlacing, and its record.
   ///
   /// Samples of 16 bits are scaled to 8; gamma and colour profiles are not applied. `file` names
-  /// the data in errors. Throws a ``Diagnostic`` that says what the data is instead: empty, a Git
+  /// the data in errors. Throws a `Diagnostic` that says what the data is instead: empty, a Git
   /// LFS pointer, another format, cut off or damaged (with the byte offset), or larger than
   /// ``Bitmap/maximumPixelCount``.
   public static func decode(

@@ -9,7 +9,7 @@ public enum AtomicFile {
   /// every moment the name stands for the old contents or the new ones. With `isDurable` the file
   /// and its folder are flushed to the disk before and after, so that this holds when the power
   /// fails, too. On failure the temporary file and the folders just made are removed, and a
-  /// ``Diagnostic`` names the path and the system's words.
+  /// `Diagnostic` names the path and the system's words.
   ///
   /// Access rights are those of a new file. A symbolic link of that name is replaced, not followed.
   public static func write(

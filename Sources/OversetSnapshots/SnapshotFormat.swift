@@ -66,7 +66,7 @@ public struct SnapshotFormat<Value>: Sendable {
 
   /// A format from its three operations.
   ///
-  /// `encode` and `decode` throw a ``Diagnostic``, of which `decode` fills in the file it is
+  /// `encode` and `decode` throw a `Diagnostic`, of which `decode` fills in the file it is
   /// told. `compare` returns `nil` for values that are equal.
   public init(
     pathExtension: String,

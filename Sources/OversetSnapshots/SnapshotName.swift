@@ -23,7 +23,7 @@ public struct SnapshotName: Sendable, Hashable {
   /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `w393`), `typeSize` (`xL`, `AX3`) and `appearance`
   /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`, as is
   /// a `direction` that is the locale's own.
-  /// Throws a ``Diagnostic`` for a part that is empty, too long, or cannot stand in a file name
+  /// Throws a `Diagnostic` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
   public init(
     component: String, state: String, named: String? = nil, locale: String, device: String,
@@ -41,7 +41,7 @@ public struct SnapshotName: Sendable, Hashable {
 
   /// The name of a snapshot outside a matrix: `<component>/<state>[.<named>]`.
   ///
-  /// Throws a ``Diagnostic`` as the other initializer does.
+  /// Throws a `Diagnostic` as the other initializer does.
   public init(component: String, state: String, named: String? = nil) throws(Diagnostic) {
     try self.init(component: component, state: state, named: named, cell: nil)
   }

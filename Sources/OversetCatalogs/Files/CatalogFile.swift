@@ -11,7 +11,7 @@ public enum CatalogFile {
   /// - Parameters:
   ///   - url: the file.
   ///   - name: what places and errors call the file; its path when it is `nil`.
-  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, larger than
+  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or not a catalog.
   public static func read(_ url: URL, name: String? = nil) throws(Diagnostic) -> StringCatalog {
     let name = name ?? url.path
@@ -24,7 +24,7 @@ public enum CatalogFile {
   ///   - url: the file.
   ///   - name: what places and errors call the file.
   ///   - sourceLanguage: the language of a file that does not say it.
-  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, larger than
+  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or no catalog by its name.
   public static func reading(
     _ url: URL, name: String, sourceLanguage: String = "en"
@@ -38,7 +38,7 @@ public enum CatalogFile {
   /// - Parameters:
   ///   - url: the file.
   ///   - name: what errors call the file.
-  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory or larger than
+  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory or larger than
   ///   ``largestSize``.
   public static func contents(of url: URL, name: String) throws(Diagnostic) -> [UInt8] {
     try check(url, name: name)

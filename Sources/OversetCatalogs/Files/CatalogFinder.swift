@@ -14,7 +14,7 @@ public enum CatalogFinder {
   ///   - globs: patterns such as `Locales/**` or `App/*.xcstrings`, relative to `root` unless they
   ///     begin with a slash.
   ///   - root: the folder that relative patterns begin at.
-  /// - Throws: ``Diagnostic`` for a path without `*` that is missing, a directory or no
+  /// - Throws: `Diagnostic` for a path without `*` that is missing, a directory or no
   ///   catalog, for a directory that cannot be listed, and for a file that is unreadable or too
   ///   large.
   public static func find(globs: [String], root: URL) throws(Diagnostic) -> [URL] {

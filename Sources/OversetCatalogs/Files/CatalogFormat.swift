@@ -24,7 +24,7 @@ extension StringCatalog {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: the file's name for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
-  /// - Throws: ``Diagnostic`` with every error that was found.
+  /// - Throws: `Diagnostic` with every error that was found.
   public init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
     let reading = try CatalogReading(parsing: bytes, file: file)
     if let error = Diagnostic.combining(reading.errors) { throw error }
@@ -45,7 +45,7 @@ extension CatalogReading {
   ///     table, and the `.lproj` folder around it the locale.
   ///   - sourceLanguage: the language of files that do not say it: those in `Base.lproj`, and those
   ///     in no `.lproj` folder.
-  /// - Throws: ``Diagnostic`` for a file that is no catalog by its name.
+  /// - Throws: `Diagnostic` for a file that is no catalog by its name.
   public init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
   ) throws(Diagnostic) {

@@ -19,7 +19,7 @@ public struct CatalogLoader: Sendable {
   ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
   ///     nil, English where there are English files, else the language of most files.
   ///   - name: what places and errors call a file.
-  /// - Throws: ``Diagnostic`` for a file that is missing, unreadable, a directory, too large, or no
+  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
   public init(
     _ files: [URL], sourceLanguage: String? = nil, name: (URL) -> String = { $0.path }

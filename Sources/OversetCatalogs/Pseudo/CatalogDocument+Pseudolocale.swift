@@ -7,7 +7,7 @@ extension CatalogDocument {
   /// stay as they are. The texts of a `.strings` or `.stringsdict` file are replaced: it is to be the
   /// source language's. An export of translations gets targets, and the locale as its target language.
   ///
-  /// - Throws: ``Diagnostic`` for a text that the format cannot hold.
+  /// - Throws: `Diagnostic` for a text that the format cannot hold.
   public func pseudolocalized(as pseudolocale: Pseudolocale) throws(Diagnostic) -> [UInt8] {
     switch form {
     case .json: try adding(additions(of: pseudolocale))

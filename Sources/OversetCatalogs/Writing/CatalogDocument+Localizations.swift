@@ -21,7 +21,7 @@ extension CatalogDocument {
   /// A localization of a locale that the entry has already takes its place; one that says the same leaves
   /// the file as it is.
   ///
-  /// - Throws: ``Diagnostic`` for a key that is not there, and for a file that is no string catalog: the
+  /// - Throws: `Diagnostic` for a key that is not there, and for a file that is no string catalog: the
   ///   other formats have one file for each locale.
   public func adding(_ additions: [Addition]) throws(Diagnostic) -> [UInt8] {
     guard form == .json, case .object(let root)? = JSONReader.read(bytes, file: file).root?.value

@@ -31,7 +31,7 @@ public struct CatalogDocument: Sendable {
   ///   - bytes: the whole file.
   ///   - file: the file's path for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
   ///   - sourceLanguage: the language of a file that does not say it.
-  /// - Throws: ``Diagnostic`` with every fault of the file: what cannot be read for certain is not
+  /// - Throws: `Diagnostic` with every fault of the file: what cannot be read for certain is not
   ///   written. A binary property list is refused.
   public init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
@@ -62,7 +62,7 @@ public struct CatalogDocument: Sendable {
   /// Of several edits of one leaf the last counts; one that changes nothing leaves the spelling as it is.
   /// In an export a unit without a target gets one.
   ///
-  /// - Throws: ``Diagnostic`` for a leaf that is not there, and for a character the format cannot hold.
+  /// - Throws: `Diagnostic` for a leaf that is not there, and for a character the format cannot hold.
   public func applying(_ edits: [CatalogEdit]) throws(Diagnostic) -> [UInt8] {
     var text = EditableText(bytes, file: file)
     if form == .xliff {

@@ -9,7 +9,7 @@ struct XMLSpelling {
 
   /// A text with what is markup escaped.
   ///
-  /// - Throws: ``Diagnostic`` for a character that XML cannot hold.
+  /// - Throws: `Diagnostic` for a character that XML cannot hold.
   func text(of value: String, at place: SourcePlace) throws(Diagnostic) -> String {
     try Self.check(value, at: place)
     var result = ""

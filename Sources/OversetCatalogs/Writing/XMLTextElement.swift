@@ -72,7 +72,7 @@ struct XMLTextElement {
 
   /// Gives the element another text.
   ///
-  /// - Throws: ``Diagnostic`` for a character that XML cannot hold.
+  /// - Throws: `Diagnostic` for a character that XML cannot hold.
   func setText(
     _ value: String, at place: SourcePlace, in text: inout EditableText
   ) throws(Diagnostic) {

@@ -22,7 +22,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
   ///
   /// Old language codes become the present ones (`iw` is `he`).
   ///
-  /// - Throws: ``Diagnostic`` when the identifier is not well-formed. One that is well-formed but
+  /// - Throws: `Diagnostic` when the identifier is not well-formed. One that is well-formed but
   ///   unknown is accepted: see ``isKnown``.
   public init(_ identifier: String) throws(Diagnostic) {
     self.init(canonical: try LocaleSyntax.canonicalTag(identifier))
