@@ -27,7 +27,7 @@ struct TableMerger {
       notes.append(
         CatalogNote(
           kind: .duplicateAcrossFiles, key: later.key,
-          message: "“\(later.key)” in “\(locale)” is already at \(first.place)",
+          message: "“\(later.key)” in “\(locale)” is a duplicate of \(first.place)",
           place: second.place))
     }
   }
