@@ -53,7 +53,7 @@ import Synchronization
       guard let data = try? Data(contentsOf: url) else {
         throw Diagnostic(
           .data, problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
-          remedy: "run the tests where they were built")
+          remedy: "run the tests on the machine that built them")
       }
       return data
     }
@@ -63,15 +63,15 @@ import Synchronization
       of url: URL, in module: String, holding data: Data, written file: File?
     ) throws(Diagnostic) -> InlineSource {
       if let file {
-        guard file.written == data else { throw .changed("another program has written it") }
+        guard file.written == data else { throw .changed("another program has changed it") }
         return file.source
       }
       if let built = built(module), let modified = TestProgram.modified(url), modified > built {
-        throw .changed("it is newer than they are")
+        throw .changed("it is newer than the tests")
       }
       guard let text = String(validating: data, as: UTF8.self) else {
         throw Diagnostic(
-          .data, problem: "the source file is not UTF-8", remedy: "save it in that encoding")
+          .data, problem: "the source file is not UTF-8", remedy: "save it as UTF-8")
       }
       return InlineSource(text: text)
     }
@@ -80,7 +80,7 @@ import Synchronization
       let path = url.path(percentEncoded: false)
       guard FileManager.default.isWritableFile(atPath: path) else {
         throw Diagnostic(
-          .data, problem: "the source file \(path) is write-protected", remedy: "allow writing it")
+          .data, problem: "the source file \(path) is write-protected", remedy: "make it writable")
       }
       let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
       try AtomicFile.write(data, to: url)
@@ -101,7 +101,7 @@ import Synchronization
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
       throw Diagnostic(
-        .data, problem: "Overset was built without what reads source files",
+        .data, problem: "Overset was built without support for inline recording",
         remedy: "enable its package trait: `traits: [\"InlineSnapshots\"]` in the dependency of"
           + " Package.swift")
     }

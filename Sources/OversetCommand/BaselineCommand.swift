@@ -11,15 +11,15 @@ import OversetVocabulary
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Lists what is found today in Config/baseline.json, so that only new findings fail.",
+    abstract: "Writes today's findings to Config/baseline.json, so that only new findings fail.",
     discussion: """
-      What Config/checks.yml or a view's code accepts is not listed. An entry that is not found any more \
-      is reported by `overset run` and `overset check`; write the file anew to be rid of it.
+      The list omits what Config/checks.yml or a view's code accepts. `overset run` and `overset check` \
+      report entries that are no longer found; to remove them, run this command again.
       """)
 
   @Argument(
     help:
-      "Catalogs, and folders with some, as `overset check` takes them; those of the matrix unless given."
+      "Catalogs, or folders that contain catalogs, as for `overset check`. Default: those of the matrix."
   )
   var files: [String] = []
 
@@ -59,7 +59,7 @@ struct BaselineCommand: AsyncParsableCommand {
       // What cannot be read is not looked at, so that the list would be short of it.
       throw Diagnostic(
         .data, problem: found.errors.joined(separator: "\nerror: "),
-        remedy: "correct the files before what they have is listed")
+        remedy: "fix the files, then list their findings")
     }
     return Baseline(of: outcome.failures + found.allFailures)
   }

@@ -8,12 +8,12 @@ import OversetVocabulary
 struct CalibrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calibrate",
-    abstract: "Compares the model with widths measured on a device, and corrects it.",
+    abstract: "Compares the width model with widths measured on a device, and writes a correction.",
     discussion: """
       The file is CSV (RFC 4180) with a header: text, size (points), weight (a name or 100 to 900) \
-      and width (points), and if wanted locale, scale (pixels per point; 3) and kind: frame (the \
-      default: a view's width) or ink (first to last pixel). Corrections that Fonts/fonts.yml names \
-      are left out, so that the model alone is measured.
+      and width (points). Optional: locale, scale (pixels per point; default 3) and kind: frame \
+      (default; a view's width) or ink (first to last pixel). Corrections in Fonts/fonts.yml are \
+      ignored, so that only the model is measured.
       """)
 
   @Argument(help: "Measured widths (.csv).")
@@ -24,7 +24,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     help: "Where to write the correction, for `correction` in Fonts/fonts.yml.")
   var output: String?
 
-  @Option(help: "The family to correct; the system font's stand-in unless given.")
+  @Option(help: "The family to correct. Default: the family with `role: system`.")
   var family: String?
 
   @OptionGroup var project: ProjectOptions
@@ -36,7 +36,7 @@ struct CalibrateCommand: AsyncParsableCommand {
       Output.write(Data(CalibrationTextReport(calibration, written: written).text.utf8))
       if output != nil { try expectEnough(calibration) }
       if output != nil, written == nil {
-        Output.error("a correction does not help, and none was written")
+        Output.error("a correction does not reduce the error; nothing was written")
         throw ExitCode(1)
       }
     } catch let error as Diagnostic {
@@ -74,7 +74,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     throw Diagnostic(
       .data, file: file,
       problem: "\(calibration.familyError.count) texts in the faces of \(calibration.family)"
-        + " are too few for a correction, and none was written",
+        + " are too few for a correction; nothing was written",
       remedy: "measure at least \(minimum)")
   }
 }

@@ -9,24 +9,25 @@ import OversetVocabulary
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lays every string of catalogs out in its slot and reports what does not fit.",
+    abstract: "Lays out every string of your catalogs in its slot and reports what does not fit.",
     discussion: """
       A slot is the component in which a string is drawn: a row, a tab, a button. Config/slots.yml \
-      says which; without it slots are guessed from keys, comments and lengths. `overset slots list` \
-      shows them all.
+      assigns them; without it, slots are guessed from keys, comments and lengths. `overset slots list` \
+      shows all slots.
       """)
 
-  @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), and folders with some.")
+  @Argument(
+    help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), or folders that contain them.")
   var files: [String]
 
-  @Option(help: "Where all strings are drawn, whatever the rules say.")
+  @Option(help: "Use this slot for all strings and ignore the rules.")
   var slot: String?
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
-  @Option(help: "The report's form: text or json.")
+  @Option(help: "The report's format: text or json.")
   var format = ReportFormat.text
 
   func run() async throws {

@@ -11,7 +11,7 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Shows how a text becomes lines: levels, scripts, faces, glyphs, breaks, verdict.",
     discussion: """
       Glyphs are written as hb-shape writes them, in font units: [glyph=offset@x,y+advance|...]. \
-      Offsets are UTF-16.
+      Offsets count UTF-16 units.
       """)
 
   @Argument(help: "The text.")
@@ -20,7 +20,7 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var options: TextOptions
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The report's form: text or json.")
+  @Option(help: "The report's format: text or json.")
   var format = ReportFormat.text
 
   func run() async throws {

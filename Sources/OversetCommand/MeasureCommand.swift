@@ -12,13 +12,13 @@ struct MeasureCommand: AsyncParsableCommand {
     discussion: """
       Prints one JSON object. With --batch, reads JSON Lines with the fields id, text, locale, \
       size, style, typeSize, weight, width, lines, scale, metrics, direction and truncation, and \
-      answers each on a line of its own, in order.
+      prints one line for each, in order.
       """)
 
   @Argument(help: "The text.")
   var text: String?
 
-  @Option(help: "JSON Lines to measure; - is the standard input.")
+  @Option(help: "JSON Lines to measure; - reads standard input.")
   var batch: String?
 
   @OptionGroup var options: TextOptions
@@ -76,8 +76,8 @@ struct MeasureCommand: AsyncParsableCommand {
     if outcome.errorCount > 0 {
       throw Diagnostic(
         .data, file: batch == "-" ? nil : batch,
-        problem: "\(outcome.errorCount) of \(outcome.rowCount) rows are wrong",
-        remedy: "see the rows with an error field")
+        problem: "\(outcome.errorCount) of \(outcome.rowCount) rows cannot be used",
+        remedy: "see the rows that have an `error` field")
     }
   }
 }

@@ -42,7 +42,7 @@ struct Root: AsyncParsableCommand {
     abstract: "Finds translations that do not fit and layouts that do not mirror.",
     discussion: """
       Exit codes: 0 clean; 1 findings, differences, new or obsolete snapshots; 64 wrong arguments; \
-      65 wrong data; 74 a file that cannot be read or written; 70 an internal fault. The gravest wins.
+      65 bad data; 70 an internal error; 74 a file cannot be read or written. The highest wins.
       """,
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,

@@ -10,10 +10,10 @@ struct PruneCommand: AsyncParsableCommand {
     commandName: "prune",
     abstract: "Lists references that nothing verifies any more, and removes them.",
     discussion: """
-      Needs a whole run of `overset run` and of the tests before: each leaves a list of what it \
-      makes in .overset/manifests. A run of tests is whole where none is filtered and none fails; \
-      what other runs verify joins the list. Refuses while one has run only in part or with \
-      failures. Exit code 0: nothing is obsolete, or all of it was removed.
+      Run all of `overset run` and all tests first: each writes a list of the snapshots it verifies \
+      to .overset/manifests. A run of tests is complete if no test is filtered and none fails; the \
+      names that other runs verify are added to the list. `prune` refuses while one of them has run \
+      only in part or with failures. Exit code 0: nothing is obsolete, or everything obsolete was removed.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -23,7 +23,7 @@ struct PruneCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Count what lies in folders that nobody owns as obsolete, too: of a component that is gone.")
+      "Also treat unowned folders (such as those of deleted components) as obsolete.")
   var unowned = false
 
   func run() async throws {
@@ -44,8 +44,8 @@ struct PruneCommand: AsyncParsableCommand {
     if delete {
       guard !ContinuousIntegration.isOn else {
         throw Diagnostic(
-          .usage, problem: "CI is set, where no reference is ever written or removed",
-          remedy: "prune on a developer's machine")
+          .usage, problem: "`CI` is set, so references are read-only",
+          remedy: "prune locally")
       }
       for (paths, (store, _)) in zip(obsolete, found) {
         try ObsoleteSnapshots.remove(paths, from: store)
@@ -55,7 +55,7 @@ struct PruneCommand: AsyncParsableCommand {
     let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
     var lines = paths.map { "\(delete ? "removed" : "obsolete") \($0)" }
     lines += nobodys.map { "unowned  \($0)" }
-    let others = unowned ? "" : ", \(nobodys.count) in folders that nobody owns"
+    let others = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     return delete ? 0 : paths.count

@@ -11,9 +11,9 @@ struct PseudoCommand: ParsableCommand {
     commandName: "pseudo",
     abstract: "Writes catalogs in a pseudolocale, for a build or a device.",
     discussion: """
-      A .xcstrings gains the locale. A .strings or .stringsdict, which is to be the source \
-      language's, gives the same file with other texts. An .xliff gets targets. All else in a file \
-      keeps its bytes. Locales: \(PseudoCatalogs.tags).
+      An .xcstrings file gains the locale. A .strings or .stringsdict file must be in the source \
+      language; the result is the same file with other texts. An .xliff file gets targets. Every other \
+      byte of a file stays. Locales: \(PseudoCatalogs.tags).
       """)
 
   @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff).")
@@ -25,8 +25,8 @@ struct PseudoCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: """
-      The file to write, or the folder: for several catalogs, where it ends with a slash, and where \
-      it is there. Without it the text of one catalog goes to the standard output.
+      The file or folder to write to. It is a folder if there are several catalogs, if it ends with a \
+      slash, or if a folder of this name exists. Without -o, a single catalog goes to standard output.
       """)
   var output: String?
 

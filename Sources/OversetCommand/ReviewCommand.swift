@@ -9,33 +9,33 @@ import OversetVocabulary
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Shows what runs have left pending, and accepts or rejects it.",
+    abstract: "Shows pending snapshots, and accepts or rejects them.",
     discussion: """
-      A run that finds a difference leaves the new value in .overset/pending. Without options, asks \
-      about each. A pattern is compared with the snapshot's path, such as 'ErrorCard/network.de_*'; \
+      A run that finds a difference keeps the new value in .overset/pending. Without options, this \
+      command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*'; \
       * and ? match within a component: any characters, and one. ** matches any number of \
-      components. Exit code 0: nothing is left pending.
+      components. Exit code 0: nothing is pending any more.
       """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Flag(help: "List what is pending, and ask nothing.")
+  @Flag(help: "List pending snapshots without asking.")
   var list = false
 
   @Flag(help: "Write the list as JSON.")
   var json = false
 
-  @Option(help: "Accept what the pattern matches. May be repeated.")
+  @Option(help: "Accept the snapshots that match the pattern. Repeatable.")
   var accept: [String] = []
 
-  @Option(help: "Reject what the pattern matches: the reference stays. May be repeated.")
+  @Option(help: "Reject the snapshots that match the pattern; their references stay. Repeatable.")
   var reject: [String] = []
 
   func validate() throws {
     if list, !(accept + reject).isEmpty {
-      throw ValidationError("give --list, or --accept and --reject")
+      throw ValidationError("use either --list, or --accept and --reject")
     }
-    if json, !list { throw ValidationError("--json is for --list") }
+    if json, !list { throw ValidationError("--json needs --list") }
   }
 
   func run() async throws {

@@ -30,14 +30,14 @@ struct ReviewSession {
       throw Diagnostic(
         .usage, problem: "nothing pending matches '\(pattern)'",
         remedy: "`*` matches within a component, `**` across components; "
-          + "overset review --list shows what is pending")
+          + "run overset review --list to see what is pending")
     }
     func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {
       patterns.contains { Glob($0).matches(snapshot.path) }
     }
     if let both = snapshots.first(where: { isMatched($0, accept) && isMatched($0, reject) }) {
       throw Diagnostic(
-        .usage, problem: "\(both.path) is both to be accepted and to be rejected",
+        .usage, problem: "\(both.path) matches both --accept and --reject",
         remedy: "make the patterns narrower")
     }
     for snapshot in snapshots {
@@ -99,8 +99,8 @@ struct ReviewSession {
   private mutating func accept(_ snapshot: PendingSnapshot) throws(Diagnostic) {
     guard !isContinuousIntegration else {
       throw Diagnostic(
-        .usage, problem: "CI is set, where no reference is ever written",
-        remedy: "review on a developer's machine")
+        .usage, problem: "`CI` is set, so references are read-only",
+        remedy: "review locally")
     }
     _ = try snapshot.accept()
     accepted += 1

@@ -9,7 +9,7 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract:
-      "Prints every rule with what it finds, an example and how far to trust it, as Markdown.")
+      "Prints all rules as a Markdown table: what each finds, an example, and how far to trust it.")
 
   func run() {
     Output.write(Data(RuleTable(Rules.all).text.utf8))

@@ -10,29 +10,29 @@ import OversetVocabulary
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Lays every component out for every cell of the matrix and verifies its snapshots.",
+    abstract: "Lays out every component for every cell of the matrix and verifies its snapshots.",
     discussion: """
       Reads Config/matrix.yml, Config/devices.yml, Config/checks.yml, Fonts/fonts.yml and the \
-      catalogs below --project. With CI set, nothing is recorded.
+      catalogs of the project. If `CI` is set, references are read-only.
       """)
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
-  @Option(name: .customLong("component"), help: "Only this component. May be repeated.")
+  @Option(name: .customLong("component"), help: "Only this component. Repeatable.")
   var components: [String] = []
 
-  @Option(help: "What to record: missing, all, never or failed.")
+  @Option(help: "Which references to record: missing, all, never or failed.")
   var record = Recording.missing
 
-  @Option(help: "The report's form: text or json.")
+  @Option(help: "The report's format: text or json.")
   var format = ReportFormat.text
 
-  @Flag(help: "Draw every picture, even where its reference proves that nothing has changed.")
+  @Flag(help: "Draw every picture, even if its reference proves that nothing has changed.")
   var redraw = false
 
-  @Flag(help: "Hold each component to the budget of its references in Config/matrix.yml.")
+  @Flag(help: "Fail if a component's references exceed the budget in Config/matrix.yml.")
   var budget = false
 
   func run() async throws {
@@ -52,8 +52,10 @@ struct RunCommand: AsyncParsableCommand {
   private func outcome() async throws(Diagnostic) -> RunOutcome {
     guard !budget || selection.locales.isEmpty && selection.devices.isEmpty else {
       throw Diagnostic(
-        .usage, problem: "a part of a component's references says nothing about their budget",
-        remedy: "leave out --locale and --device, or --budget")
+        .usage,
+        problem:
+          "the budget applies to all references of a component, and --locale or --device leaves some out",
+        remedy: "remove --locale and --device, or --budget")
     }
     let project = try project.project(readsCatalogs: true)
     var run = MatrixRun(project: project, components: await ComponentSource.current)

@@ -12,7 +12,7 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day by which suppressions expire, such as 2027-01-31; today unless given.",
+      "The day that decides which suppressions have expired, such as 2027-01-31. Default: today.",
       valueName: "day"))
   var today: String?
 
@@ -40,7 +40,7 @@ struct ProjectOptions: ParsableArguments {
     guard type as? FileAttributeType == .typeDirectory else {
       throw Diagnostic(
         .usage, file: folder, problem: "there is no such folder",
-        remedy: "name the folder that holds Config and Locales")
+        remedy: "give the folder that contains Config and Locales")
     }
     return url
   }
@@ -48,16 +48,16 @@ struct ProjectOptions: ParsableArguments {
 
 /// Options that narrow what is looked at.
 struct SelectionOptions: ParsableArguments {
-  @Option(name: .customLong("locale"), help: "Only this locale (BCP 47). May be repeated.")
+  @Option(name: .customLong("locale"), help: "Only this locale (BCP 47). Repeatable.")
   var locales: [String] = []
 
-  @Option(name: .customLong("device"), help: "Only this device (iPhoneSE). May be repeated.")
+  @Option(name: .customLong("device"), help: "Only this device, such as iPhoneSE. Repeatable.")
   var devices: [String] = []
 }
 
 /// How much is done at once.
 struct JobOptions: ParsableArguments {
-  @Option(help: "How many tasks work at once; all cores unless given.")
+  @Option(help: "The number of parallel tasks. Default: the number of cores.")
   var jobs: Int?
 
   func validate() throws {

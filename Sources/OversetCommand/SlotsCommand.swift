@@ -17,7 +17,7 @@ struct SlotsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "Shows every slot with its lines and its room on each device of the matrix, in points.")
+      "Shows every slot with its lines and its width on each device of the matrix, in points.")
 
   @OptionGroup var project: ProjectOptions
 
@@ -36,13 +36,14 @@ struct SlotsListCommand: AsyncParsableCommand {
 struct SlotsSuggestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
-    abstract: "Guesses where the strings of catalogs are drawn and prints a Config/slots.yml.",
+    abstract: "Guesses where the strings of your catalogs are drawn and prints a Config/slots.yml.",
     discussion: """
-      The guesses follow from the words of keys, from comments, from classes of Interface Builder and \
-      from lengths; each says how sure it is.
+      Guesses come from the words of keys, comments, Interface Builder classes and lengths. Each \
+      states how certain it is.
       """)
 
-  @Argument(help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), and folders with some.")
+  @Argument(
+    help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), or folders that contain them.")
   var files: [String]
 
   @OptionGroup var project: ProjectOptions

@@ -11,20 +11,20 @@ struct StressCommand: AsyncParsableCommand {
     commandName: "stress",
     abstract: "Reports how much room is left: for longer texts, larger text and narrower screens.",
     discussion: """
-      Lays every component out with one text after the other made longer, in words of its own \
-      script, until something breaks. What is known of other languages' expansion then says which \
-      texts may be too long in languages that are not translated yet. It is a report: findings do \
-      not fail it.
+      Makes one text after the other longer, in words of its own script, and lays out the component \
+      until something breaks. The measured expansion of other languages then forecasts which texts \
+      may be too long in languages that are not translated yet. This is a report: what it finds \
+      does not change the exit code.
       """)
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
-  @Option(name: .customLong("component"), help: "Only this component. May be repeated.")
+  @Option(name: .customLong("component"), help: "Only this component. Repeatable.")
   var components: [String] = []
 
-  @Option(help: "The report's form: text or json.")
+  @Option(help: "The report's format: text or json.")
   var format = ReportFormat.text
 
   func run() async throws {

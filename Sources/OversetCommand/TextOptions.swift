@@ -8,12 +8,12 @@ struct TextOptions: ParsableArguments {
   @Option(help: "A text style, such as body.") var style: String?
   @Option(help: "The text size, xS to AX5.") var typeSize: String?
   @Option(help: "The weight: regular, semibold ..., or 100 to 900.") var weight: String?
-  @Option(help: "The room, in points.") var width: Double?
-  @Option(help: "The most lines; 0 is unlimited.") var lines: Int?
+  @Option(help: "The available width, in points.") var width: Double?
+  @Option(help: "The maximum number of lines; 0 is unlimited.") var lines: Int?
   @Option(help: "Pixels per point.") var scale: Double?
-  @Option(help: "ios or font.") var metrics: String?
-  @Option(help: "auto, ltr or rtl.") var direction: String?
-  @Option(help: "head, middle or tail.") var truncation: String?
+  @Option(help: "The width model: ios or font.") var metrics: String?
+  @Option(help: "The base direction: auto, ltr or rtl.") var direction: String?
+  @Option(help: "Where to truncate: head, middle or tail.") var truncation: String?
 
   /// A request for `text` with these options.
   func request(for text: String) -> MeasureRequest {

@@ -10,11 +10,11 @@ struct UpgradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "upgrade",
     abstract:
-      "Records pictures anew after a release that draws otherwise, where their texts stand.",
+      "Re-records pictures after a renderer change, if the layout text is unchanged.",
     discussion: """
-      A text snapshot says where everything stands. One that differs is a change of the layout, not \
-      of the drawing: it is reported and nothing of it is recorded, as is a picture that differs though \
-      this renderer drew it. Exit code 0: every text stands, and no such picture was found. \
+      A text snapshot describes the layout. If it differs, the layout has changed, not only the drawing: \
+      this is reported, and neither text nor picture is recorded. The same applies to a picture that differs \
+      although this renderer drew it. Exit code 0: all texts match, and there is no such picture. \
       For the snapshots of tests: SNAPSHOT_TESTING_RECORD=upgrade swift test.
       """)
 
@@ -36,8 +36,8 @@ struct UpgradeCommand: AsyncParsableCommand {
   private func outcome() async throws(Diagnostic) -> RunOutcome {
     guard !ContinuousIntegration.isOn else {
       throw Diagnostic(
-        .usage, problem: "CI is set, where no reference is ever written",
-        remedy: "upgrade on a developer's machine")
+        .usage, problem: "`CI` is set, so references are read-only",
+        remedy: "upgrade locally")
     }
     let project = try project.project(readsCatalogs: true)
     var run = MatrixRun(project: project, components: await ComponentSource.current)

@@ -69,9 +69,10 @@ struct InlineCall {
     if let before = recorded[label] {
       guard before.map({ Array($0.utf8) }) == value.map({ Array($0.utf8) }) else {
         throw Diagnostic(
-          .data, problem: "this call has been recorded with another value in the same run",
-          remedy: "give each value a call of its own; in a parameterized test or a loop use"
-            + " assertSnapshot with `named:`; in a helper hand fileID, file, line and column on")
+          .data, problem: "this call has already recorded another value in this run",
+          remedy: "use one call for each value; in a parameterized test or a loop, use"
+            + " assertSnapshot with `named:`; in a helper function, pass fileID, file, line and column on"
+        )
       }
       return
     }
@@ -99,16 +100,17 @@ struct InlineCall {
     guard let index = byLabel ?? byPlace, let origin = slots[index].origin else {
       throw Diagnostic(
         .data,
-        problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write into",
-        remedy: "build again; in a helper hand fileID, file, line and column on")
+        problem: "the call has no closure '\(descriptor.trailingClosureLabel)' to write to",
+        remedy: "build again; in a helper function, pass fileID, file, line and column on")
     }
     guard let literal = origin.literal else {
       throw Diagnostic(
-        .data, problem: "the closure holds more than one string literal without interpolation",
+        .data,
+        problem: "the closure contains more than a single string literal without interpolation",
         remedy: "change it by hand, or remove the closure and run again")
     }
     guard literal.value.utf8.elementsEqual(expected.utf8) else {
-      throw .changed("the closure holds another text")
+      throw .changed("the closure contains another text")
     }
     return index
   }
@@ -120,8 +122,8 @@ struct InlineCall {
     let label = descriptor.trailingClosureLabel
     if let other = otherLabels.first(where: descriptor.allows) {
       throw Diagnostic(
-        .data, problem: "the argument '\(other):' is no closure",
-        remedy: "leave it out and run again")
+        .data, problem: "the argument '\(other):' is not a closure",
+        remedy: "remove it and run again")
     }
     guard !slots.contains(where: { $0.label.map(descriptor.allows) == true }) else {
       throw .changed("the call has a closure '\(label)'")
@@ -130,16 +132,16 @@ struct InlineCall {
     guard offset >= 0, offset <= slots.count else {
       throw Diagnostic(
         .data,
-        problem: "the closure '\(label)' would be the call's number \(offset + 1), and there are"
+        problem: "the closure '\(label)' would be number \(offset + 1) of the call, but there are"
           + " \(slots.count)",
-        remedy: "give another `trailingClosureOffset`")
+        remedy: "use another `trailingClosureOffset`")
     }
     if offset < slots.count, let origin = slots[offset].origin,
       slots[offset].label == nil || origin.isArgument
     {
       throw Diagnostic(
-        .data, problem: "another closure stands where '\(label)' belongs",
-        remedy: "write the closure by hand, or give another `trailingClosureOffset`")
+        .data, problem: "another closure is in the place of '\(label)'",
+        remedy: "write the closure by hand, or use another `trailingClosureOffset`")
     }
     return offset
   }

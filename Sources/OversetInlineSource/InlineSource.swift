@@ -32,8 +32,9 @@
         var call = calls[place] ?? finder.call(at: place)
       else {
         throw Diagnostic(
-          .data, problem: "no call stands at \(line):\(column) of the source file",
-          remedy: "build and run again; in a helper hand fileID, file, line and column on")
+          .data, problem: "there is no call at \(line):\(column) of the source file",
+          remedy: "build and run again; in a helper function, pass fileID, file, line and column on"
+        )
       }
       try call.record(value, over: expected, as: descriptor)
       calls[place] = call

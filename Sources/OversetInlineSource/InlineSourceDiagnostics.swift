@@ -5,6 +5,6 @@ extension Diagnostic {
   package static func changed(_ what: String) -> Diagnostic {
     Diagnostic(
       .data, problem: "the source file has changed since the tests were built: \(what)",
-      remedy: "build and run again, tests of XCTest without --parallel")
+      remedy: "build and run again; run XCTest tests without --parallel")
   }
 }

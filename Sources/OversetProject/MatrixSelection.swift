@@ -94,6 +94,6 @@ extension Diagnostic {
     let list = Array(Set(known)).sorted().prefix(40).joined(separator: ", ")
     return Diagnostic(
       .usage, problem: "there is no \(role) '\(name)'",
-      remedy: nearest.map { "did you mean '\($0)'?" } ?? "known are: \(list)")
+      remedy: nearest.map { "did you mean '\($0)'?" } ?? "choose one of: \(list)")
   }
 }

@@ -17,7 +17,7 @@ extension ChecksConfiguration {
     CatalogChecks.all.filter { !$0.rule.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
       NotChecked(
         reason: .switchedOff, subject: check.rule.name, count: count,
-        detail: "\(noun): off by default; `rules:` in Config/checks.yml switches it on")
+        detail: "\(noun): off by default; switch it on with `rules:` in Config/checks.yml")
     }
   }
 

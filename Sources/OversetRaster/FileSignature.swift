@@ -41,17 +41,17 @@ enum FileSignature: Equatable {
     case .empty:
       Diagnostic(
         .empty, file: file, problem: "the file is empty",
-        remedy: "restore it from version control, or delete it and record it again")
+        remedy: "restore it from version control, or delete it and record again")
     case .gitLFSPointer:
       Diagnostic(
         .gitLFSPointer, file: file, problem: "this is a Git LFS pointer, not the picture",
         remedy: "run git lfs pull")
     case .pngWithChangedLineEnds:
       .damaged(
-        "this PNG went through a conversion of line ends (add \"*.png binary\" to "
+        "a conversion of line endings has damaged this PNG (add \"*.png binary\" to "
           + ".gitattributes)", file: file)
     case .mergeConflict:
-      .damaged("this file holds a merge conflict, not a picture", file: file)
+      .damaged("this file contains a merge conflict, not a picture", file: file)
     case .other(let format):
       Diagnostic(
         .otherFormat(format), file: file, problem: "this is \(format), not a PNG",

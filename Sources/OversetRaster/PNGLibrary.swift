@@ -51,7 +51,7 @@ enum PNGLibrary {
       }
     }
     guard !pixels.isEmpty else {
-      throw .damaged("the PNG does not decode: \(text(message))", file: file)
+      throw .damaged("the PNG cannot be decoded: \(text(message))", file: file)
     }
     return pixels
   }

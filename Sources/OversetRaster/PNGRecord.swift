@@ -17,13 +17,15 @@ struct PNGRecord {
     for (key, value) in metadata {
       guard PNGRecord.isKey(key), key != PNGRecord.checksumKey else {
         throw Diagnostic(
-          .data, problem: "\"\(key)\" cannot be a key of a picture's record",
-          remedy: "use a-z, 0-9 and hyphens, and not \"\(PNGRecord.checksumKey)\"")
+          .data, problem: "\"\(key)\" is not allowed as a key of a picture's record",
+          remedy: "use a-z, 0-9 and hyphens, but not \"\(PNGRecord.checksumKey)\"")
       }
       guard PNGRecord.isValue(value) else {
         throw Diagnostic(
-          .data, problem: "the value of \"\(key)\" in a picture's record spans lines",
-          remedy: "leave out control characters")
+          .data,
+          problem:
+            "the value of \"\(key)\" in a picture's record has a line break or control character",
+          remedy: "remove line breaks and control characters")
       }
     }
     self.metadata = metadata

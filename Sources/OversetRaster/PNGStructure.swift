@@ -85,7 +85,7 @@ struct PNGChunkReader {
   mutating func header(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> Range<Int> {
     let start = offset
     guard let chunk = try next(bytes), chunk.type == .header, chunk.body.count == 13 else {
-      throw .damaged("the file does not begin with a PNG header", file: file, at: start)
+      throw .damaged("the file has no PNG header", file: file, at: start)
     }
     return chunk.body
   }
@@ -94,17 +94,17 @@ struct PNGChunkReader {
   mutating func next(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> PNGChunk? {
     // Length and type before the body, checksum after it: four bytes each.
     guard bytes.count - offset >= 12 else {
-      throw .damaged("the file is cut off", file: file, at: bytes.count)
+      throw .damaged("the file is incomplete", file: file, at: bytes.count)
     }
     let length = Int(bytes.bigEndian32(at: offset))
     guard length <= bytes.count - offset - 12 else {
-      throw .damaged("the file is cut off", file: file, at: bytes.count)
+      throw .damaged("the file is incomplete", file: file, at: bytes.count)
     }
     let type = PNGChunk.Kind(rawValue: bytes.bigEndian32(at: offset + 4))
     let body = offset + 8..<offset + 8 + length
     let found = PNGLibrary.checksum(bytes.extracting(offset + 4..<body.upperBound))
     guard found == bytes.bigEndian32(at: body.upperBound) else {
-      throw .damaged("the checksum of a chunk is wrong", file: file, at: offset)
+      throw .damaged("a chunk has the wrong checksum", file: file, at: offset)
     }
     offset = body.upperBound + 4
     return type == .end ? nil : PNGChunk(type: type, body: body)

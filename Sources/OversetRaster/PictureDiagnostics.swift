@@ -15,9 +15,9 @@ extension Diagnostic {
   static func damaged(_ problem: String, file: String?, at byteOffset: Int? = nil) -> Diagnostic {
     Diagnostic(
       .data, file: file, problem: problem + (byteOffset.map { " (at byte \($0))" } ?? ""),
-      remedy: "restore the file from version control, or delete it and record it again")
+      remedy: "restore the file from version control, or delete it and record again")
   }
 
   static let codecFailed = Diagnostic(
-    .data, problem: "the picture could not be compressed", remedy: "free some memory")
+    .data, problem: "the picture could not be compressed", remedy: "free memory, then run again")
 }

@@ -137,6 +137,6 @@ extension PictureDifference: CustomStringConvertible {
     let place =
       "in \(changedArea.width)x\(changedArea.height) at (\(changedArea.x), \(changedArea.y))"
     guard isSizeDifferent else { return "\(pixels) \(place), by up to \(largestChannelDifference)" }
-    return "the size is \(newSize), not \(referenceSize); \(pixels) \(place)"
+    return "the size is \(newSize) instead of \(referenceSize); \(pixels) \(place)"
   }
 }

@@ -18,7 +18,7 @@ public struct CalibrationTextReport: Sendable {
 
   private var errors: [String] {
     var table = Table(rightAligned: [1, 2, 3, 4])
-    table.add(["Error of the model", "texts", "median", "p95", "wider than allowed"])
+    table.add(["Model error", "texts", "median", "p95", "over the margin"])
     table.add(["all"] + cells(calibration.error, calibration.widerThanSlack))
     for entry in calibration.scripts {
       table.add([entry.script] + cells(entry.error, entry.wider))
@@ -38,10 +38,10 @@ public struct CalibrationTextReport: Sendable {
         "\(row.line)", (row.error > 0 ? "+" : "") + percent(row.error),
         "\(number(row.measured)) pt", "\(number(row.predicted)) pt", "\(number(row.size)) pt",
         "\(row.weight)",
-        Wording.quoted(row.text) + (row.exceedsSlack ? "  wider than allowed" : ""),
+        Wording.quoted(row.text) + (row.exceedsSlack ? "  over the margin" : ""),
       ])
     }
-    return ["Most off"] + table.lines(indent: "  ")
+    return ["Largest errors"] + table.lines(indent: "  ")
   }
 
   private var correction: [String] {
@@ -49,13 +49,13 @@ public struct CalibrationTextReport: Sendable {
     let head = "Correction of \(calibration.family), from \(Wording.count(own.count, "text"))"
     switch calibration.correction {
     case .tooFew(let minimum):
-      return ["\(head): none; it takes at least \(minimum), all in that family's faces"]
+      return ["\(head): none; it needs at least \(minimum), all in that family's faces"]
     case .noHelp(let error):
-      return ["\(head): does not help, so there is none", comparison(own, error)]
+      return ["\(head): none; it would not reduce the error", comparison(own, error)]
     case .found(let error, _):
       let end =
-        written.map { "  written to \($0); name it in Fonts/fonts.yml as `correction`" }
-        ?? "  not written; -o FILE writes it"
+        written.map { "  written to \($0); add it to Fonts/fonts.yml as `correction`" }
+        ?? "  not written; use -o FILE to write it"
       return [head, comparison(own, error), end]
     }
   }

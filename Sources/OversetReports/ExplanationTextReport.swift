@@ -48,10 +48,10 @@ public struct ExplanationTextReport: Sendable {
     guard model.metrics == "ios" else { return [head + ": the faces' own advances"] }
     return [
       head,
-      "  optical blend  \(number(model.blend))  (0 text cut, 1 display cut)",
-      "  tracking       \(number(model.tracking)) pt a glyph",
-      "  weight term    \(number(model.weightTerm)) em a glyph",
-      "  together       \(number(model.perGlyph)) pt a glyph of the system family",
+      "  optical blend  \(number(model.blend))  (0 text master, 1 display master)",
+      "  tracking       \(number(model.tracking)) pt per glyph",
+      "  weight term    \(number(model.weightTerm)) em per glyph",
+      "  total          \(number(model.perGlyph)) pt per glyph of the system family",
     ]
   }
 
@@ -64,7 +64,7 @@ public struct ExplanationTextReport: Sendable {
   private func lines(of item: Explanation.Item) -> [String] {
     let face =
       item.family.map { family in
-        "\(family), \(item.cut ?? "text") cut"
+        "\(family), \(item.cut ?? "text") master"
           + (item.weight.map { ", weight \($0)" } ?? "")
       } ?? "no face: \(item.placeholder ?? "missing")"
     let terms =
@@ -76,7 +76,7 @@ public struct ExplanationTextReport: Sendable {
       "    \(face)\(terms)",
     ]
     if let glyphs = item.glyphs {
-      let units = item.unitsPerEm.map { "  \($0) units an em" } ?? ""
+      let units = item.unitsPerEm.map { "  \($0) units per em" } ?? ""
       lines.append("    \(glyphs)\(units)")
     }
     if let glyphs = item.displayGlyphs { lines.append("    display \(glyphs)") }
@@ -87,7 +87,7 @@ public struct ExplanationTextReport: Sendable {
     let offsets = explanation.breaks.map { "\($0.offset)\($0.mandatory ? "!" : "")" }
     guard !offsets.isEmpty else { return [] }
     return section(
-      "Line breaks (UAX #14): | may, \u{2016} must",
+      "Line breaks (UAX #14): | allowed, \u{2016} mandatory",
       ["  \(Wording.quoted(explanation.marked))", "  at \(offsets.joined(separator: " "))"])
   }
 
@@ -116,10 +116,10 @@ public struct ExplanationTextReport: Sendable {
   }
 
   private var verdict: [String] {
-    guard let fit = explanation.fit else { return ["No width was given: nothing to fit"] }
+    guard let fit = explanation.fit else { return ["No verdict: no width given"] }
     return [
       "\(fit.verdict): needs \(Wording.points(fit.needed)) pt, has"
-        + " \(Wording.points(fit.available)) pt; slack \(Wording.points(fit.slack)) pt,"
+        + " \(Wording.points(fit.available)) pt; error margin \(Wording.points(fit.slack)) pt,"
         + " confidence \(fit.confidence)"
     ]
   }

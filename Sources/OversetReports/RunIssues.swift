@@ -55,7 +55,7 @@ public struct RunIssues {
   }
 
   private func what(_ finding: Finding) -> String {
-    finding.evidence.fit.map(\.verdict.rawValue) ?? "has a fault (\(finding.rule.name))"
+    finding.evidence.fit.map(\.verdict.rawValue) ?? "has a finding (\(finding.rule.name))"
   }
 
   private func evidence(_ finding: Finding) -> String {
@@ -100,9 +100,9 @@ public struct RunIssues {
       switch first.verdict {
       case .matched: ""
       case .recorded:
-        "new: \(count) recorded, of which there was no reference; look, then run again"
+        "new: \(count) recorded without an earlier reference; look at them, then run again"
       case .rerecorded: "recorded again: \(count)"
-      case .missing: "missing: \(count) without a reference, and recording is off"
+      case .missing: "missing: \(count) have no reference, and recording is off"
       case .different(let evidence):
         (evidence.otherRenderer.map { "recorded by another renderer (\($0)); " } ?? "")
           + "different: \(count) of \(outcome.cells.count)"

@@ -39,7 +39,9 @@ public struct RunTextReport: Sendable {
 
   private var obsolete: [String] {
     guard !outcome.obsolete.isEmpty else { return [] }
-    return ["Obsolete references: nothing verifies them; `overset prune --delete` removes them"]
+    return [
+      "Obsolete references: nothing verifies them. To remove them, run `overset prune --delete`."
+    ]
       + outcome.obsolete.map { "  \($0)" }
   }
 
@@ -94,11 +96,11 @@ public struct RunTextReport: Sendable {
     }
     let smallest = outcome.cells.map(\.variant.typeSize).min()
     if let first = cause.typeSizes.first, first != smallest {
-      parts.append("from text size \(first.token) on")
+      parts.append("from text size \(first.token)")
     }
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
       .filter { $0 != cause.gravest.locale }
-    if !others.isEmpty { parts.append("in \(others.joined(separator: ", ")) too") }
+    if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }
     return parts.isEmpty ? [] : ["    \(parts.joined(separator: "; "))"]
   }
 

@@ -17,11 +17,11 @@ public struct SlotSuggestionText: Sendable {
     let examples = Self.list(suggestion.uncoveredExamples)
     let rest =
       suggestion.uncoveredCount == 0
-      ? "# Every key is covered by a rule."
-      : "# No rule covers \(Wording.count(suggestion.uncoveredCount, "key"))\(examples)."
+      ? "# A rule matches every key."
+      : "# No rule matches \(Wording.count(suggestion.uncoveredCount, "key"))\(examples)."
     return """
-      # Where strings are drawn. Guessed: correct what is wrong. Of several rules that cover a string
-      # the last counts. `overset slots list` shows all slots.
+      # Where strings are drawn. These are guesses: correct what is wrong. If several rules match a string,
+      # the last wins. `overset slots list` shows all slots.
       \(rest)
       default: \(suggestion.standard)
       """

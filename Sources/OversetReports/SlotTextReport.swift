@@ -45,7 +45,7 @@ public struct SlotTextReport: Sendable {
   private var missing: [String] {
     let findings = outcome.findings.filter { $0.rule.id == .glyphMissing }
     guard !findings.isEmpty else { return [] }
-    return ["Glyphs missing"]
+    return ["Missing glyphs"]
       + findings.map { finding in
         let points = finding.evidence.missing.map(Wording.codePoint)
         return
@@ -123,7 +123,7 @@ public struct SlotTextReport: Sendable {
   private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
 
   private var notes: [String] {
-    outcome.notes.isEmpty ? [] : ["Remarks on the files"] + outcome.notes.map { "  \($0)" }
+    outcome.notes.isEmpty ? [] : ["Notes on the files"] + outcome.notes.map { "  \($0)" }
   }
 
   /// What to do about slots that were guessed.
@@ -131,8 +131,8 @@ public struct SlotTextReport: Sendable {
     guard outcome.isGuessed else { return [] }
     let uncovered = outcome.slots.reduce(0) { $0 + $1.uncoveredCount }
     return [
-      "Slots are guessed; nothing says where \(Wording.count(uncovered, "key")) stand.",
-      "  `overset slots suggest` writes the guesses as Config/slots.yml, to be corrected.",
+      "Slots are guessed; no rule matches \(Wording.count(uncovered, "key")).",
+      "  `overset slots suggest` prints the guesses as a Config/slots.yml that you can correct.",
     ]
   }
 

@@ -10,7 +10,7 @@ struct StaleLines {
   /// The section; empty without any.
   var lines: [String] {
     guard !suppressions.isEmpty else { return [] }
-    return ["Suppressions that cover nothing any more, or whose time is over"]
+    return ["Stale suppressions (they cover nothing any more, or have expired)"]
       + suppressions.map { suppression in
         let place = suppression.place.map { "\($0): " } ?? ""
         let until = suppression.until.map { " (until \($0))" } ?? ""

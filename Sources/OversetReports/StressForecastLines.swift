@@ -14,8 +14,8 @@ struct StressForecastLines {
     guard outcome.forecasts.contains(where: { $0.textCount > 0 }) else { return [] }
     let counts = outcome.forecasts.map(line)
     let head = [
-      "Forecast from the English texts, no finding: a text counts where 1 of 10 translations of its",
-      "length would not fit (measured on the drawn texts of nine public iOS catalogs)",
+      "Forecast from the English texts (not findings): a text counts if 1 of 10 translations of its",
+      "length would not fit (measured on the texts of nine public iOS catalogs, as drawn)",
     ]
     return [head + counts, predictions]
   }
@@ -29,8 +29,8 @@ struct StressForecastLines {
     let foreseen = forecast.foreseenCount ?? 0
     let fact =
       broken == 0
-      ? "none is" : "\(broken) \(broken == 1 ? "is" : "are"), \(foreseen) of them foreseen"
-    return "  \(locale): translated; \(forecast.tight.count) of \(texts) might have been too long;"
+      ? "none is" : "\(broken) \(broken == 1 ? "is" : "are"), \(foreseen) of them forecast"
+    return "  \(locale): translated; \(forecast.tight.count) of \(texts) were forecast as too long;"
       + " \(fact)"
   }
 
@@ -57,13 +57,15 @@ struct StressForecastLines {
     rows.sort { ($1.lack, $0.name) < ($0.lack, $1.name) }
     var table = Table(rightAligned: Set(1...languages.count + 1))
     table.add(
-      ["may be too long", "room"] + languages.map { "\($0.language) needs" } + ["tightest"])
+      ["may be too long", "headroom"] + languages.map { "\($0.language) needs" } + ["tightest"])
     for row in rows.prefix(Self.limit) {
       table.add([row.name, StressWording.percent(row.room)] + row.needs + [row.device])
     }
     let rest = rows.count - Self.limit
-    return ["What 9 of 10 translations stay within, against the room of the English text"]
+    return [
+      "The growth that 9 of 10 translations stay within, and the headroom of the English text"
+    ]
       + table.lines(indent: "  ")
-      + (rest > 0 ? ["  and \(Wording.count(rest, "text")) more, which --format json lists"] : [])
+      + (rest > 0 ? ["  and \(Wording.count(rest, "text")) more; --format json lists them"] : [])
   }
 }

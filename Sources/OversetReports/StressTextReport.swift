@@ -21,7 +21,7 @@ public struct StressTextReport: Sendable {
   private var rooms: [String] {
     guard !outcome.texts.isEmpty else { return [] }
     var table = Table(rightAligned: [0, 1])
-    table.add(["room", "characters", "text", "state", "locale", "device", "then"])
+    table.add(["headroom", "characters", "text", "state", "locale", "device", "then"])
     var lines: [String] = []
     var blocks: [(title: String, rows: Int, rest: Int)] = []
     for component in components {
@@ -32,7 +32,7 @@ public struct StressTextReport: Sendable {
       blocks.append((component, limited.count, texts.count - limited.count))
     }
     var rows = table.lines(indent: "  ")[...]
-    lines.append("How much longer texts may grow: each where it is tightest")
+    lines.append("How much longer texts can grow, each where it is tightest")
     if rows.count > 1 { lines += rows.prefix(1) }
     rows = rows.dropFirst()
     for block in blocks {
@@ -41,7 +41,7 @@ public struct StressTextReport: Sendable {
       rows = rows.dropFirst(block.rows)
       if block.rest > 0 {
         lines.append(
-          "  \(Wording.count(block.rest, "text")) may grow by over \(Int(TextHeadroom.cap)) %")
+          "  \(Wording.count(block.rest, "text")) can grow by more than \(Int(TextHeadroom.cap)) %")
       }
     }
     return lines
@@ -92,7 +92,7 @@ public struct StressTextReport: Sendable {
   // MARK: Limits
 
   private var limits: [String] {
-    ["How large texts and how narrow screens may be, in every locale"]
+    ["The largest text sizes and narrowest screens that hold in every locale"]
       + components.flatMap { component in
         groups(of: component).flatMap { states, limits in
           ["  \(component) \(states.joined(separator: ", "))"]
@@ -128,7 +128,7 @@ public struct StressTextReport: Sendable {
       return "widths: no device is wide enough\(reason)"
     }
     guard let beyond = limits.beyondWidth else { return "widths: all from \(narrowest) pt hold" }
-    return "widths: from \(narrowest) pt; below, \(StressWording.text(beyond))"
+    return "widths: from \(narrowest) pt; below that, \(StressWording.text(beyond))"
   }
 
   // MARK: The rest
@@ -138,7 +138,7 @@ public struct StressTextReport: Sendable {
     let tight = outcome.texts.count { ($0.least.percent ?? .infinity) < 30 && !$0.least.isBroken }
     return "\(Wording.count(outcome.texts.count, "text")) in"
       + " \(Wording.count(outcome.components.count, "state")):"
-      + " \(broken) too long as they are, \(tight) with room for less than 30 %"
+      + " \(broken) already too long, \(tight) with less than 30 % headroom"
   }
 }
 

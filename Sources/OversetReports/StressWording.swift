@@ -34,7 +34,7 @@ enum StressWording {
   /// `+31 %`, rounded down, so that what is named holds; `over 300 %` beyond what is looked at.
   static func percent(_ value: Double?) -> String {
     guard let value, value.isFinite, abs(value) < 1e9 else {
-      return "over \(Int(TextHeadroom.cap)) %"
+      return "more than \(Int(TextHeadroom.cap)) %"
     }
     return "+\(Int(value.rounded(.down))) %"
   }

@@ -55,11 +55,11 @@ extension TruncationLines {
   /// The need against the room. Where mandatory breaks alone make too many lines, widths say nothing.
   private var measure: String {
     if fit.verdict == .truncated, fit.needed <= fit.available {
-      return "    truncated: has more lines than it may, whatever their width"
+      return "    truncated: has more lines than allowed, at any width"
     }
     return "    \(fit.verdict.rawValue): needs \(Wording.points(fit.needed)) pt,"
       + " has \(Wording.points(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
-      + " slack \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
+      + " error margin \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
   }
 }
 

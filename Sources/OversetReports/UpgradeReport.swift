@@ -24,17 +24,17 @@ public struct UpgradeReport: Sendable {
           index == 0 ? "\(cell.snapshot.path): \(line)" : "    \(line)"
         }
       } + [
-        "pictures: \(redrawn.count - equal) recorded anew, \(equal) with the same pixels,"
-          + " \(outcome.cells.count - redrawn.count - kept.count) not touched",
+        "pictures: \(redrawn.count - equal) re-recorded, \(equal) with the same pixels,"
+          + " \(outcome.cells.count - redrawn.count - kept.count) unchanged",
         fallen == 0
-          ? "texts: all \(outcome.cells.count) stand"
-          : "texts: \(outcome.cells.count - fallen) of \(outcome.cells.count) stand;"
-            + " nothing was recorded of the others",
+          ? "texts: all \(outcome.cells.count) match"
+          : "texts: \(outcome.cells.count - fallen) of \(outcome.cells.count) match;"
+            + " the others were not recorded",
       ]
     if changed > 0 {
       lines.append(
         "\(Wording.count(changed, "picture")) drawn by this renderer"
-          + " \(changed == 1 ? "differs" : "differ"): not an upgrade, and left alone")
+          + " \(changed == 1 ? "differs" : "differ"): not caused by the upgrade, so not recorded")
     }
     return lines.joined(separator: "\n") + "\n"
   }

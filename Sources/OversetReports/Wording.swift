@@ -29,7 +29,7 @@ enum Wording {
 
   /// `18 %`, with its sign where it is positive.
   static func percent(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e9 else { return "no room" }
+    guard value.isFinite, abs(value) < 1e9 else { return "no space" }
     let rounded = Int(value.rounded())
     return (rounded > 0 ? "+" : "") + "\(rounded) %"
   }

@@ -16,7 +16,7 @@ extension Project {
     resolved = try matrix.resolvedDevices(in: devices)
     guard let device = resolved.first else {
       throw Diagnostic(
-        .data, problem: "the matrix has no device", remedy: "name one in Config/matrix.yml")
+        .data, problem: "the matrix has no device", remedy: "add one to Config/matrix.yml")
     }
     return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
       for: view, in: Viewport(.device, on: device), variant: variant)

@@ -50,7 +50,7 @@ struct RunSummary {
     project.fonts.families.filter { $0.emojiPictures == .vectors }.map { family in
       NotChecked(
         reason: .noFace, subject: family.name, count: 1,
-        detail: "family of emoji without bitmaps (CBDT, sbix): placeholders were drawn")
+        detail: "emoji family without bitmaps (CBDT, sbix): placeholders were drawn")
     }
   }
 
@@ -82,7 +82,7 @@ struct RunSummary {
       let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
       return NotChecked(
         reason: .untranslated, subject: locale, count: keys.count,
-        detail: "keys, of which the source text was laid out: \(examples)"
+        detail: "keys; their source text was laid out instead: \(examples)"
           + (keys.count > 3 ? " ..." : ""))
     }
   }

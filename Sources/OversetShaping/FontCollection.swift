@@ -31,8 +31,8 @@ public final class FontCollection: Sendable {
     }
     guard !families.isEmpty, families.count < Int(FontCollection.none) else {
       throw Diagnostic(
-        .data, file: "fonts.yml", problem: "it names \(families.count) families",
-        remedy: "name between 1 and 254")
+        .data, file: "fonts.yml", problem: "the manifest has \(families.count) families",
+        remedy: "list 1 to 254 families")
     }
     var basicPlane = [UInt8](repeating: FontCollection.none, count: 0x10000)
     var otherPlanes: [UInt32: UInt8] = [:]

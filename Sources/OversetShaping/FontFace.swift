@@ -29,7 +29,7 @@ public final class FontFace: Sendable {
     guard data.count > 12, data.count < Int(UInt32.max), (0..<0xFFFF).contains(index) else {
       throw Diagnostic(
         .data, file: file, problem: "this is not a font file",
-        remedy: "name an OpenType or TrueType face (.otf, .ttf, .ttc)")
+        remedy: "use an OpenType or TrueType face (.otf, .ttf, .ttc)")
     }
     let blob = unsafe data.withUnsafeBytes { bytes in
       unsafe hb_blob_create(
@@ -39,7 +39,7 @@ public final class FontFace: Sendable {
     defer { unsafe hb_blob_destroy(blob) }
     guard unsafe hb_face_count(blob) > UInt32(index) else {
       throw Diagnostic(
-        .data, file: file, problem: "it holds no face with index \(index)",
+        .data, file: file, problem: "the file has no face with index \(index)",
         remedy: "check the file, and its index in fonts.yml")
     }
     let face = unsafe hb_face_create(blob, UInt32(index))
@@ -47,7 +47,7 @@ public final class FontFace: Sendable {
       unsafe hb_face_destroy(face)
       throw Diagnostic(
         .data, file: file, problem: "the face has no glyphs or no character map (cmap)",
-        remedy: "install the face again; the file may be cut short")
+        remedy: "install the face again; the file may be incomplete")
     }
     unsafe hb_face_make_immutable(face)
     unsafe handle = face

@@ -75,7 +75,7 @@ public final class FontFamilyFaces: Sendable {
         throw Diagnostic(
           .data, file: entry.place.file, line: entry.place.line, column: entry.place.column,
           problem: "\(entry.file) has no axis `\(axis.rawValue)`",
-          remedy: "remove it from `axis`, or name a face that has it")
+          remedy: "remove it from `axis`, or use a face that has this axis")
       }
     }
     return face

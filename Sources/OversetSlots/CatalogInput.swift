@@ -35,7 +35,7 @@ public struct CatalogInput: Sendable {
       let name = path.path(percentEncoded: false)
       guard FileManager.default.isReadableFile(atPath: name) else {
         throw Diagnostic(
-          .inputOutput, file: name, problem: "the file is not there or cannot be read",
+          .inputOutput, file: name, problem: "the file does not exist or cannot be read",
           remedy: "check the path and its permissions")
       }
       guard path.isFolder else {

@@ -107,7 +107,7 @@ final class LocaleChecker {
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
       }
     }
-    note(untranslated, .untranslated, "keys, of which the source text was laid out", &report)
+    note(untranslated, .untranslated, "keys; their source text was laid out instead", &report)
     note(blank, .notTranslatable, "empty strings", &report)
     note(spoken, .notDrawn, "strings read aloud", &report)
     return samples

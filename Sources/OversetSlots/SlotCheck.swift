@@ -86,7 +86,7 @@ public struct SlotCheck: Sendable {
     let detail =
       sources.isEmpty
       ? "locales"
-      : "locales, among them \(sources.joined(separator: ", ")), where faults of keys would show"
+      : "locales, including \(sources.joined(separator: ", ")), in which findings about keys appear"
     return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
   }
 

@@ -15,7 +15,7 @@ public struct SlotTable: Sendable {
       let place = rules.standard.place
       throw Diagnostic(
         .data, file: place?.file ?? "Config/slots.yml",
-        problem: "there already is a slot “\(slot.name)”", remedy: "rename it")
+        problem: "there is already a slot “\(slot.name)”", remedy: "rename it")
     }
   }
 

@@ -8,7 +8,7 @@ enum TextContents {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
         .data, file: file, problem: "the text is not UTF-8",
-        remedy: "restore it from version control, or delete it and record it again")
+        remedy: "restore it from version control, or delete it and record again")
     }
     guard !text.hasPrefix("version https://git-lfs") else {
       throw Diagnostic(

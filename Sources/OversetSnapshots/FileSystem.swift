@@ -30,8 +30,8 @@ enum FileSystem {
     }
     guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
       throw Diagnostic(
-        .data, file: path, problem: "is a pipe, a socket or a device, and no file",
-        remedy: "remove it, and record the snapshot anew")
+        .data, file: path, problem: "this is a pipe, a socket or a device, not a file",
+        remedy: "remove it and record the snapshot again")
     }
     // One byte more than it should have, so that the end is met without growing. What a file claims to be
     // is not taken beyond 64 MB at once.
@@ -60,8 +60,8 @@ enum FileSystem {
     throw Diagnostic(
       .data, file: link.path(percentEncoded: false),
       problem:
-        "is a symbolic link to \(target.path(percentEncoded: false)), out of the folder of snapshots",
-      remedy: "put the file itself in its place")
+        "this is a symbolic link to \(target.path(percentEncoded: false)), outside the snapshot folder",
+      remedy: "replace the link with the file")
   }
 
   /// The names in a folder but those that begin with a dot, sorted; nil when there is no such folder.
@@ -130,7 +130,7 @@ enum FileSystem {
   static func makeFolder(_ folder: URL) throws(Diagnostic) -> Bool {
     let path = folder.path(percentEncoded: false)
     if unsafe mkdir(path, 0o777) == 0 { return true }
-    guard errno == EEXIST else { throw failure("make the folder", path, number: errno) }
+    guard errno == EEXIST else { throw failure("create the folder", path, number: errno) }
     return false
   }
 
@@ -189,6 +189,6 @@ enum FileSystem {
     let words = unsafe String(cString: strerror(number))
     return Diagnostic(
       .system(number), file: path, problem: "cannot \(action): \(words)",
-      remedy: "check the path, its access rights and the space on the disk")
+      remedy: "check the path, its permissions and the free disk space")
   }
 }

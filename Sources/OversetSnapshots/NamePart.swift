@@ -20,7 +20,7 @@ struct NamePart {
     let base = text.prefix { $0 != "." }
     // The longest of them has four letters.
     if base.utf8.count <= 4, NamePart.reserved.contains(base.lowercased()) {
-      throw refusal("is a device's name on Windows")
+      throw refusal("is a reserved device name on Windows")
     }
   }
 
@@ -45,7 +45,7 @@ struct NamePart {
     _ problem: String, allowed: String = "characters that every file system allows"
   ) -> Diagnostic {
     Diagnostic(
-      .usage, problem: "the \(role) \"\(text)\" of a snapshot \(problem)", remedy: "use \(allowed)")
+      .usage, problem: "the snapshot's \(role) \"\(text)\" \(problem)", remedy: "use \(allowed)")
   }
 
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {

@@ -128,7 +128,7 @@ extension SnapshotNameCollision: CustomStringConvertible {
     let reason = isByCase ? "differ only by case" : "are the same"
     return """
       the names of two snapshots \(reason): \(first.path) (\(first.claimant.origin)) and \
-      \(second.path) (\(second.claimant.origin)); give one of them another state or name
+      \(second.path) (\(second.claimant.origin)); rename one of them or its state
       """
   }
 }

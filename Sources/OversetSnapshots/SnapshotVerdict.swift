@@ -50,7 +50,7 @@ extension SnapshotVerdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .matched: "matches its reference"
-    case .recorded(let files): "had no reference; recorded \(SnapshotVerdict.list(files))"
+    case .recorded(let files): "had no reference; recorded: \(SnapshotVerdict.list(files))"
     case .rerecorded(let files, let evidence):
       (["recorded again: \(SnapshotVerdict.list(files))"]
         + [evidence?.description].compactMap(\.self))
@@ -80,7 +80,7 @@ extension SnapshotEvidence: CustomStringConvertible {
     var lines: [String] = []
     lines += differences.map(\.description)
     lines += artefacts.map { $0.path(percentEncoded: false) }
-    if let artefactProblem { lines.append("artefact not written: \(artefactProblem)") }
+    if let artefactProblem { lines.append("difference file not written: \(artefactProblem)") }
     return lines.joined(separator: "\n")
   }
 }

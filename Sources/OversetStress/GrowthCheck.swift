@@ -70,7 +70,7 @@ struct GrowthCheck {
     let others = [first, second].filter { !isGrowing($0, in: grown) }.map(\.name)
     return StressBreak(
       kind: .overlap, subject: others.first,
-      detail: others.count == 2 ? "lies on \(others[1])" : "lies on the text")
+      detail: others.count == 2 ? "overlaps \(others[1])" : "overlaps the text")
   }
 
   /// Whether the item is the text that grows, or the control around it.

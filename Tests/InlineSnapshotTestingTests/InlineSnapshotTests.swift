@@ -111,7 +111,7 @@ struct InlineSnapshotTests {
       let other = Self.source(holding: "a").replacing("func f", with: "func  f")
       try Data(other.utf8).write(to: file)
       let changed = try record("b", in: file, line: 3, with: early)
-      #expect(changed.contains("another program has written it"))
+      #expect(changed.contains("another program has changed it"))
       #expect(try String(contentsOf: file, encoding: .utf8) == other)
     }
 

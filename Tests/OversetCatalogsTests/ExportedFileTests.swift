@@ -56,7 +56,7 @@ struct ExportedFileTests {
       ),
       ("<plist><array></array></plist>", "is a list"),
       ("<plist><dict><key>a</key><dict>", "ends inside <dict>"),
-      ("<plist><dict><b/></dict></plist>", "no element"),
+      ("<plist><dict><b/></dict></plist>", "not an element"),
       ("<plist>" + String(repeating: "<dict><key>a</key>", count: 100) + "</plist>", "64"),
       ("bplist00x", "damaged"), ("", "no element"),
     ])
@@ -96,12 +96,13 @@ struct ExportedFileTests {
       ),
       (
         "<xliff><file><body><trans-unit id=\"a\"><source>a<g/>b</source></trans-unit></body></file></xliff>",
-        "an element in a text"
+        "an element inside a text"
       ),
       ("<xliff><file>", "ends inside <file>"),
       ("<xliff><file></xliff>", "<file> is not closed"),
-      ("<xliff></file></xliff>", "closes nothing"),
-      ("<xliff>a & b</xliff>", "begins no reference"), ("<xliff a=1></xliff>", "quotation marks"),
+      ("<xliff></file></xliff>", "no opening tag"),
+      ("<xliff>a & b</xliff>", "does not begin a reference"),
+      ("<xliff a=1></xliff>", "quotation marks"),
       ("<xliff a=\"1\" a=\"2\"/>", "twice"), ("<!-- <xliff/>", "comment is not closed"),
     ])
   func exportFaults(text: String, problem: String) throws {

@@ -70,7 +70,7 @@ struct FileTests {
     "a path that is named must be a catalog",
     arguments: [
       ("None.xcstrings", "no such file"), ("Folder.xcstrings", "directory"),
-      ("a.txt", "no catalog"),
+      ("a.txt", "not a catalog"),
     ])
   func named(path: String, problem: String) throws {
     try withTree(["Folder.xcstrings/x.txt", "a.txt"]) { root in

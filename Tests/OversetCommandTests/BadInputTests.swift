@@ -80,7 +80,7 @@ struct BadInputTests {
     _ = try await project.run()
     let file = project.file(RecordingTests.picture)
     try Data(contentsOf: file).prefix(length).write(to: file)
-    try await expectUnreadable(project, words: "cut off")
+    try await expectUnreadable(project, words: "incomplete")
   }
 
   @Test("a damaged PNG reference is reported with the position of the byte")
@@ -145,6 +145,6 @@ struct BadInputTests {
     let run = try await project.run()
     #expect(run.exitCode == 1)
     #expect(run.text.contains("\(RecordingTests.name): differs from its reference"))
-    #expect(run.text.contains("artefact not written"))
+    #expect(run.text.contains("difference file not written"))
   }
 }

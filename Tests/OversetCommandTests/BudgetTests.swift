@@ -42,7 +42,7 @@ struct BudgetTests {
   func aPartIsNotHeldToTheBudget(selection: [String]) async throws {
     let run = try await project(budget: "1").overset(Self.card + ["--budget"] + selection)
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("leave out --locale and --device, or --budget"))
+    #expect(run.errors.contains("remove --locale and --device, or --budget"))
   }
 
   @Test(

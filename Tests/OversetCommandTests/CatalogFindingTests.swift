@@ -39,7 +39,7 @@ struct CatalogFindingTests {
   func text() async throws {
     let text = try await Self.check(Self.project()).text
     #expect(text.contains("error F-1 format-arguments: format arguments differ, 1"))
-    #expect(text.contains("\"hello\"  de, tr: argument 1, an object, is not in the text"))
+    #expect(text.contains("\"hello\"  de, tr: argument 1, an object, is missing from the text"))
     #expect(text.contains("catalogs: 1 error, 1 warning\n"))
   }
 
@@ -68,7 +68,7 @@ struct CatalogFindingTests {
   @Test(
     "a check of one locale counts those it left out and names the source among them",
     arguments: [
-      ("de", "*: filtered: 2 locales, among them en, where faults of keys would show"),
+      ("de", "*: filtered: 2 locales, including en, in which findings about keys appear"),
       ("en", "*: filtered: 2 locales\n"),
     ])
   func localesLeftOut(locale: String, line: String) async throws {
@@ -107,11 +107,11 @@ struct CatalogFindingTests {
       """, to: "A.xcstrings")
     let check = try await Self.check(project)
     #expect(check.text.contains("K-6 shape-loss"))
-    #expect(!check.text.contains("Remarks on the files"), "\(check.text)")
+    #expect(!check.text.contains("Notes on the files"), "\(check.text)")
     try project.write("rules: {shape-loss: off}\n", to: "Config/checks.yml")
     let off = try await Self.check(project)
     #expect(!off.text.contains("K-6 shape-loss"))
-    #expect(off.text.contains("Remarks on the files"), "\(off.text)")
+    #expect(off.text.contains("Notes on the files"), "\(off.text)")
   }
 
   @Test("a suppression of an unknown rule is refused with the nearest name")

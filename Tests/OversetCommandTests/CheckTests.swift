@@ -113,7 +113,7 @@ struct CheckTests {
     let file = project.file("None.\(type)").path(percentEncoded: false)
     let check = try await project.overset(["check", file, "--slot", "row"])
     #expect(check.exitCode == 74)
-    #expect(check.errors.contains("None.\(type): the file is not there or cannot be read"))
+    #expect(check.errors.contains("None.\(type): the file does not exist or cannot be read"))
   }
 
   @Test("a malformed catalog ends a check with 65 and its place")

@@ -24,8 +24,8 @@ struct ExplainTests {
       "\"Hi you\"", "  6 UTF-16 units, locale en, base direction ltr", "Levels (UAX #9)",
       "  0-6  paragraph  level 0", "  0-6  run        level 0, left to right",
       "Scripts (UAX #24)", "  0-6  Latn", "Width model: ios, 17 pt, weight 400",
-      "  tracking       -0.43 pt a glyph",
-      "    Inter, text cut, weight 400, per-glyph term applies", "  \"Hi |you\"", "  at 3 6",
+      "  tracking       -0.43 pt per glyph",
+      "    Inter, text master, weight 400, per-glyph term applies", "  \"Hi |you\"", "  at 3 6",
     ] {
       #expect(lines.contains(line), "\(line)")
     }
@@ -41,7 +41,7 @@ struct ExplainTests {
     #expect(run.text.contains("base direction rtl"))
     #expect(run.text.contains("level 1, right to left"))
     #expect(run.text.contains("level 2, left to right"))
-    #expect(run.text.contains("Noto Sans Arabic, text cut"))
+    #expect(run.text.contains("Noto Sans Arabic, text master"))
   }
 
   /// Every stage covers the text exactly once.

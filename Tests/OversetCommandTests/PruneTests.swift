@@ -17,7 +17,7 @@ struct PruneTests {
     let project = try await project()
     let result = try await project.overset(["prune"])
     #expect(result.exitCode == 0)
-    #expect(result.text == "0 obsolete, 0 in folders that nobody owns\n")
+    #expect(result.text == "0 obsolete, 0 in unowned folders\n")
   }
 
   @Test("obsolete references are listed, then removed; unowned ones go on request")
@@ -32,7 +32,7 @@ struct PruneTests {
       listed.text == """
         obsolete ErrorCard/gone.en_iPhoneSE.txt
         unowned  GoneCard/gone.en_iPhoneSE.txt
-        1 obsolete, 1 in folders that nobody owns
+        1 obsolete, 1 in unowned folders
 
         """)
     let refused = try await project.overset(["prune", "--delete"], environment: ["CI": "1"])
@@ -58,7 +58,7 @@ struct PruneTests {
     #expect(
       run.text.contains(
         """
-        Obsolete references: nothing verifies them; `overset prune --delete` removes them
+        Obsolete references: nothing verifies them. To remove them, run `overset prune --delete`.
           ErrorCard/gone.en_iPhoneSE.txt
 
         """))
@@ -92,7 +92,7 @@ struct PruneTests {
     #expect(listed.exitCode == 1)
     #expect(
       listed.text
-        == "obsolete \(folder)/loaded.2.txt\n1 obsolete, 0 in folders that nobody owns\n")
+        == "obsolete \(folder)/loaded.2.txt\n1 obsolete, 0 in unowned folders\n")
     #expect(try await project.overset(["prune", "--delete"]).exitCode == 0)
     #expect(project.exists("\(folder)/loaded.1.txt"))
     #expect(!project.exists("\(folder)/loaded.2.txt"))
@@ -163,7 +163,7 @@ struct PruneTests {
     #expect(result.exitCode == 64)
     #expect(
       result.errors.contains(
-        "of MyTests only a part has run here, or all of it with failures"))
+        "MyTests has not completed a full, passing run here"))
   }
 
   @Test("a project folder that does not exist is a usage error", arguments: ["prune", "review"])

@@ -115,7 +115,7 @@ struct ReviewTests {
     let before = try project.contents(of: "__Snapshots__")
     let result = try await review(project, ["--accept", "**"], environment: ["CI": "true"])
     #expect(result.exitCode == 64)
-    #expect(result.errors.contains("CI is set"))
+    #expect(result.errors.contains("`CI` is set"))
     #expect(try project.contents(of: "__Snapshots__") == before)
   }
 
@@ -123,9 +123,9 @@ struct ReviewTests {
     "options that contradict each other or match nothing are usage errors",
     arguments: [
       (["--accept", "Nothing*"], "nothing pending matches 'Nothing*'"),
-      (["--accept", "**", "--reject", "**/*net*"], "both to be accepted and to be rejected"),
-      (["--list", "--accept", "**"], "give --list, or --accept and --reject"),
-      (["--json"], "--json is for --list"),
+      (["--accept", "**", "--reject", "**/*net*"], "matches both --accept and --reject"),
+      (["--list", "--accept", "**"], "use either --list, or --accept and --reject"),
+      (["--json"], "--json needs --list"),
     ])
   func wrongUsage(arguments: [String], message: String) async throws {
     let project = try await project()

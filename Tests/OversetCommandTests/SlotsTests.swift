@@ -47,7 +47,7 @@ struct SlotsTests {
     let check = try await project.overset(["check", "App.xcstrings"], folder: project.root)
     #expect(check.exitCode == 1)
     #expect(check.text.contains("\"tab.home\"  de  iPhoneSE  tabItem(of:5)\n    truncated: needs "))
-    #expect(check.text.contains("Slots are guessed; nothing says where 1 key stand"))
+    #expect(check.text.contains("Slots are guessed; no rule matches 1 key."))
     #expect(check.text.contains("en: not drawn: 1 string read aloud"))
   }
 
@@ -58,7 +58,7 @@ struct SlotsTests {
     let suggested = try await project.overset(
       ["slots", "suggest", "App.xcstrings"], folder: project.root)
     #expect(suggested.exitCode == 0)
-    #expect(suggested.text.contains("# No rule covers 1 key: \"Nothing says where this stands\"."))
+    #expect(suggested.text.contains("# No rule matches 1 key: \"Nothing says where this stands\"."))
     #expect(suggested.text.contains("  # 1 key: \"settings.saveButton\"\n"))
     #expect(suggested.text.contains("slot: button, confidence: medium}"))
     let arguments = ["check", "App.xcstrings", "--format", "json"]

@@ -37,8 +37,8 @@ struct StressTests {
   func forecasts() async throws {
     let project = try TestProject.gallery()
     let text = try await project.overset(["stress", "--component", "Paywall"]).text
-    #expect(text.contains("Forecast from the English texts, no finding"))
-    #expect(text.contains("measured on the drawn texts of nine public iOS catalogs"))
+    #expect(text.contains("Forecast from the English texts (not findings)"))
+    #expect(text.contains("measured on the texts of nine public iOS catalogs"))
     #expect(text.contains("  fr: not translated; "))
     #expect(text.contains("  de: translated; "))
     #expect(text.contains("ru needs"))

@@ -29,13 +29,13 @@ struct UpgradeTests {
     let result = try await project.overset(["upgrade"])
     #expect(result.exitCode == 0)
     #expect(
-      result.text.contains("pictures: 1 recorded anew, 1 with the same pixels,"),
+      result.text.contains("pictures: 1 re-recorded, 1 with the same pixels,"),
       "\(result.text)")
     #expect(result.text.contains("texts: all "))
     #expect(
       try project.bytes(of: "__Snapshots__").filter { $0.key.hasSuffix(".txt") } == texts)
     let again = try await project.overset(["upgrade"])
-    #expect(again.text.hasPrefix("pictures: 0 recorded anew, 0 with the same pixels,"))
+    #expect(again.text.hasPrefix("pictures: 0 re-recorded, 0 with the same pixels,"))
   }
 
   @Test("an upgrade fails for a snapshot whose text differs, and leaves it alone")
@@ -50,7 +50,7 @@ struct UpgradeTests {
       result.text.hasPrefix(
         "ErrorCard/network.en_iPhoneSE: was recorded by another renderer (an older one),"
           + " and differs from its reference\n"))
-    #expect(result.text.contains("nothing was recorded of the others\n"))
+    #expect(result.text.contains("the others were not recorded\n"))
     #expect(try Data(contentsOf: project.root.appending(path: "\(path).png")) == picture)
   }
 
@@ -70,9 +70,9 @@ struct UpgradeTests {
     #expect(result.exitCode == 1)
     #expect(
       result.text.hasSuffix(
-        "1 picture drawn by this renderer differs: not an upgrade, and left alone\n"),
+        "1 picture drawn by this renderer differs: not caused by the upgrade, so not recorded\n"),
       "\(result.text)")
-    #expect(result.text.contains("pictures: 1 recorded anew, 1 with the same pixels,"))
+    #expect(result.text.contains("pictures: 1 re-recorded, 1 with the same pixels,"))
     #expect(result.text.contains("\ntexts: all "))
     #expect(try Data(contentsOf: project.root.appending(path: path)) == before)
   }
@@ -82,6 +82,6 @@ struct UpgradeTests {
     let project = try await project()
     let result = try await project.overset(["upgrade"], environment: ["CI": "1"])
     #expect(result.exitCode == 64)
-    #expect(result.errors.contains("CI is set"))
+    #expect(result.errors.contains("`CI` is set"))
   }
 }

@@ -30,9 +30,9 @@ import Testing
     "the remedy of broken YAML names the likely cause",
     arguments: [
       ("locales:\n\t- de", "indent with spaces, not tabs"),
-      ("catalogs: [*.xcstrings]", "put the value that begins with `*` in quotes"),
-      ("catalogs: @strings", "put the value that begins with `@` in quotes"),
-      ("locales: [en", "correct the syntax here or just before"),
+      ("catalogs: [*.xcstrings]", "quote the value that begins with `*`"),
+      ("catalogs: @strings", "quote the value that begins with `@`"),
+      ("locales: [en", "correct the syntax here or just before this place"),
     ])
   func remedyOfBrokenSyntax(text: String, remedy: String) throws {
     let error = try #require(throws: Diagnostic.self) {
@@ -46,7 +46,9 @@ import Testing
     let error = try #require(throws: Diagnostic.self) {
       try MatrixConfiguration.read(file: URL(filePath: "nowhere/matrix.yml"))
     }
-    #expect(error.description == "nowhere/matrix.yml: no such file; create it or name another")
+    #expect(
+      error.description
+        == "nowhere/matrix.yml: the file does not exist; create it, or correct the path")
   }
 
   @Test("a folder in place of a file is refused as unreadable")
@@ -67,7 +69,7 @@ import Testing
       let error = try #require(throws: Diagnostic.self) {
         try ChecksConfiguration.read(file: file)
       }
-      #expect(error.problem == "not UTF-8")
+      #expect(error.problem == "the file is not UTF-8")
       #expect([error.line, error.column] == [2, 14])
     }
   }

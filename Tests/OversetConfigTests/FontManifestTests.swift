@@ -83,16 +83,16 @@ import Testing
   }
 
   static let wrongFiles: [(content: String?, problem: String, remedy: String, column: Int)] = [
-    (nil, "there is no font file FILE", "restore it, or correct `file`", 20),
+    (nil, "the font file FILE does not exist", "restore it, or correct `file`", 20),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
       "FILE is a Git LFS pointer, not the font", "run `git lfs pull`", 20
     ),
     (
       "abc",
-      "FILE has another SHA-256, "
-        + "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-      "restore the file, or state its digest if the change is meant: widths may differ", 50
+      "the SHA-256 of FILE is ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        + ", not the one in the manifest",
+      "restore the file; if the change is intended, update the digest (widths may change)", 50
     ),
   ]
 

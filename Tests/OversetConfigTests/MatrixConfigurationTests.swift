@@ -75,8 +75,8 @@ import Testing
     let error = try #require(throws: Diagnostic.self) { try matrix.validate() }
     #expect(
       error.description == """
-        m.yml:2:\(key.count + 3): a matrix of zero cells: `\(key)` is empty; \
-        name at least one, or remove the key for the default
+        m.yml:2:\(key.count + 3): the matrix has no cells: `\(key)` is empty; \
+        add at least one entry, or remove the key to use the default
         """)
   }
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   static let refusals: [(String, String)] = [
-    ("", "own.yml:1:1: the file is empty; let `overset calibrate` write it"),
+    ("", "own.yml:1:1: the file is empty; create it with `overset calibrate`"),
     ("version: 1\nfamily: A\n", "own.yml:1:1: `groups` is missing; add `groups: …`"),
     (
       "version: 1\nfamily: A\ngroups: []\n",
@@ -93,9 +93,14 @@ import Testing
   @Test(
     "an entry whose correction is missing, wrong or another family's is refused",
     arguments: [
-      ("{name: Inter, correction: none.yml}", "4:31", "there is no correction file none.yml"),
+      (
+        "{name: Inter, correction: none.yml}", "4:31", "the correction file none.yml does not exist"
+      ),
       ("{name: Intre, correction: own.yml}", "4:12", "there is no default family `Intre`"),
-      ("{name: Noto Sans JP, correction: own.yml}", "4:38", "corrects `Inter`, not `Noto Sans JP`"),
+      (
+        "{name: Noto Sans JP, correction: own.yml}", "4:38",
+        "is a correction of `Inter`, not of `Noto Sans JP`"
+      ),
       ("{name: Inter, correction: bad.yml}", "bad.yml:1:10", "`version` is 7"),
     ])
   func refusedEntry(entry: String, place: String, problem: String) throws {

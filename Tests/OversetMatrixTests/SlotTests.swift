@@ -56,6 +56,6 @@ struct SlotTests {
       "slots: [{name: \(name), width: 120}]\n", file: "Config/slots.yml")
     let error = #expect(throws: Diagnostic.self) { _ = try SlotTable(rules) }
     #expect(error?.kind == .data)
-    #expect(error?.problem == "there already is a slot “\(name)”")
+    #expect(error?.problem == "there is already a slot “\(name)”")
   }
 }

@@ -134,6 +134,6 @@ import Testing
     let last = file.count - 1
     file[last] ^= 1
     let error = #expect(throws: Diagnostic.self) { try PNG.summary(of: file, file: "x.png") }
-    #expect(error?.problem == "the checksum of a chunk is wrong (at byte \(last - 11))")
+    #expect(error?.problem == "a chunk has the wrong checksum (at byte \(last - 11))")
   }
 }

@@ -68,7 +68,7 @@ import Testing
     #expect(difference.differentPixelCount == count)
     #expect(difference.changedArea == area)
     #expect(difference.largestChannelDifference == 0)
-    let text = "the size is \(newSize.0)x\(newSize.1), not \(size.0)x\(size.1)"
+    let text = "the size is \(newSize.0)x\(newSize.1) instead of \(size.0)x\(size.1)"
     #expect(difference.description.hasPrefix(text))
   }
 

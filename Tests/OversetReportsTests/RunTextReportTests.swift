@@ -46,7 +46,7 @@ struct RunTextReportTests {
   func firstRun() async throws {
     let project = try TestProject(matrix: Self.matrix)
     let text = RunTextReport(try await project.outcome([Sample.label("OK")])).text
-    #expect(text.hasPrefix("Snapshots\n  Label/only.en_iPhoneSE: had no reference; recorded "))
+    #expect(text.hasPrefix("Snapshots\n  Label/only.en_iPhoneSE: had no reference; recorded: "))
     #expect(text.hasSuffix("0 of 4 cells verified; 0 findings, 0 known findings, 0 warnings\n"))
   }
 
@@ -84,7 +84,7 @@ struct RunTextReportTests {
       [Sample.label("OK")],
       checks: "known: [{rule: text-truncated, component: Gone, reason: it was long}]")
     #expect(report.outcome.exitCode == 0)
-    #expect(report.text.contains("cover nothing any more, or whose time is over\n  Config/"))
+    #expect(report.text.contains("cover nothing any more, or have expired)\n  Config/"))
     #expect(report.text.contains("checks.yml:1:9: text-truncated: it was long\n"))
   }
 

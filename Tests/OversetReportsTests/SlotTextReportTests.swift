@@ -46,8 +46,8 @@ struct SlotTextReportTests {
           text-cut-by-height: needs a component: 1 key: slots do not cut lines by height
           ink-clipped: needs a component: 1 key: slots do not clip
           tracking-on-joining-script: needs a component: 1 key: slots do not set tracking
-          same-name-as-source: switched off: 1 key: off by default; `rules:` in Config/checks.yml switches it on
-          foreign-name-reorders: switched off: 1 key: off by default; `rules:` in Config/checks.yml switches it on
+          same-name-as-source: switched off: 1 key: off by default; switch it on with `rules:` in Config/checks.yml
+          foreign-name-reorders: switched off: 1 key: off by default; switch it on with `rules:` in Config/checks.yml
 
         1 key, 1 locale, 1 layout in slot row: 0 truncated, 0 at risk
 
@@ -71,7 +71,7 @@ struct SlotTextReportTests {
     let outcome = try await outcome("a\u{1D15E}")
     let text = SlotTextReport(outcome).text
     #expect(outcome.exitCode == 1)
-    #expect(text.hasPrefix("Glyphs missing\n  \"key\"  en  iPhoneSE: no face has U+1D15E  "))
+    #expect(text.hasPrefix("Missing glyphs\n  \"key\"  en  iPhoneSE: no face has U+1D15E  "))
     #expect(text.contains("\nen                      0 + 0    0\n"))
     #expect(!text.contains("Truncation report"))
   }

@@ -45,33 +45,33 @@ struct StressTextReportTests {
     ])
     #expect(
       report == """
-        How much longer texts may grow: each where it is tightest
-           room  characters  text    state  locale  device    then
+        How much longer texts can grow, each where it is tightest
+          headroom  characters  text    state  locale  device    then
         Card
-           none              "help"  only   de      iPhoneSE  it is truncated as it is
-          +40 %      3 Latn  "save"  only   de      iPhoneSE  it is truncated
-          1 text may grow by over 300 %
+              none              "help"  only   de      iPhoneSE  it is truncated as it is
+             +40 %      3 Latn  "save"  only   de      iPhoneSE  it is truncated
+          1 text can grow by more than 300 %
 
-        How large texts and how narrow screens may be, in every locale
+        The largest text sizes and narrowest screens that hold in every locale
           Card only
             text sizes: up to M; at L "help" is truncated in de on iPhoneSE
             widths: no device is wide enough; "help" is truncated in de on iPhoneSE
 
-        Forecast from the English texts, no finding: a text counts where 1 of 10 translations of its
-        length would not fit (measured on the drawn texts of nine public iOS catalogs)
+        Forecast from the English texts (not findings): a text counts if 1 of 10 translations of its
+        length would not fit (measured on the texts of nine public iOS catalogs, as drawn)
           ar: not translated; 1 of 3 texts may be too long
-          de: translated; 1 of 3 texts might have been too long; 1 is, 0 of them foreseen
+          de: translated; 1 of 3 texts were forecast as too long; 1 is, 0 of them forecast
           fr: not translated; 1 of 3 texts may be too long
           ja: not translated; 0 of 3 texts may be too long
           ru: not translated; 2 of 3 texts may be too long
           tr: not translated; 1 of 3 texts may be too long
 
-        What 9 of 10 translations stay within, against the room of the English text
-          may be too long    room  ar needs  fr needs  ru needs  tr needs  tightest
-          Card "save"       +99 %    +104 %    +146 %    +189 %    +115 %  iPhoneSE
-          Card "help"      +161 %      fits      fits    +189 %      fits  iPhoneSE
+        The growth that 9 of 10 translations stay within, and the headroom of the English text
+          may be too long  headroom  ar needs  fr needs  ru needs  tr needs  tightest
+          Card "save"         +99 %    +104 %    +146 %    +189 %    +115 %  iPhoneSE
+          Card "help"        +161 %      fits      fits    +189 %      fits  iPhoneSE
 
-        3 texts in 1 state: 1 too long as they are, 0 with room for less than 30 %
+        3 texts in 1 state: 1 already too long, 0 with less than 30 % headroom
 
         """)
   }
@@ -82,16 +82,16 @@ struct StressTextReportTests {
     let report = try await text([Sample.label("OK")])
     #expect(
       report == """
-        How much longer texts may grow: each where it is tightest
+        How much longer texts can grow, each where it is tightest
         Label
-          1 text may grow by over 300 %
+          1 text can grow by more than 300 %
 
-        How large texts and how narrow screens may be, in every locale
+        The largest text sizes and narrowest screens that hold in every locale
           Label only
             text sizes: all hold
             widths: all from 280 pt hold
 
-        1 text in 1 state: 0 too long as they are, 0 with room for less than 30 %
+        1 text in 1 state: 0 already too long, 0 with less than 30 % headroom
 
         """)
   }

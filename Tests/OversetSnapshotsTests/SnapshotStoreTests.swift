@@ -218,7 +218,7 @@ import Testing
       Issue.record("a link out of the store was read")
       return
     }
-    #expect(error.problem.contains("out of the folder of snapshots"))
+    #expect(error.problem.contains("outside the snapshot folder"))
     // Recording replaces the link, not what it points to.
     _ = scratch.store.verify(try name(), as: .txt, value: { "b" }, behavior: all)
     #expect(try scratch.data("elsewhere.txt") == Data("a".utf8))

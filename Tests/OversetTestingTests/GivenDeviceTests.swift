@@ -89,7 +89,7 @@ struct GivenDeviceTests {
     let error = #expect(throws: Diagnostic.self) {
       try ViewImageConfig(size: size).device(direction: .leftToRight)
     }
-    #expect(error?.problem.contains(size == nil ? "no size" : "shows nothing") == true)
+    #expect(error?.problem.contains(size == nil ? "no size" : "is empty") == true)
   }
 
   /// It is an issue at the line of the assertion.

@@ -131,6 +131,6 @@ import Testing
     let error = #expect(throws: Diagnostic.self) {
       try verifyLocalizedSnapshot(of: Text(verbatim: "OK"), file: "/nowhere/Tests.swift")
     }
-    #expect(error?.problem.contains("no folder above it holds a Package.swift") == true)
+    #expect(error?.problem.contains("no folder above this file contains a Package.swift") == true)
   }
 }

@@ -132,7 +132,7 @@ struct StrategyTests {
     #expect(error(["a": Node("a")] as [String: Any], .json)?.problem.contains("JSON") == true)
     let binary = PropertyListEncoder()
     binary.outputFormat = .binary
-    #expect(error(["a": 200.5], .plist(binary))?.problem.contains("not a text") == true)
+    #expect(error(["a": 200.5], .plist(binary))?.problem.contains("is not text") == true)
   }
 
   @Test("a property list is written as XML")

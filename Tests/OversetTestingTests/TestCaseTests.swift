@@ -66,7 +66,7 @@ struct SameNameTests {
     #expect(said.count == 1)
     #expect(said.first?.contains("SameNameTests/First/other()") == true)
     #expect(said.first?.contains("SameNameTests/Second/other()") == true)
-    #expect(said.first?.contains("other.1.txt, and their values differ; give one") == true)
+    #expect(said.first?.contains("other.1.txt, and their values differ; rename one") == true)
   }
 
   struct First {

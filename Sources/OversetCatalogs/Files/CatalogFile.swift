@@ -79,10 +79,10 @@ public enum CatalogFile {
     case .typeDirectory:
       throw Diagnostic(
         .data, file: name, problem: "this is a directory",
-        remedy: "name a file, or add /** for all catalogs below it")
+        remedy: "give a file, or append /** for all catalogs in it")
     default:
       throw Diagnostic(
-        .data, file: name, problem: "this is not a regular file", remedy: "name a catalog file")
+        .data, file: name, problem: "this is not a regular file", remedy: "give a catalog file")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largestSize else { throw tooLarge(name, size: size) }
@@ -97,6 +97,6 @@ public enum CatalogFile {
   private static func tooLarge(_ name: String, size: Int) -> Diagnostic {
     Diagnostic(
       .data, file: name, problem: "the file has \(size) bytes",
-      remedy: "split it: catalogs of up to \(largestSize) bytes are read")
+      remedy: "split it; the limit is \(largestSize) bytes")
   }
 }

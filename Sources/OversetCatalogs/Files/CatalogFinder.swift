@@ -67,8 +67,8 @@ private struct GlobSearch {
     try CatalogFile.check(url, name: url.path)
     guard CatalogFormat(fileName: url.lastPathComponent) != nil else {
       throw Diagnostic(
-        .data, file: url.path, problem: "the file is no catalog",
-        remedy: "name a file that ends in .xcstrings, .strings, .stringsdict or .xliff")
+        .data, file: url.path, problem: "the file is not a catalog",
+        remedy: "use a file with the extension .xcstrings, .strings, .stringsdict or .xliff")
     }
     files.append(url)
   }
@@ -138,7 +138,7 @@ private struct GlobSearch {
     } catch {
       throw Diagnostic(
         .data, file: directory.path, problem: "the directory cannot be listed",
-        remedy: "check that it exists and its permissions, or narrow the pattern \(glob)")
+        remedy: "check the path and its permissions, or narrow the pattern \(glob)")
     }
     return names.sorted().map { name in
       let url = directory.appendingPathComponent(name)

@@ -30,7 +30,8 @@ extension StringCatalog {
     if let error = Diagnostic.combining(reading.errors) { throw error }
     guard let catalog = reading.catalogs.first else {
       throw Diagnostic(
-        .data, file: file, problem: "the file holds no catalog", remedy: "name another file")
+        .data, file: file, problem: "the file does not contain a catalog",
+        remedy: "choose another file")
     }
     self = catalog
   }
@@ -63,8 +64,8 @@ extension CatalogReading {
     case nil:
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw Diagnostic(
-        .data, file: file, problem: "the file is no catalog",
-        remedy: "name a file that ends in \(known)")
+        .data, file: file, problem: "the file is not a catalog",
+        remedy: "use a file with the extension \(known)")
     }
   }
 }

@@ -31,7 +31,7 @@ extension JSONReader {
     case UInt8(ascii: "'"):
       return stop("a single quote \(context)", "use double quotes", at: here)
     case UInt8(ascii: "/"):
-      return stop("a slash \(context)", "remove comments, which JSON does not have", at: here)
+      return stop("a slash \(context)", "remove the comment; JSON has none", at: here)
     default: return stop("\(characterName) \(context)", remedy, at: here)
     }
   }
@@ -40,7 +40,7 @@ extension JSONReader {
   mutating func notClosed(_ kind: String, openedAt opening: TextPosition) -> Stop {
     stop(
       "the file ends inside the \(kind) opened at \(opening.line):\(opening.column)",
-      "close it, or restore the rest of the file", at: here)
+      "close it, or restore the missing part of the file", at: here)
   }
 
   private var isAtConflictMarker: Bool {

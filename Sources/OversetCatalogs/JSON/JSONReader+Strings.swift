@@ -24,7 +24,7 @@ extension JSONReader {
       case nil, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         throw stop(
           "this string is not closed on its line",
-          "close it with a double quote, and write a line break in it as \\n", at: opening)
+          "close it with a double quote; write a line break inside it as \\n", at: opening)
       case .some(let control):
         try report(
           "the control character \(Self.hexadecimal(control)) in a string",
@@ -79,7 +79,7 @@ extension JSONReader {
       try readUnicodeEscape(at: position, into: &content)
     } else {
       try report(
-        "a backslash that begins no JSON escape", "write \\\\ for a backslash", at: position)
+        "a backslash that does not begin a JSON escape", "write \\\\ for a backslash", at: position)
     }
   }
 

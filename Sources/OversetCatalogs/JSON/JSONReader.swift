@@ -52,7 +52,7 @@ package struct JSONReader {
     let root = try readValue()
     skipWhitespace()
     if index < bytes.count {
-      throw unexpected("after the end of the document", "remove it")
+      throw unexpected("after the end of the JSON value", "remove it")
     }
     return root
   }
@@ -78,7 +78,7 @@ package struct JSONReader {
       case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte):
         .number(try readNumber())
       case let byte? where Self.isLetter(byte): try readWord()
-      default: throw unexpected("where a value belongs", "write a value")
+      default: throw unexpected("where a value is expected", "write a value")
       }
     return JSONNode(value: value, position: position)
   }
@@ -98,8 +98,8 @@ package struct JSONReader {
       let member = try readMember(of: opening)
       if let first = seen.insert(member) {
         try report(
-          "the key “\(member.key)” is already at \(first.line):\(first.column)",
-          "keep one of the two", at: member.keyPosition)
+          "the key “\(member.key)” is a duplicate of \(first.line):\(first.column)",
+          "remove one of them", at: member.keyPosition)
       }
       members.append(member)
       comma = try readSeparator(closing: UInt8(ascii: "}"), of: "object", openedAt: opening)
@@ -113,7 +113,7 @@ package struct JSONReader {
     let position = here
     guard peek == UInt8(ascii: "\"") else {
       throw index < bytes.count
-        ? unexpected("where a key belongs", "write a key in double quotes")
+        ? unexpected("where a key is expected", "write a key in double quotes")
         : notClosed("object", openedAt: opening)
     }
     let key = try readString()
@@ -162,7 +162,7 @@ package struct JSONReader {
       return position
     case UInt8(ascii: "\""):
       try report(
-        "no comma before the next part of the \(kind)", "write a comma before it", at: here)
+        "no comma before the next element of the \(kind)", "insert a comma", at: here)
       return nil
     case nil: throw notClosed(kind, openedAt: opening)
     default: throw unexpected("in the \(kind)", "write a comma or close the \(kind)")

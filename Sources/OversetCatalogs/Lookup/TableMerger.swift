@@ -66,7 +66,7 @@ private struct MergedEntry {
       notes.append(
         CatalogNote(
           kind: .duplicateAcrossFiles, key: entry.key,
-          message: "“\(entry.key)” in “\(locale)” is already at \(first.place)",
+          message: "“\(entry.key)” in “\(locale)” is a duplicate of \(first.place)",
           place: second.place))
     }
     return notes

@@ -59,7 +59,7 @@ enum PropertyList {
     } catch {
       let fault = Diagnostic(
         .data, at: place, problem: "the binary property list is damaged",
-        remedy: "build it again, or name the .strings file it was made from")
+        remedy: "build it again, or use the .strings file it was built from")
       return (nil, [fault])
     }
   }
@@ -91,7 +91,7 @@ private enum BinaryValue: Decodable {
   func node(at place: SourcePlace) -> PropertyListNode {
     switch self {
     case .string(let text): PropertyListNode(value: .string(text), place: place)
-    case .other: PropertyListNode(value: .other(kind: "no text", text: ""), place: place)
+    case .other: PropertyListNode(value: .other(kind: "not text", text: ""), place: place)
     case .dictionary(let members):
       PropertyListNode(
         value: .dictionary(

@@ -54,15 +54,15 @@ struct XMLPropertyListReader: XMLHandler {
       let kind = name == "data" ? "data" : "\(article) \(name)"
       add(PropertyListNode(value: .other(kind: kind, text: text), place: place))
     case "true", "false":
-      add(PropertyListNode(value: .other(kind: "a truth value", text: name), place: place))
-    default: report("“\(name)” is no element of a property list", "remove it", at: place)
+      add(PropertyListNode(value: .other(kind: "a boolean", text: name), place: place))
+    default: report("“\(name)” is not an element of a property list", "remove it", at: place)
     }
   }
 
   private mutating func close() {
     guard let open = stack.popLast() else { return }
     if let key = open.key {
-      report("the key “\(key.text)” has no value", "write one", at: key.place)
+      report("the key “\(key.text)” has no value", "add one", at: key.place)
     }
     // Deeper than anything means: the report stands, the value is left out.
     guard stack.count <= PropertyList.depthLimit else { return }

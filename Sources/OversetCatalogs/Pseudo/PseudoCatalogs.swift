@@ -11,8 +11,8 @@ public struct PseudoCatalogs: Sendable {
   public init(tag: String) throws(Diagnostic) {
     guard let pseudolocale = Pseudolocale(tag: tag) else {
       throw Diagnostic(
-        .usage, problem: "'\(tag)' is no pseudolocale",
-        remedy: "known are: \(Pseudolocale.tags.joined(separator: ", "))")
+        .usage, problem: "'\(tag)' is not a pseudolocale",
+        remedy: "choose one of: \(Pseudolocale.tags.joined(separator: ", "))")
     }
     self.pseudolocale = pseudolocale
   }
@@ -30,8 +30,8 @@ public struct PseudoCatalogs: Sendable {
     guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw Diagnostic(
-        .data, file: name, problem: "the file is no catalog",
-        remedy: "name a file that ends in \(known)")
+        .data, file: name, problem: "the file is not a catalog",
+        remedy: "use a file with the extension \(known)")
     }
     let bytes: [UInt8]
     do throws(Diagnostic) {

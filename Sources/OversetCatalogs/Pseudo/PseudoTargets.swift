@@ -20,7 +20,7 @@ public enum PseudoTargets {
       return [URL(filePath: output, directoryHint: .notDirectory)]
     }
     guard type == nil || type == .typeDirectory else {
-      throw refusal(output, "this is a file, and a folder is needed")
+      throw refusal(output, "this is a file, but several catalogs need a folder")
     }
     return try targets(of: inputs, in: URL(filePath: output, directoryHint: .isDirectory))
   }
@@ -32,10 +32,10 @@ public enum PseudoTargets {
       let name = input.lastPathComponent
       let target = folder.appending(path: name, directoryHint: .notDirectory)
       guard !targets.contains(target) else {
-        throw refusal(name, "two of the files have this name")
+        throw refusal(name, "two input files have this name")
       }
       guard !originals.contains(canonicalPath(of: target)) else {
-        throw refusal(name, "the folder is the file's own, and the file would be overwritten")
+        throw refusal(name, "this folder contains the input file, which would be overwritten")
       }
       targets.append(target)
     }
@@ -43,7 +43,7 @@ public enum PseudoTargets {
   }
 
   private static func refusal(_ file: String, _ problem: String) -> Diagnostic {
-    Diagnostic(.usage, file: file, problem: problem, remedy: "name another -o")
+    Diagnostic(.usage, file: file, problem: problem, remedy: "choose another -o")
   }
 
   private static func canonicalPath(of file: URL) -> String {

@@ -49,7 +49,7 @@ struct StringsCatalogReader {
         notes.append(
           CatalogNote(
             kind: .duplicateKey, key: pair.key,
-            message: "“\(pair.key)” is already at \(earlier.keyPlace); this one counts",
+            message: "“\(pair.key)” is a duplicate of \(earlier.keyPlace); the later one is used",
             place: pair.keyPlace))
       } else {
         order.append(key)

@@ -28,7 +28,7 @@ extension StringsReader {
     cursor.advance()
     if let text = String(validating: content, as: UTF16.self) { return text }
     report(
-      "the text holds half of a surrogate pair", "write both halves, or the character itself",
+      "the text contains half of a surrogate pair", "write both halves, or the character itself",
       at: opening)
     return String(decoding: content, as: UTF16.self)
   }

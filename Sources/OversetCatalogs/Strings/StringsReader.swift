@@ -103,7 +103,7 @@ struct StringsReader {
     skipSpace()
     guard cursor.peek == ";" else { return }
     report(
-      "a second “;”: the system's reader stops cursor.here and loses everything after it",
+      "a second “;”: the system's reader stops here and ignores everything after it",
       "remove it", at: cursor.here)
     while cursor.peek == ";" {
       cursor.advance()
@@ -119,17 +119,17 @@ struct StringsReader {
   ) {
     let lastLine = end.line ?? 0
     if cursor.line > lastLine || cursor.isAtEnd || cursor.peek == "}" {
-      report("no “;” after the text", "write one", at: end)
+      report("no “;” after the text", "add one", at: end)
     } else if lastLine > place.line ?? 0 {
       report(
-        "this text is not closed, or holds a quotation mark",
-        "close it, and write \\\" for a quotation mark in it", at: place)
+        "this text is not closed, or contains a quotation mark",
+        "close it; write \\\" for a quotation mark inside it", at: place)
       // It has swallowed what follows its own line.
       cursor.rewind(toLineAfter: place)
     } else {
       report(
-        "a quotation mark in the text ends it",
-        "write \\\" for a quotation mark in a text", at: end.before)
+        "a quotation mark inside the text ends it",
+        "write \\\" for a quotation mark inside a text", at: end.before)
       recover()
     }
   }
@@ -143,17 +143,18 @@ struct StringsReader {
     case let unit? where Self.isWordUnit(unit): return readWord()
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}":
       report(
-        "a typographic quotation mark where the \(role) begins", "write straight ones: \"",
+        "a typographic quotation mark where the \(role) begins", "use straight ones: \"",
         at: cursor.here)
     case "{", "(", "<":
       report(
-        "a dictionary, list or data where a \(role) belongs", "write a text in quotation marks",
+        "a dictionary, list or data where a \(role) is expected", "write a text in quotation marks",
         at: cursor.here)
     case nil:
-      report("the file ends where a \(role) belongs", "write it", at: cursor.here)
+      report("the file ends where a \(role) is expected", "add it", at: cursor.here)
     case .some:
       report(
-        "“\(cursor.characterHere)” where a \(role) belongs", "write a \(role) in quotation marks",
+        "“\(cursor.characterHere)” where a \(role) is expected",
+        "write a \(role) in quotation marks",
         at: cursor.here
       )
     }

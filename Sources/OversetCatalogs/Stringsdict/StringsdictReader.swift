@@ -59,7 +59,9 @@ struct StringsdictReader {
     for member in members {
       key = member.key
       if let first = seen.updateValue(member.place, forKey: ExactString(member.key)) {
-        note(.duplicateKey, "“\(member.key)” is already at \(first); that one counts", member.place)
+        note(
+          .duplicateKey, "“\(member.key)” is a duplicate of \(first); the earlier one is used",
+          member.place)
         continue
       }
       if let entry = entry(member) { entries.append(entry) }
@@ -139,7 +141,7 @@ struct StringsdictReader {
   private mutating func add(_ substitution: Substitution, to texts: inout Texts) {
     if let first = texts.substitutions.first(where: { $0.name == substitution.name }) {
       note(
-        .refusedNesting, "the variable “\(substitution.name)” is already at \(first.place)",
+        .refusedNesting, "the variable “\(substitution.name)” is a duplicate of \(first.place)",
         substitution.place)
     } else {
       texts.substitutions.append(substitution)
@@ -159,16 +161,16 @@ struct StringsdictReader {
       case Name.rule:
         hasRule = true
         if text != Name.pluralRule {
-          note(.unknownMember, "the rule “\(text)” is not known", part.node.place)
+          note(.unknownMember, "unknown rule “\(text)”", part.node.place)
         }
       case Name.valueType:
         if text.hasPrefix("%") {
-          note(.unknownMember, "“\(text)” is a type with a percent sign", part.node.place)
+          note(.unknownMember, "the type “\(text)” has a percent sign", part.node.place)
         }
         specifier = text.hasPrefix("%") ? String(text.dropFirst()) : text
       default:
         if !VariantName.pluralCategories.contains(part.key) {
-          note(.unknownVariant, "the plural category “\(part.key)” is not known", part.place)
+          note(.unknownVariant, "unknown plural category “\(part.key)”", part.place)
         }
         let unit = StringUnit(value: text, state: "", place: part.node.place)
         cases.append(

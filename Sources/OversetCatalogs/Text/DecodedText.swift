@@ -45,7 +45,7 @@ struct DecodedText {
     self.units = units
     problem =
       bytes.count % 2 == 0
-      ? nil : Problem(line: 1, column: 1, text: "the file is UTF-16 of an odd number of bytes")
+      ? nil : Problem(line: 1, column: 1, text: "the file is UTF-16 but has an odd number of bytes")
   }
 
   private init(utf8 bytes: [UInt8], hasMark: Bool) {

@@ -27,8 +27,8 @@ extension CatalogDocument {
     guard form == .json, case .object(let root)? = JSONReader.read(bytes, file: file).root?.value
     else {
       throw Diagnostic(
-        .data, file: file, problem: "a file of this format holds no further locale",
-        remedy: "write a file for the locale, or use a .xcstrings")
+        .data, file: file, problem: "a file of this format cannot contain another locale",
+        remedy: "write a separate file for the locale, or use an .xcstrings file")
     }
     var text = EditableText(bytes, file: file)
     let insertion = JSONInsertion(layout: JSONLayout(of: root, in: text))
@@ -38,7 +38,7 @@ extension CatalogDocument {
       guard let node = nodes[key], let entry = entries[key] else {
         throw Diagnostic(
           .data, file: file, problem: "there is no key “\(key.text)”",
-          remedy: "name a key of the file")
+          remedy: "use a key of the file")
       }
       write(localizations, to: node, of: entry, insertion, in: &text)
     }

@@ -39,7 +39,7 @@ public struct CatalogDocument: Sendable {
     let format = CatalogFormat(fileName: file.split(separator: "/").last.map(String.init) ?? file)
     if format == .strings || format == .stringsdict, bytes.starts(with: "bplist".utf8) {
       throw Diagnostic(
-        .data, file: file, problem: "the file is a binary property list, which is not written",
+        .data, file: file, problem: "Overset does not write binary property lists",
         remedy: "convert it first: plutil -convert xml1 \(file)")
     }
     let reading = try CatalogReading(
@@ -137,14 +137,14 @@ public struct CatalogDocument: Sendable {
     let variant = edit.path.steps.isEmpty ? "" : " at \(edit.path)"
     return Diagnostic(
       .data, file: file, line: place?.line, column: place?.column,
-      problem: "there is no text of “\(edit.key)” in “\(edit.locale)”\(variant)",
-      remedy: "name a text that the file has")
+      problem: "“\(edit.key)” has no text in “\(edit.locale)”\(variant)",
+      remedy: "choose a text that is in the file")
   }
 
   /// Of a file that was read every place is in it; this says so without a trap.
   static func lost(_ place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      .data, at: place, problem: "the text is not found again",
-      remedy: "report this file as a fault")
+      .data, at: place, problem: "the text cannot be located again",
+      remedy: "report this file as a bug")
   }
 }

@@ -56,7 +56,7 @@ struct XMLSpelling {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     throw Diagnostic(
       .data, at: place,
-      problem: "XML cannot hold U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
+      problem: "XML cannot contain U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
       remedy: "remove the control character from the new text")
   }
 

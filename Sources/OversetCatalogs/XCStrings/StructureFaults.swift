@@ -35,11 +35,11 @@ struct StructureFaults {
   ) {
     if content.unit != nil, let variation = content.variations.first {
       note(
-        .textBesideVariants, "a text and variants of it stand side by side", at: variation.place)
+        .textBesideVariants, "a text and its variants are side by side", at: variation.place)
     }
     if content.variations.count > 1 {
       note(
-        .axesSideBySide, "two axes stand side by side; put one into the other",
+        .axesSideBySide, "two axes are side by side; nest one in the other",
         at: content.variations[1].place)
     }
     for variation in content.variations { examine(variation, under: outer) }
@@ -69,7 +69,7 @@ struct StructureFaults {
     guard !localization.substitutions.isEmpty || mentionsSubstitution(localization) else { return }
     if localization.content.isEmpty, let first = localization.substitutions.first {
       note(
-        .substitutionsWithoutText, "substitutions without a text that refers to them",
+        .substitutionsWithoutText, "there are substitutions, but no text that refers to them",
         at: first.place)
       return
     }
@@ -88,7 +88,7 @@ struct StructureFaults {
     for substitution in localization.substitutions
     where !used.contains(ExactString(substitution.name)) {
       note(
-        .unusedSubstitution, "no text refers to the substitution “\(substitution.name)”",
+        .unusedSubstitution, "the substitution “\(substitution.name)” is not used",
         at: substitution.place)
     }
   }
@@ -118,8 +118,8 @@ struct StructureFaults {
         if earlier.number != number {
           note(
             .argumentNumbersDiffer,
-            "“\(substitution.name)” is argument \(number) here and \(earlier.number) in "
-              + "“\(earlier.locale)”; give “argNum” in both",
+            "“\(substitution.name)” is argument \(number) here, but \(earlier.number) in "
+              + "“\(earlier.locale)”; set “argNum” in both",
             at: substitution.place)
         }
       }

@@ -41,7 +41,7 @@ extension XCStringsReader {
     if !Self.unitStates.contains(state) {
       note(
         .unknownState,
-        state.isEmpty ? "the text has no state" : "the state “\(state)” is not known",
+        state.isEmpty ? "the text has no state" : "unknown state “\(state)”",
         at: place(of: object["state"] ?? member))
     }
     return StringUnit(value: value, state: state, place: place(of: valueMember))
@@ -56,7 +56,7 @@ extension XCStringsReader {
         default: nil
         }
       if known == nil {
-        note(.unknownAxis, "the axis “\(axis.key)” is not known", at: place(axis.keyPosition))
+        note(.unknownAxis, "unknown axis “\(axis.key)”", at: place(axis.keyPosition))
       }
       let cases = members(of: axis).compactMap { readVariant($0, known: known) }
       return Variation(axis: axis.key, cases: cases, place: place(axis.keyPosition))
@@ -67,7 +67,7 @@ extension XCStringsReader {
     guard let object = object(member) else { return nil }
     if let known, !known.contains(member.key) {
       note(
-        .unknownVariant, "the variant “\(member.key)” is not known",
+        .unknownVariant, "unknown variant “\(member.key)”",
         at: place(member.keyPosition))
     }
     noteUnknown(in: object, known: ["stringUnit", "variations"], of: "“\(member.key)”")

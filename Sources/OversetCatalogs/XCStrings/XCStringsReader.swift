@@ -38,7 +38,7 @@ struct XCStringsReader {
     noteUnknown(
       in: object, known: ["sourceLanguage", "strings", "version"], of: "the catalog")
     guard let strings = object["strings"] else {
-      report("the catalog has no “strings”", "add them", at: place(root.position))
+      report("the catalog has no “strings”", "add an object “strings”", at: place(root.position))
       return []
     }
     return members(of: strings).compactMap { readEntry($0) }
@@ -47,20 +47,20 @@ struct XCStringsReader {
   private mutating func readSourceLanguage(of object: JSONObject, at position: TextPosition) {
     guard let member = object["sourceLanguage"] else {
       report(
-        "the catalog has no “sourceLanguage”", "add the language of the app's source, as in en",
+        "the catalog has no “sourceLanguage”", "add the language of the app's source, such as en",
         at: place(position))
       return
     }
     sourceLanguage = string(member) ?? ""
     if case .string("") = member.node.value {
-      report("“sourceLanguage” is empty", "write a language, as in en", at: place(of: member))
+      report("“sourceLanguage” is empty", "write a language, such as en", at: place(of: member))
     }
   }
 
   private mutating func noteVersion(of object: JSONObject) {
     guard let member = object["version"], let version = string(member) else { return }
     if !["1.0", "1.1"].contains(version) {
-      note(.unknownVersion, "the version “\(version)” is not known", at: place(of: member))
+      note(.unknownVersion, "unknown version “\(version)”", at: place(of: member))
     }
   }
 
@@ -84,7 +84,7 @@ struct XCStringsReader {
     let extractionState = object["extractionState"].flatMap { string($0) }
     if let extractionState, !Self.extractionStates.contains(extractionState) {
       note(
-        .unknownExtractionState, "the extraction state “\(extractionState)” is not known",
+        .unknownExtractionState, "unknown extraction state “\(extractionState)”",
         at: place(of: object["extractionState"] ?? member))
     }
     noteUnknown(in: object, known: Self.entryMembers.union(Self.metadata), of: "the entry")
@@ -109,7 +109,7 @@ struct XCStringsReader {
   private mutating func noteStructure(of entry: CatalogEntry) {
     if entry.source.origin == .rawKey {
       note(
-        .rawKey, "the key has no source text and would show as it is", at: entry.place)
+        .rawKey, "the key has no source text, so the key itself would be shown", at: entry.place)
     }
     let faults = StructureFaults.find(in: entry)
     notes += faults
@@ -129,7 +129,7 @@ struct XCStringsReader {
   mutating func noteUnknown(in object: JSONObject, known: Set<String>, of owner: String) {
     for member in object.members where !known.contains(member.key) {
       note(
-        .unknownMember, "“\(member.key)” of \(owner) is not known",
+        .unknownMember, "unknown member “\(member.key)” of \(owner)",
         at: place(member.keyPosition))
     }
   }

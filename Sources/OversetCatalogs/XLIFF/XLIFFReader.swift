@@ -42,7 +42,7 @@ struct XLIFFReader: XMLHandler {
     _ name: String, _ attributes: [String: String], at place: SourcePlace
   ) {
     if isInText {
-      report("an element in a text", "write the text without elements", at: place)
+      report("an element inside a text", "remove the element", at: place)
       return
     }
     switch name {
@@ -65,7 +65,7 @@ struct XLIFFReader: XMLHandler {
     default:
       if name.hasSuffix(":xliff") {
         report(
-          "the elements have a prefix, and Xcode reads none of them",
+          "the elements have a namespace prefix, so Xcode does not read them",
           "make \(name.dropLast(6)) the default namespace", at: place)
       }
     }
@@ -105,7 +105,8 @@ struct XLIFFReader: XMLHandler {
 
   private mutating func check(version: String?, at place: SourcePlace) {
     guard let version, !version.hasPrefix("1.") else { return }
-    report("the version is “\(version)”", "export XLIFF 1.2, as Xcode does", at: place)
+    report(
+      "the version is “\(version)”", "export as XLIFF 1.2, the version that Xcode uses", at: place)
   }
 
   private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {

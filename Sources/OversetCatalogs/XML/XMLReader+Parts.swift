@@ -82,7 +82,7 @@ extension XMLReader {
       let scalar = Self.scalar(ofReference: cursor.text(start..<end))
     else {
       cursor.advance()
-      report("“&” that begins no reference", "write &amp; for & in a text", at: place)
+      report("“&” that does not begin a reference", "write &amp; for & in a text", at: place)
       return [0x26]
     }
     cursor.advance(by: end - cursor.index + 1)

@@ -58,7 +58,7 @@ struct XMLReader {
       report(
         "the file ends inside <\(last.name)>", "close it with </\(last.name)>", at: last.place)
     } else if !hasElement, errors.isEmpty {
-      report("the file holds no element", "restore it", at: cursor.here)
+      report("the file has no element", "restore the file", at: cursor.here)
     }
   }
 
@@ -86,7 +86,7 @@ struct XMLReader {
     let place = cursor.here
     cursor.advance()
     guard let name = readName() else {
-      report("“<” that begins no element", "write &lt; for < in a text", at: place)
+      report("“<” that does not begin an element", "write &lt; for < in a text", at: place)
       text.append(0x3C)
       return false
     }
@@ -126,7 +126,7 @@ struct XMLReader {
       recover()
     }
     guard let index = open.lastIndex(where: { $0.name == name }) else {
-      report("</\(name)> closes nothing", "remove it", at: place)
+      report("</\(name)> has no opening tag", "remove it", at: place)
       return
     }
     while open.count > index + 1, let inner = open.popLast() {

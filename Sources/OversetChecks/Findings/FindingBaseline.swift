@@ -48,7 +48,7 @@ package struct FindingBaseline: Sendable, Equatable {
     let (rule, subject) = (entry.identity.rule, entry.identity.subject)
     func suppression(_ name: String) -> Suppression {
       var suppression = self.suppression(
-        of: rule, reason: "listed in the baseline, and not found any more: \(name)")
+        of: rule, reason: "listed in the baseline, but no longer found: \(name)")
       suppression.locale = entry.identity.locale
       return suppression
     }

@@ -17,7 +17,7 @@ struct DirectionFixedSymbolCheck: TreeCheck {
     .directionFixedSymbol, fault: "R-1", title: "Symbol does not mirror", looksAt: .tree,
     severity: .error, locales: .rightToLeft,
     example: "`Image(systemName: \"chevron.right\")` in Arabic",
-    precision: "By the symbol's name; declare it fixed where it means the right-hand side.")
+    precision: "By the symbol's name; if it means the right-hand side, declare it fixed.")
 
   func findings(in checked: CheckedTree) -> [Finding] {
     guard checked.tree.direction == .rightToLeft else { return [] }
@@ -26,8 +26,8 @@ struct DirectionFixedSymbolCheck: TreeCheck {
       else { return nil }
       if symbol.isMirrored, (site.transform?.determinant ?? 1) < 0 {
         return site.finding(
-          rule, "\(symbol.name) is mirrored twice: by itself, and by a negative scale",
-          fix: "Remove the negative scale: the symbol mirrors by itself.")
+          rule, "\(symbol.name) is mirrored twice: by the system and by a negative scale",
+          fix: "Remove the negative scale; the system mirrors the symbol.")
       }
       guard
         let side = SymbolLibrary.shared.symbol(symbol.name).fixedSide,

@@ -29,11 +29,11 @@ struct DrawnMirror {
   private var words: String {
     switch node.effect {
     case .rotation(let degrees, _) where node.effect == twin.effect:
-      "is turned by \(Points.text(degrees))° in both directions; its mirror image is turned by"
-        + " \(Points.text(-degrees))°, about the mirrored point"
+      "is rotated by \(Points.text(degrees))° in both directions; mirrored, it would be rotated by"
+        + " \(Points.text(-degrees))°, around the mirrored point"
     case .scale where node.effect == twin.effect:
-      "is scaled from the same side in both directions"
-    default: "is not drawn as the mirror image of what the other direction draws"
+      "is scaled from the same side in both directions, instead of from the mirrored side"
+    default: "is not the mirror image of what the other direction draws"
     }
   }
 

@@ -14,7 +14,7 @@ struct ImageNotMirroredCheck: TreeCheck {
     .imageNotMirrored, fault: "R-1", title: "Picture does not mirror", looksAt: .tree,
     severity: .warning, locales: .rightToLeft,
     example: "`Image(\"arrow-next\")` in Arabic",
-    precision: "By the words of the picture's name.")
+    precision: "By the words in the picture's name.")
 
   private static let words: Set<String> = [
     "arrow", "back", "backward", "chevron", "disclosure", "forward", "next", "previous", "prev",

@@ -12,11 +12,11 @@ extension RuleID {
 /// letters, stacked Vietnamese ones, deep descenders.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
-    .inkClipped, fault: "L-1", title: "Letters cut off by a clip", looksAt: .treeText,
+    .inkClipped, fault: "L-1", title: "Letters clipped", looksAt: .treeText,
     severity: .error, locales: .every,
     example: "stacked Thai marks in `.clipped()`",
     precision:
-      "The outlines of our faces stand in for those of iOS: heights differ by some tenths of a point."
+      "The outlines are of our faces, not of iOS: heights differ by some tenths of a point."
   )
 
   var gapInSlots: String? { "slots do not clip" }
@@ -38,8 +38,8 @@ struct InkClippedCheck: TextCheck {
     let side = above > below ? "above" : "below"
     return site.finding(
       rule,
-      "has ink \(Points.text(max(above, below))) pt \(side) what the clip leaves visible",
-      fix: "Leave a few points between the text and the edge that cuts it.")
+      "has ink \(Points.text(max(above, below))) pt \(side) the visible area of the clip",
+      fix: "Leave a few points between the text and the clipping edge.")
   }
 
   private func differs(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.01 }

@@ -13,8 +13,8 @@ struct KinsokuCheck: TextCheck {
   let rule = Rule(
     .lineBreakForbidden, fault: "L-2", title: "Forbidden line break", looksAt: .treeText,
     severity: .info, locales: .languages(KinsokuCheck.languages),
-    example: "“。。。。” in a room of two characters",
-    precision: "Exact for the lines that were laid out (JLREQ, appendix A).")
+    example: "“。。。。” in a width of two characters",
+    precision: "Exact for the lines as laid out (JLREQ, appendix A).")
 
   /// The languages that forbid such lines.
   private static let languages = ["ja", "zh"]
@@ -50,6 +50,6 @@ struct KinsokuCheck: TextCheck {
   private func finding(at site: FindingSite, _ verb: String, _ unit: UInt16) -> Finding {
     let sign = String(decoding: [unit], as: UTF16.self)
     return site.finding(
-      rule, "a line \(verb) “\(sign)”", fix: "Give the text more room, or break it by hand.")
+      rule, "a line \(verb) “\(sign)”", fix: "Give the text more space, or break it by hand.")
   }
 }

@@ -15,7 +15,7 @@ struct MirroredSymbolCheck: TreeCheck {
     .mirroredSymbol, fault: "R-3", title: "Symbol must not mirror", looksAt: .tree,
     severity: .warning, locales: .rightToLeft,
     example: "a clock with `.flipsForRightToLeftLayoutDirection(true)`",
-    precision: "By the symbol's name, after Apple's guidelines.")
+    precision: "By the symbol's name, according to Apple's guidelines.")
 
   /// First words of names of symbols.
   private static let kept: Set<String> = [
@@ -31,7 +31,7 @@ struct MirroredSymbolCheck: TreeCheck {
         Self.kept.contains(symbol.name.split(separator: ".").first.map(String.init) ?? "")
       else { return nil }
       return site.finding(
-        rule, "\(symbol.name) is mirrored, and means the same on either side",
+        rule, "\(symbol.name) is mirrored, but must look the same in both directions",
         fix: "Remove .flipsForRightToLeftLayoutDirection, or set it to false.")
     }
   }

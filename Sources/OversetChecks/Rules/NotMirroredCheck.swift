@@ -19,7 +19,7 @@ struct NotMirroredCheck: TreeCheck {
     locales: .rightToLeft,
     example: "`.offset(x: 5)`",
     precision:
-      "Proved: the same strings are laid out in both directions and compared; so is what is turned or scaled. Words may be turned as they are."
+      "Exact: the same strings are laid out in both directions and compared, including rotated and scaled views. Rotated words need not mirror."
   )
 
   /// Far below a pixel, far above the noise of sums.
@@ -63,7 +63,7 @@ struct NotMirroredCheck: TreeCheck {
     guard node.kind == twin.kind, node.children.count == twin.children.count else {
       comparison.findings.append(
         finding(
-          site, "has other content in the other direction",
+          site, "has different content in the other direction",
           fix: "Show the same views in both directions."))
       return comparison.pass(over: site)
     }
@@ -76,7 +76,7 @@ struct NotMirroredCheck: TreeCheck {
     if node.isDirectionFixed { return comparison.pass(over: site) }
     if let message = lines(of: node, twin) {
       comparison.findings.append(
-        finding(site, message, fix: "Align the text by leading, center or trailing."))
+        finding(site, message, fix: "Align the text with leading, center or trailing."))
     }
     let count = comparison.findings.count
     for other in twin.children {
@@ -90,7 +90,9 @@ struct NotMirroredCheck: TreeCheck {
       comparison.findings.append(
         finding(
           site, message,
-          fix: "Turn and scale by layoutDirection, or declare it with .overset(.notMirrored)."))
+          fix:
+            "Rotate and scale according to layoutDirection, or declare it with .overset(.notMirrored)."
+        ))
     }
   }
 
@@ -108,12 +110,12 @@ struct NotMirroredCheck: TreeCheck {
       return "is \(size(frame)) in one direction and \(size(twin)) in the other"
     }
     if differ(frame.minY - parent.minY, twin.minY - twinParent.minY) {
-      return "stands at another height in the other direction"
+      return "is at a different height in the other direction"
     }
     let expected = twinParent.maxX - twin.maxX
     let actual = frame.minX - parent.minX
     guard differ(expected, actual) else { return nil }
-    return "stands \(Points.text(Double(actual - expected))) pt beside its mirror image"
+    return "is \(Points.text(Double(actual - expected))) pt away from its mirrored place"
   }
 
   private func lines(of node: LayoutNode, _ twin: LayoutNode) -> String? {
@@ -127,7 +129,7 @@ struct NotMirroredCheck: TreeCheck {
     let widest = lines.map(\.width).max() ?? 0
     for (line, other) in zip(lines, others)
     where differ(CGFloat(line.x), CGFloat(widest - other.x - other.width)) {
-      return "has a line that keeps its side"
+      return "has a line that does not change sides"
     }
     return nil
   }

@@ -15,7 +15,7 @@ struct OutsideSafeAreaCheck: TreeCheck {
     .outsideSafeArea, fault: nil, title: "Outside the safe area", looksAt: .tree,
     severity: .warning, locales: .every,
     example: "a text with `.ignoresSafeArea()`",
-    precision: "Exact; what scrolls is left out.")
+    precision: "Exact; scrolling content is excluded.")
 
   /// A point: less is rounding.
   private static let tolerance: CGFloat = 1
@@ -33,8 +33,8 @@ struct OutsideSafeAreaCheck: TreeCheck {
       let finding = site.finding(
         rule,
         above > below
-          ? "reaches \(Points.text(above)) pt under the status bar"
-          : "reaches \(Points.text(below)) pt under the home indicator",
+          ? "extends \(Points.text(above)) pt under the status bar"
+          : "extends \(Points.text(below)) pt under the home indicator",
         fix: "Keep the content inside the safe area, or let it scroll.")
       if case .text(let text) = site.node.content { return finding.about(text) }
       return finding

@@ -15,7 +15,7 @@ struct OutsideScreenCheck: TreeCheck {
     .outsideScreen, fault: nil, title: "Outside the screen", looksAt: .tree, severity: .error,
     locales: .every,
     example: "one long line with `.fixedSize()`",
-    precision: "Exact; shapes may reach beyond.")
+    precision: "Exact; shapes can extend beyond the screen.")
 
   /// Half a point: less is rounding.
   private static let tolerance: CGFloat = 0.5
@@ -48,7 +48,7 @@ struct OutsideScreenCheck: TreeCheck {
       ("left", screen.minX - frame.minX), ("right", frame.maxX - screen.maxX),
       ("top", screen.minY - frame.minY), ("bottom", frame.maxY - screen.maxY),
     ].filter { $0.1 > Self.tolerance }.map { side, overhang in
-      "reaches \(Points.text(overhang)) pt beyond the \(side) edge"
+      "extends \(Points.text(overhang)) pt beyond the \(side) edge"
     }
   }
 }

@@ -16,7 +16,7 @@ struct OverlapCheck: TreeCheck {
     .overlap, fault: "T-7", title: "Overlap", looksAt: .tree, severity: .error,
     locales: .translations,
     example: "two `.fixedSize()` texts in a ZStack, one of them longer in German",
-    precision: "Only what does not overlap in the source language; 2 pt are allowed.")
+    precision: "Only views that do not overlap in the source language; 2 pt are tolerated.")
 
   /// Points that the frames must share in both directions: less is leading and side bearings.
   private static let tolerance: CGFloat = 2
@@ -33,8 +33,8 @@ struct OverlapCheck: TreeCheck {
       let finding = second.finding(
         rule,
         "covers \(Points.text(shared.width)) x \(Points.text(shared.height)) pt of \(name(first)),"
-          + " which it does not in the source language",
-        fix: "Let the views share the room in a stack, or let the text wrap.")
+          + " but not in the source language",
+        fix: "Put the views into a stack so that they share the space, or let the text wrap.")
       if case .text(let text) = second.node.content { return finding.about(text) }
       return finding
     }

@@ -14,7 +14,7 @@ struct SmallTouchTargetCheck: TreeCheck {
     .touchTargetSmall, fault: nil, title: "Touch target too small", looksAt: .tree,
     severity: .warning, locales: .translations,
     example: "a button that is 44 pt high in English and 40 in Thai",
-    precision: "Only what the translation has brought about.")
+    precision: "Only what the translation causes.")
 
   private static let least: CGFloat = 44
 
@@ -30,8 +30,8 @@ struct SmallTouchTargetCheck: TreeCheck {
       guard shrinks else { return nil }
       return site.finding(
         rule,
-        "is \(size(frame)), and \(size(old)) in the source language; 44 x 44 pt are the least",
-        fix: "Give the control a least size of 44 points.")
+        "is \(size(frame)) (source language: \(size(old))); the minimum is 44 x 44 pt",
+        fix: "Give the control a minimum size of 44 points.")
     }
   }
 

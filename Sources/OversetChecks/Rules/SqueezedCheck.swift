@@ -14,7 +14,7 @@ struct SqueezedCheck: TreeCheck {
     .squeezedBesideSpace, fault: "T-7", title: "Truncated beside free space", looksAt: .tree,
     severity: .warning, locales: .every,
     example: "a truncated text with a fixed width beside a spacer",
-    precision: "Only in rows, and only where the free room would hold all of the text.")
+    precision: "Only in rows, and only if the free space would hold the whole text.")
 
   /// What stays free between two views in any case, in points.
   private static let spacing: CGFloat = 8
@@ -29,8 +29,9 @@ struct SqueezedCheck: TreeCheck {
       let free = freeSpace(beside: place.member, in: place.row, contents)
       guard Double(free) >= fit.needed - fit.available else { return nil }
       return site.finding(
-        rule, "has \(Points.text(free)) pt beside it that nothing uses",
-        fix: "Let the text take the free room: no fixed width, or a higher layout priority."
+        rule, "has \(Points.text(free)) pt of unused space beside it",
+        fix:
+          "Let the text use the free space: remove the fixed width, or raise its layout priority."
       ).about(text)
     }
   }

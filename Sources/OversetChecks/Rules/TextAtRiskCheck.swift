@@ -12,7 +12,7 @@ struct TextAtRiskCheck: TextCheck {
     .textAtRisk, fault: "T-1", title: "Text at risk of truncation", looksAt: .treeText,
     severity: .warning, locales: .every,
     example: "a text that needs 100 pt of 101",
-    precision: "Within the slack: look at it on a device.")
+    precision: "Within the error margin: look at it on a device.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
@@ -20,8 +20,8 @@ struct TextAtRiskCheck: TextCheck {
     else { return nil }
     return site.finding(
       rule,
-      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, and may need"
-        + " \(Points.text(fit.slack)) pt more or less",
-      fix: "Leave the text more room, or look at it on a device.")
+      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, give or take"
+        + " \(Points.text(fit.slack)) pt",
+      fix: "Give the text more space, or look at it on a device.")
   }
 }

@@ -9,10 +9,10 @@ extension RuleID {
 /// A text whose last lines are hidden because its height is limited.
 struct TextCutByHeightCheck: TextCheck {
   let rule = Rule(
-    .textCutByHeight, fault: "T-3", title: "Text cut by its height", looksAt: .treeText,
+    .textCutByHeight, fault: "T-3", title: "Text cut off by its height", looksAt: .treeText,
     severity: .error, locales: .every,
     example: "three lines in `.frame(height: 40)`",
-    precision: "Exact: lines that the height does not hold.")
+    precision: "Exact: counts the lines that do not fit the height.")
 
   var gapInSlots: String? { "slots do not cut lines by height" }
 
@@ -21,7 +21,7 @@ struct TextCutByHeightCheck: TextCheck {
     let lines = FindingEvidence.LineCount(
       needed: text.layout.neededLines, shown: text.layout.lines.count)
     var finding = site.finding(
-      rule, "needs \(lines.needed) lines, has height for \(lines.shown)",
+      rule, "needs \(lines.needed) lines, but the height holds \(lines.shown)",
       fix: "Let the height grow with the text, or let the content scroll.")
     finding.evidence.lines = lines
     return finding

@@ -13,8 +13,8 @@ struct TextScaledDownCheck: TextCheck {
   let rule = Rule(
     .textScaledDown, fault: "T-8", title: "Text scaled down", looksAt: .treeText,
     severity: .warning, locales: .every,
-    example: "`.minimumScaleFactor(0.5)` that is used to 70 %",
-    precision: "The limits, 75 % and 11 pt, are the catalogue's.")
+    example: "`.minimumScaleFactor(0.5)`, shrunk to 70 %",
+    precision: "The limits, 75 % and 11 pt, are those of the fault catalogue.")
 
   private static let leastFactor = 0.75
   private static let leastSize = 11.0
@@ -28,7 +28,7 @@ struct TextScaledDownCheck: TextCheck {
     var finding = site.finding(
       rule,
       "shrinks to \(Points.text(factor * 100)) %, \(Points.text(size)) pt",
-      fix: "Give the text more room or more lines instead of a smaller scale factor.")
+      fix: "Give the text more space or more lines instead of a smaller scale factor.")
     finding.evidence.scaleFactor = factor
     return finding
   }

@@ -12,13 +12,13 @@ struct TextTruncatedCheck: TextCheck {
     .textTruncated, fault: "T-1", title: "Text truncated", looksAt: .treeText, severity: .error,
     locales: .every,
     example: "`Text(\"Wiederherstellen\").lineLimit(1)` in 60 pt",
-    precision: "Beyond the model's slack for the script; the report names both.")
+    precision: "Certain beyond the error margin of the script; the report shows width and margin.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }
     return site.finding(
       rule, message(text),
-      fix: "Shorten the translation, let the text wrap, or give it more room.")
+      fix: "Shorten the translation, let the text wrap, or give it more space.")
   }
 
   private func isTruncated(_ text: TextContent) -> Bool {
@@ -29,7 +29,7 @@ struct TextTruncatedCheck: TextCheck {
   /// Where mandatory breaks alone make too many lines, no width would help.
   private func message(_ text: TextContent) -> String {
     guard let fit = text.fit, fit.needed > fit.available else {
-      return "needs \(text.layout.neededLines) lines, may have \(text.layout.lines.count)"
+      return "needs \(text.layout.neededLines) lines, but is limited to \(text.layout.lines.count)"
     }
     return "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt"
   }

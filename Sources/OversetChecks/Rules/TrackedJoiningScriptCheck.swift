@@ -24,8 +24,8 @@ struct TrackedJoiningScriptCheck: TextCheck {
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let tracking = trackingOfJoiningScript(in: text) else { return nil }
     return site.finding(
-      rule, "spaces letters that join by \(Points.text(tracking)) pt",
-      fix: "Set tracking and kerning only where the script's letters do not join.")
+      rule, "adds \(Points.text(tracking)) pt between letters that join",
+      fix: "Do not set tracking or kerning for scripts whose letters join.")
   }
 
   private func trackingOfJoiningScript(in text: TextContent) -> Double? {

@@ -12,7 +12,7 @@ struct WordBrokenCheck: TextCheck {
     .wordBroken, fault: "T-6", title: "Word longer than its line", looksAt: .treeText,
     severity: .error, locales: .every,
     example: "“Wiederherstellen” in 60 pt that may wrap",
-    precision: "Beyond the slack, for the longest word.")
+    precision: "Certain beyond the error margin, for the longest word.")
 
   func finding(for text: TextContent, at site: FindingSite) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,
@@ -22,6 +22,6 @@ struct WordBrokenCheck: TextCheck {
       rule,
       "its longest word needs \(Points.text(fit.needed)) pt, has"
         + " \(Points.text(fit.available)) pt",
-      fix: "Give the text more room, or put soft hyphens into the word.")
+      fix: "Give the text more space, or put soft hyphens into the word.")
   }
 }

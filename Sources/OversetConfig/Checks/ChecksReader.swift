@@ -22,7 +22,7 @@ struct ChecksReader {
       try root[.slack]?.list { node throws(Diagnostic) in
         let slack = try slack(node)
         guard scripts.insert(slack.script).inserted else {
-          throw node.error("the slack of `\(slack.script)` is given twice", "keep one of them")
+          throw node.error("`slack` has `\(slack.script)` twice", "remove one of them")
         }
         return slack
       } ?? []
@@ -38,7 +38,7 @@ struct ChecksReader {
     let mapping = try node.mapping(SuppressionKey.self)
     let rule = try mapping.required(.rule)
     guard let reason = mapping[.reason] else {
-      throw mapping.error("`reason` is missing", "say why this finding is accepted")
+      throw mapping.error("`reason` is missing", "add a reason why this finding is accepted")
     }
     var suppression = Suppression(
       rule: try rule.text(), reason: try reason.text(), place: mapping.place)
@@ -53,7 +53,7 @@ struct ChecksReader {
 
   private func day(_ node: YAMLNode) throws(Diagnostic) -> CalendarDay {
     guard let day = CalendarDay(try node.text()) else {
-      throw node.mismatch("a day", "write for example `2027-01-31`")
+      throw node.mismatch("a day", "for example, write `2027-01-31`")
     }
     return day
   }

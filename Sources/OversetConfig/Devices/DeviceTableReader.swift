@@ -24,7 +24,7 @@ struct DeviceTableReader {
     }
     let list = root[.extends] == nil ? try root.required(.devices) : root[.devices]
     try add(list, to: &devices)
-    guard !devices.isEmpty else { throw root.error("there are no devices", "add one") }
+    guard !devices.isEmpty else { throw root.error("`devices` is empty", "add a device") }
     return DeviceTable(devices: devices)
   }
 
@@ -33,7 +33,7 @@ struct DeviceTableReader {
     let own = try list?.list { node throws(Diagnostic) in
       let device = try device(node)
       guard tokens.insert(device.token).inserted else {
-        throw node.error("a second device has the token `\(device.token)`", "rename it")
+        throw node.error("two devices have the token `\(device.token)`", "rename it")
       }
       return device
     }
@@ -53,7 +53,7 @@ struct DeviceTableReader {
       CGFloat(try node.number(in: Self.lengths))
     }
     guard lengths.count == 2 else {
-      throw size.error("`size` must be a width and a height", "write for example `[375, 667]`")
+      throw size.error("`size` must be a width and a height", "for example, write `[375, 667]`")
     }
     let token = try token(mapping.required(.token))
     return Device(
@@ -68,13 +68,14 @@ struct DeviceTableReader {
   private func token(_ node: YAMLNode) throws(Diagnostic) -> String {
     let token = try node.text()
     guard token.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil else {
-      throw node.mismatch("letters and digits, a letter first", "write for example `iPhone16Pro`")
+      throw node.mismatch(
+        "letters and digits, starting with a letter", "for example, write `iPhone16Pro`")
     }
     let isTaken =
       TypeSize(rawValue: token) != nil || ["dark", "light", "ltr", "rtl"].contains(token)
       || token.wholeMatch(of: /w[0-9]+/) != nil
     guard !isTaken else {
-      throw node.error("`\(token)` means something else in snapshot names", "choose another token")
+      throw node.error("`\(token)` has another meaning in snapshot names", "choose another token")
     }
     return token
   }

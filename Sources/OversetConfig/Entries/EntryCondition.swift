@@ -44,7 +44,7 @@ struct EntryConditionReader {
     guard condition != EntryCondition() else {
       let words = Key.allCases.map(\.rawValue).filter { RuleKey(rawValue: $0) != nil }
       throw mapping.error(
-        "a rule states no condition", "add one of: \(words.joined(separator: ", "))")
+        "the rule has no condition", "add one of: \(words.joined(separator: ", "))")
     }
     return condition
   }
@@ -53,7 +53,7 @@ struct EntryConditionReader {
   private func isSentence(_ node: YAMLNode?) throws(Diagnostic) -> Bool {
     guard let node else { return false }
     guard try node.boolean() else {
-      throw node.error("`sentence: false` states no condition", "remove it")
+      throw node.error("`sentence: false` has no effect", "remove it")
     }
     return true
   }

@@ -47,7 +47,7 @@ struct FontFaceReader {
     switch (mapping[.weight], mapping[.weights]) {
     case (let weight?, nil):
       if let axis = mapping[.axis], axes.contains(.wght) {
-        throw axis.error("`axis` belongs to a variable face", "give `weights: [100, 900]`")
+        throw axis.error("`axis` is only for variable faces", "add `weights: [100, 900]`")
       }
       let weight = try weight.integer(in: 1...1000)
       return weight...weight
@@ -59,7 +59,7 @@ struct FontFaceReader {
       }
       return range
     case (_?, let weights?):
-      throw weights.error("a face has `weight` or `weights`, not both", "remove one of them")
+      throw weights.error("`weight` and `weights` are both set", "remove one of them")
     case (nil, nil):
       throw mapping.error(
         "`weight` is missing", "add `weight: 400`, or `weights: [100, 900]` and `axis: wght`")
@@ -87,7 +87,7 @@ struct FontFaceReader {
   ) throws(Diagnostic) -> ClosedRange<Int> {
     let bounds = try node.list { node throws(Diagnostic) in try node.integer(in: 1...1000) }
     guard bounds.count == 2, bounds[0] < bounds[1] else {
-      throw node.error("\(node.name) must be the least and the greatest", "write `\(example)`")
+      throw node.error("\(node.name) must be a minimum and a maximum", "write `\(example)`")
     }
     return bounds[0]...bounds[1]
   }

@@ -46,13 +46,13 @@ public struct FontManifest: Hashable, Sendable {
     let path = entry.url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else {
       throw Diagnostic(
-        .data, at: entry.place, problem: "there is no font file \(path)",
+        .data, at: entry.place, problem: "the font file \(path) does not exist",
         remedy: "restore it, or correct `file`")
     }
     guard let data = try? Data(contentsOf: entry.url) else {
       throw Diagnostic(
         .data, at: entry.place, problem: "the font file \(path) cannot be read",
-        remedy: "see that it is a file and that its permissions let it be read")
+        remedy: "check that it is a file and that you may read it")
     }
     if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
       throw Diagnostic(
@@ -62,8 +62,10 @@ public struct FontManifest: Hashable, Sendable {
     let digest = Digest.sha256Hex(of: data)
     guard digest == entry.sha256 else {
       throw Diagnostic(
-        .data, at: entry.digestPlace, problem: "\(path) has another SHA-256, \(digest)",
-        remedy: "restore the file, or state its digest if the change is meant: widths may differ")
+        .data, at: entry.digestPlace,
+        problem: "the SHA-256 of \(path) is \(digest), not the one in the manifest",
+        remedy: "restore the file; if the change is intended, update the digest (widths may change)"
+      )
     }
     return data
   }

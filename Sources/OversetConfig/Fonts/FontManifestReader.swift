@@ -64,7 +64,7 @@ struct FontManifestReader {
     guard !family.faces.isEmpty else { throw faces.error("`faces` is empty", "add a face") }
     if family.isExact, let node = mapping[.correction] {
       throw node.error(
-        "an exact family has the widths of iOS already", "remove `correction` or `exact`")
+        "an exact family already has the widths of iOS", "remove `correction` or `exact`")
     }
     try proveDistinct(family.faces)
     return family
@@ -98,14 +98,15 @@ struct FontManifestReader {
     let file = URL(filePath: path, relativeTo: folder)
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       throw node.error(
-        "there is no correction file \(path)",
-        "let `overset calibrate` write it, or correct the path"
+        "the correction file \(path) does not exist",
+        "create it with `overset calibrate`, or correct the path"
       )
     }
     let correction = try WidthCorrection.read(file: file)
     guard correction.family == family else {
       throw node.error(
-        "\(path) corrects `\(correction.family)`, not `\(family)`", "name it for that family")
+        "\(path) is a correction of `\(correction.family)`, not of `\(family)`",
+        "move it to that family")
     }
     return correction
   }
@@ -139,7 +140,7 @@ struct FontManifestReader {
       guard let index = families.firstIndex(where: { $0.name == replaced }) else {
         throw Diagnostic(
           .data, at: family.place, problem: "`\(replaced)` is replaced twice",
-          remedy: "replace it by one family")
+          remedy: "replace it with only one family")
       }
       families[index] = family
     }
@@ -150,13 +151,14 @@ struct FontManifestReader {
     var names: Set<String> = []
     for family in families where !names.insert(family.name).inserted {
       throw Diagnostic(
-        .data, at: family.place, problem: "a second family is called `\(family.name)`",
-        remedy: "rename it, or say that it `replaces` the first")
+        .data, at: family.place, problem: "two families have the name `\(family.name)`",
+        remedy: "rename one, or add `replaces` to the second")
     }
     if let second = families.filter({ $0.role == .system }).dropFirst().first {
       throw Diagnostic(
-        .data, at: second.place, problem: "`\(second.name)` is a second family with `role: system`",
-        remedy: "keep one; a family of one's own can say `replaces: Inter`")
+        .data, at: second.place,
+        problem: "`\(second.name)` is the second family with `role: system`",
+        remedy: "keep one; your own family can use `replaces: Inter`")
     }
   }
 
@@ -169,7 +171,7 @@ struct FontManifestReader {
         throw Diagnostic(
           .data, at: face.place,
           problem: "`\(face.file)` and `\(earlier.file)` have the same cut, style and weight",
-          remedy: "set `cut`, `style` or `weight` apart, or remove one")
+          remedy: "change `cut`, `style` or `weight` of one, or remove one")
       }
     }
   }

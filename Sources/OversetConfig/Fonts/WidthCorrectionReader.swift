@@ -8,7 +8,7 @@ struct WidthCorrectionReader {
   private enum GroupKey: String, CaseIterable { case weight, size, scale, perGlyph }
 
   func correction(_ document: YAMLDocument) throws(Diagnostic) -> WidthCorrection {
-    let root = try document.requiredRoot("let `overset calibrate` write it")
+    let root = try document.requiredRoot("create it with `overset calibrate`")
       .mapping(RootKey.self)
     _ = try root.required(.version).integer(in: 1...1)
     let family = try root.required(.family).text()
@@ -36,7 +36,7 @@ struct WidthCorrectionReader {
   private func sizes(_ node: YAMLNode) throws(Diagnostic) -> ClosedRange<Double> {
     let bounds = try node.list { node throws(Diagnostic) in try node.number(in: 0.1...1000) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else {
-      throw node.error("`sizes` must be the least and the greatest", "write `[11, 34]`")
+      throw node.error("`sizes` must be a minimum and a maximum", "write `[11, 34]`")
     }
     return bounds[0]...bounds[1]
   }

@@ -11,8 +11,8 @@ extension MatrixConfiguration {
     guard let empty = axes.first(where: { $0.count == 0 }) else { return }
     throw Diagnostic(
       .data, at: places[empty.key],
-      problem: "a matrix of zero cells: `\(empty.key.rawValue)` is empty",
-      remedy: "name at least one, or remove the key for the default")
+      problem: "the matrix has no cells: `\(empty.key.rawValue)` is empty",
+      remedy: "add at least one entry, or remove the key to use the default")
   }
 
   /// The devices that the matrix names; an unknown one is an error at its place.

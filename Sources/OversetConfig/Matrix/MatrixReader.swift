@@ -58,7 +58,7 @@ struct MatrixReader {
     let tag = try node.text()
     let hyphenated = tag.replacing("_", with: "-")
     guard hyphenated.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {
-      throw node.mismatch("a BCP 47 tag", "write for example `pt-BR`")
+      throw node.mismatch("a BCP 47 tag", "for example, write `pt-BR`")
     }
     guard tag == hyphenated else {
       throw node.mismatch("a BCP 47 tag, with hyphens", "write `\(hyphenated)`")

@@ -32,7 +32,7 @@ struct SampleRulesReader {
       lengths.append(length)
     }
     guard !lengths.isEmpty else {
-      throw node.error("`lengths` is empty", "write for example `[typical, long]`")
+      throw node.error("`lengths` is empty", "for example, write `[typical, long]`")
     }
     return lengths
   }
@@ -45,7 +45,7 @@ struct SampleRulesReader {
       kind: try mapping[.kind]?.choice(SampleKind.self),
       text: try mapping[.text]?.text())
     guard (rule.kind == nil) != (rule.text == nil) else {
-      throw mapping.error("a rule must have either `kind` or `text`", "write one of them")
+      throw mapping.error("the rule needs either `kind` or `text`", "add one of them")
     }
     return rule
   }

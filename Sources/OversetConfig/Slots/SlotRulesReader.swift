@@ -39,7 +39,7 @@ struct SlotRulesReader {
     return try node?.list { entry throws(Diagnostic) in
       let slot = try customSlot(entry)
       guard names.insert(slot.name).inserted else {
-        throw entry.error("a second slot is called `\(slot.name)`", "rename it")
+        throw entry.error("two slots have the name `\(slot.name)`", "rename it")
       }
       return slot
     } ?? []
@@ -51,7 +51,7 @@ struct SlotRulesReader {
     let word = try name.text()
     guard word.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil else {
       throw name.mismatch(
-        "letters, digits and hyphens, a letter first", "write for example `ticket`")
+        "letters, digits and hyphens, starting with a letter", "for example, write `ticket`")
     }
     return CustomSlot(
       name: word,
@@ -72,7 +72,7 @@ struct SlotRulesReader {
       throw mapping.error(
         "`width` is missing", "add `width: …` in points, or `share: …` of the screen")
     case (_?, _?):
-      throw mapping.error("`width` and `share` are both given", "keep one of them")
+      throw mapping.error("`width` and `share` are both set", "remove one of them")
     }
   }
 }

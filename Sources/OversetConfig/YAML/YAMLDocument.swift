@@ -28,7 +28,8 @@ struct YAMLDocument {
       throw Diagnostic(error, text: text, in: source)
     } catch {
       throw Diagnostic(
-        .data, file: file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+        .data, file: file, problem: "the file is not valid YAML: \(error)",
+        remedy: "correct its syntax")
     }
   }
 
@@ -45,16 +46,17 @@ struct YAMLDocument {
     let path = file.relativePath
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       throw Diagnostic(
-        .data, file: path, problem: "no such file", remedy: "create it or name another")
+        .data, file: path, problem: "the file does not exist",
+        remedy: "create it, or correct the path")
     }
     guard let data = try? Data(contentsOf: file) else {
       throw Diagnostic(
         .data, file: path, problem: "the file cannot be read",
-        remedy: "see that it is a file and that its permissions let it be read")
+        remedy: "check that it is a file and that you may read it")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
-        .data, at: firstInvalidPlace(in: data, file: path), problem: "not UTF-8",
+        .data, at: firstInvalidPlace(in: data, file: path), problem: "the file is not UTF-8",
         remedy: "save the file as UTF-8")
     }
     return text

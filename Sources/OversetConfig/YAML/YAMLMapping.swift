@@ -49,6 +49,6 @@ struct YAMLMapping<Key: RawRepresentable<String> & CaseIterable & Hashable> {
 
   private static func remedy(for word: String) -> String {
     let suggestion = NearestName.suggestion(for: word, in: Key.allCases.map(\.rawValue))
-    return suggestion.map { "write `\($0)`" } ?? "the keys here are: \(words)"
+    return suggestion.map { "write `\($0)`" } ?? "use one of: \(words)"
   }
 }

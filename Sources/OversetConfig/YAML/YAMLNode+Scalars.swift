@@ -15,7 +15,7 @@ extension YAMLNode {
   func scriptCode() throws(Diagnostic) -> String {
     let code = try text()
     guard code.wholeMatch(of: /[A-Z][a-z]{3}/) != nil else {
-      throw mismatch("an ISO 15924 code", "write for example `Latn`")
+      throw mismatch("an ISO 15924 code", "for example, write `Latn`")
     }
     return code
   }
@@ -24,7 +24,7 @@ extension YAMLNode {
   func number(in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
     guard let number = plainText.flatMap(Double.init), number.isFinite else {
       throw mismatch(
-        "a number", "write one from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
+        "a number", "write a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
     }
     guard range.contains(number) else {
       throw error(
@@ -37,7 +37,8 @@ extension YAMLNode {
   /// A whole number within a range.
   func integer(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
     guard let number = plainText.flatMap({ Int($0) }) else {
-      throw mismatch("a whole number", "write one from \(range.lowerBound) to \(range.upperBound)")
+      throw mismatch(
+        "a whole number", "write a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     guard range.contains(number) else {
       throw error(

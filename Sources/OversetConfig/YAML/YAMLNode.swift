@@ -52,7 +52,7 @@ struct YAMLNode {
     _ read: (YAMLNode) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
     guard case .sequence(let sequence) = node else {
-      throw mismatch("a list", "write `[…]` or one `- …` a line")
+      throw mismatch("a list", "write `[…]`, or one `- …` per line")
     }
     var values: [Value] = []
     for (index, entry) in sequence.enumerated() {
@@ -67,7 +67,7 @@ struct YAMLNode {
     _ read: (YAMLNode, YAMLNode) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
     guard case .mapping(let mapping) = node else {
-      throw mismatch("a mapping", "write one `name: …` a line")
+      throw mismatch("a mapping", "write one `name: …` per line")
     }
     var values: [Value] = []
     for (key, value) in mapping {

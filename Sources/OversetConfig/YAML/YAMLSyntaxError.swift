@@ -14,11 +14,12 @@ extension Diagnostic {
     case .reader(let problem, let offset, _, _):
       let place = SourcePlace(after: text.prefix(offset ?? 0).unicodeScalars, file: source.file)
       self.init(
-        .data, at: place, problem: "not YAML: \(problem)",
-        remedy: "remove the character or write it \\u…")
+        .data, at: place, problem: "the file is not valid YAML: \(problem)",
+        remedy: "remove the character, or write it as \\u…")
     default:
       self.init(
-        .data, file: source.file, problem: "not YAML: \(error)", remedy: "correct its syntax")
+        .data, file: source.file, problem: "the file is not valid YAML: \(error)",
+        remedy: "correct its syntax")
     }
   }
 
@@ -33,13 +34,13 @@ extension Diagnostic {
       if lines.indentation(ofLine: mark.line).contains("\t") {
         "indent with spaces, not tabs"
       } else if let start = suspects.first(where: "*@`%&".unicodeScalars.contains) {
-        "put the value that begins with `\(start)` in quotes"
+        "quote the value that begins with `\(start)`"
       } else {
-        "correct the syntax here or just before"
+        "correct the syntax here or just before this place"
       }
     self.init(
       .data, at: source.place(line: mark.line, column: mark.column),
-      problem: "not YAML: \(reason)", remedy: remedy)
+      problem: "the file is not valid YAML: \(reason)", remedy: remedy)
   }
 
   /// Yams gives the place of a key's first use; the second is the one to remove.
@@ -47,8 +48,8 @@ extension Diagnostic {
     let second = SourceLines(text).nextLine(withKey: key, after: first) ?? first.line
     self.init(
       .data, at: source.place(line: second, column: first.column),
-      problem: "`\(key)` is given twice (first on line \(first.line))",
-      remedy: "keep one of them")
+      problem: "the key `\(key)` occurs twice (first on line \(first.line))",
+      remedy: "remove one of them")
   }
 }
 

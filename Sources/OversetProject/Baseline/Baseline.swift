@@ -77,8 +77,8 @@ public struct Baseline: Sendable, Equatable {
     }
     guard let read = try? JSONDecoder().decode(File.self, from: data), read.version == 1 else {
       throw Diagnostic(
-        .data, file: path, problem: "this is no baseline of this version",
-        remedy: "write it anew: overset baseline")
+        .data, file: path, problem: "this is not a baseline of this version",
+        remedy: "run `overset baseline` to write it again")
     }
     return Baseline(entries: read.findings, catalogEntries: read.catalogs ?? [])
   }
@@ -100,7 +100,7 @@ public struct Baseline: Sendable, Equatable {
     } catch {
       throw Diagnostic(
         .data, file: Self.path, problem: "the findings cannot be written as JSON",
-        remedy: "look for names that are no text")
+        remedy: "check the names of components, states and keys for invalid characters")
     }
     do throws(Diagnostic) {
       try AtomicFile.write(data + Data("\n".utf8), to: root.appending(path: Self.path))

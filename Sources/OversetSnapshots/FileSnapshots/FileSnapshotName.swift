@@ -24,7 +24,7 @@ public struct FileSnapshotName: Sendable, Hashable {
     let stem = parts.joined(separator: ".")
     guard stem.utf8.count <= SnapshotName.maximumLength else {
       throw Diagnostic(
-        .usage, problem: "the name \"\(stem)\" of a snapshot has \(stem.utf8.count) bytes",
+        .usage, problem: "the snapshot name \"\(stem)\" has \(stem.utf8.count) bytes",
         remedy: "use at most \(SnapshotName.maximumLength) bytes")
     }
     self.stem = stem

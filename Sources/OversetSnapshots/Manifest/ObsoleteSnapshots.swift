@@ -44,13 +44,13 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   ) throws(Diagnostic) {
     guard !manifests.isEmpty else {
       throw Diagnostic(
-        .usage, problem: "nothing has run here, so that nothing is known to be obsolete",
-        remedy: "run all of `overset run` and of the tests first")
+        .usage, problem: "nothing has run here yet, so it is unknown what is obsolete",
+        remedy: "run `overset run` and all tests first")
     }
     if let part = manifests.first(where: { !$0.isWhole }) {
       throw Diagnostic(
-        .usage, problem: "of \(part.producer) only a part has run here, or all of it with failures",
-        remedy: "run all of it first, tests until they pass")
+        .usage, problem: "\(part.producer) has not completed a full, passing run here",
+        remedy: "run all of it first")
     }
     let names = Set(manifests.flatMap(\.names))
     let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))

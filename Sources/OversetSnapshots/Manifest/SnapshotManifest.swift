@@ -65,7 +65,7 @@ public struct ManifestStore: Sendable {
     guard let data = try? encoder.encode(manifest) else {
       throw Diagnostic(
         .data, problem: "the manifest of \(manifest.producer) cannot be written as JSON",
-        remedy: "report this as a fault")
+        remedy: "report this as a bug")
     }
     try ArtefactArchive.ignore(folder.deletingLastPathComponent())
     try AtomicFile.write(data, to: file(of: manifest.producer), isDurable: false)
@@ -81,7 +81,7 @@ public struct ManifestStore: Sendable {
       guard let data = try FileSystem.read(file) else { continue }
       guard let manifest = try? JSONDecoder().decode(SnapshotManifest.self, from: data) else {
         throw Diagnostic(
-          .data, file: file.path(percentEncoded: false), problem: "this is no manifest",
+          .data, file: file.path(percentEncoded: false), problem: "this is not a manifest",
           remedy: "delete it and run again")
       }
       manifests.append(manifest)

@@ -56,7 +56,7 @@ public struct PendingStore: Sendable {
     if let file = current.files.first(where: { $0.state == .outdated }) {
       throw Diagnostic(
         .data, file: file.reference.path(percentEncoded: false),
-        problem: "the reference is not the one that the new value was compared with",
+        problem: "the reference has changed since the new value was compared with it",
         remedy: "run again, then review")
     }
     var contents: [(URL, Data)] = []
@@ -64,7 +64,7 @@ public struct PendingStore: Sendable {
       guard let data = try FileSystem.read(file.pending) else {
         throw Diagnostic(
           .data, file: file.pending.path(percentEncoded: false),
-          problem: "the pending value is gone", remedy: "run again, then review")
+          problem: "the pending value no longer exists", remedy: "run again, then review")
       }
       contents.append((file.reference, PictureContents.small(data) ?? data))
     }

@@ -35,8 +35,8 @@ extension Snapshotting where Format == String {
       // JSONSerialization stops the process for what it cannot write.
       guard JSONSerialization.isValidJSONObject(value) else {
         throw Diagnostic(
-          .data, problem: "the value, a \(type(of: value)), is no JSON object",
-          remedy: "give dictionaries and arrays of strings, numbers and booleans")
+          .data, problem: "the value, of type \(type(of: value)), is not a JSON object",
+          remedy: "use dictionaries and arrays of strings, numbers and booleans")
       }
       return try EncodedText.text("json") {
         try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
@@ -73,13 +73,13 @@ private enum EncodedText {
       data = try encode()
     } catch {
       throw Diagnostic(
-        .data, problem: "the value cannot be written as \(format): \(error)",
-        remedy: "mend its encoding")
+        .data, problem: "the value cannot be encoded as \(format): \(error)",
+        remedy: "fix its Encodable conformance")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
-        .data, problem: "the \(format) of the value is not a text",
-        remedy: "let the encoder write a text format")
+        .data, problem: "the value's \(format) is not text",
+        remedy: "choose a text format for the encoder")
     }
     return text
   }

@@ -7,7 +7,7 @@ import Synchronization
 package enum AsyncWaiter {
   /// What is said of a value that has not arrived.
   package static func lateness(timeout: TimeInterval) -> String {
-    "no snapshot within \(timeout) seconds; give a longer `timeout`, or see why the value does not"
+    "no snapshot within \(timeout) seconds; use a longer `timeout`, or check why the value does not"
       + " arrive"
   }
 

@@ -76,8 +76,8 @@ struct FileSnapshot {
     let key = "\(folder.appending(path: testName).path(percentEncoded: false)) \(owner)"
     guard Test.Case.current?.isParameterized != true else {
       throw Diagnostic(
-        .usage, problem: "a number does not tell the cases of a parameterized test apart",
-        remedy: "tell them apart with `named:`")
+        .usage, problem: "numbers do not distinguish the cases of a parameterized test",
+        remedy: "give each its own name with `named:`")
     }
     return try FileSnapshotName(test: testName, number: SnapshotCounter.next(key))
   }
@@ -133,7 +133,7 @@ struct FileSnapshot {
         .usage,
         problem:
           "\(claimant) and \(other) would both use the file \(path(file)), and their values differ",
-        remedy: "give one of their snapshots another name with `named:`")
+        remedy: "rename one of the snapshots with `named:`")
       return Failure(message: "\(error)\n\n\(shown(difference))")
     }
   }

@@ -27,8 +27,8 @@ enum FileSnapshotNames {
         .usage,
         problem:
           "\(error.second.claimant.origin) and \(error.first.claimant.origin) would both use the file"
-          + " \(error.first.path), of which \(error.second.path) differs only by case",
-        remedy: "give one of their snapshots another name with `named:`")
+          + " \(error.first.path); \(error.second.path) differs from it only by case",
+        remedy: "rename one of the snapshots with `named:`")
     }
   }
 }

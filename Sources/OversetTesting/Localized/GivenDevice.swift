@@ -28,12 +28,12 @@ extension ViewImageConfig {
     guard let size else {
       throw Diagnostic(
         .usage, problem: "the screen has no size",
-        remedy: "give a device such as `.iPhoneX`, or assert with `assertFittingSnapshot`")
+        remedy: "use a device such as `.iPhoneX`, or call `assertFittingSnapshot`")
     }
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw Diagnostic(
-        .usage, problem: "a screen of \(size.width) x \(size.height) points shows nothing",
-        remedy: "give a width and a height above 0")
+        .usage, problem: "a screen of \(size.width) x \(size.height) points is empty",
+        remedy: "use a width and a height above 0")
     }
     let scale = traits.displayScale > 0 ? traits.displayScale : 3
     let token = "\(Device.number(size.width))x\(Device.number(size.height))"

@@ -35,7 +35,7 @@ struct LocalizedSnapshot {
     do throws(Diagnostic) {
       return try result.get()
     } catch {
-      throw Diagnostic(.usage, problem: error.description, remedy: "mend it and run again")
+      throw Diagnostic(.usage, problem: error.description, remedy: "fix it and run again")
     }
   }
 

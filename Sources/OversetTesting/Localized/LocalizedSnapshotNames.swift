@@ -20,8 +20,8 @@ enum LocalizedSnapshotNames {
     guard !isCase || isNamed else {
       throw Diagnostic(
         .usage,
-        problem: "every case of this test would use the files of \(name.component)/\(name.state)",
-        remedy: "tell them apart with `named:`")
+        problem: "all cases of this test would use the same files, \(name.component)/\(name.state)",
+        remedy: "give each its own name with `named:`")
     }
     let claimant = SnapshotNameRegistry.Claimant(
       origin: place.description,
@@ -34,9 +34,9 @@ enum LocalizedSnapshotNames {
       throw Diagnostic(
         .usage,
         problem:
-          "the snapshots \(error.second.path) (\(error.second.claimant.origin)) would be those"
+          "the snapshots \(error.second.path) (\(error.second.claimant.origin)) would use the files"
           + " of \(error.first.path) (\(error.first.claimant.origin))",
-        remedy: "give one of them another name with `named:`")
+        remedy: "rename one of them with `named:`")
     }
   }
 
@@ -53,9 +53,9 @@ enum LocalizedSnapshotNames {
       throw Diagnostic(
         .usage,
         problem:
-          "the snapshot \(error.second.path) of \(error.second.claimant.origin) would be that"
+          "the snapshot \(error.second.path) of \(error.second.claimant.origin) would use the file"
           + " of \(error.first.claimant.origin)",
-        remedy: "tell them apart with `named:`")
+        remedy: "give each its own name with `named:`")
     }
   }
 }

@@ -15,8 +15,8 @@ enum TestProjects {
   static func project(ofSource file: String) throws(Diagnostic) -> Project {
     guard let root = root(ofSource: file) else {
       throw Diagnostic(
-        .usage, file: file, problem: "no folder above it holds a Package.swift",
-        remedy: "run the tests where their sources are, or keep them in a package")
+        .usage, file: file, problem: "no folder above this file contains a Package.swift",
+        remedy: "run the tests where their sources are, inside a package")
     }
     let path = root.path(percentEncoded: false)
     return try read.withLock { read in

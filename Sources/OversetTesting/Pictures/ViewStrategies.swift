@@ -118,7 +118,7 @@ private struct ViewStage {
                 let project = try TestProjects.project(ofSource: source)
                 return try render(erasing.value(value), ViewDrawer(project: project))
               } catch {
-                throw Diagnostic(.data, problem: "\(error)", remedy: "mend it and run again")
+                throw Diagnostic(.data, problem: "\(error)", remedy: "fix it and run again")
               }
             }
           }.get()

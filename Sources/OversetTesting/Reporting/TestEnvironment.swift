@@ -64,7 +64,8 @@ package enum TestEnvironment {
     guard let mode = RecordMode(rawValue: value) else {
       let known = (RecordMode.allCases.map(\.rawValue) + [upgrade]).joined(separator: ", ")
       throw Diagnostic(
-        .usage, problem: "\(name) is '\(value)', which is no record mode", remedy: "give \(known)")
+        .usage, problem: "\(name) is '\(value)', which is not a record mode", remedy: "use \(known)"
+      )
     }
     return mode
   }

@@ -57,8 +57,8 @@ struct CSVReader {
     while let scalar = current, !isSeparator(scalar) {
       if scalar == "\"" {
         throw error(
-          "a quotation mark inside of a field",
-          "put the whole field in quotation marks and double the inner one")
+          "a quotation mark inside an unquoted field",
+          "quote the whole field and double the inner mark")
       }
       field.text.unicodeScalars.append(scalar)
       advance()
@@ -78,7 +78,7 @@ struct CSVReader {
         advance()
       } else if let next = current, !isSeparator(next) {
         throw error(
-          "text after the closing quotation mark", "write a comma there, or double the mark")
+          "text after the closing quotation mark", "insert a comma, or double the mark")
       } else {
         return field
       }

@@ -35,7 +35,7 @@ public final class Calibrator {
   public func calibrate(_ data: Data, file: String) throws(Diagnostic) -> Calibration {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
-        .data, file: file, problem: "not UTF-8", remedy: "save the file as UTF-8")
+        .data, file: file, problem: "the file is not UTF-8", remedy: "save the file as UTF-8")
     }
     let rows = try MeasuredTextReader.rows(of: text, file: file)
     guard !rows.isEmpty else {

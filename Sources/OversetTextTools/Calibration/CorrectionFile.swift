@@ -4,8 +4,8 @@ import OversetConfig
 enum CorrectionFile {
   static func text(of correction: WidthCorrection) -> String {
     var lines = [
-      "# Written by `overset calibrate`. Fonts/fonts.yml names it: `correction: FILE` in the entry",
-      "# of the family. A width becomes width * scale + glyphs * perGlyph * size.",
+      "# Written by `overset calibrate`. To use it, write `correction: FILE` in the family's entry of",
+      "# Fonts/fonts.yml. A width becomes width * scale + glyphs * perGlyph * size.",
       "version: 1",
       "family: \(quoted(correction.family))",
     ]

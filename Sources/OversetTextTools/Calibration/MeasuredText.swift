@@ -51,7 +51,7 @@ struct MeasuredTextReader {
     guard let header = records.first else {
       throw Diagnostic(
         .data, file: file, line: 1, column: 1, problem: "the file is empty",
-        remedy: "begin it with the line text,size,weight,width")
+        remedy: "make the first line text,size,weight,width")
     }
     let columns = try reader.columns(header)
     var rows: [MeasuredText] = []
@@ -84,14 +84,14 @@ struct MeasuredTextReader {
         throw error(at: field, unknown.problem, unknown.remedy)
       }
       if columns.contains(column) {
-        throw error(at: field, "a second column is called '\(name)'", "remove one")
+        throw error(at: field, "there are two columns '\(name)'", "remove one")
       }
       columns.append(column)
     }
     for column in Column.allCases where column.isRequired && !columns.contains(column) {
       throw error(
         at: header[0], "there is no column '\(column.rawValue)'",
-        "begin the file with the line text,size,weight,width")
+        "make the first line text,size,weight,width")
     }
     return columns
   }
@@ -99,8 +99,8 @@ struct MeasuredTextReader {
   private func row(_ record: [CSVField], _ columns: [Column]) throws(Diagnostic) -> MeasuredText {
     guard record.count == columns.count else {
       throw error(
-        at: record[0], "the row has \(record.count) fields and the header \(columns.count)",
-        "put a text that holds a comma in quotation marks")
+        at: record[0], "the row has \(record.count) fields, the header has \(columns.count)",
+        "quote texts that contain a comma")
     }
     let fields = Dictionary(zip(columns, record)) { first, _ in first }
     return MeasuredText(
@@ -118,10 +118,10 @@ struct MeasuredTextReader {
   private func text(_ field: CSVField?) throws(Diagnostic) -> String {
     guard let field else { return "" }
     if field.text.trimmed.isEmpty {
-      throw error(at: field, "the text is empty", "name a text, or remove the row")
+      throw error(at: field, "the text is empty", "add a text, or remove the row")
     }
     if field.text.unicodeScalars.contains(where: { $0.properties.isLineEnd }) {
-      throw error(at: field, "the text has a line break", "give the width of one line")
+      throw error(at: field, "the text has a line break", "measure each line separately")
     }
     return field.text
   }

@@ -109,13 +109,13 @@ private final class RowMeasurer {
       "the row has no '\(key.stringValue)'; every row needs it"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       context.codingPath.first
-        .map { "'\($0.stringValue)' has another type; see the list of fields" } ?? noObject
+        .map { "'\($0.stringValue)' has the wrong type; see the list of fields" } ?? noObject
     // The decoder says no more of a number that its field cannot hold than of a broken row.
     case DecodingError.dataCorrupted where (try? JSONSerialization.jsonObject(with: row)) != nil:
-      "a number does not fit its field; id and lines are whole numbers"
+      "a number is not allowed in its field; id and lines must be whole numbers"
     default: noObject
     }
   }
 
-  private let noObject = "the row is no JSON object; write one object on each line"
+  private let noObject = "the row is not a JSON object; write one object per line"
 }

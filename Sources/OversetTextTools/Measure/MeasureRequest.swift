@@ -133,7 +133,7 @@ extension MeasureRequest {
   private func font() throws(Diagnostic) -> TextFont {
     if size != nil, style != nil {
       throw Diagnostic(
-        .data, problem: "both size and style are given", remedy: "give one of them")
+        .data, problem: "both size and style are set", remedy: "remove one of them")
     }
     let weight = try weight?.value()
     let typeSize = try value("typeSize", typeSize, of: TypeSize.self) ?? .large

@@ -140,7 +140,7 @@ struct WritingTests {
       ] {
         let edit = CatalogEdit(key: key, locale: locale, path: path, value: "", catalog: catalog)
         let error = #expect(throws: Diagnostic.self) { try document.applying([edit]) }
-        #expect(error?.problem.contains("there is no text of “\(key)” in “\(locale)”") == true)
+        #expect(error?.problem.contains("“\(key)” has no text in “\(locale)”") == true)
       }
     }
   }
@@ -151,7 +151,7 @@ struct WritingTests {
       ("A.strings", "a = b;; c = d;", "a second “;”"), ("A.strings", "bplist00x", "binary"),
       ("A.stringsdict", "bplist00x", "binary"), ("A.stringsdict", "<plist><dict>", "ends inside"),
       ("A.xcstrings", "{\"a\":1,}", "a comma before"), ("A.xliff", "<xliff><file>", "ends inside"),
-      ("A.txt", "a", "no catalog"),
+      ("A.txt", "a", "not a catalog"),
     ])
   func refusals(file: String, text: String, problem: String) throws {
     let error = #expect(throws: Diagnostic.self) {
@@ -171,7 +171,7 @@ struct WritingTests {
     for leaf in document.leaves {
       let error = #expect(throws: Diagnostic.self) { try document.applying([leaf.edit(text)]) }
       #expect(error?.line == leaf.leaf.place.line)
-      #expect(error?.problem.contains("XML cannot hold U+") == true)
+      #expect(error?.problem.contains("XML cannot contain U+") == true)
     }
   }
 }

@@ -52,11 +52,11 @@ struct ArgumentComparison {
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
         if isProse(argument, in: leaf.unit.value) { continue }
-        return "“\(argument.spelling)” is argument \(argument.number), and the source has "
+        return "“\(argument.spelling)” is argument \(argument.number), but the source has "
           + (source.isEmpty ? "none" : "\(source.count)")
       }
       if !Self.agree(argument.specifier, expected) {
-        return "argument \(argument.number) is \(Self.name(argument.specifier)) here and "
+        return "argument \(argument.number) is \(Self.name(argument.specifier)) here, but "
           + "\(Self.name(expected)) in the source"
       }
     }
@@ -66,7 +66,7 @@ struct ArgumentComparison {
       !taken.contains($0) && !(isForm && optional.contains($0))
     }
     guard let first = missing.first, let specifier = source[first] else { return nil }
-    return "argument \(first), \(Self.name(specifier)), is not in the text"
+    return "argument \(first), \(Self.name(specifier)), is missing from the text"
   }
 
   /// Whether the text has the source's arguments in another order, of other types, without numbers.
@@ -86,7 +86,7 @@ struct ArgumentComparison {
       if own.width != expected.width || own.precision != expected.precision
         || own.flags != expected.flags
       {
-        return "“\(argument.spelling)” has another width, precision or flag than the source"
+        return "“\(argument.spelling)” has a different width, precision or flag than in the source"
       }
     }
     return nil

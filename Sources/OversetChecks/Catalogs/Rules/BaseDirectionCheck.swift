@@ -10,11 +10,11 @@ extension RuleID {
 /// Holds for locales that run from right to left, and for lines that have a letter of such a script.
 struct BaseDirectionCheck: CatalogTextCheck {
   let rule = Rule(
-    .baseDirectionFlips, fault: "B-3", title: "Line runs the wrong way", looksAt: .catalogText,
+    .baseDirectionFlips, fault: "B-3", title: "Line has the wrong direction", looksAt: .catalogText,
     severity: .warning, locales: .rightToLeft,
     example: "Arabic that begins with “iPhone”",
     precision:
-      "UAX #9, P2 and P3; true where code leaves the direction open. Judged by eye: 17 of 17 right."
+      "UAX #9, P2 and P3; applies if code does not set the direction. Judged by eye: 17 of 17 right."
   )
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
@@ -24,8 +24,8 @@ struct BaseDirectionCheck: CatalogTextCheck {
       let drawn = VisualLine(Array(line), in: entry.locale)
       guard !drawn.isRightToLeft else { continue }
       return CatalogFault(
-        "the line begins with “\(word)”, so it runs from left to right: “\(drawn.drawn)”",
-        fix: "Begin the line with U+200F, or with a word of the language.")
+        "the line begins with “\(word)”, so it is drawn from left to right: “\(drawn.drawn)”",
+        fix: "Start the line with U+200F, or with a right-to-left word.")
     }
     return nil
   }

@@ -19,7 +19,7 @@ struct BlankTranslationCheck: CatalogTextCheck {
       return nil
     }
     return CatalogFault(
-      "the translation is blank and the source is not",
+      "the translation is blank, but the source is not",
       fix: "Translate the key, or delete the blank text so that the source text is shown.")
   }
 }

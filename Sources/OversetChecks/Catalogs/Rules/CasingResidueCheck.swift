@@ -12,17 +12,17 @@ extension RuleID {
 /// be told from the right spelling without a dictionary.
 struct CasingResidueCheck: CatalogTextCheck {
   let rule = Rule(
-    .casingResidue, fault: "C-1", title: "Letter spoilt by a change of case",
+    .casingResidue, fault: "C-1", title: "Letter damaged by a change of case",
     looksAt: .catalogText, severity: .error, locales: .languagesExcept(["lt"]),
     example: "“i̇ptal” with a second dot",
-    precision: "Exact; an I for İ cannot be told without a dictionary.")
+    precision: "Exact; an I in place of İ cannot be detected without a dictionary.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.odd), entry.locale.language != "lt",
       zip(text.scalars, text.scalars.dropFirst()).contains(where: { $0 == 0x69 && $1 == 0x0307 })
     else { return nil }
     return CatalogFault(
-      "an “i” is followed by U+0307, a second dot: “İ” was put into small letters by another "
-        + "language's rules", fix: "Write a plain “i”.")
+      "an “i” is followed by U+0307, a second dot: “İ” was lowercased by the rules of another "
+        + "language", fix: "Write a plain “i”.")
   }
 }

@@ -12,10 +12,10 @@ extension RuleID {
 /// direction, and a catalog does not say which do.
 struct ForeignNameReordersCheck: CatalogTextCheck {
   let rule = Rule(
-    .foreignNameReorders, fault: "B-1", title: "Argument in Arabic reorders the text",
+    .foreignNameReorders, fault: "B-1", title: "Arabic argument reorders the text",
     looksAt: .catalogText, severity: .info, locales: .leftToRight,
     example: "“%@: 3 files” filled with an Arabic name",
-    precision: "Off: few arguments ever hold such words.", isOnByDefault: false)
+    precision: "Off: few arguments ever contain such words.", isOnByDefault: false)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard !entry.locale.isRightToLeft, text.scalars.contains(CheckedText.argument) else {

@@ -24,7 +24,8 @@ struct FormatArgumentsCheck: CatalogCheck {
       }
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
-        CatalogFault(problem, fix: "Use the same arguments as the source, of the same types."))
+        CatalogFault(problem, fix: "Use the same arguments, with the same types, as in the source.")
+      )
     }
   }
 }

@@ -12,7 +12,7 @@ struct FormatDetailCheck: CatalogCheck {
     .formatDetail, fault: "F-1", title: "Format of an argument differs", looksAt: .catalogEntry,
     severity: .info, locales: .translations,
     example: "“%.2f” for “%.1f”",
-    precision: "Exact; told, never a failure. Judged by eye: 5 of 5 right.")
+    precision: "Exact; reported, never a failure. Judged by eye: 5 of 5 right.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -22,7 +22,8 @@ struct FormatDetailCheck: CatalogCheck {
       }
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
-        CatalogFault(problem, fix: "Format the argument as the source does, unless it is meant."))
+        CatalogFault(
+          problem, fix: "Format the argument as in the source, unless the difference is intended."))
     }
   }
 }

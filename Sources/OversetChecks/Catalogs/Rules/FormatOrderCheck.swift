@@ -14,7 +14,7 @@ struct FormatOrderCheck: CatalogCheck {
     .formatOrder, fault: "F-2", title: "Format arguments reordered", looksAt: .catalogEntry,
     severity: .error, locales: .translations,
     example: "“%lld of %@” for “%@ of %lld”",
-    precision: "Exact where the types differ.")
+    precision: "Exact if the types differ.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
@@ -24,8 +24,8 @@ struct FormatOrderCheck: CatalogCheck {
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
         CatalogFault(
-          "the order is \(own), the source's \(source), and no argument has a number",
-          fix: "Number the arguments by the source's order: “%1$@”, “%2$@”."))
+          "the order is \(own), but in the source \(source), and the arguments have no position numbers",
+          fix: "Number the arguments in the order of the source: “%1$@”, “%2$@”."))
     }
   }
 }

@@ -11,10 +11,10 @@ extension RuleID {
 /// what a field is called, so their text has to look like a part.
 struct FragmentKeyCheck: CatalogCheck {
   let rule = Rule(
-    .fragmentKey, fault: "K-3", title: "Sentence in parts", looksAt: .catalogEntry,
+    .fragmentKey, fault: "K-3", title: "Sentence split into parts", looksAt: .catalogEntry,
     severity: .warning, locales: .source,
     example: "`welcome_part1`, `welcome_part2`",
-    precision: "By the key; `prefix` by its text, too.")
+    precision: "By the key; for `prefix`, by the text as well.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, let part = Self.part(of: entry.entry.key),
@@ -25,8 +25,8 @@ struct FragmentKeyCheck: CatalogCheck {
       entry.finding(
         rule, at: text,
         CatalogFault(
-          "the key ends in “\(part)”: the text is joined with others, in an order that not every "
-            + "language has", fix: "Make one key of the whole sentence, with placeholders."))
+          "the key ends in “\(part)”, so the text is joined with others, in an order that does not suit every "
+            + "language", fix: "Use one key for the whole sentence, with placeholders."))
     ]
   }
 

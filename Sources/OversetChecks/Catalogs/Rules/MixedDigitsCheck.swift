@@ -14,7 +14,7 @@ struct MixedDigitsCheck: CatalogTextCheck {
     .mixedDigits, fault: "N-2", title: "Digits of two sets", looksAt: .catalogText,
     severity: .warning, locales: .every,
     example: "“٣ of 5”",
-    precision: "Exact; names such as IPv6 are left out.")
+    precision: "Exact; names such as IPv6 are excluded.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.nativeDigit) else { return nil }
@@ -25,14 +25,14 @@ struct MixedDigitsCheck: CatalogTextCheck {
     }
     if let native, let plain {
       return CatalogFault(
-        "“\(native.string)” and “\(plain.string)” have digits of two sets",
+        "“\(native.string)” and “\(plain.string)” use different sets of digits",
         fix: "Write all numbers in the digits of the locale.")
     }
     let hasRegion = entry.locale.tag.contains("-")
     guard let native, hasRegion, entry.locale.language == "ar", entry.locale.firstDigit == 0x30
     else { return nil }
     return CatalogFault(
-      "“\(native.string)” has other digits than those that \(entry.locale.tag) writes",
+      "“\(native.string)” does not use the digits of \(entry.locale.tag)",
       fix: "Write the number in the digits of the locale.")
   }
 

@@ -29,7 +29,7 @@ struct NumberReversedCheck: CatalogTextCheck {
         return CatalogFault(
           "“\(scalars[run.range].string)” is drawn as "
             + "“\(Self.drawn(run, drawn))”",
-          fix: "Put U+2066 before the number and U+2069 behind it.")
+          fix: "Put U+2066 before the number and U+2069 after it.")
       }
     }
     return nil

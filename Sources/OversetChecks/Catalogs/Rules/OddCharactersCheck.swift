@@ -20,8 +20,9 @@ struct OddCharactersCheck: CatalogTextCheck {
     guard text.traits.contains(.odd) else { return nil }
     if let unclosed = Self.unclosedDirection(text.scalars) {
       return CatalogFault(
-        "\(Self.name(unclosed)) has no partner",
-        fix: "Close what was opened in the same line, with U+2069 or U+202C.")
+        "\(Self.name(unclosed)) is not balanced",
+        fix: "Close each isolate with U+2069 and each embedding with U+202C, in the same paragraph."
+      )
     }
     for index in text.scalars.indices {
       guard let problem = Self.problem(at: index, in: text.scalars) else { continue }
@@ -42,21 +43,21 @@ struct OddCharactersCheck: CatalogTextCheck {
   private static func problem(at index: Int, in text: [UInt32]) -> CatalogFault? {
     switch text[index] {
     case 0x0640 where isPadding(at: index, in: text):
-      CatalogFault("a tatweel only stretches the word", fix: "Take the tatweel out.")
+      CatalogFault("this tatweel only stretches the word", fix: "Remove the tatweel.")
     case 0xFD3E, 0xFD3F, 0xFDF0...0xFDFF: nil  // ornate brackets, and ligatures that are signs
     case 0xFB00...0xFB06, 0xFB1D...0xFDEF, 0xFE70...0xFEFC:
       CatalogFault(
-        "a presentation form, which is not searched or joined as letters are",
-        fix: "Write the plain letters.")
-    case 0xFFFD: CatalogFault("a character was lost", fix: "Write the lost character again.")
-    case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Take it out.")
+        "a presentation form, which search and joining do not treat as a letter",
+        fix: "Use the ordinary letters.")
+    case 0xFFFD: CatalogFault("a character was lost in a conversion", fix: "Restore the character.")
+    case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Remove it.")
     case 0x200B where !isBesideUnspacedScript(index, text):
-      CatalogFault("a zero-width space in a script that has spaces", fix: "Take it out.")
+      CatalogFault("a zero-width space in a script that uses spaces", fix: "Remove it.")
     case 0x200C, 0x200D:
       isLoose(at: index, in: text)
-        ? CatalogFault("a joiner that joins nothing", fix: "Take it out.") : nil
+        ? CatalogFault("a joiner that joins nothing", fix: "Remove it.") : nil
     case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
-      CatalogFault("a control character", fix: "Take it out.")
+      CatalogFault("a control character", fix: "Remove it.")
     default: nil
     }
   }

@@ -25,19 +25,19 @@ struct PercentFormatCheck: CatalogTextCheck {
       guard let problem = Self.problem(share, pattern) else { continue }
       let right = pattern.isBefore ? "%50" : pattern.hasSpace ? "50\u{A0}%" : "50%"
       return CatalogFault(
-        "\(problem), and \(entry.locale.tag) writes “\(right)”",
-        fix: "Write the share as “\(right)”, or let code format it.")
+        "\(problem), but \(entry.locale.tag) uses “\(right)”",
+        fix: "Write “\(right)”, or let code format the percentage.")
     }
     return nil
   }
 
   private static func problem(_ share: Share, _ pattern: PercentPattern) -> String? {
     if share.isBefore != pattern.isBefore {
-      return "the percent sign stands \(share.isBefore ? "before" : "behind") the number"
+      return "the percent sign is \(share.isBefore ? "before" : "after") the number"
     }
     guard share.hasSpace != pattern.hasSpace else { return nil }
     return share.hasSpace
-      ? "a space stands between number and percent sign"
-      : "no space stands between number and percent sign"
+      ? "there is a space before the percent sign"
+      : "there is no space before the percent sign"
   }
 }

@@ -13,7 +13,7 @@ struct PercentWrapsCheck: CatalogTextCheck {
     .percentWraps, fault: "N-1", title: "Percent sign may wrap", looksAt: .catalogText,
     severity: .info, locales: .spacedPercent,
     example: "German “50 %” with an ordinary space",
-    precision: "CLDR asks for one without a break. Judged by eye: 5 of 5 right.")
+    precision: "CLDR requires a non-breaking space. Judged by eye: 5 of 5 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.percent) else { return nil }
@@ -22,7 +22,7 @@ struct PercentWrapsCheck: CatalogTextCheck {
       Share.all(in: text.scalars).contains(where: { !$0.isBefore && $0.mayWrap })
     else { return nil }
     return CatalogFault(
-      "an ordinary space stands before the percent sign, so that a line may break there",
-      fix: "Write U+00A0 in place of the space.")
+      "there is an ordinary space before the percent sign, so a line can break there",
+      fix: "Replace the space with U+00A0.")
   }
 }

@@ -29,7 +29,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
       return "“\(category)” (\(examples))"
     }.joined(separator: " and ")
     return CatalogFault(
-      "\(locale.tag) has \(needs), and the plural has no such form",
+      "the plural lacks \(needs), which \(locale.tag) uses",
       fix: "Add the missing forms.")
   }
 }

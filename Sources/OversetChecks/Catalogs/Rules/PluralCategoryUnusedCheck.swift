@@ -22,7 +22,7 @@ struct PluralCategoryUnusedCheck: PluralCheck {
     }
     guard !unused.isEmpty else { return nil }
     return CatalogFault(
-      "\(entry.locale.tag) has no “\(unused.joined(separator: "”, “"))”: the form is never shown",
+      "\(entry.locale.tag) does not use “\(unused.joined(separator: "”, “"))”, so the form is never shown",
       fix: "Delete the form.")
   }
 }

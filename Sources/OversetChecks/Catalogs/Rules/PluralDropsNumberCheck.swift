@@ -14,7 +14,7 @@ struct PluralDropsNumberCheck: CatalogCheck {
     .pluralDropsNumber, fault: "P-2", title: "Plural form without its number",
     looksAt: .catalogEntry, severity: .error, locales: .pluralRanges,
     example: "Russian `one`: “файл” beside `other`: “%lld файла”",
-    precision: "Only where the category has several numbers.")
+    precision: "Only if the category covers several numbers.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let localization = entry.localization else { return [] }
@@ -38,8 +38,8 @@ struct PluralDropsNumberCheck: CatalogCheck {
       return entry.finding(
         rule, at: text,
         CatalogFault(
-          "“\(category)” is for \(examples) and more, and the form does not show the number",
-          fix: "Put the number into the form, as “other” has it."))
+          "“\(category)” is used for \(examples) and others, but the form does not show the number",
+          fix: "Put the number into the form, as in “other”."))
     }
   }
 

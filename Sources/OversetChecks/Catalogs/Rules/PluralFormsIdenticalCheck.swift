@@ -11,11 +11,11 @@ extension RuleID {
 /// abbreviations, which do not.
 struct PluralFormsIdenticalCheck: PluralCheck {
   let rule = Rule(
-    .pluralFormsIdentical, fault: "P-4", title: "Plural forms are all the same",
+    .pluralFormsIdentical, fault: "P-4", title: "Plural forms are identical",
     looksAt: .catalogEntry, severity: .info,
     locales: .languages(PluralFormsIdenticalCheck.languages),
     example: "six equal forms in Arabic",
-    precision: "Languages whose nouns change behind a number.")
+    precision: "Languages whose nouns change after a number.")
 
   private static let languages = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
 
@@ -28,8 +28,8 @@ struct PluralFormsIdenticalCheck: PluralCheck {
       texts.allSatisfy({ $0.value == first.value }), Self.hasWholeWord(first)
     else { return nil }
     return CatalogFault(
-      "all \(texts.count) forms are the same, and in \(entry.locale.tag) they differ",
-      fix: "Write each form for the numbers it stands for.")
+      "all \(texts.count) forms are identical, but \(entry.locale.tag) has different forms",
+      fix: "Write each form for the numbers that use it.")
   }
 
   private func sourceFormsDiffer(_ entry: CheckedEntry) -> Bool {

@@ -10,10 +10,10 @@ extension RuleID {
 /// Holds for French, Spanish, Italian, Portuguese and their like: few counts get that far.
 struct PluralMillionsMissingCheck: PluralCheck {
   let rule = Rule(
-    .pluralMillionsMissing, fault: "P-1", title: "Plural category of millions missing",
+    .pluralMillionsMissing, fault: "P-1", title: "Plural category for millions missing",
     looksAt: .catalogEntry, severity: .info, locales: .pluralMillions,
     example: "French without `many`",
-    precision: "CLDR; few counts get that far.")
+    precision: "CLDR; few counts are that large.")
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let missing = entry.locale.categories.first { category in
@@ -23,8 +23,8 @@ struct PluralMillionsMissingCheck: PluralCheck {
     }
     return missing.map {
       CatalogFault(
-        "\(entry.locale.tag) has “\($0)” for 1000000, and the plural has no such form",
-        fix: "Add the form where counts may be that great.")
+        "the plural lacks “\($0)”, which \(entry.locale.tag) uses for 1000000",
+        fix: "Add the form if counts can be that large.")
     }
   }
 }

@@ -16,6 +16,6 @@ struct PluralOtherMissingCheck: PluralCheck {
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     guard !set.names.contains(VariantName.other) else { return nil }
     return CatalogFault(
-      "the plural has no “other”, so nothing is shown for some numbers", fix: "Add “other”.")
+      "the plural has no “other”, so some numbers show nothing", fix: "Add “other”.")
   }
 }

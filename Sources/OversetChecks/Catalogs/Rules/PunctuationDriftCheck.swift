@@ -15,7 +15,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     .punctuationDrift, fault: "K-5", title: "Punctuation differs", looksAt: .catalogText,
     severity: .info, locales: .translations,
     example: "“Loading...” for “Loading…”",
-    precision: "Exact; scripts without a full stop are left out. Judged by eye: 40 of 40 right.")
+    precision: "Exact; scripts without a full stop are excluded. Judged by eye: 40 of 40 right.")
 
   /// Languages in which a sentence may end without a sign.
   private static let unmarked: Set<String> = ["ja", "zh", "yue", "ko", "th", "lo", "km", "my"]
@@ -32,7 +32,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     let source = entry.source.text(at: text.path)
     if Self.hasThreeStops(text.scalars), source.scalars.contains(where: Self.ellipses.contains) {
       return CatalogFault(
-        "three full stops, where the source has an ellipsis", fix: "Write “…” as the source does.")
+        "three full stops, but the source has an ellipsis", fix: "Use “…”, as in the source.")
     }
     return missingEnd(of: text, source, entry.locale)
   }
@@ -57,8 +57,8 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     else { return nil }
     let name = isEllipsis ? "an ellipsis" : "“\([sign].string)”"
     return CatalogFault(
-      "the source ends in \(name), the text without any such sign",
-      fix: "End the text as the source does.")
+      "the source ends with \(name), but the text does not",
+      fix: "End the text like the source.")
   }
 
   private static func hasThreeStops(_ scalars: [UInt32]) -> Bool {

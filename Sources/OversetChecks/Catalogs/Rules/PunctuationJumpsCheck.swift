@@ -11,10 +11,10 @@ extension RuleID {
 /// are not looked at.
 struct PunctuationJumpsCheck: CatalogTextCheck {
   let rule = Rule(
-    .punctuationJumps, fault: "B-4", title: "Sign on the wrong side", looksAt: .catalogText,
+    .punctuationJumps, fault: "B-4", title: "Punctuation on the wrong side", looksAt: .catalogText,
     severity: .warning, locales: .rightToLeft,
     example: "“C++” in Arabic",
-    precision: "UAX #9, N2; signs that end sentences are left out.")
+    precision: "UAX #9, N2; punctuation that ends sentences is excluded.")
 
   /// `@` `#` `.` `/` before a word; `+` `#` behind it.
   private static let leading: Set<UInt32> = [0x40, 0x23, 0x2E, 0x2F]
@@ -27,8 +27,8 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
       let drawn = VisualLine(scalars, in: entry.locale)
       guard drawn.isRightToLeft, let word = Self.brokenWord(Array(line), drawn) else { continue }
       return CatalogFault(
-        "the sign of “\(word)” is drawn on the word's other side: “\(drawn.drawn)”",
-        fix: "Put U+2068 before the word and U+2069 behind it.")
+        "the punctuation of “\(word)” is drawn on its other side: “\(drawn.drawn)”",
+        fix: "Put U+2068 before the word and U+2069 after it.")
     }
     return nil
   }

@@ -14,7 +14,7 @@ struct RawKeyCheck: CatalogCheck {
     .rawKey, fault: "K-1", title: "Raw key on screen", looksAt: .catalogEntry, severity: .error,
     locales: .source,
     example: "`settings.title` without an English text",
-    precision: "Only in string catalogs, which say that there is none.")
+    precision: "Only in string catalogs, which state that a text is missing.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
@@ -26,7 +26,7 @@ struct RawKeyCheck: CatalogCheck {
         rule, at: entry.entry.place,
         CatalogFault(
           "“\(key)” has no text in \(entry.locale.tag), so the key itself is shown",
-          fix: "Give the key a text in \(entry.locale.tag)."))
+          fix: "Add a text in \(entry.locale.tag)."))
     ]
   }
 

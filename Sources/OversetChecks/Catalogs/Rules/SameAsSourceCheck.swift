@@ -15,13 +15,13 @@ struct SameAsSourceCheck: CatalogTextCheck {
     .sameAsSource, fault: "K-2", title: "Same as the source", looksAt: .catalogText,
     severity: .warning, locales: .otherLanguages,
     example: "German “please wait”",
-    precision: "Words in small letters that few languages share. Judged by eye: 184 of 185 right.")
+    precision: "Only lower-case words that few languages share. Judged by eye: 184 of 185 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard let words = SourceWords(sameTextAt: text, in: entry) else { return nil }
     guard words.isSurelyProse(inLatinLocale: entry.locale.isLatin) else { return nil }
     return CatalogFault(
       "the text is the same as in \(entry.entry.sourceLanguage)",
-      fix: "Translate it; where it is meant, accept it in Config/checks.yml.")
+      fix: "Translate it. If it is intended, accept it in Config/checks.yml.")
   }
 }

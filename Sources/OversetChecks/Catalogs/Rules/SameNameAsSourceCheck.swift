@@ -11,10 +11,10 @@ extension RuleID {
 /// were right.
 struct SameNameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
-    .sameNameAsSource, fault: "K-2", title: "Same as the source, perhaps a name",
+    .sameNameAsSource, fault: "K-2", title: "Same as the source, possibly a name",
     looksAt: .catalogText, severity: .info, locales: .otherLanguages,
     example: "German “Settings”",
-    precision: "Off: nothing tells it from a name. Judged by eye: 44 of 50 right.",
+    precision: "Off: it cannot be distinguished from a name. Judged by eye: 44 of 50 right.",
     isOnByDefault: false)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {

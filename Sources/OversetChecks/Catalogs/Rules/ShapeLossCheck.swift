@@ -12,7 +12,7 @@ struct ShapeLossCheck: CatalogCheck {
     .shapeLoss, fault: "K-6", title: "Variants are lost", looksAt: .catalogEntry, severity: .error,
     locales: .every,
     example: "`stringUnit` beside `variations`",
-    precision: "As the catalog compiler was seen to do.")
+    precision: "From the observed behaviour of the catalog compiler.")
 
   private static let kinds: Set<CatalogNote.Kind> = [
     .textBesideVariants, .axesSideBySide, .refusedNesting, .substitutionsWithoutText,

@@ -14,8 +14,8 @@ struct SpacingDriftCheck: CatalogTextCheck {
   let rule = Rule(
     .spacingDrift, fault: "K-5", title: "White space differs", looksAt: .catalogText,
     severity: .info, locales: .translations,
-    example: "two spaces in the translation alone",
-    precision: "Exact; told, never a failure. Judged by eye: 40 of 40 right.")
+    example: "two spaces in the translation only",
+    precision: "Exact; reported, never a failure. Judged by eye: 40 of 40 right.")
 
   /// Languages written without spaces between words.
   private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
@@ -26,10 +26,11 @@ struct SpacingDriftCheck: CatalogTextCheck {
     guard !source.isBlank else { return nil }
     if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace) {
       return CatalogFault(
-        "two spaces in a row, where the source has none", fix: "Take one of the spaces out.")
+        "two spaces in a row, but not in the source", fix: "Remove one of the spaces.")
     }
     guard let edge = edgeThatDiffers(text, source, entry.locale) else { return nil }
-    return CatalogFault(edge, fix: "Write the edges of the text as the source has them.")
+    return CatalogFault(
+      edge, fix: "Begin and end the text with the same white space as the source.")
   }
 
   private func edgeThatDiffers(
@@ -49,7 +50,7 @@ struct SpacingDriftCheck: CatalogTextCheck {
     let other = Self.edge(source)
     guard own != other else { return nil }
     if own == .none, other == .space, Self.unspaced.contains(locale.language) { return nil }
-    return "the text \(edge) with \(own.name), the source with \(other.name)"
+    return "the text \(edge) with \(own.name), but the source with \(other.name)"
   }
 
   private enum Edge {
@@ -59,7 +60,7 @@ struct SpacingDriftCheck: CatalogTextCheck {
       switch self {
       case .none: "no space"
       case .space: "a space"
-      case .newline: "a line feed"
+      case .newline: "a line break"
       }
     }
   }

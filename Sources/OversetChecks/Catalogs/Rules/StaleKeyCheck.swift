@@ -20,7 +20,8 @@ struct StaleKeyCheck: CatalogCheck {
     return [
       entry.finding(
         rule, at: entry.entry.place,
-        CatalogFault("the key was not found in code", fix: "Delete the key, or mark it manual."))
+        CatalogFault(
+          "Xcode did not find the key in code", fix: "Delete the key, or mark it as manual."))
     ]
   }
 }

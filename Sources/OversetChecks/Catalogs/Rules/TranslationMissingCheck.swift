@@ -13,7 +13,7 @@ struct TranslationMissingCheck: CatalogCheck {
     .translationMissing, fault: "K-2", title: "No translation", looksAt: .catalogEntry,
     severity: .warning, locales: .translations,
     example: "no German for “Save” in a catalog with German",
-    precision: "Exact; signs and numbers need none. Judged by eye: 26 of 26 right.")
+    precision: "Exact; symbols and numbers need no translation. Judged by eye: 26 of 26 right.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
@@ -24,7 +24,7 @@ struct TranslationMissingCheck: CatalogCheck {
       entry.finding(
         rule, at: entry.entry.place,
         CatalogFault(
-          "no text in the locale, so the source text is shown", fix: "Translate the key."))
+          "the key has no translation, so the source text is shown", fix: "Translate the key."))
     ]
   }
 }

@@ -24,8 +24,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     else { return nil }
     if let ending = Self.bracketedEnding(of: text), Self.takesNumber(at: text, entry) {
       return CatalogFault(
-        "“(\(ending))” stands for two forms of the word",
-        fix: "Give the key plural forms, one for each category of the language.")
+        "“(\(ending))” combines two forms of the word",
+        fix: "Add plural forms to the key, one for each category of the language.")
     }
     guard LanguageOf.tag(entry.entry.sourceLanguage) == "en", entry.source.texts.count == 1,
       Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
@@ -34,8 +34,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
         || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
     else { return nil }
     return CatalogFault(
-      "one form for every number: 1 reads as 2 does",
-      fix: "Give the key plural forms, one for each category of the language.")
+      "there is one form for all numbers, so 1 reads like 2",
+      fix: "Add plural forms to the key, one for each category of the language.")
   }
 
   /// Languages whose nouns do not change behind numbers.
