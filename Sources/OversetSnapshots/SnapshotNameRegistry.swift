@@ -81,7 +81,9 @@ public struct SnapshotNameRegistry: Sendable {
 
   /// Claims the name of a cell, which nobody may claim again.
   ///
-  /// - Parameter origin: Who claims it, for people.
+  /// - Parameters:
+  ///   - name: The name of the cell.
+  ///   - origin: Who claims it, for people.
   /// - Returns: The collision with an earlier one, which then stays; nil where there is none.
   public mutating func register(
     _ name: SnapshotName, origin: String
