@@ -48,7 +48,7 @@ let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { name in
   Target.Dependency.product(
     name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
-/// Only who asks for the strategy `customDump` pays for swift-custom-dump, in the same way.
+/// Only packages that turn the trait on resolve and build swift-custom-dump.
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
@@ -194,7 +194,7 @@ let libraries: [Target] = [
       "OversetProject", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
       "OversetText", "OversetTextTools", "OversetUnicode", "OversetVocabulary",
     ]),
-  // Layers 8 to 10: the public faces.
+  // Layers 10 to 12: the public faces.
   library(
     "OversetCommand",
     [
@@ -227,11 +227,9 @@ let libraries: [Target] = [
 #endif
 
 let gallery: [Target] = [
-  // swift-custom-dump looks whether there is a SwiftUI, and means Apple's: it is compiled before this one.
+  // swift-custom-dump uses Apple's SwiftUI if it finds a module of that name, so it is compiled before this one.
   library("SwiftUI", ["OversetUI", customDump]),
-  library(
-    "OversetGallery",
-    ["SwiftUI", "OversetProject", "OversetVocabulary"]),
+  library("OversetGallery", ["SwiftUI", "OversetProject", "OversetVocabulary"]),
 ]
 
 let executable = Target.executableTarget(
@@ -239,7 +237,7 @@ let executable = Target.executableTarget(
   dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
   swiftSettings: strict)
 
-/// What times and attacks the package. Only who asks for it builds it.
+/// Benchmarks, the fuzzer and the seeding of faults. Nobody else builds them.
 let benchmarks: [Target] = [
   library(
     "OversetFaultSeeding",
@@ -429,7 +427,7 @@ var package = Package(
     + testTargets
 )
 
-// `make bench`, `make fuzz`, `make plant` and `make test` ask for the benchmarks: nobody else builds them.
+// Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.
 if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
   package.targets += benchmarks
 }
