@@ -82,6 +82,8 @@ plant: ## Plant faults into the catalogs of a folder and count how many are foun
 	@.build/release/overset-bench plant $(FOLDER)
 
 rules: ## Write the table of rules into Docs/checks.md
+	@Scripts/setup.sh run
+	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md

@@ -72,8 +72,8 @@ func wrapper(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, path: "Sources/C/\(name)", cSettings: strictC)
 }
 
-// The layers are those of `Tests/ArchitectureTests/allowed-imports.txt`, which a test compares with
-// this manifest.
+// The layers are those of `Tests/ArchitectureTests/allowed-imports.txt`; a test compares its imports
+// with the dependencies here.
 
 // Layer 0: C.
 let cTargets: [Target] = [

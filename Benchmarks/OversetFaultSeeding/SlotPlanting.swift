@@ -21,7 +21,7 @@ package struct SlotPlanting {
   /// A planting with the faces of `fonts`.
   package init(fonts: FontCollection) {
     self.fonts = fonts
-    resolver = ViewResolver(fonts: fonts, strings: StringTable(.localized(CatalogLibrary([]))))
+    resolver = ViewResolver(fonts: fonts, strings: LocalizedStrings(.localized(CatalogLibrary([]))))
   }
 
   /// What was found of every text in every locale. Left out are texts with letters that no face has, and

@@ -21,7 +21,7 @@ struct ChecksBenchmark {
   /// Lays the gallery out on one device in four locales, each with its twin, and checks it.
   @MainActor func run() throws {
     let project = try Project(root: root)
-    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     var (layout, checks) = (Double.infinity, Double.infinity)
     var count = 0
     for _ in 0..<Self.rounds {

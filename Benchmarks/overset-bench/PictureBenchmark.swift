@@ -26,7 +26,7 @@ struct PictureBenchmark {
     guard let view = Gallery.components.first(where: { $0.name == "ChatScreen" })?.states.first
     else { return }
     let resolver = ViewResolver(
-      fonts: project.fonts, strings: StringTable(project.strings))
+      fonts: project.fonts, strings: LocalizedStrings(project.strings))
     let tree = resolver.layout(
       view.view(),
       in: .screen(

@@ -32,7 +32,7 @@ import Synchronization
     ///   - line: The `#line` of the call.
     ///   - column: The `#column` of the call.
     ///   - descriptor: Which of the call's closures it is.
-    /// - Throws: `Diagnostic` or `Diagnostic`; nothing is written then.
+    /// - Throws: `Diagnostic`; nothing is written then.
     func record(
       _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
@@ -52,7 +52,8 @@ import Synchronization
     private func contents(of url: URL) throws(Diagnostic) -> Data {
       guard let data = try? Data(contentsOf: url) else {
         throw Diagnostic(
-          .data, problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
+          .inputOutput,
+          problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
           remedy: "run the tests on the machine that built them")
       }
       return data
@@ -80,7 +81,8 @@ import Synchronization
       let path = url.path(percentEncoded: false)
       guard FileManager.default.isWritableFile(atPath: path) else {
         throw Diagnostic(
-          .data, problem: "the source file \(path) is write-protected", remedy: "make it writable")
+          .inputOutput, problem: "the source file \(path) is write-protected",
+          remedy: "make it writable")
       }
       let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
       try AtomicFile.write(data, to: url)
@@ -101,7 +103,7 @@ import Synchronization
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
       throw Diagnostic(
-        .data, problem: "Overset was built without support for inline recording",
+        .usage, problem: "Overset was built without support for inline recording",
         remedy: "enable its package trait: `traits: [\"InlineSnapshots\"]` in the dependency of"
           + " Package.swift")
     }

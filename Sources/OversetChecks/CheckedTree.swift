@@ -9,7 +9,7 @@ package struct CheckedTree: Sendable {
   /// The same component in the source language; nil where nothing has to be compared with it.
   package var source: SourceTree?
   /// The tree's nodes in drawing order: walked once for all rules.
-  let sites: [FindingSite]
+  let sites: [VisitedNode]
   /// Those of them that show a text.
   let texts: [TextSite]
   let overlapSearch: OverlapSearch
@@ -20,13 +20,13 @@ package struct CheckedTree: Sendable {
     self.tree = tree
     self.twin = twin
     self.source = source.map(SourceTree.init)
-    sites = NodeWalk(tree).sites
+    sites = TreeTraversal(tree).nodes
     texts = sites.compactMap(TextSite.init)
     overlapSearch = OverlapSearch(in: sites)
   }
 
   /// Pairs of contents that overlap, in drawing order.
-  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
+  var overlaps: [(VisitedNode, VisitedNode)] { overlapSearch.pairs }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.

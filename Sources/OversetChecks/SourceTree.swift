@@ -3,14 +3,14 @@ package import OversetLayoutTree
 
 /// A component in the source language, as the checks of its other languages see it: walked once for all.
 package final class SourceTree: Sendable {
-  let sites: [FindingSite]
+  let sites: [VisitedNode]
   /// What a finger can hit of each control, in points, by its path.
   let targets: [String: CGRect]
   private let overlapSearch: OverlapSearch
 
   /// Looks at `tree`.
   package convenience init(_ tree: LayoutTree) {
-    let sites = NodeWalk(tree).sites
+    let sites = TreeTraversal(tree).nodes
     self.init(sites, OverlapSearch(in: sites))
   }
 
@@ -19,7 +19,7 @@ package final class SourceTree: Sendable {
     self.init(checked.sites, checked.overlapSearch)
   }
 
-  private init(_ sites: [FindingSite], _ overlapSearch: OverlapSearch) {
+  private init(_ sites: [VisitedNode], _ overlapSearch: OverlapSearch) {
     self.sites = sites
     self.overlapSearch = overlapSearch
     var targets: [String: CGRect] = [:]
@@ -28,5 +28,5 @@ package final class SourceTree: Sendable {
   }
 
   /// Pairs of contents that overlap, in drawing order.
-  var overlaps: [(FindingSite, FindingSite)] { overlapSearch.pairs }
+  var overlaps: [(VisitedNode, VisitedNode)] { overlapSearch.pairs }
 }

@@ -7,7 +7,7 @@ protocol TextCheck: TreeCheck {
   var gapInSlots: String? { get }
 
   /// What is wrong with `text`; nil where nothing is.
-  func finding(for text: TextContent, at site: FindingSite) -> Finding?
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding?
 }
 
 extension TextCheck {
@@ -42,11 +42,11 @@ extension Finding {
 
 /// A node that shows a text, for the rules about texts: taken out of its node once.
 final class TextSite: Sendable {
-  let site: FindingSite
+  let site: VisitedNode
   let text: TextContent
 
   /// The text at `site`; nil where it shows none.
-  init?(_ site: FindingSite) {
+  init?(_ site: VisitedNode) {
     guard case .text(let text) = site.node.content else { return nil }
     self.site = site
     self.text = text

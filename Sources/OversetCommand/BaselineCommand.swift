@@ -59,7 +59,7 @@ struct BaselineCommand: AsyncParsableCommand {
       // What cannot be read is not looked at, so that the list would be short of it.
       throw Diagnostic(
         .data, problem: found.errors.joined(separator: "\nerror: "),
-        remedy: "fix the files, then list their findings")
+        remedy: "fix the files, then run `overset baseline` again")
     }
     return Baseline(of: outcome.failures + found.allFailures)
   }

@@ -42,7 +42,7 @@ struct ExplainCommand: AsyncParsableCommand {
       return try explainer.explain(options.request(for: text))
     } catch {
       // What is wrong stands on the command line, not in a file.
-      throw Diagnostic(.usage, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .usage)
     }
   }
 }

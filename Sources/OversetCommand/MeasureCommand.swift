@@ -51,7 +51,7 @@ struct MeasureCommand: AsyncParsableCommand {
       measurement = try Measurer(project: project).measure(request)
     } catch {
       // What is wrong stands on the command line, not in a file.
-      throw Diagnostic(.usage, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .usage)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -66,8 +66,7 @@ struct PseudoCommand: ParsableCommand {
     do throws(Diagnostic) {
       try AtomicFile.write(data, to: target)
     } catch {
-      throw Diagnostic(
-        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .inputOutput)
     }
   }
 }

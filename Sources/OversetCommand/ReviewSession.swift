@@ -29,8 +29,8 @@ struct ReviewSession {
     where !snapshots.contains(where: { Glob(pattern).matches($0.path) }) {
       throw Diagnostic(
         .usage, problem: "nothing pending matches '\(pattern)'",
-        remedy: "`*` matches within a component, `**` across components; "
-          + "run overset review --list to see what is pending")
+        remedy: "run `overset review --list` to see what is pending; `*` matches within a path component,"
+          + " `**` across them")
     }
     func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {
       patterns.contains { Glob($0).matches(snapshot.path) }

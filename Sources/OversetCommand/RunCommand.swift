@@ -82,8 +82,7 @@ struct RunCommand: AsyncParsableCommand {
       let manifest = outcome.manifest(producer: MatrixRun.producer)
       if manifest.isWhole { try store?.keep(manifest) } else { try store?.join(manifest) }
     } catch {
-      throw Diagnostic(
-        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .inputOutput)
     }
   }
 }

@@ -33,7 +33,7 @@ public struct ResourceFolder: Sendable {
           .inputOutput,
           at: SourcePlace(file: missing?.path(percentEncoded: false) ?? name),
           problem: "the resource folder is missing",
-          remedy: "install \(name) beside the executable; the build leaves it there")
+          remedy: "copy \(name) from the build folder to the executable's folder")
       }
       return Self.contents(of: folder)
     }

@@ -110,7 +110,7 @@ struct InlineCall {
         remedy: "change it by hand, or remove the closure and run again")
     }
     guard literal.value.utf8.elementsEqual(expected.utf8) else {
-      throw .changed("the closure contains another text")
+      throw .changed("the closure contains different text")
     }
     return index
   }

@@ -137,7 +137,7 @@ package struct ProjectFiles {
 
   /// The files that `globs` name.
   package func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [URL] {
-    return try CatalogFinder.find(globs: existing(globs), root: root)
+    try CatalogFinder.find(globs: existing(globs), root: root)
   }
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.

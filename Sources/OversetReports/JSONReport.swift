@@ -131,7 +131,7 @@ public enum JSONReport {
       device = cell.variant.device.token
       typeSize = cell.variant.typeSize.token
       appearance = cell.variant.appearance.rawValue
-      direction = cell.variant.direction == .rightToLeft ? "rtl" : "ltr"
+      direction = cell.variant.direction.token
       verdict = cell.verdict.token
       detail = cell.verdict.isMatch ? nil : cell.detail
     }

@@ -100,7 +100,7 @@ public struct RunIssues {
       switch first.verdict {
       case .matched: ""
       case .recorded:
-        "new: \(count) recorded without an earlier reference; look at them, then run again"
+        "new: \(count) recorded without an earlier reference; review, then run again"
       case .rerecorded: "recorded again: \(count)"
       case .missing: "missing: \(count) have no reference, and recording is off"
       case .different(let evidence):

@@ -39,7 +39,7 @@ enum Wording {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// `3 keys, of which …`, and `1 key, of which …` of the same words, which begin with what is counted.
+  /// `3 keys without …`, and `1 key without …` from the same words, which begin with what is counted.
   static func counted(_ count: Int, _ words: String) -> String {
     guard count == 1,
       let noun = ["cells", "keys", "layouts", "locales", "strings", "empty strings"].first(

@@ -9,7 +9,7 @@ import OversetShaping
 import OversetSnapshots
 import OversetVocabulary
 
-/// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per task.
+/// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per worker.
 final class CellExaminer {
   private let store: SnapshotStore
   private let behavior: RecordBehavior
@@ -59,8 +59,7 @@ final class CellExaminer {
         image: { () throws(Diagnostic) in try renderer.draw(list) }, provenance: provenance,
         tolerance: tolerance, redraws: redraws, behavior: behavior)
     } catch {
-      return .unwritable(
-        Diagnostic(.data, problem: error.problem, remedy: error.remedy))
+      return .unwritable(error)
     }
   }
 

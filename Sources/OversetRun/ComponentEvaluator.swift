@@ -36,7 +36,7 @@ package final class ComponentEvaluator {
 
   package init(project: Project) {
     resolver = ViewResolver(
-      fonts: project.fonts, strings: StringTable(project.strings),
+      fonts: project.fonts, strings: LocalizedStrings(project.strings),
       slackOverrides: project.checks.slack)
     matrix = project.matrix
   }

@@ -135,8 +135,7 @@ public struct MatrixRun: Sendable {
       let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
       return ObsoleteSnapshots.paths(found, inFoldersOf: own)
     } catch {
-      throw Diagnostic(
-        .inputOutput, file: error.file, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .inputOutput)
     }
   }
 

@@ -12,13 +12,11 @@ extension Project {
   public func driver<Content: View>(
     for view: Content, variant: ViewEnvironment
   ) throws(Diagnostic) -> ViewDriver {
-    let resolved: [Device]
-    resolved = try matrix.resolvedDevices(in: devices)
-    guard let device = resolved.first else {
+    guard let device = try matrix.resolvedDevices(in: devices).first else {
       throw Diagnostic(
         .data, problem: "the matrix has no device", remedy: "add one to Config/matrix.yml")
     }
-    return ViewResolver(fonts: fonts, strings: StringTable(strings)).driver(
+    return ViewResolver(fonts: fonts, strings: LocalizedStrings(strings)).driver(
       for: view, in: Viewport(.device, on: device), variant: variant)
   }
 }

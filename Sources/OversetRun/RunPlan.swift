@@ -22,9 +22,8 @@ package struct RunPlan: Sendable {
     self.project = project
     let matrix = project.matrix
     self.matrix = selection.narrowed(matrix)
-    let configured: [Device]
     try project.validate()
-    configured = try matrix.resolvedDevices(in: project.devices)
+    let configured = try matrix.resolvedDevices(in: project.devices)
     var tags: [String] = []
     for locale in matrix.locales {
       do throws(Diagnostic) {
@@ -33,8 +32,7 @@ package struct RunPlan: Sendable {
         if !tags.contains(tag) { tags.append(tag) }
       } catch {
         throw Diagnostic(
-          .data, file: locale.place?.file, line: locale.place?.line,
-          column: locale.place?.column, problem: error.problem, remedy: error.remedy)
+          .data, at: locale.place, problem: error.problem, remedy: error.remedy)
       }
     }
     components = try selection.components(of: all)

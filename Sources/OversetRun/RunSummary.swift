@@ -82,7 +82,7 @@ struct RunSummary {
       let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
       return NotChecked(
         reason: .untranslated, subject: locale, count: keys.count,
-        detail: "keys; their source text was laid out instead: \(examples)"
+        detail: "keys without a translation; the source text was laid out instead: \(examples)"
           + (keys.count > 3 ? " ..." : ""))
     }
   }

@@ -4,7 +4,7 @@ package import OversetProject
 import OversetVocabulary
 import Synchronization
 
-/// The trees of cells in the source language, shared by all tasks: the cells of every other language are
+/// The trees of cells in the source language, shared by all workers: the cells of every other language are
 /// compared with them.
 package final class SourceTrees: Sendable {
   private struct Key: Hashable {

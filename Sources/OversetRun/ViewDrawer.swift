@@ -18,7 +18,7 @@ public final class ViewDrawer {
   public init(project: Project) {
     self.project = project
     resolver = ViewResolver(
-      fonts: project.fonts, strings: StringTable(project.strings),
+      fonts: project.fonts, strings: LocalizedStrings(project.strings),
       slackOverrides: project.checks.slack)
     renderer = Renderer(fonts: project.fonts)
   }

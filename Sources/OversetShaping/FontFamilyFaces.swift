@@ -57,15 +57,7 @@ public final class FontFamilyFaces: Sendable {
   private static func open(
     _ entry: FontFaceEntry, of manifest: FontManifest
   ) throws(Diagnostic) -> FontFace {
-    let data: Data
-    do throws(Diagnostic) {
-      data = try manifest.verifiedData(of: entry)
-    } catch {
-      throw Diagnostic(
-        .data, file: error.file ?? entry.url.path, line: error.line, column: error.column,
-        problem: error.problem,
-        remedy: error.remedy)
-    }
+    let data = try manifest.verifiedData(of: entry)
     let face = try FontFace(
       data: data, index: entry.index,
       identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
@@ -73,7 +65,7 @@ public final class FontFamilyFaces: Sendable {
     for axis in FontFaceEntry.Axis.allCases where entry.axes.contains(axis) {
       guard face.hasAxis(axis.rawValue) else {
         throw Diagnostic(
-          .data, file: entry.place.file, line: entry.place.line, column: entry.place.column,
+          .data, at: entry.place,
           problem: "\(entry.file) has no axis `\(axis.rawValue)`",
           remedy: "remove it from `axis`, or use a face that has this axis")
       }
@@ -92,10 +84,10 @@ public final class FontFamilyFaces: Sendable {
   /// The slant is matched first, then the weight, as in CSS Fonts 4 section 5.2: a weight above
   /// 500 prefers heavier faces, one below 400 lighter ones. A family without an italic face is
   /// drawn upright. A face without a width axis is scaled to the width.
-  public func cuts(at style: FontStyle) -> FontCuts {
+  public func cuts(at style: FontStyle) -> OpticalSizes {
     let text = nearest(cut: .text, style) ?? 0
     let display = nearest(cut: .display, style)
-    return FontCuts(
+    return OpticalSizes(
       text: instance(text, style), display: display.map { instance($0, style) })
   }
 

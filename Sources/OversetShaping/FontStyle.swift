@@ -38,7 +38,7 @@ public struct FontStyle: Hashable, Sendable {
 }
 
 /// The instances that draw a family at one style.
-public final class FontCuts: Sendable {
+public final class OpticalSizes: Sendable {
   /// The cut for text sizes.
   public let text: FontInstance
   /// The cut for display sizes; nil for a family without one.

@@ -3,7 +3,7 @@ public struct ShapedItem: Sendable {
   /// What was shaped.
   public let item: Item
   /// The instances that shaped it; nil for placeholders and controls.
-  public let cuts: FontCuts?
+  public let cuts: OpticalSizes?
   /// The glyphs of the text cut, in visual order.
   public let glyphs: [Glyph]
   /// The glyphs of the display cut, in visual order; nil where there is none.
@@ -13,7 +13,7 @@ public struct ShapedItem: Sendable {
 
   /// An item with its glyphs.
   public init(
-    item: Item, cuts: FontCuts?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
+    item: Item, cuts: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
   ) {
     self.item = item
     self.cuts = cuts

@@ -72,7 +72,7 @@ public final class Shaper {
   private var languages: [String: ShapingLanguage] = [:]
   private var recentLanguage: (tag: String, language: ShapingLanguage)?
   /// The cuts in use: a few, which are searched one by one, those found last at the end.
-  private var cuts: [(family: Int, style: FontStyle, cuts: FontCuts)] = []
+  private var cuts: [(family: Int, style: FontStyle, cuts: OpticalSizes)] = []
 
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
   public init(fonts: FontCollection, capacity: Int = 2048) {
@@ -223,12 +223,12 @@ public final class Shaper {
     var neutral = item
     neutral.script = .common
     return ShapedItem(
-      item: item, cuts: FontCuts(text: instance, display: nil),
+      item: item, cuts: OpticalSizes(text: instance, display: nil),
       glyphs: glyphs(of: neutral, text, language, instance), displayGlyphs: nil,
       isTracked: false)
   }
 
-  private func cuts(of family: Int, at style: FontStyle) -> FontCuts {
+  private func cuts(of family: Int, at style: FontStyle) -> OpticalSizes {
     if let known = cuts.last(where: { $0.family == family && $0.style == style }) {
       return known.cuts
     }

@@ -11,10 +11,10 @@ import OversetVocabulary
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {
   private let project: Project
-  private let rooms: SlotRooms
+  private let rooms: SlotTemplates
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
-  private let filler: SampleFiller
+  private let filler: ArgumentSampler
   private let engine: TextEngine
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
@@ -22,7 +22,7 @@ final class LocaleChecker {
   private let switchedOff: Set<RuleID>
 
   init(
-    project: Project, rooms: SlotRooms, filler: SampleFiller, catalogs: [SlottedCatalog]
+    project: Project, rooms: SlotTemplates, filler: ArgumentSampler, catalogs: [SlottedCatalog]
   ) {
     self.project = project
     self.rooms = rooms
@@ -73,7 +73,7 @@ final class LocaleChecker {
       report.notChecked.append(gap)
       return report
     }
-    let direction = SlotRooms.direction(of: locale)
+    let direction = SlotTemplates.direction(of: locale)
     for sample in samples {
       guard let rooms = rooms[sample.slot] else { continue }
       var text = SlotText(sample.text, locale: locale, direction: direction)
@@ -107,7 +107,7 @@ final class LocaleChecker {
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
       }
     }
-    note(untranslated, .untranslated, "keys; their source text was laid out instead", &report)
+    note(untranslated, .untranslated, "keys without a translation; the source text was laid out instead", &report)
     note(blank, .notTranslatable, "empty strings", &report)
     note(spoken, .notDrawn, "strings read aloud", &report)
     return samples

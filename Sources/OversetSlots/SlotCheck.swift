@@ -33,7 +33,7 @@ public struct SlotCheck: Sendable {
     if let rules = project.slots {
       chooser = try SlotChooser(rules, source: .rules)
     } else {
-      chooser = try SlotChooser(SlotRules.guessesForCheck(), source: .guesses)
+      chooser = try SlotChooser(SlotRules.guesses, source: .guesses)
     }
   }
 
@@ -50,10 +50,10 @@ public struct SlotCheck: Sendable {
     let known = Set(input.catalogs.flatMap(\.locales)).sorted()
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
-    let rooms = await SlotRooms(
+    let rooms = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
-    let filler = try SampleFiller(project.samples)
+    let filler = try ArgumentSampler(project.samples)
     let reports = await localeReports(catalogs, rooms, filler, locales)
     let acceptance = project.acceptance
     let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
@@ -108,14 +108,13 @@ public struct SlotCheck: Sendable {
   // MARK: Steps
 
   private func devices() throws(Diagnostic) -> [Device] {
-    let configured: [Device]
     try project.validate()
-    configured = try project.matrix.resolvedDevices(in: project.devices)
+    let configured = try project.matrix.resolvedDevices(in: project.devices)
     return try selection.devices(of: configured, in: project.devices)
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotRooms, _ filler: SampleFiller, _ locales: [String]
+    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler, _ locales: [String]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))

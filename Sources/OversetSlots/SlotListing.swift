@@ -27,7 +27,7 @@ public struct SlotListing: Sendable {
     _ = try SlotTable(rules)
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
-    let rooms = SlotRooms(of: slots, project: project, devices: devices, typeSizes: [.large])
+    let rooms = SlotTemplates(of: slots, project: project, devices: devices, typeSizes: [.large])
     let devices = devices
     rows = slots.map { slot in
       Row(

@@ -29,7 +29,7 @@ public struct SlotSuggestion: Sendable {
   ///
   /// - Throws: `Diagnostic` where the rules of the package cannot be read.
   public init(for catalogs: [StringCatalog]) throws(Diagnostic) {
-    let rules = try SlotRules.guessesForCheck()
+    let rules = try SlotRules.guesses
     let chooser = try SlotChooser(rules, source: .guesses)
     var keys: [Int: [String]] = [:]
     var uncovered: [String] = []

@@ -50,8 +50,7 @@ public struct SlotTable: Sendable {
     } catch {
       guard let place = name.place else { throw error }
       throw Diagnostic(
-        .data, file: place.file, line: place.line, column: place.column,
-        problem: error.problem, remedy: error.remedy)
+        .data, at: place, problem: error.problem, remedy: error.remedy)
     }
   }
 

@@ -38,10 +38,3 @@ struct SlottedCatalog: Sendable {
     }
   }
 }
-
-extension SlotRules {
-  /// The rules that the package brings.
-  static func guessesForCheck() throws(Diagnostic) -> SlotRules {
-    return try guesses
-  }
-}

@@ -125,12 +125,12 @@ public struct SnapshotNameCollision: Error, Sendable {
 }
 
 extension SnapshotNameCollision: CustomStringConvertible {
-  /// Both names with their origins, and what to do.
+  /// Both names with their origins.
   public var description: String {
     let reason = isByCase ? "differ only by case" : "are the same"
     return """
       the names of two snapshots \(reason): \(first.path) (\(first.claimant.origin)) and \
-      \(second.path) (\(second.claimant.origin)); rename one of them or its state
+      \(second.path) (\(second.claimant.origin))
       """
   }
 }

@@ -107,6 +107,6 @@ extension StressTree {
   /// Whether the other tree has the same items, so that they can be compared one by one.
   fileprivate func isLike(_ other: StressTree) -> Bool {
     items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0.site.position == $1.site.position }
+      && zip(items, other.items).allSatisfy { $0.span == $1.span }
   }
 }

@@ -55,6 +55,7 @@ public struct StressRun: Sendable {
     let paragraphs = SharedParagraphs(fonts: project.fonts)
     let queue = WorkQueue(count: benches.count)
     let workers = min(max(jobs, 1), max(benches.count, 1))
+    let acceptance = project.withoutBaseline().acceptance
     return await withTaskGroup(of: [Part].self) { group in
       for _ in 0..<workers {
         group.addTask {
@@ -65,9 +66,7 @@ public struct StressRun: Sendable {
           while let index = queue.take() {
             let bench = benches[index]
             let search = HeadroomSearch(layouter: layouter, engine: engine, bench: bench)
-            let limits = LimitSearch(
-              layouter: layouter, bench: bench,
-              acceptance: self.project.withoutBaseline().acceptance)
+            let limits = LimitSearch(layouter: layouter, bench: bench, acceptance: acceptance)
             parts.append(
               Part(index: index, texts: await search.headrooms(), limits: await limits.limits()))
           }

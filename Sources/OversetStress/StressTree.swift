@@ -31,11 +31,14 @@ struct StressTree: Sendable {
     let shown: CGRect
     /// Whether it may be scrolled to, so that what is cut off is not lost.
     let isScrolled: Bool
+    /// Its place in drawing order, parents first, and that of the last node inside it.
+    let span: ClosedRange<Int>
 
     init(name: String, site: VisitedNode) {
       self.name = name
       self.site = site
       shown = site.isClipped ? site.node.frame.intersection(site.visible) : site.node.frame
+      span = site.position...(site.position + site.node.descendantCount)
       isScrolled = site.ancestors.contains { $0.node.clip != nil && $0.node.kind == "ScrollView" }
     }
 
@@ -123,5 +126,12 @@ private struct StressTreeReader {
   private func words(in node: LayoutNode) -> String? {
     if case .text(let text) = node.content { return text.origin?.key ?? text.string }
     return node.children.lazy.compactMap { words(in: $0) }.first
+  }
+}
+
+extension LayoutNode {
+  /// How many nodes are inside it.
+  fileprivate var descendantCount: Int {
+    children.reduce(0) { $0 + 1 + $1.descendantCount }
   }
 }

@@ -4,3 +4,6 @@
 @_exported public import OversetRun
 @_exported public import OversetSnapshots
 @_exported public import OversetUI
+@_exported public import struct OversetVocabulary.Diagnostic
+@_exported public import struct OversetVocabulary.SourcePlace
+@_exported public import struct OversetVocabulary.TextPosition

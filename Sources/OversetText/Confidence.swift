@@ -32,7 +32,7 @@ public enum Confidence: String, Sendable, Comparable, CaseIterable {
 /// Source: predictions compared with what iOS drew. Latin stays within 2 % and 1.5 points below
 /// 20 points, 3 % and 1.5 points from there on and where digits abound, in all but 0.5 % of the
 /// records; Chinese within 2 %, Korean within 5 %. The other shares are guesses.
-public struct Slack: Equatable, Sendable {
+public struct ErrorMargin: Equatable, Sendable {
   /// The share of the width, 0.02 for 2 %.
   public var share: Double
   /// What is added to it, in points.
@@ -41,9 +41,9 @@ public struct Slack: Equatable, Sendable {
   public var confidence: Confidence
 
   /// No slack, for layout by the faces' own metrics.
-  public static let none = Slack(share: 0, points: 0, confidence: .measured)
+  public static let none = ErrorMargin(share: 0, points: 0, confidence: .measured)
   /// For a face that is the device's own.
-  public static let exact = Slack(share: 0, points: 0.5, confidence: .measured)
+  public static let exact = ErrorMargin(share: 0, points: 0.5, confidence: .measured)
 
   /// The slack of a text that needs `width` points, in points.
   public func points(at width: Double) -> Double { width * share + points }
@@ -61,14 +61,14 @@ public struct Slack: Equatable, Sendable {
       return
     }
     let size = request.spans.map(\.font.size).max() ?? 17
-    var slack: Slack?
+    var slack: ErrorMargin?
     for item in paragraph.items {
-      guard let usual = Slack.slack(of: item, request, size, fonts) else { continue }
+      guard let usual = ErrorMargin.slack(of: item, request, size, fonts) else { continue }
       let other = usual.overridden(by: overrides, for: item.item.script, request.locale)
       slack = slack.map { $0.combined(with: other) } ?? other
     }
-    self = slack ?? Slack.latin(size: size, isDigitHeavy: true)
-    if Slack.isDigitHeavy(request.text), share < 0.03, points > 1 { share = 0.03 }
+    self = slack ?? ErrorMargin.latin(size: size, isDigitHeavy: true)
+    if ErrorMargin.isDigitHeavy(request.text), share < 0.03, points > 1 { share = 0.03 }
   }
 
   /// The slack of given shares.
@@ -80,7 +80,7 @@ public struct Slack: Equatable, Sendable {
 
   private static func slack(
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
-  ) -> Slack? {
+  ) -> ErrorMargin? {
     if let guess = guess(of: item, request, size, fonts) { return guess }
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
     let usual = usual(of: item, request, size)
@@ -94,7 +94,7 @@ public struct Slack: Equatable, Sendable {
   /// guess, unless an exact family has the width itself. A scaled face is a guess in any family.
   private static func guess(
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
-  ) -> Slack? {
+  ) -> ErrorMargin? {
     guard request.spans[item.item.span].font.style.width != 100 else { return nil }
     switch item.item.face {
     case .family(let index):
@@ -102,7 +102,7 @@ public struct Slack: Equatable, Sendable {
     case .missing: break
     case .emoji, .colorEmoji, .control, .tab: return nil
     }
-    let unverified = Slack(share: 0.12, points: 0, confidence: .unverified)
+    let unverified = ErrorMargin(share: 0.12, points: 0, confidence: .unverified)
     return usual(of: item, request, size)?.combined(with: unverified) ?? unverified
   }
 
@@ -111,33 +111,33 @@ public struct Slack: Equatable, Sendable {
   /// own, and keep theirs.
   private func shrunk(
     by correction: WidthCorrection, for item: ShapedItem, _ request: TextRequest, _ size: Double
-  ) -> Slack {
+  ) -> ErrorMargin {
     let weight = request.spans[item.item.span].font.style.weight
     guard let agreement = correction.agreement, agreement.p95 / 100 < share,
       correction.isMeasured(script: item.item.script.code, size: size, weight: weight),
-      !Slack.isDigitHeavy(request.text)
+      !ErrorMargin.isDigitHeavy(request.text)
     else { return self }
-    return Slack(
-      share: agreement.p95 / 100, points: Slack.exact.points,
+    return ErrorMargin(
+      share: agreement.p95 / 100, points: ErrorMargin.exact.points,
       confidence: min(confidence, .fewRecords))
   }
 
   private static func usual(
     of item: ShapedItem, _ request: TextRequest, _ size: Double
-  ) -> Slack? {
+  ) -> ErrorMargin? {
     if item.item.face == .emoji || item.item.face.isColorEmoji {
-      return Slack(share: 0.12, points: 0, confidence: .unverified)
+      return ErrorMargin(share: 0.12, points: 0, confidence: .unverified)
     }
     let script = item.item.script
     switch script {
     case .common, .inherited: return nil
     case .latin: return latin(size: size, isDigitHeavy: false)
-    case .hangul: return Slack(share: 0.05, points: 0, confidence: .fewRecords)
+    case .hangul: return ErrorMargin(share: 0.05, points: 0, confidence: .fewRecords)
     case .han where isChinese(request.locale):
-      return Slack(share: 0.02, points: 1.5, confidence: .fewRecords)
+      return ErrorMargin(share: 0.02, points: 1.5, confidence: .fewRecords)
     default:
       let isMild = script.isCJK || script == .cyrillic || script == .greek
-      return Slack(share: isMild ? 0.04 : 0.12, points: 0, confidence: .unverified)
+      return ErrorMargin(share: isMild ? 0.04 : 0.12, points: 0, confidence: .unverified)
     }
   }
 
@@ -150,7 +150,7 @@ public struct Slack: Equatable, Sendable {
 
   private func overridden(
     by overrides: [SlackOverride], for script: Script, _ locale: String
-  ) -> Slack {
+  ) -> ErrorMargin {
     guard !overrides.isEmpty else { return self }
     var names = [script.code]
     let language = (try? LocaleIdentifier(locale))?.language
@@ -158,12 +158,12 @@ public struct Slack: Equatable, Sendable {
       names.append(Script.japanese.code)
     }
     guard let override = overrides.first(where: { names.contains($0.script) }) else { return self }
-    return Slack(
+    return ErrorMargin(
       share: override.percent / 100, points: override.points, confidence: confidence)
   }
 
-  private static func latin(size: Double, isDigitHeavy: Bool) -> Slack {
-    Slack(
+  private static func latin(size: Double, isDigitHeavy: Bool) -> ErrorMargin {
+    ErrorMargin(
       share: size >= 20 || isDigitHeavy ? 0.03 : 0.02, points: 1.5, confidence: .measured)
   }
 
@@ -173,8 +173,8 @@ public struct Slack: Equatable, Sendable {
     return digits > 0 && digits * 3 >= text.count
   }
 
-  private func combined(with other: Slack) -> Slack {
-    Slack(
+  private func combined(with other: ErrorMargin) -> ErrorMargin {
+    ErrorMargin(
       share: max(share, other.share), points: max(points, other.points),
       confidence: max(confidence, other.confidence))
   }

@@ -42,10 +42,10 @@ extension TextEngine {
   }
 
   /// How surely the request of an attempt at full size fits its width.
-  func fit(of whole: LayoutPass) -> Fit? {
+  func fit(of whole: ParagraphBreaker) -> Fit? {
     let request = whole.request
     guard let width = request.width else { return nil }
-    let slack = Slack(
+    let slack = ErrorMargin(
       of: request, paragraph: whole.paragraph, fonts: shaper.fonts, overrides: slackOverrides)
     let smallest =
       request.minimumScaleFactor < 1 ? whole.scaled(by: request.minimumScaleFactor) : whole
@@ -73,7 +73,7 @@ extension TextEngine {
   /// no width will do, because mandatory breaks alone make too many lines.
   ///
   /// A wider slot never hides more, so the width can be found by halving.
-  private func neededWidth(_ pass: LayoutPass) -> Double? {
+  private func neededWidth(_ pass: ParagraphBreaker) -> Double? {
     let word = pass.widestWord
     guard pass.request.lineLimit != nil else { return word }
     let natural = pass.unboundedWidth

@@ -30,14 +30,14 @@ struct LineBuilder {
   /// hangs over the end is on the line, and keeps its kerning with the letter before it.
   ///
   /// A line that a soft hyphen ends shows a hyphen at the end of its text, with that text's level.
-  func runs(of filled: FilledLine) -> (runs: [GlyphRun], width: Double) {
+  func runs(of filled: BrokenLine) -> (runs: [GlyphRun], width: Double) {
     place(pieces(of: filled))
   }
 
   /// The width of a line's runs, in points.
-  func width(of filled: FilledLine) -> Double { width(of: pieces(of: filled)) }
+  func width(of filled: BrokenLine) -> Double { width(of: pieces(of: filled)) }
 
-  private func pieces(of filled: FilledLine) -> [Piece] {
+  private func pieces(of filled: BrokenLine) -> [Piece] {
     let content = filled.content
     var line = pieces(
       of: content, in: filled.range, context: joiningContext(of: filled.range))

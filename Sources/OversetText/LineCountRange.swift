@@ -16,7 +16,7 @@ extension TextEngine {
       let count = lineCount(request, width: nil)
       return count...count
     }
-    let slack = Slack(
+    let slack = ErrorMargin(
       of: request, paragraph: pass(request).paragraph, fonts: shaper.fonts,
       overrides: slackOverrides
     ).points(at: width)

@@ -56,7 +56,7 @@ public final class TextEngine {
     return (layout(of: whole, detail: detail), fit(of: whole))
   }
 
-  private func layout(of whole: LayoutPass, detail: Detail) -> ParagraphLayout {
+  private func layout(of whole: ParagraphBreaker, detail: Detail) -> ParagraphLayout {
     if whole.request.allowsTightening, !whole.fitsWhole,
       let tightened = Tightening().least(of: whole)
     {
@@ -74,10 +74,10 @@ public final class TextEngine {
   }
 
   /// The first attempt at a sanitized request: at full size.
-  func pass(_ request: consuming TextRequest) -> LayoutPass {
+  func pass(_ request: consuming TextRequest) -> ParagraphBreaker {
     let factors = request.factors(scaledBy: 1)
     let paragraph = paragraph(of: request, factors)
-    return LayoutPass(
+    return ParagraphBreaker(
       shaper: shaper, request: request, paragraph: paragraph, scaleFactor: 1, factors: factors)
   }
 

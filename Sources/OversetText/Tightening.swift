@@ -9,8 +9,8 @@ struct Tightening {
   private static let steps = 64
 
   /// The attempt with the least tightening at which nothing is hidden; nil where none will do.
-  func least(of pass: LayoutPass) -> LayoutPass? {
-    func tightened(_ step: Int) -> LayoutPass {
+  func least(of pass: ParagraphBreaker) -> ParagraphBreaker? {
+    func tightened(_ step: Int) -> ParagraphBreaker {
       pass.tightened(by: Tightening.most * Double(step) / Double(Tightening.steps))
     }
     guard tightened(Tightening.steps).fitsWhole else { return nil }

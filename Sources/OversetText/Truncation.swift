@@ -61,7 +61,7 @@ struct Truncation {
   func keep(
     in width: Double, ellipsis: Double, lineWidth: (TruncatedContent) -> Double
   ) -> TruncatedContent {
-    let room = width + LineFiller.tolerance
+    let room = width + LineBreaker.tolerance
     let guess = (0..<count + 1).partitionPoint {
       self.width(content(keeping: $0)) + ellipsis > room
     }

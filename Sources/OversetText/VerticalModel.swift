@@ -86,12 +86,12 @@ struct VerticalModel {
   }
 
   /// How many of `lines` stand in `height` points: at least one.
-  func count(fitting height: Double?, of lines: [FilledLine]) -> Int {
+  func count(fitting height: Double?, of lines: [BrokenLine]) -> Int {
     guard let height, !lines.isEmpty else { return lines.count }
     var top = 0.0
     for (index, line) in lines.enumerated() {
       let box = box(of: line.range)
-      if index > 0, top + box.height > height + LineFiller.tolerance { return index }
+      if index > 0, top + box.height > height + LineBreaker.tolerance { return index }
       top += box.pitch + lineSpacing
     }
     return lines.count

@@ -9,8 +9,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case usage
     /// The contents of a file are not what they must be.
     case data
-    /// There is nothing to look at.
-    case nothingToCheck
     /// A file or stream cannot be read or written.
     case inputOutput
     /// The system refused an operation; the number is its `errno`.
@@ -21,8 +19,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case empty
     /// The file is in another format, which the text names.
     case otherFormat(String)
-    /// A defect of Overset itself.
-    case internalFailure
   }
 
   /// What kind of input it is about.
@@ -103,9 +99,7 @@ extension Diagnostic {
     switch kind {
     case .usage: .usage
     case .data, .gitLFSPointer, .empty, .otherFormat: .data
-    case .nothingToCheck: .nothingToCheck
     case .inputOutput, .system: .inputOutput
-    case .internalFailure: .internalFailure
     }
   }
 }

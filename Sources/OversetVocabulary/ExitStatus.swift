@@ -8,10 +8,6 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   case usage = 64
   /// Wrong contents of a file.
   case data = 65
-  /// Nothing to look at.
-  case nothingToCheck = 66
-  /// A defect of Overset itself.
-  case internalFailure = 70
   /// A file or stream cannot be read or written.
   case inputOutput = 74
 

@@ -63,6 +63,7 @@ import Testing
         "1 OversetA: FoundationNetworking",
         "FoundationNetworking belongs to OversetTesting alone"
       ),
+      ("1 OversetA: CustomDump", "CustomDump belongs to SnapshotTestingCustomDump alone"),
       ("1 OversetA: Testing", "Testing belongs to OversetTesting alone"),
       ("2 OversetA: Yams", "Yams belongs to OversetConfig alone"),
     ])

@@ -4,7 +4,9 @@ import Testing
 @Suite struct TestNameRuleTests {
   @Test("every test of the package has a display name")
   func everyTestHasAName() throws {
-    let tests = try PackageTree.allSources().filter { $0.path.hasPrefix("Tests/") }
+    let tests = try PackageTree.allSources().filter {
+      $0.path.hasPrefix("Tests/") || $0.target.hasSuffix("Tests")
+    }
     let count = try tests.reduce(0) { try $0 + $1.matches(of: #"@Test\b"#).count }
     #expect(count > 1_000)
     let breaches = try tests.flatMap(TestNameRule().breaches)

@@ -35,6 +35,7 @@ struct CatalogPropertyTests {
     let backward = try Self.findings(entries.reversed(), locale)
     #expect(!forward.isEmpty)
     #expect(forward.allSatisfy(backward.contains))
+    #expect(backward.allSatisfy(forward.contains))
     #expect(forward.count == backward.count)
   }
 

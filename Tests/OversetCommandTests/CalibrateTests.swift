@@ -194,7 +194,7 @@ struct CalibrateTests {
     let run = try await calibrate(project)
     #expect(run.exitCode == 65)
     #expect(run.errors.components(separatedBy: "width is '0'").count == 21)
-    #expect(run.errors.contains("and 5 more"))
+    #expect(run.errors.contains("5 more rows are wrong"))
   }
 
   @Test("a file that cannot be read or written ends a calibration with 74")

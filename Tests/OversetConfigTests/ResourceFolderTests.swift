@@ -36,7 +36,7 @@ struct ResourceFolderTests {
     let folder = ResourceFolder(ofTarget: "Some", in: places)
     let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("a") }
     #expect(diagnostic?.exitStatus == .inputOutput)
-    let remedy = "; install \(name) beside the executable; the build leaves it there"
+    let remedy = "; copy \(name) from the build folder to the executable's folder"
     #expect(diagnostic?.description.hasSuffix("is missing" + remedy) == true)
     #expect(diagnostic?.place?.file.contains("/first/\(name)") == true)
   }

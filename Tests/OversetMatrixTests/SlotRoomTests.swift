@@ -72,7 +72,7 @@ struct SlotRoomTests {
           shown: $0.evidence.shown)
       })
 
-    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     var expected: Set<Verdict> = []
     #expect(outcome.devices.count == 2)
     for device in outcome.devices {

@@ -113,7 +113,7 @@ struct SlotTextRuleTests {
   {
     let files = try TestProject()
     let project = try Project(root: files.root)
-    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     let tree = resolver.layout(
       SlotView(slot: try Slot(named: name), text: Text(verbatim: "Words"), screenWidth: 375),
       in: .width(375), for: ViewEnvironment(locale: "en", direction: .leftToRight))
@@ -140,7 +140,7 @@ struct SlotTextRuleTests {
     let found = Dictionary(grouping: outcome.findings, by: \.name)
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
     let project = try Project(root: files.root)
-    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     for (index, text) in texts.enumerated() {
       let tree = resolver.layout(
         SlotView(slot: try Slot(named: name), text: Text(verbatim: text), screenWidth: 375),

@@ -88,7 +88,7 @@ import Testing
     #expect(
       collision.description == """
         the names of two snapshots differ only by case: Card/EN.de_w1 (A.swift:1) and \
-        card/en.de_w1 (B.swift:2); rename one of them or its state
+        card/en.de_w1 (B.swift:2)
         """)
     #expect(registry.claimed.map(\.path) == [upper.path])
   }

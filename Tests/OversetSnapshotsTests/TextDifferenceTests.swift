@@ -112,7 +112,7 @@ import Testing
   /// Two thirds of the lines could be kept. Only an algorithm that gives up at its limit of edits shows
   /// them all as changed: its work does not grow with the square of the lines.
   @Test("texts that differ by more than the limit of edits are shown as one block")
-  func repetitiveTextsTakeLinearTime() throws {
+  func repetitiveTextsBecomeOneBlock() throws {
     var random = Random(state: 1)
     let reference = text(lines: 6_000, letters: 3, &random)
     let new = text(lines: 6_000, letters: 3, &random)

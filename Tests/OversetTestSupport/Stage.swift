@@ -31,7 +31,7 @@ package struct Stage {
   /// A stage with other faces.
   package init(fonts: FontCollection, catalogs: [StringCatalog] = []) {
     resolver = ViewResolver(
-      fonts: fonts, strings: StringTable(.localized(CatalogLibrary(catalogs))))
+      fonts: fonts, strings: LocalizedStrings(.localized(CatalogLibrary(catalogs))))
   }
 
   /// `view`, evaluated.

@@ -37,8 +37,7 @@ public struct PseudoCatalogs: Sendable {
     do throws(Diagnostic) {
       bytes = try CatalogFile.contents(of: file, name: name)
     } catch {
-      throw Diagnostic(
-        .inputOutput, file: name, problem: error.problem, remedy: error.remedy)
+      throw error.counted(as: .inputOutput)
     }
     let document = try CatalogDocument(parsing: bytes, file: name)
     return Data(try document.pseudolocalized(as: pseudolocale))

@@ -20,7 +20,7 @@ public enum PseudoTargets {
       return [URL(filePath: output, directoryHint: .notDirectory)]
     }
     guard type == nil || type == .typeDirectory else {
-      throw refusal(output, "this is a file, but several catalogs need a folder")
+      throw refusal(output, "this is a file, but the output must be a folder")
     }
     return try targets(of: inputs, in: URL(filePath: output, directoryHint: .isDirectory))
   }
@@ -35,7 +35,7 @@ public enum PseudoTargets {
         throw refusal(name, "two input files have this name")
       }
       guard !originals.contains(canonicalPath(of: target)) else {
-        throw refusal(name, "this folder contains the input file, which would be overwritten")
+        throw refusal(name, "the output folder contains this input file, which would be overwritten")
       }
       targets.append(target)
     }

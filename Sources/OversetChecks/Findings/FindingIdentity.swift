@@ -32,7 +32,7 @@ package struct FindingIdentity: Hashable, Sendable {
     locale = finding.locale
     switch finding.subject {
     case .node(let node):
-      subject = .node(component: node.component, state: node.state, name: node.key ?? node.path)
+      subject = .node(component: node.component, state: node.state, name: finding.name)
     case .text(let text):
       subject = .text(
         file: finding.place?.file ?? "", key: text.key, variant: text.variant,

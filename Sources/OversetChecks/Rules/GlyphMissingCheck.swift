@@ -15,7 +15,7 @@ struct GlyphMissingCheck: TextCheck {
     example: "U+1B05 with the faces of the package",
     precision: "Exact for the faces in fonts.yml, not for those of iOS.")
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, !text.layout.missing.isEmpty else { return nil }
     let points = text.layout.missing.prefix(8).map(GlyphMissingCheck.notation)
     let more = text.layout.missing.count > 8 ? " and \(text.layout.missing.count - 8) more" : ""

@@ -24,7 +24,7 @@ struct InkClippedCheck: TextCheck {
   /// Half a point: less is anti-aliasing.
   private static let tolerance: CGFloat = 0.5
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard site.isClipped else { return nil }
     let frame = site.node.frame
     let seen = frame.intersection(site.visible)

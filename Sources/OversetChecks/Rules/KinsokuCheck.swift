@@ -26,7 +26,7 @@ struct KinsokuCheck: TextCheck {
   /// Opening brackets.
   private static let forbiddenEnds = Set("（「『【〈《〔［｛".utf16)
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, Self.languages.contains(String(text.request.locale.prefix(2))) else {
       return nil
     }
@@ -47,7 +47,7 @@ struct KinsokuCheck: TextCheck {
     return nil
   }
 
-  private func finding(at site: FindingSite, _ verb: String, _ unit: UInt16) -> Finding {
+  private func finding(at site: VisitedNode, _ verb: String, _ unit: UInt16) -> Finding {
     let sign = String(decoding: [unit], as: UTF16.self)
     return site.finding(
       rule, "a line \(verb) “\(sign)”", fix: "Give the text more space, or break it by hand.")

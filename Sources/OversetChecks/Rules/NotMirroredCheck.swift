@@ -37,19 +37,19 @@ struct NotMirroredCheck: TreeCheck {
   /// The nodes of one tree as they are met, and what was found so far.
   private struct Comparison {
     /// The nodes of the tree, the outer before the inner.
-    let sites: [FindingSite]
+    let sites: [VisitedNode]
     /// Which is compared next.
     var next = 0
     var findings: [Finding] = []
 
     /// The node that is compared next.
-    mutating func take() -> FindingSite {
+    mutating func take() -> VisitedNode {
       next += 1
       return sites[next - 1]
     }
 
     /// Passes over what lies inside a node.
-    mutating func pass(over site: FindingSite) {
+    mutating func pass(over site: VisitedNode) {
       while next < sites.count, sites[next].isInside(site) { next += 1 }
     }
   }
@@ -96,7 +96,7 @@ struct NotMirroredCheck: TreeCheck {
     }
   }
 
-  private func finding(_ site: FindingSite, _ message: String, fix: String) -> Finding {
+  private func finding(_ site: VisitedNode, _ message: String, fix: String) -> Finding {
     let finding = site.finding(rule, message, fix: fix)
     if case .text(let text) = site.node.content { return finding.about(text) }
     return finding

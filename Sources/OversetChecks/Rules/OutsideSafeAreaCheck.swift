@@ -46,7 +46,7 @@ struct OutsideSafeAreaCheck: TreeCheck {
     return node.isControl
   }
 
-  private func scrolls(_ site: FindingSite) -> Bool {
+  private func scrolls(_ site: VisitedNode) -> Bool {
     var parent = site.parent
     while let outer = parent {
       if outer.node.kind == "ScrollView" { return true }

@@ -44,24 +44,24 @@ struct OverlapCheck: TreeCheck {
     let first: String
     let second: String
 
-    init(_ first: FindingSite, _ second: FindingSite) {
+    init(_ first: VisitedNode, _ second: VisitedNode) {
       self.first = first.path
       self.second = second.path
     }
   }
 
-  private func name(_ site: FindingSite) -> String {
+  private func name(_ site: VisitedNode) -> String {
     if case .text(let text) = site.node.content { return "“\(text.string.prefix(40))”" }
     return site.identifier ?? site.path
   }
 
   /// Pairs of contents that overlap, in drawing order.
-  fileprivate static func overlaps(in sites: [FindingSite]) -> [(FindingSite, FindingSite)] {
+  fileprivate static func overlaps(in sites: [VisitedNode]) -> [(VisitedNode, VisitedNode)] {
     let contents = sites.filter {
       !$0.isHidden && !$0.isSlanted && isContent($0.node.content)
     }
     let extents = contents.map(extent)
-    var overlaps: [(FindingSite, FindingSite)] = []
+    var overlaps: [(VisitedNode, VisitedNode)] = []
     for first in contents.indices {
       for second in contents.indices.dropFirst(first + 1) {
         let shared = extents[first].intersection(extents[second])
@@ -84,7 +84,7 @@ struct OverlapCheck: TreeCheck {
   }
 
   /// Of a text the lines, which may be narrower than its frame; only what is visible.
-  private static func extent(of site: FindingSite) -> CGRect {
+  private static func extent(of site: VisitedNode) -> CGRect {
     let frame = site.node.frame
     guard case .text(let text) = site.node.content, let first = text.layout.lines.first else {
       return site.drawn(frame)
@@ -101,13 +101,13 @@ struct OverlapCheck: TreeCheck {
 
 /// The overlaps of a tree, looked for when they are first asked for: not every tree is asked.
 final class OverlapSearch: Sendable {
-  private let sites: [FindingSite]
-  private let found = Mutex<[(FindingSite, FindingSite)]?>(nil)
+  private let sites: [VisitedNode]
+  private let found = Mutex<[(VisitedNode, VisitedNode)]?>(nil)
 
-  init(in sites: [FindingSite]) { self.sites = sites }
+  init(in sites: [VisitedNode]) { self.sites = sites }
 
   /// Pairs of contents that overlap, in drawing order.
-  var pairs: [(FindingSite, FindingSite)] {
+  var pairs: [(VisitedNode, VisitedNode)] {
     found.withLock { found in
       if let found { return found }
       let pairs = OverlapCheck.overlaps(in: sites)

@@ -44,14 +44,14 @@ struct SmallTouchTargetCheck: TreeCheck {
   }
 
   /// Whether a control is small at all.
-  static func hasSmallControls(_ sites: [FindingSite]) -> Bool {
+  static func hasSmallControls(_ sites: [VisitedNode]) -> Bool {
     sites.contains {
       $0.node.isControl && !$0.isHidden && min($0.target.width, $0.target.height) < least
     }
   }
 }
 
-extension FindingSite {
+extension VisitedNode {
   /// What a finger can hit, in points: the frame as it is drawn.
   var target: CGRect { transform?.bounds(of: node.frame) ?? node.frame }
 }

@@ -43,7 +43,7 @@ struct SqueezedCheck: TreeCheck {
     return fit.needed > fit.available
   }
 
-  private func isDrawn(_ site: FindingSite) -> Bool {
+  private func isDrawn(_ site: VisitedNode) -> Bool {
     switch site.node.content {
     case .none: false
     case .text(let text): !text.string.isEmpty
@@ -54,8 +54,8 @@ struct SqueezedCheck: TreeCheck {
   /// The nearest stack in a row around a text, and the member of it that the text is in: what a member
   /// keeps free inside is not free.
   private func place(
-    of site: FindingSite
-  ) -> (row: CGRect, member: FindingSite)? {
+    of site: VisitedNode
+  ) -> (row: CGRect, member: VisitedNode)? {
     var member = site
     while let outer = member.parent {
       if outer.node.kind == "HStack" { return (outer.node.frame, member) }
@@ -66,7 +66,7 @@ struct SqueezedCheck: TreeCheck {
 
   /// The room between a member of a row and what stands nearest on either side of it.
   private func freeSpace(
-    beside member: FindingSite, in row: CGRect, _ contents: [FindingSite]
+    beside member: VisitedNode, in row: CGRect, _ contents: [VisitedNode]
   ) -> CGFloat {
     let frame = member.node.frame
     var (left, right) = (frame.minX - row.minX, row.maxX - frame.maxX)

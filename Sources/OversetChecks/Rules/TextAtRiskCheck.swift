@@ -14,7 +14,7 @@ struct TextAtRiskCheck: TextCheck {
     example: "a text that needs 100 pt of 101",
     precision: "Within the error margin: look at it on a device.")
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
       !text.layout.isCutByHeight
     else { return nil }

@@ -16,7 +16,7 @@ struct TextCutByHeightCheck: TextCheck {
 
   var gapInSlots: String? { "slots do not cut lines by height" }
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, text.layout.isCutByHeight else { return nil }
     let lines = FindingEvidence.LineCount(
       needed: text.layout.neededLines, shown: text.layout.lines.count)

@@ -19,7 +19,7 @@ struct TextScaledDownCheck: TextCheck {
   private static let leastFactor = 0.75
   private static let leastSize = 11.0
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     let factor = text.layout.scaleFactor
     let size = (text.request.spans.map(\.font.size).min() ?? 0) * factor
     guard !site.isHidden, factor < 1, factor < Self.leastFactor || size < Self.leastSize else {

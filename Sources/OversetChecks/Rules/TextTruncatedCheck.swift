@@ -14,7 +14,7 @@ struct TextTruncatedCheck: TextCheck {
     example: "`Text(\"Wiederherstellen\").lineLimit(1)` in 60 pt",
     precision: "Certain beyond the error margin of the script; the report shows width and margin.")
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }
     return site.finding(
       rule, message(text),

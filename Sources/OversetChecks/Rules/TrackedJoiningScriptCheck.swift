@@ -21,7 +21,7 @@ struct TrackedJoiningScriptCheck: TextCheck {
   /// The scripts of the Arabic kind (Unicode, chapter 9.2 and the joining types of other scripts).
   private static let joining: Set<Script> = [.arabic, .syriac, .nko, .mongolian]
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let tracking = trackingOfJoiningScript(in: text) else { return nil }
     return site.finding(
       rule, "adds \(Points.text(tracking)) pt between letters that join",

@@ -14,7 +14,7 @@ struct WordBrokenCheck: TextCheck {
     example: "“Wiederherstellen” in 60 pt that may wrap",
     precision: "Certain beyond the error margin, for the longest word.")
 
-  func finding(for text: TextContent, at site: FindingSite) -> Finding? {
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,
       text.request.lineLimit == nil, !text.layout.isTruncated
     else { return nil }

@@ -5,7 +5,7 @@ public import OversetVocabulary
 public struct ChecksConfiguration: Equatable, Sendable {
   /// Findings that are known and accepted.
   public var known: [Suppression]
-  /// Slack by script, in place of the built-in figures.
+  /// ErrorMargin by script, in place of the built-in figures.
   public var slack: [SlackOverride]
 
   /// Rules that are switched on or off, in the file's order.

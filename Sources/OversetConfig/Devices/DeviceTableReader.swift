@@ -33,7 +33,7 @@ struct DeviceTableReader {
     let own = try list?.list { node throws(Diagnostic) in
       let device = try device(node)
       guard tokens.insert(device.token).inserted else {
-        throw node.error("two devices have the token `\(device.token)`", "rename it")
+        throw node.error("two devices have the token `\(device.token)`", "rename one of them")
       }
       return device
     }

@@ -44,7 +44,7 @@ struct EntryConditionReader {
     guard condition != EntryCondition() else {
       let words = Key.allCases.map(\.rawValue).filter { RuleKey(rawValue: $0) != nil }
       throw mapping.error(
-        "the rule has no condition", "add one of: \(words.joined(separator: ", "))")
+        "there is no condition", "add one of: \(words.joined(separator: ", "))")
     }
     return condition
   }

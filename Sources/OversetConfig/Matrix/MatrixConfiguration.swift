@@ -26,7 +26,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
     case catalogs
     /// Where snapshots lie.
     case snapshots
-    /// Whether `at risk` fails a run.
+    /// Whether warnings and stale suppressions fail a run.
     case strict
     /// Kilobytes of references for each component.
     case budget

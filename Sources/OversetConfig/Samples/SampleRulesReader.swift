@@ -45,7 +45,7 @@ struct SampleRulesReader {
       kind: try mapping[.kind]?.choice(SampleKind.self),
       text: try mapping[.text]?.text())
     guard (rule.kind == nil) != (rule.text == nil) else {
-      throw mapping.error("the rule needs either `kind` or `text`", "add one of them")
+      throw mapping.error("there is neither `kind` nor `text`", "add one of them")
     }
     return rule
   }

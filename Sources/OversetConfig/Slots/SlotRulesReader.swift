@@ -39,7 +39,7 @@ struct SlotRulesReader {
     return try node?.list { entry throws(Diagnostic) in
       let slot = try customSlot(entry)
       guard names.insert(slot.name).inserted else {
-        throw entry.error("two slots have the name `\(slot.name)`", "rename it")
+        throw entry.error("two slots have the name `\(slot.name)`", "rename one of them")
       }
       return slot
     } ?? []

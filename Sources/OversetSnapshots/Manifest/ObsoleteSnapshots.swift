@@ -50,7 +50,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
     if let part = manifests.first(where: { !$0.isWhole }) {
       throw Diagnostic(
         .usage, problem: "\(part.producer) has not completed a full, passing run here",
-        remedy: "run all of it first")
+        remedy: "run all of it first, until it passes")
     }
     let names = Set(manifests.flatMap(\.names))
     let folders = Set(names.map(ObsoleteSnapshots.folder(of:)))

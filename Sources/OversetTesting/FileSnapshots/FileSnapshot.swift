@@ -24,7 +24,7 @@ struct FileSnapshot {
 
   /// Verifies a value; nil where it matches.
   ///
-  /// - Throws: What the value throws, a `Diagnostic` or a `Diagnostic`.
+  /// - Throws: What the value throws, or a `Diagnostic`.
   func failure<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
     record: RecordMode?, timeout: TimeInterval

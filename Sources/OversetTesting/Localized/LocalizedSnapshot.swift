@@ -32,11 +32,7 @@ struct LocalizedSnapshot {
         try outcome(of: AnyView(view), recordMode: asked, upgradesPictures: upgrades)
       }
     }
-    do throws(Diagnostic) {
-      return try result.get()
-    } catch {
-      throw Diagnostic(.usage, problem: error.description, remedy: "fix it and run again")
-    }
+    return try result.get()
   }
 
   /// Where the snapshots of a test file are: the project says.

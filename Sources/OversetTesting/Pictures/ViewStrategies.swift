@@ -114,12 +114,8 @@ private struct ViewStage {
         return Async(catching: { () throws(Diagnostic) in
           try MainActorCall.run(with: value) { value in
             Result { () throws(Diagnostic) in
-              do {
-                let project = try TestProjects.project(ofSource: source)
-                return try render(erasing.value(value), ViewDrawer(project: project))
-              } catch {
-                throw Diagnostic(.data, problem: "\(error)", remedy: "fix it and run again")
-              }
+              let project = try TestProjects.project(ofSource: source)
+              return try render(erasing.value(value), ViewDrawer(project: project))
             }
           }.get()
         })

@@ -16,6 +16,7 @@ package enum TestEnvironment {
   package static func behavior(
     asked: RecordMode?, isContinuousIntegration: Bool
   ) throws(Diagnostic) -> RecordBehavior {
+    // On continuous integration a wrong mode in the environment does not matter: it is not read.
     RecordPolicy.resolve(
       asked: isContinuousIntegration ? .never : try mode(asked: asked),
       isContinuousIntegration: isContinuousIntegration)
@@ -64,7 +65,7 @@ package enum TestEnvironment {
     guard let mode = RecordMode(rawValue: value) else {
       let known = (RecordMode.allCases.map(\.rawValue) + [upgrade]).joined(separator: ", ")
       throw Diagnostic(
-        .usage, problem: "\(name) is '\(value)', which is not a record mode", remedy: "use \(known)"
+        .usage, problem: "\(name) is '\(value)', which is not a record mode", remedy: "use one of: \(known)"
       )
     }
     return mode

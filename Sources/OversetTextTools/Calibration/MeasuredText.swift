@@ -66,10 +66,12 @@ struct MeasuredTextReader {
     guard var first = faults.first else { return rows }
     first.alsoFound = Array(faults.dropFirst().prefix(Self.listed - 1))
     if faults.count > Self.listed {
+      let rest = faults.count - Self.listed
       first.alsoFound.append(
         Diagnostic(
-          .data, file: first.file, problem: "and \(faults.count - Self.listed) more rows are wrong",
-          remedy: "correct those above first"))
+          .data, file: first.file,
+          problem: rest == 1 ? "1 more row is wrong" : "\(rest) more rows are wrong",
+          remedy: "correct the rows above first"))
     }
     throw first
   }

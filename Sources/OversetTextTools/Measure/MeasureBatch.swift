@@ -112,7 +112,7 @@ private final class RowMeasurer {
         .map { "'\($0.stringValue)' has the wrong type; see the list of fields" } ?? noObject
     // The decoder says no more of a number that its field cannot hold than of a broken row.
     case DecodingError.dataCorrupted where (try? JSONSerialization.jsonObject(with: row)) != nil:
-      "a number is not allowed in its field; id and lines must be whole numbers"
+      "a number is out of range for its field; id and lines must be whole numbers"
     default: noObject
     }
   }

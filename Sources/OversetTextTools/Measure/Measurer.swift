@@ -19,8 +19,7 @@ public final class Measurer {
   /// - Throws: `Diagnostic` for a value outside of its domain.
   public func measure(_ request: MeasureRequest) throws(Diagnostic) -> Measurement {
     let text = try request.textRequest()
-    let layout = engine.layout(text, detail: .summary)
-    let fit = engine.fit(text)
+    let (layout, fit) = engine.layoutAndFit(text, detail: .summary)
     return Measurement(
       id: request.id, width: layout.naturalWidth, ink: InkExtent.ofNaturalLine(of: text, engine),
       size: [Double(layout.size.width), Double(layout.size.height)],

@@ -34,9 +34,9 @@ public struct _ViewContext {
 /// What resolving a tree of views needs besides the views.
 @MainActor
 final class ViewServices {
-  let strings: StringTable
+  let strings: LocalizedStrings
   /// What keys have been resolved to.
-  let answers: StringAnswers
+  let answers: LocalizedStringCache
   let store: StateStore
   /// Collects what views want to be told; nil where nothing is ever told.
   let lifecycle: LifecycleEvents?
@@ -45,7 +45,7 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    strings: StringTable, answers: StringAnswers, store: StateStore,
+    strings: LocalizedStrings, answers: LocalizedStringCache, store: StateStore,
     lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
     self.strings = strings

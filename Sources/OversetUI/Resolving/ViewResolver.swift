@@ -8,18 +8,18 @@ public import OversetVocabulary
 @MainActor
 public final class ViewResolver {
   private let layouter: ViewLayouter
-  private let strings: StringTable
-  private let answers: StringAnswers
+  private let strings: LocalizedStrings
+  private let answers: LocalizedStringCache
 
   /// A resolver that draws from `fonts` and takes its words from `strings`.
   ///
   /// `slackOverrides` say what a project knows better about how far widths may be off.
   public init(
-    fonts: FontCollection, strings: StringTable, slackOverrides: [SlackOverride] = []
+    fonts: FontCollection, strings: LocalizedStrings, slackOverrides: [SlackOverride] = []
   ) {
     layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
-    answers = StringAnswers(strings)
+    answers = LocalizedStringCache(strings)
   }
 
   /// Evaluates `view` for one variant.

@@ -3,7 +3,7 @@ import OversetConfig
 import OversetVocabulary
 
 /// Says with what the arguments of strings are filled.
-struct SampleFiller: Sendable {
+struct ArgumentSampler: Sendable {
   /// A filling, and what reports call it; empty for the usual one.
   struct Filling {
     let name: String

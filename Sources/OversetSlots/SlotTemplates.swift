@@ -13,7 +13,7 @@ import OversetVocabulary
 ///
 /// Strings are then judged in that room without a component for each. A test holds that the verdict is
 /// that of the component.
-struct SlotRooms: Sendable {
+struct SlotTemplates: Sendable {
   private var rooms: [Slot: [SlotRoom]] = [:]
 
   /// Longer than any slot is wide, in words that wrap.
@@ -21,7 +21,7 @@ struct SlotRooms: Sendable {
 
   /// Lays the component of each slot out.
   @MainActor init(of slots: [Slot], project: Project, devices: [Device], typeSizes: [TypeSize]) {
-    let resolver = ViewResolver(fonts: project.fonts, strings: StringTable(project.strings))
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     for slot in slots where slot.isDrawn {
       for device in devices {
         for typeSize in typeSizes {

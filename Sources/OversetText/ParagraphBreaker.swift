@@ -3,7 +3,7 @@ import OversetShaping
 import OversetVocabulary
 
 /// One attempt to lay a text out at one scale factor.
-final class LayoutPass {
+final class ParagraphBreaker {
   let shaper: Shaper
   let request: TextRequest
   let paragraph: ShapedParagraph
@@ -28,15 +28,15 @@ final class LayoutPass {
   }
 
   /// The same attempt at another scale factor.
-  func scaled(by factor: Double) -> LayoutPass {
-    LayoutPass(
+  func scaled(by factor: Double) -> ParagraphBreaker {
+    ParagraphBreaker(
       shaper: shaper, request: request, paragraph: paragraph, scaleFactor: factor,
       factors: request.factors(scaledBy: factor))
   }
 
   /// The same attempt with letters closer together, by a share of the em.
-  func tightened(by share: Double) -> LayoutPass {
-    LayoutPass(
+  func tightened(by share: Double) -> ParagraphBreaker {
+    ParagraphBreaker(
       shaper: shaper, request: request, paragraph: paragraph, scaleFactor: scaleFactor,
       factors: request.factors(scaledBy: scaleFactor, tightenedBy: share), isTightened: true)
   }
@@ -103,7 +103,7 @@ final class LayoutPass {
 
   // MARK: Steps
 
-  private var filler: LineFiller { LineFiller(pass: self) }
+  private var filler: LineBreaker { LineBreaker(pass: self) }
 
   private var builder: LineBuilder {
     LineBuilder(
@@ -111,13 +111,13 @@ final class LayoutPass {
   }
 
   /// The lines, and one more than the limit where there is one.
-  private func limitedLines(in width: Double?) -> [FilledLine] {
+  private func limitedLines(in width: Double?) -> [BrokenLine] {
     filler.lines(width: width, limit: request.lineLimit.map { min($0, .max - 1) + 1 } ?? .max)
   }
 
   /// The width of a line on its own: that of its runs, which are made only where its edges cannot
   /// be cut from the paragraph's glyphs.
-  func standaloneWidth(of line: FilledLine) -> Double {
+  func standaloneWidth(of line: BrokenLine) -> Double {
     if !line.isHyphenated, paragraph.isSafeToCut(at: line.range.lowerBound),
       paragraph.isSafeToCut(at: line.range.upperBound)
     {
@@ -129,12 +129,12 @@ final class LayoutPass {
   /// The width of a hyphen beside the text at `offset`, in points.
   func hyphenWidth(beside offset: Int) -> Double { builder.hyphenWidth(beside: offset) }
 
-  private func countInHeight(_ lines: [FilledLine]) -> Int {
+  private func countInHeight(_ lines: [BrokenLine]) -> Int {
     vertical.count(fitting: request.height, of: lines)
   }
 
   /// Whether a word had to be divided. A text that may shrink shrinks first.
-  private func breaksWord(_ lines: [FilledLine]) -> Bool {
+  private func breaksWord(_ lines: [BrokenLine]) -> Bool {
     guard request.minimumScaleFactor < 1 else { return false }
     let breaks = paragraph.breaks
     return lines.contains { line in
@@ -152,7 +152,7 @@ final class LayoutPass {
   }
 
   private func build(
-    _ line: FilledLine, truncated: TruncatedContent?, detail: TextEngine.Detail
+    _ line: BrokenLine, truncated: TruncatedContent?, detail: TextEngine.Detail
   ) -> TextLine {
     var range = line.range
     var runs: [GlyphRun] = []

@@ -4,7 +4,7 @@ import OversetUnicode
 import OversetVocabulary
 
 /// The strings of an app, ready to be looked up by its views.
-public struct StringTable: Sendable {
+public struct LocalizedStrings: Sendable {
   private let resolver: StringResolver
 
   /// The strings that `resolver` finds.

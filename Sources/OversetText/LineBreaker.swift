@@ -2,7 +2,7 @@ import OversetShaping
 import OversetUnicode
 
 /// A line before anything is positioned.
-struct FilledLine: Equatable {
+struct BrokenLine: Equatable {
   /// The UTF-16 offsets of the line with the white space that hangs over its end.
   var range: Range<Int>
   /// The offsets of what takes room.
@@ -11,7 +11,7 @@ struct FilledLine: Equatable {
   var isHyphenated = false
 }
 
-extension FilledLine {
+extension BrokenLine {
   /// The line from `start` to an opportunity to break.
   init(from start: Int, to end: BreakOpportunity) {
     self.init(
@@ -21,9 +21,9 @@ extension FilledLine {
 }
 
 /// Fills lines greedily: each takes as much as fits before the next opportunity to break.
-struct LineFiller {
+struct LineBreaker {
   /// The attempt whose lines these are: it knows the paragraph and what a line is wide on its own.
-  let pass: LayoutPass
+  let pass: ParagraphBreaker
 
   private var paragraph: ShapedParagraph { pass.paragraph }
 
@@ -35,9 +35,9 @@ struct LineFiller {
   ///
   /// Opportunities and mandatory breaks are those of UAX #14. A word wider than the line is broken
   /// between clusters, at least one to a line.
-  func lines(width: Double?, limit: Int = .max) -> [FilledLine] {
+  func lines(width: Double?, limit: Int = .max) -> [BrokenLine] {
     if let whole = wholeLine(width: width) { return [whole] }
-    var lines: [FilledLine] = []
+    var lines: [BrokenLine] = []
     var start = 0
     var next = 0
     while start < paragraph.text.count, lines.count < limit {
@@ -49,21 +49,21 @@ struct LineFiller {
   }
 
   /// The whole text as one line, where nothing must break it and it fits: most texts of an app.
-  private func wholeLine(width: Double?) -> FilledLine? {
+  private func wholeLine(width: Double?) -> BrokenLine? {
     guard !paragraph.hasMandatoryBreak, let end = paragraph.breaks.last,
       self.width(from: 0, to: end.contentEnd) <= room(width)
     else { return nil }
-    return FilledLine(from: 0, to: end)
+    return BrokenLine(from: 0, to: end)
   }
 
-  private func room(_ width: Double?) -> Double { (width ?? .infinity) + LineFiller.tolerance }
+  private func room(_ width: Double?) -> Double { (width ?? .infinity) + LineBreaker.tolerance }
 
   private func width(from start: Int, to end: Int) -> Double {
     paragraph.width(from: start, to: end, factors: pass.factors)
   }
 
   /// The line that begins at `start`; `next` is the first opportunity that may end it.
-  private func line(from start: Int, next: inout Int, width: Double?) -> FilledLine {
+  private func line(from start: Int, next: inout Int, width: Double?) -> BrokenLine {
     let breaks = paragraph.breaks
     while next < breaks.count, breaks[next].offset <= start { next += 1 }
     let room = room(width)
@@ -86,7 +86,7 @@ struct LineFiller {
     }
     if let fitting {
       next = fitting
-      return FilledLine(from: start, to: breaks[fitting])
+      return BrokenLine(from: start, to: breaks[fitting])
     }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
     return emergencyLine(from: start, wordEnd: wordEnd, room: room)
@@ -100,11 +100,11 @@ struct LineFiller {
     guard room < .infinity, end.contentEnd > start,
       !(paragraph.isSafeToCut(at: start) && paragraph.isSafeToCut(at: end.offset))
     else { return true }
-    return pass.standaloneWidth(of: FilledLine(from: start, to: end)) <= room
+    return pass.standaloneWidth(of: BrokenLine(from: start, to: end)) <= room
   }
 
   /// The line up to the last cluster boundary that fits, but at least one cluster long.
-  private func emergencyLine(from start: Int, wordEnd: Int, room: Double) -> FilledLine {
+  private func emergencyLine(from start: Int, wordEnd: Int, room: Double) -> BrokenLine {
     let boundaries = paragraph.clusterBoundaries
     let first = boundaries.index(atOrAfter: start + 1)
     let beyond = boundaries.index(atOrAfter: wordEnd + 1)
@@ -122,8 +122,8 @@ struct LineFiller {
     return line
   }
 
-  private func line(from start: Int, to end: Int) -> FilledLine {
-    FilledLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
+  private func line(from start: Int, to end: Int) -> BrokenLine {
+    BrokenLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
   }
 }
 
