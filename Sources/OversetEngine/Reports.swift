@@ -1,0 +1,24 @@
+public import Foundation
+import OversetReports
+public import OversetRun
+public import OversetSlots
+
+extension SlotOutcome {
+  /// The report that `overset check` prints: text for people, each line ended.
+  public var textReport: String { SlotTextReport(self).text }
+
+  /// The report that `overset check --format json` prints; Docs/report-format.md lists its fields.
+  ///
+  /// - Throws: An `EncodingError`; none is known to occur.
+  public func jsonReport() throws -> Data { try JSONReport.data(of: self) }
+}
+
+extension RunOutcome {
+  /// The report that `overset run` prints: text for people, each line ended.
+  public var textReport: String { RunTextReport(self).text }
+
+  /// The report that `overset run --format json` prints; Docs/report-format.md lists its fields.
+  ///
+  /// - Throws: An `EncodingError`; none is known to occur.
+  public func jsonReport() throws -> Data { try JSONReport.data(of: self) }
+}
