@@ -1,0 +1,91 @@
+import Foundation
+import OversetTestBasics
+
+/// Compiles a file as the compiler of another package would, against the modules of the products.
+struct FixtureCompiler {
+  private let scratch: Scratch
+  private let modules: URL
+
+  /// The folder of the fixtures, beside this file.
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  /// A compiler whose files can import `App`.
+  init() throws {
+    scratch = try Scratch()
+    modules = try Self.modules()
+    try writeModuleMap()
+    let app = Self.fixtures.appending(path: "App.swift").path
+    let module = scratch.folder.appending(path: "App.swiftmodule").path
+    let errors = try run([
+      "-emit-module", "-parse-as-library", "-module-name", "App", app, "-o", module,
+    ])
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+  }
+
+  /// Why the app itself does not compile.
+  struct Failure: Error {
+    let errors: [String]
+  }
+
+  /// The errors of the fixture called `name`.
+  func errors(inFixture name: String) throws -> [String] {
+    try errors(in: Self.fixtures.appending(path: "\(name).swift"))
+  }
+
+  /// The errors of a file with `text`.
+  func errors(inText text: String) throws -> [String] {
+    let file = scratch.folder.appending(path: "Text.swift")
+    try Data(text.utf8).write(to: file)
+    return try errors(in: file)
+  }
+
+  private func errors(in file: URL) throws -> [String] {
+    try run(["-typecheck", "-parse-as-library", "-package-name", "another", file.path])
+  }
+
+  /// Swift wants the C modules under a Swift module to exist; none of what they declare is public, so they
+  /// may be empty here.
+  private func writeModuleMap() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/C").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let text = (names + ["CYaml", "_SwiftSyntaxCShims"]).map { "module \($0) {}\n" }.joined()
+    try Data(text.utf8).write(to: scratch.folder.appending(path: "module.modulemap"))
+  }
+
+  private func run(_ arguments: [String]) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let moduleMap = scratch.folder.appending(path: "module.modulemap")
+    process.arguments =
+      ["swiftc", "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
+      + ["-I", modules.path, "-I", scratch.folder.path]
+      + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + arguments
+    let output = scratch.folder.appending(path: "output.txt")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = process.standardOutput
+    try process.run()
+    process.waitUntilExit()
+    let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
+    return process.terminationStatus == 0 ? [] : errors.isEmpty ? lines : errors
+  }
+
+  /// The folder of the modules lies beside the bundle of the tests.
+  private static func modules() throws -> URL {
+    let places = [CommandLine.arguments.first.map { URL(filePath: $0) }, Bundle.main.executableURL]
+    for place in places.compactMap({ $0 }) {
+      var folder = place.resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let modules = folder.appending(path: "Modules")
+        let facade = modules.appending(path: "SnapshotTesting.swiftmodule")
+        if FileManager.default.fileExists(atPath: facade.path) { return modules }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
