@@ -208,6 +208,12 @@ let libraries: [Target] = [
       "OversetConfig", "OversetLayoutEngine", "OversetProject", "OversetRaster", "OversetReports",
       "OversetRun", "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
+  library(
+    "OversetEngine",
+    [
+      "OversetChecks", "OversetConfig", "OversetProject", "OversetReports", "OversetRun",
+      "OversetSlots", "OversetSnapshots", "OversetTextTools", "OversetVocabulary",
+    ]),
   library("SnapshotTesting", ["OversetTesting"]),
   library(
     "InlineSnapshotTesting",
@@ -323,6 +329,13 @@ let testTargets: [Target] = [
       "OversetSlots", "OversetStress", "OversetTextTools", "OversetChecks", "OversetText",
       "OversetUI",
     ]),
+  tests("OversetEngineTests", ["OversetTestBasics", "OversetEngine", "OversetUI"]),
+  tests(
+    "ProductTests",
+    [
+      "OversetTestBasics", "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
+      "InlineSnapshotTesting",
+    ] + (bringsSwiftUI ? ["SwiftUI"] : []), exclude: ["Fixtures"]),
   tests(
     "OversetTestingTests",
     [
@@ -400,8 +413,8 @@ let testTargets: [Target] = [
 
 let products =
   [
-    "OversetCommand", "OversetTesting", "SnapshotTesting", "InlineSnapshotTesting",
-    "SnapshotTestingCustomDump",
+    "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
+    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
   + (bringsSwiftUI ? ["SwiftUI"] : [])
 

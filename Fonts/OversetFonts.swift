@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import OversetConfig
 import OversetVocabulary
 
 /// The faces that travel with the package: the folder of `fonts.yml` and the font files it names.
-public enum BundledFonts {
+package enum BundledFonts {
   /// The folder that holds `fonts.yml`; read it with `FontManifest.read(from:)`.
   ///
   /// - Throws: `Diagnostic` of input and output where the folder is not beside the executable.
-  public static var folder: URL {
+  package static var folder: URL {
     get throws(Diagnostic) { try ResourceFolder(ofTarget: "OversetFonts").url }
   }
 }

@@ -46,7 +46,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
   private func measure(_ project: Project) throws(Diagnostic) {
     let request = options.request(for: text ?? "")
-    let measurement: OversetTextTools.Measurement
+    let measurement: TextMeasurement
     do throws(Diagnostic) {
       measurement = try Measurer(project: project).measure(request)
     } catch {

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
-public import OversetProject
 import Synchronization
+
+@_exported public import struct OversetProject.Component
+@_exported public import struct OversetProject.ComponentState
+@_exported public import enum OversetProject.SnapshotLayout
 
 /// The command line of Overset, for an executable with components of its own.
 ///

@@ -1,10 +1,10 @@
 import COversetCrypto
-public import Foundation
+package import Foundation
 
 /// SHA-256 digests, as lower-case hexadecimal.
-public enum Digest {
+package enum Digest {
   /// The digest of `data`: 64 hexadecimal digits.
-  public static func sha256Hex(of data: Data) -> String {
+  package static func sha256Hex(of data: Data) -> String {
     var digest = IncrementalDigest()
     digest.update(data)
     return digest.sha256Hex()
@@ -12,20 +12,20 @@ public enum Digest {
 }
 
 /// A SHA-256 digest of data that comes in parts.
-public struct IncrementalDigest: Sendable {
+package struct IncrementalDigest: Sendable {
   private var state = DigestState()
 
   /// A digest of nothing yet.
-  public init() {}
+  package init() {}
 
   /// Adds bytes to what is digested.
-  public mutating func update(_ bytes: some DataProtocol) {
+  package mutating func update(_ bytes: some DataProtocol) {
     if !isKnownUniquelyReferenced(&state) { state = DigestState(copying: state) }
     for region in bytes.regions { state.update(region) }
   }
 
   /// The digest of everything added so far: 64 hexadecimal digits. More may be added afterwards.
-  public func sha256Hex() -> String {
+  package func sha256Hex() -> String {
     let text = state.digest().flatMap { byte in
       [IncrementalDigest.digit(byte >> 4), IncrementalDigest.digit(byte & 15)]
     }

@@ -1,11 +1,12 @@
 /// Finds what someone meant who misspelt a name.
-public enum NearestName {
+package enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near enough to be meant.
   ///
   /// A candidate that differs only in case wins. Otherwise the one at the least
   /// Damerau-Levenshtein distance (insertions, deletions, replacements, swaps of neighbours; case
   /// ignored), the first among equals, if that is at most a third of the candidate's length.
-  public static func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
+  package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String?
+  {
     let wanted = Array(name.lowercased())
     var nearest: (candidate: String, distance: Int)?
     for candidate in candidates {

@@ -1,14 +1,14 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A value of a configuration with the place that states it, for diagnostics found later.
-public struct Placed<Value: Sendable>: Sendable {
+package struct Placed<Value: Sendable>: Sendable {
   /// The value.
-  public var value: Value
+  package var value: Value
   /// Where it is written; nil for a default.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
 
   /// A value and where it is written.
-  public init(_ value: Value, at place: SourcePlace? = nil) {
+  package init(_ value: Value, at place: SourcePlace? = nil) {
     self.value = value
     self.place = place
   }

@@ -1,17 +1,17 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// A folder of files that the build of this package puts beside the program, such as
 /// `Overset_OversetConfig.resources`.
 ///
 /// `Bundle.module` traps if the folder is missing. On the machine that built the program it also finds the
 /// build's own folder, which hides an incomplete installation.
-public struct ResourceFolder: Sendable {
+package struct ResourceFolder: Sendable {
   private let name: String
   private let places: [URL]
 
   /// The folder of a target of this package, beside the program.
-  public init(ofTarget target: String) {
+  package init(ofTarget target: String) {
     self.init(ofTarget: target, in: Self.programFolders)
   }
 
@@ -24,7 +24,7 @@ public struct ResourceFolder: Sendable {
   /// Where the folder lies.
   ///
   /// - Throws: `Diagnostic` of input and output where it is missing.
-  public var url: URL {
+  package var url: URL {
     get throws(Diagnostic) {
       let folders = places.map { $0.appending(path: name, directoryHint: .isDirectory) }
       guard let folder = folders.first(where: Self.isFolder) else {
@@ -42,7 +42,7 @@ public struct ResourceFolder: Sendable {
   /// A file of the folder.
   ///
   /// - Throws: `Diagnostic` of input and output where the folder or the file is missing.
-  public func file(_ file: String) throws(Diagnostic) -> URL {
+  package func file(_ file: String) throws(Diagnostic) -> URL {
     let url = try url.appending(path: file, directoryHint: .notDirectory)
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
       throw Diagnostic(

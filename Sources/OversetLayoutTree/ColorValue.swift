@@ -1,16 +1,16 @@
 /// A colour of the sRGB space, resolved for one appearance.
-public struct ColorValue: Hashable, Sendable {
+package struct ColorValue: Hashable, Sendable {
   /// Red, 0 to 255.
-  public var red: UInt8
+  package var red: UInt8
   /// Green, 0 to 255.
-  public var green: UInt8
+  package var green: UInt8
   /// Blue, 0 to 255.
-  public var blue: UInt8
+  package var blue: UInt8
   /// Opacity, 0 to 255.
-  public var alpha: UInt8
+  package var alpha: UInt8
 
   /// The colour of the given components.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,13 +18,13 @@ public struct ColorValue: Hashable, Sendable {
   }
 
   /// The colour of a hexadecimal number `0xRRGGBB`, opaque.
-  public init(hex: UInt32) {
+  package init(hex: UInt32) {
     self.init(
       red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
   }
 
   /// The colour with its opacity multiplied by `factor`, 0 to 1.
-  public func opacity(_ factor: Double) -> ColorValue {
+  package func opacity(_ factor: Double) -> ColorValue {
     var color = self
     let factor = factor.isFinite ? min(max(factor, 0), 1) : 1
     color.alpha = UInt8((Double(alpha) * factor).rounded())
@@ -32,7 +32,7 @@ public struct ColorValue: Hashable, Sendable {
   }
 
   /// `#RRGGBB`, with two more digits where it is not opaque.
-  public var hex: String {
+  package var hex: String {
     let digits = Array("0123456789ABCDEF")
     var result = "#"
     for component in [red, green, blue] + (alpha == 255 ? [] : [alpha]) {

@@ -1,18 +1,18 @@
-public import Foundation
-public import OversetLayoutEngine
+package import Foundation
+package import OversetLayoutEngine
 
 /// What is drawn of a view otherwise than it is laid out: turned or scaled about a point of its frame.
 ///
 /// Layout does not know of it. It is the same in both directions of layout: SwiftUI mirrors neither an
 /// angle nor an anchor, which is a `UnitPoint` and runs from the left (from memory, not measured).
-public enum DrawingEffect: Hashable, Sendable {
+package enum DrawingEffect: Hashable, Sendable {
   /// Turned clockwise.
   case rotation(degrees: Double, anchor: UnitPoint)
   /// Scaled; a negative factor turns it over.
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
 
   /// The map of a view with this frame, in points of the screen.
-  public func transform(in frame: CGRect) -> Transform {
+  package func transform(in frame: CGRect) -> Transform {
     let linear: Transform
     let anchor: UnitPoint
     switch self {

@@ -1,34 +1,35 @@
 import OversetLayoutEngine
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// What a view says about its node: everything except its frame, its content and its children.
 ///
 /// The one list of these attributes: a view sets them while it is evaluated, and the laid-out node reads
 /// them as its own properties.
-public struct NodeAttributes: Sendable {
+@usableFromInline
+package struct NodeAttributes: Sendable {
   /// What kind of view it is, in SwiftUI's word: `VStack`, `Text`, `padding`.
-  public var kind: String
+  package var kind: String
   /// The layout direction in force.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// Whether the view sets its own layout direction, so that it does not mirror.
-  public var isDirectionFixed = false
+  package var isDirectionFixed = false
   /// The accessibility identifier.
-  public var identifier: String?
+  package var identifier: String?
   /// The accessibility label, where the view sets one.
-  public var label: String?
+  package var label: String?
   /// The opacity of it and its children, 0 to 1.
-  public var opacity = 1.0
+  package var opacity = 1.0
   /// The shape that cuts off what it and its children draw outside; nil cuts nothing.
-  public var clip: ShapeContent.Geometry?
+  package var clip: ShapeContent.Geometry?
   /// How the drawing of it and its children differs from their layout; nil where it does not.
-  public var effect: DrawingEffect?
+  package var effect: DrawingEffect?
   /// Whether a tap does something.
-  public var isControl = false
+  package var isControl = false
   /// Findings that the view's code accepts, about it and all inside it.
-  public var acceptances: [Acceptance] = []
+  package var acceptances: [Acceptance] = []
 
   /// Describes a node that sets nothing but its kind.
-  public init(kind: String, direction: LayoutDirection = .leftToRight) {
+  package init(kind: String, direction: LayoutDirection = .leftToRight) {
     self.kind = kind
     self.direction = direction
   }

@@ -1,8 +1,8 @@
-public import Foundation
-public import OversetText
+package import Foundation
+package import OversetText
 
 /// What a node draws itself; by reference, since nodes are copied more often than read.
-public indirect enum NodeContent: Sendable {
+package indirect enum NodeContent: Sendable {
   /// Nothing: a container.
   case none
   /// A text.
@@ -16,25 +16,25 @@ public indirect enum NodeContent: Sendable {
 }
 
 /// A laid-out text.
-public struct TextContent: Sendable {
+package struct TextContent: Sendable {
   /// The text.
-  public var string: String
+  package var string: String
   /// Where it comes from; nil for a string that is not localized.
-  public var origin: StringOrigin?
+  package var origin: StringOrigin?
   /// What its layout was asked for.
-  public var request: TextRequest
+  package var request: TextRequest
   /// Its lines.
-  public var layout: ParagraphLayout
+  package var layout: ParagraphLayout
   /// Its need against its room; nil where nothing limits its width.
-  public var fit: Fit?
+  package var fit: Fit?
   /// The colour of each span.
-  public var colors: [ColorValue]
+  package var colors: [ColorValue]
   /// The text's number among those of its view, from 0, in the order in which they were resolved;
   /// nil for a text that no view shows.
-  public var number: Int?
+  package var number: Int?
 
   /// Describes a laid-out text.
-  public init(
+  package init(
     string: String, origin: StringOrigin?, request: TextRequest, layout: ParagraphLayout,
     fit: Fit?, colors: [ColorValue]
   ) {
@@ -48,9 +48,9 @@ public struct TextContent: Sendable {
 }
 
 /// A geometric shape in its node's frame.
-public struct ShapeContent: Hashable, Sendable {
+package struct ShapeContent: Hashable, Sendable {
   /// The geometry.
-  public enum Geometry: Hashable, Sendable {
+  package enum Geometry: Hashable, Sendable {
     /// The frame itself.
     case rectangle
     /// The frame with corners rounded by a radius in points.
@@ -64,18 +64,18 @@ public struct ShapeContent: Hashable, Sendable {
   }
 
   /// The geometry.
-  public var geometry: Geometry
+  package var geometry: Geometry
   /// The colour of its inside; nil leaves it empty.
-  public var fill: ColorValue?
+  package var fill: ColorValue?
   /// The colour of its outline; nil draws none.
-  public var stroke: ColorValue?
+  package var stroke: ColorValue?
   /// The width of the outline, in points, centred on the edge.
-  public var lineWidth: CGFloat
+  package var lineWidth: CGFloat
   /// How far the geometry is set in from the frame, in points (`strokeBorder`).
-  public var inset: CGFloat
+  package var inset: CGFloat
 
   /// Describes a shape.
-  public init(
+  package init(
     geometry: Geometry, fill: ColorValue?, stroke: ColorValue? = nil, lineWidth: CGFloat = 1,
     inset: CGFloat = 0
   ) {
@@ -88,22 +88,22 @@ public struct ShapeContent: Hashable, Sendable {
 }
 
 /// A symbol of the system, drawn by our own outline or a labelled placeholder.
-public struct SymbolContent: Hashable, Sendable {
+package struct SymbolContent: Hashable, Sendable {
   /// The symbol's name, such as `chevron.forward`.
-  public var name: String
+  package var name: String
   /// Its colour.
-  public var color: ColorValue
+  package var color: ColorValue
   /// Whether it is drawn mirrored, because it flips and the direction is right to left.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
   /// The size of the font it stands beside, in points.
-  public var fontSize: CGFloat
+  package var fontSize: CGFloat
   /// The weight of that font, 100 to 900.
-  public var weight: Int
+  package var weight: Int
   /// Whether it fills its frame instead of having its font's size.
-  public var isResizable: Bool
+  package var isResizable: Bool
 
   /// Describes a symbol.
-  public init(
+  package init(
     name: String, color: ColorValue, isMirrored: Bool, fontSize: CGFloat, weight: Int,
     isResizable: Bool = false
   ) {
@@ -117,21 +117,21 @@ public struct SymbolContent: Hashable, Sendable {
 }
 
 /// A picture, as pixels.
-public struct ImageContent: Hashable, Sendable {
+package struct ImageContent: Hashable, Sendable {
   /// A name for messages.
-  public var name: String
+  package var name: String
   /// The size of the picture, in pixels.
-  public var width: Int
+  package var width: Int
   /// The height of the picture, in pixels.
-  public var height: Int
+  package var height: Int
   /// The pixels by rows: red, green, blue, alpha in that order of bytes; empty for a picture that
   /// could not be found, which is drawn as a placeholder.
-  public var pixels: [UInt8]
+  package var pixels: [UInt8]
   /// Whether it is drawn mirrored.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 
   /// Describes a picture.
-  public init(
+  package init(
     name: String, width: Int, height: Int, pixels: [UInt8], isMirrored: Bool = false
   ) {
     self.name = name

@@ -1,19 +1,19 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Where a displayed string comes from.
-public struct StringOrigin: Hashable, Sendable {
+package struct StringOrigin: Hashable, Sendable {
   /// The catalog key.
-  public var key: String
+  package var key: String
   /// Where a catalog writes the value, its file as a path below the package root; nil where no catalog has
   /// the key.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// The BCP 47 tag of the localization that answered; nil where the key itself is shown.
-  public var locale: String?
+  package var locale: String?
   /// Whether the locale asked for, or one it falls back to, has the string.
-  public var isTranslated: Bool
+  package var isTranslated: Bool
 
   /// Describes the origin of a string.
-  public init(
+  package init(
     key: String, place: SourcePlace? = nil, locale: String? = nil, isTranslated: Bool
   ) {
     self.key = key

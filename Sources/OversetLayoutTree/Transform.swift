@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// An affine map of the plane, y downwards: a turn, a scale, a shift, and what they make together.
 ///
 /// `x' = a x + c y + shift.x` and `y' = b x + d y + shift.y`.
-public struct Transform: Hashable, Sendable {
+package struct Transform: Hashable, Sendable {
   /// How far right a step to the right goes.
-  public var a: CGFloat
+  package var a: CGFloat
   /// How far down a step to the right goes.
-  public var b: CGFloat
+  package var b: CGFloat
   /// How far right a step downwards goes.
-  public var c: CGFloat
+  package var c: CGFloat
   /// How far down a step downwards goes.
-  public var d: CGFloat
+  package var d: CGFloat
   /// Where the origin goes.
-  public var shift: CGPoint
+  package var shift: CGPoint
 
   /// A map by what becomes of the axes and the origin.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, shift: CGPoint = .zero) {
+  package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, shift: CGPoint = .zero) {
     self.a = a
     self.b = b
     self.c = c
@@ -25,18 +25,18 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// A shift.
-  public static func translation(x: CGFloat, y: CGFloat) -> Transform {
+  package static func translation(x: CGFloat, y: CGFloat) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, shift: CGPoint(x: x, y: y))
   }
 
   /// Where a point goes.
-  public func apply(_ point: CGPoint) -> CGPoint {
+  package func apply(_ point: CGPoint) -> CGPoint {
     let turned = linear(point)
     return CGPoint(x: turned.x + shift.x, y: turned.y + shift.y)
   }
 
   /// The box around what a rectangle becomes.
-  public func bounds(of rect: CGRect) -> CGRect {
+  package func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -49,7 +49,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// First `inner`, then this.
-  public func after(_ inner: Transform) -> Transform {
+  package func after(_ inner: Transform) -> Transform {
     let right = linear(CGPoint(x: inner.a, y: inner.b))
     let down = linear(CGPoint(x: inner.c, y: inner.d))
     return Transform(
@@ -57,17 +57,17 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The same map in a plane whose unit is `scale` times as short: of pixels for points.
-  public func scaled(by scale: CGFloat) -> Transform {
+  package func scaled(by scale: CGFloat) -> Transform {
     Transform(
       a: a, b: b, c: c, d: d, shift: CGPoint(x: shift.x * scale, y: shift.y * scale))
   }
 
   /// How many times as large an area becomes; negative where it is turned over, zero where nothing is
   /// left.
-  public var determinant: CGFloat { a * d - b * c }
+  package var determinant: CGFloat { a * d - b * c }
 
   /// The map back; nil where nothing is left to map.
-  public var inverse: Transform? {
+  package var inverse: Transform? {
     let area = determinant
     guard area.isFinite, abs(area) > 1e-12 else { return nil }
     var back = Transform(a: d / area, b: -b / area, c: -c / area, d: a / area)
@@ -77,7 +77,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Whether level and upright edges stay so, or change places.
-  public var keepsRectangles: Bool {
+  package var keepsRectangles: Bool {
     let least: CGFloat = 1e-9
     return abs(b) < least && abs(c) < least || abs(a) < least && abs(d) < least
   }

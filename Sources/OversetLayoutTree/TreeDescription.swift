@@ -8,14 +8,14 @@ import OversetVocabulary
 /// One line to a node: its kind, its frame as `x y width height` in points, then what sets it
 /// apart. Containers that draw nothing and say nothing are written too, so that a change of
 /// structure shows. Lengths have at most three decimals.
-public struct TreeDescription: Sendable {
+package struct TreeDescription: Sendable {
   private let tree: LayoutTree
 
   /// Describes `tree`.
-  public init(_ tree: LayoutTree) { self.tree = tree }
+  package init(_ tree: LayoutTree) { self.tree = tree }
 
   /// The text, ending in a newline.
-  public var text: String {
+  package var text: String {
     var writer = DescriptionWriter()
     writer.write("size ", length: tree.size.width)
     writer.write(" x ", length: tree.size.height)

@@ -1,24 +1,24 @@
 package import OversetConfig
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Which part of the matrix a run looks at.
-public struct MatrixSelection: Sendable {
+package struct MatrixSelection: Sendable {
   /// BCP 47 tags; empty for all of the matrix.
-  public var locales: [String]
+  package var locales: [String]
   /// Device tokens or names; empty for all of the matrix.
-  public var devices: [String]
+  package var devices: [String]
   /// Devices that need not be in the table: where there are any, they are all that is looked at.
-  public var givenDevices: [Device] = []
+  package var givenDevices: [Device] = []
   /// Component names; empty for all.
-  public var components: [String]
+  package var components: [String]
   /// Dynamic Type sizes; empty for those of the matrix.
-  public var typeSizes: [TypeSize]
+  package var typeSizes: [TypeSize]
   /// Appearances; empty for those of the matrix.
-  public var appearances: [Appearance]
+  package var appearances: [Appearance]
 
   /// A selection; what is empty selects everything.
-  public init(
+  package init(
     locales: [String] = [], devices: [String] = [], components: [String] = [],
     typeSizes: [TypeSize] = [], appearances: [Appearance] = []
   ) {

@@ -1,7 +1,7 @@
 /// Something that a run did not look at. "Clean" never means "not looked at".
-public struct NotChecked: Sendable, Equatable {
+package struct NotChecked: Sendable, Equatable {
   /// Why it was not looked at.
-  public enum Reason: String, Sendable, CaseIterable {
+  package enum Reason: String, Sendable, CaseIterable {
     /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
     /// The strings have no translation; the source was laid out.
@@ -25,13 +25,13 @@ public struct NotChecked: Sendable, Equatable {
   }
 
   /// Why.
-  public let reason: Reason
+  package let reason: Reason
   /// What: a locale, a component; `*` for all.
-  public let subject: String
+  package let subject: String
   /// How many cells, keys or strings.
-  public let count: Int
+  package let count: Int
   /// What is counted, and examples.
-  public let detail: String
+  package let detail: String
 
   package init(reason: Reason, subject: String, count: Int, detail: String) {
     self.reason = reason

@@ -1,35 +1,35 @@
-public import Foundation
-public import OversetCatalogs
+package import Foundation
+package import OversetCatalogs
 package import OversetChecks
-public import OversetConfig
+package import OversetConfig
 import OversetFonts
-public import OversetShaping
-public import OversetVocabulary
+package import OversetShaping
+package import OversetVocabulary
 
 /// Everything a run reads of a project: configuration, faces, catalogs.
 ///
 /// Files that a project does not have count as the defaults that come with the package.
-public struct Project: Sendable {
+package struct Project: Sendable {
   /// The project's folder.
-  public let root: URL
+  package let root: URL
   /// What is looked at.
-  public let matrix: MatrixConfiguration
+  package let matrix: MatrixConfiguration
   /// The devices that can be named.
-  public let devices: DeviceTable
+  package let devices: DeviceTable
   /// Findings that are known, without those whose time is over.
-  public let checks: ChecksConfiguration
+  package let checks: ChecksConfiguration
   /// Suppressions whose time is over.
-  public let expiredSuppressions: [Suppression]
+  package let expiredSuppressions: [Suppression]
   /// Findings that were there when the baseline was written.
-  public private(set) var baseline: Baseline
+  package private(set) var baseline: Baseline
   /// Where strings are drawn; nil where the project does not say.
-  public let slots: SlotRules?
+  package let slots: SlotRules?
   /// What stands for the arguments of strings.
-  public let samples: SampleRules
+  package let samples: SampleRules
   /// The faces.
-  public let fonts: FontCollection
+  package let fonts: FontCollection
   /// The strings.
-  public let strings: StringResolver
+  package let strings: StringResolver
 
   /// Reads the project in `root`.
   ///
@@ -39,7 +39,7 @@ public struct Project: Sendable {
   ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
   ///   - today: The day, by which suppressions expire; nil lets all of them hold.
   /// - Throws: `Diagnostic` for the first file that is wrong, with every fault of that file.
-  public init(
+  package init(
     root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true,
     today: CalendarDay? = nil
   ) throws(Diagnostic) {
@@ -66,12 +66,12 @@ public struct Project: Sendable {
   /// The catalogs that the matrix names.
   ///
   /// - Throws: `Diagnostic` for a pattern without files.
-  public func catalogFiles() throws(Diagnostic) -> [URL] {
+  package func catalogFiles() throws(Diagnostic) -> [URL] {
     try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
   }
 
   /// The same project, of which nothing is listed as known in a baseline.
-  public func withoutBaseline() -> Project {
+  package func withoutBaseline() -> Project {
     var project = self
     project.baseline = Baseline()
     return project

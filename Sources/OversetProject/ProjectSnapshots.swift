@@ -1,21 +1,21 @@
-public import Foundation
-public import OversetSnapshots
+package import Foundation
+package import OversetSnapshots
 
 extension SnapshotStore {
   /// The store of the project in `root`: references in `__Snapshots__`, what is not to be committed
   /// in `.overset`.
-  public static func ofProject(in root: URL) -> SnapshotStore {
+  package static func ofProject(in root: URL) -> SnapshotStore {
     SnapshotStore(
       root: root.appending(path: "__Snapshots__"), artefacts: root.appending(path: ".overset"))
   }
 
   /// The store of what lies beside the tests of the project in `root`: references anywhere below it.
-  public static func ofTests(in root: URL) -> SnapshotStore { ofTests(in: root, folder: "") }
+  package static func ofTests(in root: URL) -> SnapshotStore { ofTests(in: root, folder: "") }
 
   /// The store of what lies in `__Snapshots__` beside a test file of the project in `root`.
   ///
   /// `source` is the file's path; it lies somewhere below `root`.
-  public static func besideTest(_ source: String, in root: URL) -> SnapshotStore {
+  package static func besideTest(_ source: String, in root: URL) -> SnapshotStore {
     let inside = root.standardizedFileURL.pathComponents.count
     let parts = URL(filePath: source).deletingLastPathComponent().standardizedFileURL
       .pathComponents.dropFirst(inside)

@@ -1,24 +1,24 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A picture in memory: RGBA pixels of 8 bits per channel in sRGB, not premultiplied.
-public struct Bitmap: Sendable {
+package struct Bitmap: Sendable {
   /// The most pixels a bitmap holds, 400 MB of them. A file that declares more is refused before
   /// memory is taken for it.
-  public static let maximumPixelCount = 100_000_000
+  package static let maximumPixelCount = 100_000_000
 
   /// The number of columns, in pixels.
-  public let width: Int
+  package let width: Int
 
   /// The number of rows, in pixels.
-  public let height: Int
+  package let height: Int
 
   /// The pixels row by row from the top left, each as in ``RGBAColor/packed``.
-  public internal(set) var pixels: [UInt32]
+  package internal(set) var pixels: [UInt32]
 
   /// A bitmap of one colour.
   ///
   /// Throws a `Diagnostic` when a side is negative or the area exceeds ``maximumPixelCount``.
-  public init(
+  package init(
     width: Int, height: Int, filledWith color: RGBAColor = .clear
   ) throws(Diagnostic) {
     guard Bitmap.holds(width: width, height: height) else {
@@ -31,7 +31,7 @@ public struct Bitmap: Sendable {
   ///
   /// Throws a `Diagnostic` when a side is negative, the area exceeds ``maximumPixelCount``, or
   /// `pixels` does not hold `width * height` of them.
-  public init(width: Int, height: Int, pixels: [UInt32]) throws(Diagnostic) {
+  package init(width: Int, height: Int, pixels: [UInt32]) throws(Diagnostic) {
     guard Bitmap.holds(width: width, height: height), pixels.count == width * height else {
       throw .impossibleSize(width: width, height: height)
     }
@@ -53,13 +53,13 @@ public struct Bitmap: Sendable {
   }
 
   /// A picture without pixels.
-  public static var empty: Bitmap { Bitmap(uncheckedWidth: 0, height: 0, pixels: []) }
+  package static var empty: Bitmap { Bitmap(uncheckedWidth: 0, height: 0, pixels: []) }
 
   /// The rectangle of all pixels.
-  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// The colour of one pixel, or `nil` outside the bitmap.
-  public func color(x: Int, y: Int) -> RGBAColor? {
+  package func color(x: Int, y: Int) -> RGBAColor? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
     return RGBAColor(packed: pixels[y * width + x])
   }
@@ -73,7 +73,7 @@ public struct Bitmap: Sendable {
 
 extension Bitmap: Equatable {
   /// Whether both have the same size and the same pixels.
-  public static func == (left: Bitmap, right: Bitmap) -> Bool {
+  package static func == (left: Bitmap, right: Bitmap) -> Bool {
     left.width == right.width && left.height == right.height
       && PixelLoops.areEqual(left.pixels, right.pixels)
   }
@@ -81,5 +81,5 @@ extension Bitmap: Equatable {
 
 extension Bitmap: CustomStringConvertible {
   /// The size alone, such as `1206x2622 px`: a failed expectation must not print its pixels.
-  public var description: String { "\(width)x\(height) px" }
+  package var description: String { "\(width)x\(height) px" }
 }

@@ -3,7 +3,7 @@ extension Bitmap {
   ///
   /// A colour that is not opaque is put over what is there (Porter-Duff "over"), in sRGB values as
   /// UIKit composes; every channel is rounded to nearest.
-  public mutating func fill(_ rectangle: PixelRect, with color: RGBAColor) {
+  package mutating func fill(_ rectangle: PixelRect, with color: RGBAColor) {
     let area = rectangle.intersection(bounds)
     guard !area.isEmpty else { return }
     PixelLoops.fill(&pixels, stride: width, area: area, with: color)
@@ -14,7 +14,7 @@ extension Bitmap {
   /// The mask's coverage multiplies the colour's alpha; composition is that of
   /// ``fill(_:with:)``. Nothing outside `clip` or the bitmap is drawn; `nil` clips to the bitmap
   /// alone. All lengths are pixels.
-  public mutating func blend(
+  package mutating func blend(
     _ mask: CoverageMask, x: Int, y: Int, color: RGBAColor, clip: PixelRect? = nil
   ) {
     let placed = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
@@ -27,7 +27,7 @@ extension Bitmap {
 
   /// Replaces pixels by another bitmap's, whose top left pixel lies at `x`, `y`; the part outside
   /// this bitmap is left out. All lengths are pixels.
-  public mutating func copy(_ source: Bitmap, x: Int, y: Int) {
+  package mutating func copy(_ source: Bitmap, x: Int, y: Int) {
     let placed = PixelRect(x: x, y: y, width: source.width, height: source.height)
     let area = placed.intersection(bounds)
     guard !area.isEmpty else { return }

@@ -1,4 +1,4 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 extension Bitmap {
   /// The picture at another size, in pixels: each new pixel is the mean of what it covers of the old
@@ -6,7 +6,7 @@ extension Bitmap {
   ///
   /// The sums are whole numbers and rounded once, so the result is the same on every machine. Throws a
   /// `Diagnostic` for an impossible size.
-  public func scaled(width newWidth: Int, height newHeight: Int) throws(Diagnostic) -> Bitmap {
+  package func scaled(width newWidth: Int, height newHeight: Int) throws(Diagnostic) -> Bitmap {
     var result = try Bitmap(width: newWidth, height: newHeight)
     guard !bounds.isEmpty, !result.bounds.isEmpty else { return result }
     let columns = AreaShares.all(of: width, for: newWidth)
@@ -35,7 +35,7 @@ extension Bitmap {
 
   /// Puts another bitmap over this one, its top left pixel at `x`, `y`; composition is that of
   /// ``fill(_:with:)``. Nothing outside `clip` or the bitmap is drawn. All lengths are pixels.
-  public mutating func blend(_ source: Bitmap, x: Int, y: Int, clip: PixelRect? = nil) {
+  package mutating func blend(_ source: Bitmap, x: Int, y: Int, clip: PixelRect? = nil) {
     let placed = PixelRect(x: x, y: y, width: source.width, height: source.height)
     let area = placed.intersection(clip ?? bounds).intersection(bounds)
     guard !area.isEmpty else { return }

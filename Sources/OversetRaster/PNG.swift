@@ -1,26 +1,26 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Writes bitmaps as PNG files and reads PNG files of any tool.
-public enum PNG {
+package enum PNG {
   /// What can be known of a file without decoding it.
-  public struct Summary: Sendable, Equatable {
+  package struct Summary: Sendable, Equatable {
     /// The number of columns, in pixels.
-    public let width: Int
+    package let width: Int
 
     /// The number of rows, in pixels.
-    public let height: Int
+    package let height: Int
 
     /// The record written with the picture; empty in files of other tools.
-    public let metadata: [String: String]
+    package let metadata: [String: String]
 
     /// Whether the record was written for exactly these pixels. It is not when another tool has
     /// edited the picture and kept the record; then ``metadata`` must not be relied on.
-    public let metadataDescribesPixels: Bool
+    package let metadataDescribesPixels: Bool
   }
 
   /// How much time a file may take to be small.
-  public enum Effort: Sendable {
+  package enum Effort: Sendable {
     /// Some milliseconds a screen, for a file that is looked at once and may be a fifth larger.
     case fast
     /// Some ten milliseconds a screen, for a file that is kept.
@@ -35,7 +35,7 @@ public enum PNG {
   /// `metadata` is a record kept beside the pixels: keys of `a-z`, `0-9` and hyphens (`pixels` is
   /// taken), values on one line. Throws a `Diagnostic` for other ones, for a bitmap without
   /// pixels, and when memory runs out.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap, metadata: [String: String] = [:], effort: Effort = .fast
   ) throws(Diagnostic) -> Data {
     guard !bitmap.bounds.isEmpty else {
@@ -59,7 +59,7 @@ public enum PNG {
   /// the data in errors. Throws a `Diagnostic` that says what the data is instead: empty, a Git
   /// LFS pointer, another format, cut off or damaged (with the byte offset), or larger than
   /// ``Bitmap/maximumPixelCount``.
-  public static func decode(
+  package static func decode(
     _ data: Data, file: String? = nil
   ) throws(Diagnostic) -> (bitmap: Bitmap, metadata: [String: String]) {
     let structure = try PNGStructure(data.span, file: file)
@@ -74,7 +74,7 @@ public enum PNG {
   ///
   /// Bounds and checksums of all chunks are verified; the compressed pixels are not looked into.
   /// Throws what ``decode(_:file:)`` throws.
-  public static func summary(
+  package static func summary(
     of data: Data, file: String? = nil
   ) throws(Diagnostic) -> Summary {
     let structure = try PNGStructure(data.span, file: file)
@@ -86,7 +86,7 @@ public enum PNG {
 
   /// The versions of the libraries that write and read, such as
   /// `libdeflate 1.14, zlib 1.2.13, libpng 1.6.39`. Another version may write other bytes for the same picture.
-  public static var codecVersions: String { PNGLibrary.versions }
+  package static var codecVersions: String { PNGLibrary.versions }
 }
 
 extension PNG {

@@ -2,39 +2,39 @@
 ///
 /// It holds numbers only, so that a run may keep thousands of them; ``picture(reference:new:)``
 /// draws the two bitmaps while they are at hand.
-public struct PictureDifference: Sendable, Hashable {
+package struct PictureDifference: Sendable, Hashable {
   /// A picture's size, in pixels.
-  public struct Size: Sendable, Hashable, CustomStringConvertible {
+  package struct Size: Sendable, Hashable, CustomStringConvertible {
     /// The number of columns.
-    public let width: Int
+    package let width: Int
 
     /// The number of rows.
-    public let height: Int
+    package let height: Int
 
     /// Width and height, such as `1206x2622`.
-    public var description: String { "\(width)x\(height)" }
+    package var description: String { "\(width)x\(height)" }
   }
 
   /// The reference's size, in pixels.
-  public let referenceSize: Size
+  package let referenceSize: Size
 
   /// The new picture's size, in pixels.
-  public let newSize: Size
+  package let newSize: Size
 
   /// How many pixels differ. A pixel that only one of the pictures has counts as different.
-  public let differentPixelCount: Int
+  package let differentPixelCount: Int
 
   /// The smallest rectangle around all of them, in pixels from the top left of both pictures.
-  public let changedArea: PixelRect
+  package let changedArea: PixelRect
 
   /// The largest difference of one channel, 0 to 255, among the pixels that both have.
-  public let largestChannelDifference: UInt8
+  package let largestChannelDifference: UInt8
 
   /// Whether the sizes differ.
-  public var isSizeDifferent: Bool { referenceSize != newSize }
+  package var isSizeDifferent: Bool { referenceSize != newSize }
 
   /// What differs, or `nil` when both have the same size and the same pixels.
-  public static func compare(reference: Bitmap, new: Bitmap) -> PictureDifference? {
+  package static func compare(reference: Bitmap, new: Bitmap) -> PictureDifference? {
     let shared = reference.bounds.intersection(new.bounds)
     let found = PixelLoops.compare(reference, new, width: shared.width, height: shared.height)
     let outside = [reference, new].flatMap { $0.strips(outside: shared) }
@@ -52,7 +52,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// magenta, or in yellow where it lies at the soft edge of a shape, side by side on grey; nil where
   /// that would be more than a bitmap may hold: a reference may be any picture, such as one of a hundred
   /// million pixels by one.
-  public static func picture(reference: Bitmap, new: Bitmap) -> Bitmap? {
+  package static func picture(reference: Bitmap, new: Bitmap) -> Bitmap? {
     let gap = 16
     let width = max(reference.width, new.width)
     let height = max(reference.height, new.height)
@@ -72,7 +72,7 @@ public struct PictureDifference: Sendable, Hashable {
 extension PictureDifference {
   /// What differs, in the size that holds both pictures: white, or grey where it lies at the soft edge
   /// of a shape; everything else is black. Nil where that would be more than a bitmap may hold.
-  public static func mask(reference: Bitmap, new: Bitmap) -> Bitmap? {
+  package static func mask(reference: Bitmap, new: Bitmap) -> Bitmap? {
     guard
       var mask = try? Bitmap(
         width: max(reference.width, new.width), height: max(reference.height, new.height),
@@ -131,7 +131,7 @@ extension Bitmap {
 
 extension PictureDifference: CustomStringConvertible {
   /// One line, such as `12 pixels differ in 3x4 at (10, 20), by up to 255`.
-  public var description: String {
+  package var description: String {
     let pixels =
       differentPixelCount == 1 ? "1 pixel differs" : "\(differentPixelCount) pixels differ"
     let place =

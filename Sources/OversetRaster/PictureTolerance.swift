@@ -4,25 +4,25 @@ import Foundation
 ///
 /// The default is exact. The two numbers are those of swift-snapshot-testing; but where it counts
 /// bytes this counts pixels, and a size that differs is never tolerated.
-public struct PictureTolerance: Sendable, Hashable {
+package struct PictureTolerance: Sendable, Hashable {
   /// The share of pixels that must match, 0 to 1.
-  public let precision: Float
+  package let precision: Float
 
   /// How close a pixel must come to match: 1 is equal, and 0.98 a difference of colour (delta E) of
   /// at most 2, which is about what an eye can tell.
-  public let perceptualPrecision: Float
+  package let perceptualPrecision: Float
 
   /// None: every pixel must match.
-  public static let exact = PictureTolerance()
+  package static let exact = PictureTolerance()
 
   /// A tolerance; numbers outside of 0 to 1 count as the nearest.
-  public init(precision: Float = 1, perceptualPrecision: Float = 1) {
+  package init(precision: Float = 1, perceptualPrecision: Float = 1) {
     self.precision = min(max(precision, 0), 1)
     self.perceptualPrecision = min(max(perceptualPrecision, 0), 1)
   }
 
   /// What differs; nil where `new` is as close to `reference` as asked for.
-  public func difference(reference: Bitmap, new: Bitmap) -> PictureDifference? {
+  package func difference(reference: Bitmap, new: Bitmap) -> PictureDifference? {
     guard let difference = PictureDifference.compare(reference: reference, new: new),
       self == .exact || !accepts(reference: reference, new: new)
     else { return nil }
@@ -30,7 +30,7 @@ public struct PictureTolerance: Sendable, Hashable {
   }
 
   /// Whether `new` is as close to `reference` as asked for.
-  public func accepts(reference: Bitmap, new: Bitmap) -> Bool {
+  package func accepts(reference: Bitmap, new: Bitmap) -> Bool {
     guard reference.bounds == new.bounds else { return false }
     guard self != .exact else { return reference == new }
     let allowed = (1 - Double(precision)) * Double(reference.pixels.count)

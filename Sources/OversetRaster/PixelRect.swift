@@ -2,21 +2,21 @@
 ///
 /// A rectangle whose width or height is not positive is empty. Edges that an `Int` cannot hold are
 /// taken as the nearest it can, so no rectangle is refused.
-public struct PixelRect: Sendable, Hashable {
+package struct PixelRect: Sendable, Hashable {
   /// The first column, in pixels.
-  public var x: Int
+  package var x: Int
 
   /// The first row, in pixels.
-  public var y: Int
+  package var y: Int
 
   /// The number of columns.
-  public var width: Int
+  package var width: Int
 
   /// The number of rows.
-  public var height: Int
+  package var height: Int
 
   /// A rectangle from its first column and row and its size, in pixels.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width
@@ -24,19 +24,19 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// The rectangle without a pixel, at the origin.
-  public static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Whether the rectangle holds no pixel.
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The column after the last one, in pixels.
-  public var maxX: Int { PixelRect.edge(from: x, length: width) }
+  package var maxX: Int { PixelRect.edge(from: x, length: width) }
 
   /// The row after the last one, in pixels.
-  public var maxY: Int { PixelRect.edge(from: y, length: height) }
+  package var maxY: Int { PixelRect.edge(from: y, length: height) }
 
   /// The pixels both rectangles hold; `empty` when there are none.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
@@ -46,7 +46,7 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other.isEmpty ? .empty : other }
     if other.isEmpty { return self }
     return PixelRect(

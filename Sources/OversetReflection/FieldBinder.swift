@@ -3,7 +3,7 @@ import Synchronization
 
 /// A stored property that is given its context before its owner is used: a property wrapper such
 /// as `@State`.
-public protocol BindableField {
+package protocol BindableField {
   /// What the property is bound to.
   associatedtype Context
 
@@ -15,9 +15,9 @@ public protocol BindableField {
 ///
 /// The standard library's field reflection is the only way to a view's property wrappers that
 /// needs no macro on every view. It is kept to this module.
-public enum FieldBinder {
+package enum FieldBinder {
   /// Binds every stored property of `value` that is a ``BindableField`` for this kind of context.
-  public static func bindFields<Value, Context>(of value: inout Value, to context: Context) {
+  package static func bindFields<Value, Context>(of value: inout Value, to context: Context) {
     guard !plainTypes.withLock({ $0.contains(ObjectIdentifier(Value.self)) }) else { return }
     var isPlain = true
     unsafe withUnsafeMutableBytes(of: &value) { bytes in

@@ -4,7 +4,7 @@ import OversetRaster
 import OversetShaping
 
 /// What is drawn of a tree, in order, in pixels: everything the picture depends on.
-public struct DisplayList: Sendable {
+package struct DisplayList: Sendable {
   /// One thing to draw.
   enum Operation: Sendable {
     /// Fills whole pixels.
@@ -34,9 +34,9 @@ public struct DisplayList: Sendable {
   }
 
   /// The width of the picture, in pixels.
-  public let width: Int
+  package let width: Int
   /// The height of the picture, in pixels.
-  public let height: Int
+  package let height: Int
   let background: RGBAColor
   var operations: [Operation] = []
 }

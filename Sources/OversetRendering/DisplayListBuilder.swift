@@ -1,12 +1,12 @@
 import Foundation
-public import OversetLayoutTree
+package import OversetLayoutTree
 import OversetRaster
 import OversetShaping
 import OversetText
 
 extension DisplayList {
   /// What is drawn of `tree`.
-  public init(_ tree: LayoutTree) {
+  package init(_ tree: LayoutTree) {
     let scale = tree.displayScale
     var builder = DisplayListBuilder(scale: scale)
     builder.add(TreeTraversal(tree))

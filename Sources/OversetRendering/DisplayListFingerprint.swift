@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import OversetLayoutTree
 import OversetRaster
 import OversetShaping
@@ -8,7 +8,7 @@ extension DisplayList {
   /// colours, and the identity of each face.
   ///
   /// Numbers are written by their bit patterns, so that no rounding hides a difference.
-  public var fingerprint: Data {
+  package var fingerprint: Data {
     var writer = FingerprintWriter()
     // A glyph takes 60 bytes and the name of its face.
     writer.bytes.reserveCapacity(operations.count * 160)

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 import OversetLayoutTree
-public import OversetRaster
-public import OversetShaping
-public import OversetVocabulary
+package import OversetRaster
+package import OversetShaping
+package import OversetVocabulary
 
 /// Draws display lists into bitmaps.
 ///
 /// Not `Sendable`: it owns a rasterizer and a cache of glyphs. One per task. The same list gives
 /// the same pixels on every run.
-public final class Renderer {
+package final class Renderer {
   private let rasterizer = OutlineRasterizer()
   private let labels: FontInstance
   private var glyphs: [GlyphKey: PlacedMask?] = [:]
@@ -34,17 +34,17 @@ public final class Renderer {
   }
 
   /// A renderer that writes the labels of placeholders in the system family of `fonts`.
-  public init(fonts: FontCollection) {
+  package init(fonts: FontCollection) {
     labels = fonts.systemFamily.cuts(at: .regular).text
   }
 
   /// What a picture depends on besides its display list: the face of labels.
-  public var fingerprint: Data { Data(labels.identity.utf8) }
+  package var fingerprint: Data { Data(labels.identity.utf8) }
 
   /// The picture that `list` describes.
   ///
   /// - Throws: `Diagnostic` when the picture is larger than a bitmap may be.
-  public func draw(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
+  package func draw(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
     var bitmap = try Bitmap(width: list.width, height: list.height, filledWith: list.background)
     var groups: [Group] = []
     for operation in list.operations {

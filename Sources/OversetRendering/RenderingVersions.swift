@@ -1,9 +1,9 @@
 import COversetFreeType
 
 /// The versions of the libraries that draw.
-public enum RenderingVersions {
+package enum RenderingVersions {
   /// FreeType's version, such as `2.12.1`.
-  public static let freeType: String = {
+  package static let freeType: String = {
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0 else { return "unknown" }
     defer { unsafe FT_Done_FreeType(library) }

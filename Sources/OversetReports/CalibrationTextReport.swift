@@ -1,18 +1,18 @@
-public import OversetTextTools
+package import OversetTextTools
 
 /// What a calibration found, for a terminal.
-public struct CalibrationTextReport: Sendable {
+package struct CalibrationTextReport: Sendable {
   private let calibration: Calibration
   private let written: String?
 
   /// The report of `calibration`, with the path of the correction file where one was written.
-  public init(_ calibration: Calibration, written: String?) {
+  package init(_ calibration: Calibration, written: String?) {
     self.calibration = calibration
     self.written = written
   }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     [errors, worst, correction].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 

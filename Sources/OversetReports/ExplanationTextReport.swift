@@ -1,14 +1,14 @@
-public import OversetTextTools
+package import OversetTextTools
 
 /// An explanation for a terminal: one section for each stage.
-public struct ExplanationTextReport: Sendable {
+package struct ExplanationTextReport: Sendable {
   private let explanation: Explanation
 
   /// The report of `explanation`.
-  public init(_ explanation: Explanation) { self.explanation = explanation }
+  package init(_ explanation: Explanation) { self.explanation = explanation }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     let sections = [head, levels, scripts, model, items, breaks, lines, verdict]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

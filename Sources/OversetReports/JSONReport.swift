@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetProject
-public import OversetRun
-public import OversetSlots
+package import OversetRun
+package import OversetSlots
 import OversetSnapshots
 import OversetText
-public import OversetTextTools
+package import OversetTextTools
 import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
 /// in points, and the same outcome gives the same bytes.
-public enum JSONReport {
+package enum JSONReport {
   /// The version of the form, raised when a field changes its meaning or goes.
-  public static let version = 1
+  package static let version = 1
 
   /// The report of a run, ending in a newline.
-  public static func data(of outcome: RunOutcome) throws -> Data {
+  package static func data(of outcome: RunOutcome) throws -> Data {
     try encode(
       Run(
         version: version, command: "run", renderer: outcome.renderer,
@@ -32,7 +32,7 @@ public enum JSONReport {
   }
 
   /// The report of a catalog check, ending in a newline.
-  public static func data(of outcome: SlotOutcome) throws -> Data {
+  package static func data(of outcome: SlotOutcome) throws -> Data {
     try encode(
       Check(
         version: version, command: "check", slots: outcome.slots.map(CheckSlot.init),
@@ -48,7 +48,7 @@ public enum JSONReport {
   }
 
   /// An explanation of a text, ending in a newline.
-  public static func data(of explanation: Explanation) throws -> Data {
+  package static func data(of explanation: Explanation) throws -> Data {
     try encode(explanation)
   }
 

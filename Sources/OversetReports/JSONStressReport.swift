@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import OversetConfig
-public import OversetStress
+package import OversetStress
 import OversetVocabulary
 
 extension JSONReport {
   /// The report of a stress test, ending in a newline.
-  public static func data(of outcome: StressOutcome) throws -> Data {
+  package static func data(of outcome: StressOutcome) throws -> Data {
     try encode(
       Stress(
         version: version, command: "stress", locales: outcome.locales, devices: outcome.devices,

@@ -1,21 +1,21 @@
-public import Foundation
-public import OversetSnapshots
+package import Foundation
+package import OversetSnapshots
 
 /// What is pending, for people and for scripts.
-public struct PendingReport {
+package struct PendingReport {
   private let snapshots: [PendingSnapshot]
   /// The project's folder, which paths leave out.
   private let folder: String
 
   /// A report of `snapshots` of the project in `root`.
-  public init(_ snapshots: [PendingSnapshot], root: URL) {
+  package init(_ snapshots: [PendingSnapshot], root: URL) {
     self.snapshots = snapshots
     let path = root.standardizedFileURL.path(percentEncoded: false)
     folder = path.hasSuffix("/") ? path : path + "/"
   }
 
   /// Snapshots of one cause, in the order of their paths.
-  public var causes: [[PendingSnapshot]] {
+  package var causes: [[PendingSnapshot]] {
     var order: [String] = []
     var groups: [String: [PendingSnapshot]] = [:]
     for snapshot in snapshots {
@@ -26,7 +26,7 @@ public struct PendingReport {
   }
 
   /// The list, by cause.
-  public var text: String {
+  package var text: String {
     guard !snapshots.isEmpty else { return "nothing is pending\n" }
     let lines = causes.flatMap { group in
       group.map { "\($0.path)  \(PendingReport.state(of: $0))" }
@@ -38,7 +38,7 @@ public struct PendingReport {
   }
 
   /// What differs, indented: the changed lines, and the files to look at.
-  public func evidence(of snapshot: PendingSnapshot) -> [String] {
+  package func evidence(of snapshot: PendingSnapshot) -> [String] {
     let text = snapshot.text?.description.split(separator: "\n").map { "    \($0)" } ?? []
     let pictures = snapshot.files.filter { $0.pathExtension != "txt" }.flatMap { file in
       [file.pending, file.difference].compactMap { $0 }.map { "    \(relative($0))" }
@@ -47,14 +47,14 @@ public struct PendingReport {
   }
 
   /// `new`, `changed` or `outdated`, with what it concerns.
-  public static func state(of snapshot: PendingSnapshot) -> String {
+  package static func state(of snapshot: PendingSnapshot) -> String {
     if snapshot.isOutdated { return "outdated: its reference has changed; run again" }
     let kinds = snapshot.files.map(\.pathExtension).joined(separator: ", ")
     return "\(snapshot.isNew ? "new" : "changed") (\(kinds))"
   }
 
   /// The list as JSON, ending in a newline, in the form that Docs/report-format.md describes.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     try JSONReport.encode(
       Pending(
         version: JSONReport.version, command: "review",

@@ -2,14 +2,14 @@ package import OversetChecks
 import OversetVocabulary
 
 /// The rules as a table in Markdown: Docs/checks.md.
-public struct RuleTable: Sendable {
+package struct RuleTable: Sendable {
   private let rules: [Rule]
 
   /// The table of `rules`, in their order.
   package init(_ rules: [Rule]) { self.rules = rules }
 
   /// One row to a rule, ending in a newline.
-  public var text: String {
+  package var text: String {
     let head = [
       "| rule | fault | severity | locales | finds | smallest example | how far to trust it |",
       "|---|---|---|---|---|---|---|",

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import OversetChecks
 import OversetLayoutTree
-public import OversetRun
+package import OversetRun
 import OversetSnapshots
 import OversetText
 import OversetVocabulary
 
 /// What a run has to say to a developer: one issue for each cause, not one for each cell.
-public struct RunIssue: Sendable, Equatable {
+package struct RunIssue: Sendable, Equatable {
   /// What is wrong, where, and what to do, on one line; evidence follows on others.
-  public let message: String
+  package let message: String
   /// Files written for people to look at.
-  public let artefacts: [URL]
+  package let artefacts: [URL]
 }
 
 /// The issues of a run.
-public struct RunIssues {
+package struct RunIssues {
   private let outcome: RunOutcome
 
   /// The issues of `outcome`.
-  public init(_ outcome: RunOutcome) { self.outcome = outcome }
+  package init(_ outcome: RunOutcome) { self.outcome = outcome }
 
   /// What fails the run: findings first, then snapshots. Empty where the run is clean.
-  public var all: [RunIssue] { findings + snapshots }
+  package var all: [RunIssue] { findings + snapshots }
 
   // MARK: Findings
 

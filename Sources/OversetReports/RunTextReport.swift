@@ -3,20 +3,20 @@ import OversetChecks
 import OversetConfig
 import OversetLayoutTree
 import OversetProject
-public import OversetRun
+package import OversetRun
 import OversetSnapshots
 import OversetText
 import OversetVocabulary
 
 /// The report of a run for a terminal.
-public struct RunTextReport: Sendable {
+package struct RunTextReport: Sendable {
   private let outcome: RunOutcome
 
   /// The report of `outcome`.
-  public init(_ outcome: RunOutcome) { self.outcome = outcome }
+  package init(_ outcome: RunOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     let parts = [
       snapshots, obsolete, sizes, truncations, otherFindings, grid, notChecked, stale, [verdict],
     ]

@@ -1,16 +1,16 @@
 import OversetConfig
-public import OversetSlots
+package import OversetSlots
 import OversetVocabulary
 
 /// The slots that there are, for a terminal.
-public struct SlotListingText: Sendable {
+package struct SlotListingText: Sendable {
   private let listing: SlotListing
 
   /// The text of `listing`.
-  public init(_ listing: SlotListing) { self.listing = listing }
+  package init(_ listing: SlotListing) { self.listing = listing }
 
   /// One line to a slot: its name, lines, and width in points on each device; ends in a newline.
-  public var text: String {
+  package var text: String {
     var table = Table(rightAligned: Set(1...listing.devices.count + 1))
     table.add(["slot", "lines"] + listing.devices.map(\.token))
     for row in listing.rows {

@@ -1,15 +1,15 @@
 import OversetConfig
-public import OversetSlots
+package import OversetSlots
 
 /// A suggestion of rules as a file `Config/slots.yml`.
-public struct SlotSuggestionText: Sendable {
+package struct SlotSuggestionText: Sendable {
   private let suggestion: SlotSuggestion
 
   /// The text of `suggestion`.
-  public init(_ suggestion: SlotSuggestion) { self.suggestion = suggestion }
+  package init(_ suggestion: SlotSuggestion) { self.suggestion = suggestion }
 
   /// The file, ending in a newline.
-  public var text: String {
+  package var text: String {
     ([head, rules].joined(separator: "\n\n")) + "\n"
   }
 

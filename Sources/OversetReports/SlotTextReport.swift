@@ -1,18 +1,18 @@
 import OversetChecks
 import OversetConfig
-public import OversetSlots
+package import OversetSlots
 import OversetText
 import OversetVocabulary
 
 /// The report of a catalog check for a terminal.
-public struct SlotTextReport: Sendable {
+package struct SlotTextReport: Sendable {
   private let outcome: SlotOutcome
 
   /// The report of `outcome`.
-  public init(_ outcome: SlotOutcome) { self.outcome = outcome }
+  package init(_ outcome: SlotOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     let parts = [
       findings, missing, others, catalogs, slots, grid, notChecked, stale, notes, guesses,
       [verdict],

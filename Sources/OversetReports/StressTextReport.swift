@@ -1,16 +1,16 @@
 import OversetConfig
-public import OversetStress
+package import OversetStress
 import OversetVocabulary
 
 /// The report of a stress test for a terminal.
-public struct StressTextReport: Sendable {
+package struct StressTextReport: Sendable {
   private let outcome: StressOutcome
 
   /// The report of `outcome`.
-  public init(_ outcome: StressOutcome) { self.outcome = outcome }
+  package init(_ outcome: StressOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     let parts = [rooms, limits] + StressForecastLines(outcome).parts + [[verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

@@ -1,19 +1,19 @@
-public import OversetRun
+package import OversetRun
 import OversetSnapshots
 
 /// What an upgrade of the renderer has come to.
-public struct UpgradeReport: Sendable {
+package struct UpgradeReport: Sendable {
   private let outcome: RunOutcome
 
   /// The report of a run that upgrades pictures.
-  public init(_ outcome: RunOutcome) { self.outcome = outcome }
+  package init(_ outcome: RunOutcome) { self.outcome = outcome }
 
   /// Whether nothing is left that has to be looked at: every text equals its reference, and no picture
   /// differs that this renderer drew.
-  public var isComplete: Bool { kept.isEmpty }
+  package var isComplete: Bool { kept.isEmpty }
 
   /// The report, ending in a newline.
-  public var text: String {
+  package var text: String {
     let redrawn = outcome.cells.filter { $0.isRedrawn }
     let equal = redrawn.count { $0.hasEqualPixels }
     let changed = kept.count { $0.isPictureAlone }

@@ -2,18 +2,18 @@ import Foundation
 package import OversetSnapshots
 
 /// How large the references of a component are.
-public struct ComponentSize: Sendable, Equatable {
+package struct ComponentSize: Sendable, Equatable {
   /// The component's name.
-  public let component: String
+  package let component: String
   /// How many files it has.
-  public let files: Int
+  package let files: Int
   /// How many bytes they are.
-  public let bytes: Int
+  package let bytes: Int
   /// How many they may be.
-  public let budget: Int
+  package let budget: Int
 
   /// Whether they are more.
-  public var isOver: Bool { bytes > budget }
+  package var isOver: Bool { bytes > budget }
 
   /// The sizes of the components of `cells` in `store`, in the cells' order, the budget in kilobytes.
   package static func sizes(

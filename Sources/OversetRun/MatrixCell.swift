@@ -1,20 +1,20 @@
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
-public import OversetProject
-public import OversetSnapshots
+package import OversetProject
+package import OversetSnapshots
 package import OversetVocabulary
 
 /// A component in one state for one variant, with the name of its snapshot.
-public struct MatrixCell: Sendable {
+package struct MatrixCell: Sendable {
   /// The component.
-  public let component: Component
+  package let component: Component
   /// The state.
-  public let state: ComponentState
+  package let state: ComponentState
   /// What it is laid out for.
-  public let variant: MatrixVariant
+  package let variant: MatrixVariant
   /// The name of its snapshot.
-  public let name: SnapshotName
+  package let name: SnapshotName
 
   /// The cells of `components` for `variants`: components outermost, variants innermost.
   ///

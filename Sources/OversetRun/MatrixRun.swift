@@ -1,55 +1,55 @@
-public import Foundation
+package import Foundation
 import OversetConfig
-public import OversetProject
-public import OversetRaster
-public import OversetSnapshots
-public import OversetVocabulary
+package import OversetProject
+package import OversetRaster
+package import OversetSnapshots
+package import OversetVocabulary
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
-public struct MatrixRun: Sendable {
+package struct MatrixRun: Sendable {
   /// How far a run has come.
-  public struct Progress: Sendable {
+  package struct Progress: Sendable {
     /// How many cells are done.
-    public let finished: Int
+    package let finished: Int
     /// How many there are.
-    public let total: Int
+    package let total: Int
     /// The name of the last one.
-    public let name: String
+    package let name: String
   }
 
   /// The name under which the command keeps the names of the snapshots it verifies.
-  public static let producer = "overset run"
+  package static let producer = "overset run"
 
   /// What is looked at.
-  public var selection = MatrixSelection()
+  package var selection = MatrixSelection()
   /// What is done with references.
-  public var recordMode = RecordMode.missing
+  package var recordMode = RecordMode.missing
   /// Whether nothing is recorded but pictures whose texts stand, whatever `recordMode` says: after a
   /// release that draws otherwise.
-  public var upgradesPictures = false
+  package var upgradesPictures = false
   /// Whether this is continuous integration, where nothing is ever recorded.
-  public var isContinuousIntegration = false
+  package var isContinuousIntegration = false
   /// How many cells are examined at once, at least 1.
-  public var jobs = 1
+  package var jobs = 1
   /// Whether every picture is drawn, even where its reference proves that it has not changed.
-  public var redraws = false
+  package var redraws = false
   /// Whether components are held to the budget of their references' size.
-  public var looksAtSizes = false
+  package var looksAtSizes = false
   /// Whether, in continuous integration, references that nothing verifies are looked for. An assertion
   /// shares its component's folder with other tests, so that it cannot tell.
-  public var looksForObsolete = true
+  package var looksForObsolete = true
   /// The current time, used to recognise temporary files of killed processes; nil skips the clean-up.
-  public var now: Date?
+  package var now: Date?
   /// How far pictures may be from their references. Texts must be equal.
-  public var tolerance = PictureTolerance.exact
+  package var tolerance = PictureTolerance.exact
   /// Where the references are.
-  public var store: SnapshotStore
+  package var store: SnapshotStore
 
   private let project: Project
   private let components: [Component]
 
   /// A run over `components` of `project`.
-  public init(project: Project, components: [Component]) {
+  package init(project: Project, components: [Component]) {
     self.project = project
     self.components = components
     store = .ofProject(in: project.root)
@@ -64,7 +64,7 @@ public struct MatrixRun: Sendable {
   ///
   /// - Parameter report: Called once for each cell, from any thread.
   /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
-  public func outcome(
+  package func outcome(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Diagnostic) -> RunOutcome {
     let (plan, cells) = try prepare()
@@ -81,7 +81,7 @@ public struct MatrixRun: Sendable {
   /// - Parameter report: Called once for each cell, from any thread.
   /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
   @MainActor
-  public func runSynchronously(
+  package func runSynchronously(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(Diagnostic) -> RunOutcome {
     let (plan, cells) = try prepare()

@@ -1,7 +1,7 @@
 import OversetConfig
-public import OversetProject
-public import OversetUI
-public import OversetVocabulary
+package import OversetProject
+package import OversetUI
+package import OversetVocabulary
 
 extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
@@ -9,9 +9,9 @@ extension Project {
   ///
   /// - Throws: `Diagnostic` for a device that nobody knows, and for a matrix without one.
   @MainActor
-  public func driver<Content: View>(
+  package func driver<Content: View>(
     for view: Content, variant: ViewEnvironment
-  ) throws(Diagnostic) -> ViewDriver {
+  ) throws(Diagnostic) -> _ViewDriver {
     guard let device = try matrix.resolvedDevices(in: devices).first else {
       throw Diagnostic(
         .data, problem: "the matrix has no device", remedy: "add one to Config/matrix.yml")

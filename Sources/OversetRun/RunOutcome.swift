@@ -1,8 +1,8 @@
-package import OversetChecks
-public import OversetConfig
-public import OversetProject
-public import OversetSnapshots
-public import OversetVocabulary
+public import OversetChecks
+package import OversetConfig
+package import OversetProject
+package import OversetSnapshots
+package import OversetVocabulary
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {
@@ -11,15 +11,24 @@ public struct CellOutcome: Sendable {
   /// The state's name.
   public let state: String
   /// What it was laid out for.
-  public let variant: MatrixVariant
+  package let variant: MatrixVariant
   /// The name of its snapshot.
-  public let snapshot: SnapshotName
+  package let snapshot: SnapshotName
   /// What came of verifying it.
-  public let verdict: SnapshotVerdict
+  package let verdict: SnapshotVerdict
   /// What the checks found, known or not.
   package internal(set) var findings: [Finding]
   /// The verdict in words, with files as paths below the project's folder.
   public let detail: String
+
+  /// The BCP 47 tag of its locale.
+  public var locale: String { variant.locale }
+
+  /// The token of its device, such as `iPhoneSE`.
+  public var device: String { variant.device.token }
+
+  /// Whether its snapshot equals the reference.
+  public var isMatch: Bool { verdict.isMatch }
 }
 
 /// What came of a run over the matrix.
@@ -29,38 +38,38 @@ public struct RunOutcome: Sendable {
   /// The locales of the run, in order.
   public let locales: [String]
   /// The devices of the run, in order.
-  public let devices: [Device]
+  package let devices: [Device]
   /// What was not looked at.
-  public let notChecked: [NotChecked]
+  package let notChecked: [NotChecked]
   /// Suppressions that covered nothing, or whose time is over, and entries of the baseline that were not
   /// found.
-  public let staleSuppressions: [Suppression]
+  package let staleSuppressions: [Suppression]
   /// Whether all of the matrix was looked at.
-  public let isWhole: Bool
+  package let isWhole: Bool
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public let obsolete: [String]
   /// How large the components' references are; empty where nobody asks.
-  public let sizes: [ComponentSize]
+  package let sizes: [ComponentSize]
   /// Whether warnings and stale suppressions fail the run.
-  public let strict: Bool
+  package let strict: Bool
   /// What lays out and draws, with versions.
-  public let renderer: String
+  package let renderer: String
 
   /// The names of the snapshots that the run made, for `producer`.
-  public func manifest(producer: String) -> SnapshotManifest {
+  package func manifest(producer: String) -> SnapshotManifest {
     SnapshotManifest(
       producer: producer, isWhole: isWhole, names: cells.map(\.snapshot.path))
   }
 
   /// Every finding, in the order of the cells.
-  package var findings: [Finding] { cells.flatMap(\.findings) }
+  public var findings: [Finding] { cells.flatMap(\.findings) }
 
   /// Findings that fail the run.
-  package var failures: [Finding] { findings.filter(FailurePolicy(strict: strict).fails) }
+  public var failures: [Finding] { findings.filter(FailurePolicy(strict: strict).fails) }
 
   /// Cells whose snapshot did not simply match.
-  public var changedCells: [CellOutcome] { cells.filter { !$0.verdict.isMatch } }
+  public var changedCells: [CellOutcome] { cells.filter { !$0.isMatch } }
 
   /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
   /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.

@@ -1,21 +1,21 @@
 import Foundation
 import OversetConfig
 import OversetLayoutTree
-public import OversetProject
-public import OversetRaster
+package import OversetProject
+package import OversetRaster
 import OversetRendering
-public import OversetUI
-public import OversetVocabulary
+package import OversetUI
+package import OversetVocabulary
 
 /// Draws single views of a project, outside of a matrix.
 @MainActor
-public final class ViewDrawer {
+package final class ViewDrawer {
   private let resolver: ViewResolver
   private let renderer: Renderer
   private let project: Project
 
   /// A drawer with the faces and strings of `project`.
-  public init(project: Project) {
+  package init(project: Project) {
     self.project = project
     resolver = ViewResolver(
       fonts: project.fonts, strings: LocalizedStrings(project.strings),
@@ -24,7 +24,7 @@ public final class ViewDrawer {
   }
 
   /// The text of the laid-out tree of `view` in `room`: frames, lines, truncation, keys.
-  public func description<Content: View>(
+  package func description<Content: View>(
     of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) -> String {
     TreeDescription(tree(of: view, in: room, for: variant)).text
@@ -34,7 +34,7 @@ public final class ViewDrawer {
   /// whatever `variant` says.
   ///
   /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
-  public func bitmap<Content: View>(
+  package func bitmap<Content: View>(
     of view: Content, in room: Viewport, for variant: ViewEnvironment
   ) throws(Diagnostic) -> Bitmap {
     try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))

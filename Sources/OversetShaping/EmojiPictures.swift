@@ -1,7 +1,7 @@
 import COversetHarfBuzz
 
 /// What the face of a family for emoji (script `Zsye`) has to draw them with.
-public enum EmojiPictures: Sendable {
+package enum EmojiPictures: Sendable {
   /// Bitmaps in colour: CBDT, or sbix with PNG files.
   case bitmaps
   /// Vectors in colour alone (COLR or SVG). They are not drawn: placeholders stand for them.

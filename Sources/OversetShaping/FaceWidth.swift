@@ -1,5 +1,5 @@
 /// How an instance of a face comes to its width.
-public enum FaceWidth: Hashable, Sendable {
+package enum FaceWidth: Hashable, Sendable {
   /// The face as it was drawn.
   case own
   /// The face's width axis, at this percentage of the normal width.

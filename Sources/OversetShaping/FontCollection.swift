@@ -1,14 +1,14 @@
 import Foundation
-public import OversetConfig
-public import OversetVocabulary
+package import OversetConfig
+package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
 ///
 /// The order is the manifest's, and the same for every locale: a character takes the first
 /// family that has it.
-public final class FontCollection: Sendable {
+package final class FontCollection: Sendable {
   /// The families in fallback order.
-  public let families: [FontFamilyFaces]
+  package let families: [FontFamilyFaces]
 
   /// The corrections of widths, by family.
   let corrections: [Int: WidthCorrection]
@@ -24,7 +24,7 @@ public final class FontCollection: Sendable {
   /// Opens every face that `manifest` names.
   ///
   /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest.
-  public init(manifest: FontManifest) throws(Diagnostic) {
+  package init(manifest: FontManifest) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
     for family in manifest.families {
       families.append(try FontFamilyFaces(family, manifest: manifest))
@@ -61,7 +61,7 @@ public final class FontCollection: Sendable {
   }
 
   /// The index of the first family that has `scalar`, or nil.
-  public func family(for scalar: UInt32) -> Int? {
+  package func family(for scalar: UInt32) -> Int? {
     let index = scalar < 0x10000 ? basicPlane[Int(scalar)] : otherPlanes[scalar] ?? Self.none
     return index == Self.none ? nil : Int(index)
   }
@@ -77,7 +77,7 @@ public final class FontCollection: Sendable {
   }
 
   /// Whether family `index` has `scalar`.
-  public func covers(_ scalar: UInt32, family index: Int) -> Bool {
+  package func covers(_ scalar: UInt32, family index: Int) -> Bool {
     families.indices.contains(index) && coverage[index].contains(scalar)
   }
 
@@ -85,15 +85,15 @@ public final class FontCollection: Sendable {
   ///
   /// Default-ignorable and control characters need none. A locale whose own texts lack glyphs is
   /// reported as not covered.
-  public func missingScalars(in text: some StringProtocol) -> [UInt32] {
+  package func missingScalars(in text: some StringProtocol) -> [UInt32] {
     Set(text.unicodeScalars.map(\.value)).filter { scalar in
       family(for: scalar) == nil && !GlyphNeed.isInvisible(scalar)
     }.sorted()
   }
 
   /// The digests of every face, in order: what a reference picture records of its fonts.
-  public var digests: [String] { families.flatMap(\.digests) }
+  package var digests: [String] { families.flatMap(\.digests) }
 
   /// The family that stands in for the system font, else the first.
-  public var systemFamily: FontFamilyFaces { families.first(where: \.isSystem) ?? families[0] }
+  package var systemFamily: FontFamilyFaces { families.first(where: \.isSystem) ?? families[0] }
 }

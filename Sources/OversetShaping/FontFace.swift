@@ -1,6 +1,6 @@
 import COversetHarfBuzz
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// The file of a face, opened once: its tables, from which instances at any weight are made.
 ///
@@ -8,11 +8,11 @@ public import OversetVocabulary
 /// objects as safe to share between threads; that is what `nonisolated(unsafe)` rests on.
 /// See <https://harfbuzz.github.io/object-model-object-types.html>.
 @safe
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
   /// The size of the em square, in font units.
-  public let unitsPerEm: Int
+  package let unitsPerEm: Int
   /// The digest that proved the file, or another name of its contents that never changes.
-  public let identity: String
+  package let identity: String
 
   // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
@@ -25,7 +25,7 @@ public final class FontFace: Sendable {
   ///   - identity: A name of the contents, such as their digest.
   ///   - file: The file's path, for messages.
   /// - Throws: `Diagnostic` when the file holds no such face, no glyphs or no character map.
-  public init(data: Data, index: Int, identity: String, file: String) throws(Diagnostic) {
+  package init(data: Data, index: Int, identity: String, file: String) throws(Diagnostic) {
     guard data.count > 12, data.count < Int(UInt32.max), (0..<0xFFFF).contains(index) else {
       throw Diagnostic(
         .data, file: file, problem: "this is not a font file",
@@ -58,7 +58,7 @@ public final class FontFace: Sendable {
   deinit { unsafe hb_face_destroy(handle) }
 
   /// The code points that the face's character map covers, ascending.
-  public func coveredScalars() -> [UInt32] {
+  package func coveredScalars() -> [UInt32] {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(handle, set)
@@ -70,7 +70,7 @@ public final class FontFace: Sendable {
   }
 
   /// Whether the face can be varied along `axis`, such as `wght`.
-  public func hasAxis(_ axis: String) -> Bool { axisDefault(FontFace.tag(axis)) != nil }
+  package func hasAxis(_ axis: String) -> Bool { axisDefault(FontFace.tag(axis)) != nil }
 
   /// Where an axis stands by itself; nil for a face without it.
   func axisDefault(_ axis: hb_tag_t) -> Float? {

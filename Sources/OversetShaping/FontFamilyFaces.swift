@@ -1,23 +1,23 @@
 import Foundation
-public import OversetConfig
+package import OversetConfig
 import OversetVocabulary
 import Synchronization
 
 /// The opened faces of one family, from which instances are made on demand.
-public final class FontFamilyFaces: Sendable {
+package final class FontFamilyFaces: Sendable {
   /// The family's name, as in the manifest.
-  public let name: String
+  package let name: String
   /// Whether the family stands in for the system font of iOS, to which the width model applies.
-  public let isSystem: Bool
+  package let isSystem: Bool
   /// Whether the family is the real font of the device, licensed by the user.
-  public let isExact: Bool
+  package let isExact: Bool
   /// The scripts (ISO 15924) that the family is there for.
-  public let scripts: [String]
+  package let scripts: [String]
   /// What it draws emoji with; nil for a family that is not for them.
-  public let emojiPictures: EmojiPictures?
+  package let emojiPictures: EmojiPictures?
 
   /// What the project's own measured frames say about its widths.
-  public let correction: WidthCorrection?
+  package let correction: WidthCorrection?
 
   private let faces: [OpenedFace]
   private let instances = Mutex<[Key: FontInstance]>([:])
@@ -84,7 +84,7 @@ public final class FontFamilyFaces: Sendable {
   /// The slant is matched first, then the weight, as in CSS Fonts 4 section 5.2: a weight above
   /// 500 prefers heavier faces, one below 400 lighter ones. A family without an italic face is
   /// drawn upright. A face without a width axis is scaled to the width.
-  public func cuts(at style: FontStyle) -> OpticalSizes {
+  package func cuts(at style: FontStyle) -> OpticalSizes {
     let text = nearest(cut: .text, style) ?? 0
     let display = nearest(cut: .display, style)
     return OpticalSizes(
@@ -92,7 +92,7 @@ public final class FontFamilyFaces: Sendable {
   }
 
   /// The weight that draws `style`: the style's own, as far as the faces have it.
-  public func weight(at style: FontStyle) -> Int {
+  package func weight(at style: FontStyle) -> Int {
     let weights = faces[nearest(cut: .text, style) ?? 0].entry.weights
     return min(max(style.weight, weights.lowerBound), weights.upperBound)
   }

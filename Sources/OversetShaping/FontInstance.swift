@@ -8,25 +8,25 @@ import COversetHarfBuzz
 /// The HarfBuzz font behind it is made immutable on creation; that is what
 /// `nonisolated(unsafe)` rests on (see ``FontFace``).
 @safe
-public final class FontInstance: Sendable {
+package final class FontInstance: Sendable {
   /// The face it is an instance of.
-  public let face: FontFace
+  package let face: FontFace
   /// The position on the weight axis, 1 to 1000, or nil for a face without one.
-  public let weight: Int?
+  package let weight: Int?
   /// How it comes to its width.
-  public let width: FaceWidth
+  package let width: FaceWidth
   /// The size of the em square, in font units.
-  public let unitsPerEm: Int
+  package let unitsPerEm: Int
   /// A name for what this instance draws: the same name, the same outlines.
-  public let identity: String
+  package let identity: String
   /// Distance from the baseline to the top of the line, in font units (positive).
-  public let ascender: Int
+  package let ascender: Int
   /// Distance from the baseline to the bottom of the line, in font units (positive).
-  public let descender: Int
+  package let descender: Int
   /// The face's own extra space between lines, in font units.
-  public let lineGap: Int
+  package let lineGap: Int
   /// The height of a flat capital letter, in font units.
-  public let capHeight: Int
+  package let capHeight: Int
   /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
   /// with a face of its own have one such item for each space. Nil where the face has none.
   let space: Glyph?
@@ -35,7 +35,7 @@ public final class FontInstance: Sendable {
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// Makes the instance of `face` at `weight` and `width`; nil leaves a static face as it is.
-  public init(face: FontFace, weight: Int?, width: FaceWidth = .own) {
+  package init(face: FontFace, weight: Int?, width: FaceWidth = .own) {
     self.face = face
     self.weight = weight
     self.width = width
@@ -84,18 +84,18 @@ public final class FontInstance: Sendable {
   }
 
   /// The glyph that the character map gives `scalar`, or nil.
-  public func glyph(for scalar: UInt32) -> UInt32? {
+  package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 ? glyph : nil
   }
 
   /// The advance of `glyph`, in font units.
-  public func advance(of glyph: UInt32) -> Int {
+  package func advance(of glyph: UInt32) -> Int {
     unsafe Int(hb_font_get_glyph_h_advance(handle, glyph))
   }
 
   /// The box of `glyph`'s outline, in font units from its origin, y upwards; nil when it is empty.
-  public func inkBox(of glyph: UInt32) -> InkBox? {
+  package func inkBox(of glyph: UInt32) -> InkBox? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(handle, glyph, &extents) != 0, extents.width != 0
     else { return nil }
@@ -106,13 +106,13 @@ public final class FontInstance: Sendable {
 }
 
 /// The box of an outline, in font units from the glyph's origin, y upwards.
-public struct InkBox: Equatable, Sendable {
+package struct InkBox: Equatable, Sendable {
   /// The left edge.
-  public var left: Int
+  package var left: Int
   /// The right edge.
-  public var right: Int
+  package var right: Int
   /// The upper edge.
-  public var top: Int
+  package var top: Int
   /// The lower edge.
-  public var bottom: Int
+  package var bottom: Int
 }

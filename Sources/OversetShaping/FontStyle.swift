@@ -1,14 +1,14 @@
 /// What is asked of a font family: a weight, a slant and a width.
 ///
 /// Six bytes: it is compared and copied with every text.
-public struct FontStyle: Hashable, Sendable {
+package struct FontStyle: Hashable, Sendable {
   /// Whether the slanted face is wanted.
-  public var isItalic: Bool
+  package var isItalic: Bool
   @usableFromInline var weightValue: UInt16
   @usableFromInline var widthValue: UInt16
 
   /// The weight on the scale of CSS and OpenType, 1 to 1000; 400 is regular.
-  @inlinable public var weight: Int {
+  @inlinable package var weight: Int {
     get { Int(weightValue) }
     set { weightValue = FontStyle.inDomain(newValue) }
   }
@@ -17,14 +17,14 @@ public struct FontStyle: Hashable, Sendable {
   ///
   /// A face without that axis is scaled horizontally to it (see ``FaceWidth``). Such a width is an
   /// estimate, and texts that have it are of the confidence class C.
-  @inlinable public var width: Int {
+  @inlinable package var width: Int {
     get { Int(widthValue) }
     set { widthValue = FontStyle.inDomain(newValue) }
   }
 
   /// The style of `weight`, upright and of normal width unless said otherwise.
   @inlinable
-  public init(weight: Int = 400, isItalic: Bool = false, width: Int = 100) {
+  package init(weight: Int = 400, isItalic: Bool = false, width: Int = 100) {
     self.isItalic = isItalic
     weightValue = FontStyle.inDomain(weight)
     widthValue = FontStyle.inDomain(width)
@@ -34,15 +34,15 @@ public struct FontStyle: Hashable, Sendable {
   static func inDomain(_ value: Int) -> UInt16 { UInt16(min(max(value, 1), 1000)) }
 
   /// Regular, upright.
-  public static let regular = FontStyle()
+  package static let regular = FontStyle()
 }
 
 /// The instances that draw a family at one style.
-public final class OpticalSizes: Sendable {
+package final class OpticalSizes: Sendable {
   /// The cut for text sizes.
-  public let text: FontInstance
+  package let text: FontInstance
   /// The cut for display sizes; nil for a family without one.
-  public let display: FontInstance?
+  package let display: FontInstance?
 
   init(text: FontInstance, display: FontInstance?) {
     self.text = text

@@ -1,9 +1,9 @@
 import COversetHarfBuzz
 
 /// The outline of a glyph, in font units, y upwards.
-public struct GlyphOutline: Equatable, Sendable {
+package struct GlyphOutline: Equatable, Sendable {
   /// One step of the outline.
-  public enum Step: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     /// Starts a contour.
     case move(x: Float, y: Float)
     /// A straight line.
@@ -18,12 +18,12 @@ public struct GlyphOutline: Equatable, Sendable {
   }
 
   /// The steps, contour after contour.
-  public var steps: [Step]
+  package var steps: [Step]
 }
 
 extension FontInstance {
   /// The outline of `glyph`; empty for a blank or an unknown one.
-  public func outline(of glyph: UInt32) -> GlyphOutline {
+  package func outline(of glyph: UInt32) -> GlyphOutline {
     let collector = OutlineCollector()
     unsafe hb_font_get_glyph_shape(
       handle, glyph, OutlineFunctions.shared.handle,

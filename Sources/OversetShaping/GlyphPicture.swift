@@ -1,10 +1,10 @@
 import COversetHarfBuzz
-public import Foundation
+package import Foundation
 
 extension FontInstance {
   /// The bitmap of `glyph` as a PNG file, as the face holds it, which may be damaged; nil for a glyph
   /// without one. Of several sizes it is the largest.
-  public func picture(of glyph: UInt32) -> Data? {
+  package func picture(of glyph: UInt32) -> Data? {
     let blob = unsafe hb_ot_color_glyph_reference_png(handle, glyph)
     defer { unsafe hb_blob_destroy(blob) }
     var count: CUnsignedInt = 0
@@ -17,7 +17,7 @@ extension FontInstance {
   ///
   /// Some formats of bitmaps do not tell HarfBuzz their place (CBDT's image format 19): such a one
   /// fills a square as wide as its advance, four fifths of it above the baseline.
-  public func pictureBox(of glyph: UInt32) -> InkBox? {
+  package func pictureBox(of glyph: UInt32) -> InkBox? {
     guard hasPicture(glyph) else { return nil }
     if let box = inkBox(of: glyph), box.top > box.bottom { return isSensible(box) ? box : nil }
     let side = advance(of: glyph)

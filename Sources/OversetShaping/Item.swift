@@ -1,9 +1,9 @@
-public import OversetUnicode
+package import OversetUnicode
 
 /// A stretch of text that is shaped in one call: one level, script, style and face.
-public struct Item: Equatable, Sendable {
+package struct Item: Equatable, Sendable {
   /// What draws an item.
-  public enum Face: Equatable, Sendable {
+  package enum Face: Equatable, Sendable {
     /// The family at this index of the collection.
     case family(Int)
     /// The pictures in colour of the emoji family at this index of the collection.
@@ -18,22 +18,22 @@ public struct Item: Equatable, Sendable {
     case tab
 
     /// Whether it is a family's pictures in colour.
-    @inlinable public var isColorEmoji: Bool { if case .colorEmoji = self { true } else { false } }
+    @inlinable package var isColorEmoji: Bool { if case .colorEmoji = self { true } else { false } }
   }
 
   /// The UTF-16 offsets it covers.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The embedding level (UAX #9); odd levels run right to left.
-  public var level: UInt8
+  package var level: UInt8
   /// The resolved script (UAX #24).
-  public var script: Script
+  package var script: Script
   /// What draws it.
-  public var face: Face
+  package var face: Face
   /// Which of the paragraph's spans it belongs to.
-  public var span: Int
+  package var span: Int
 
   /// Whether the item runs right to left.
-  public var isRightToLeft: Bool { level % 2 == 1 }
+  package var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// Splits a paragraph into items by level, script, span and face, never inside a cluster.

@@ -1,18 +1,18 @@
 /// An item with its glyphs, in font units, for every size.
-public struct ShapedItem: Sendable {
+package struct ShapedItem: Sendable {
   /// What was shaped.
-  public let item: Item
+  package let item: Item
   /// The instances that shaped it; nil for placeholders and controls.
-  public let cuts: OpticalSizes?
+  package let cuts: OpticalSizes?
   /// The glyphs of the text cut, in visual order.
-  public let glyphs: [Glyph]
+  package let glyphs: [Glyph]
   /// The glyphs of the display cut, in visual order; nil where there is none.
-  public let displayGlyphs: [Glyph]?
+  package let displayGlyphs: [Glyph]?
   /// Whether the per-glyph term of the system font's model applies.
-  public let isTracked: Bool
+  package let isTracked: Bool
 
   /// An item with its glyphs.
-  public init(
+  package init(
     item: Item, cuts: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
   ) {
     self.item = item
@@ -24,12 +24,12 @@ public struct ShapedItem: Sendable {
 
   /// The advance of an emoji of iOS, in em, with a face as without one. Apple Color Emoji advances by 1.25 em
   /// (from memory, unverified).
-  public static let emojiAdvance = 1.25
+  package static let emojiAdvance = 1.25
   /// The advance of a tab, in em: about four spaces. Tab stops are not modelled, because where one
   /// stands depends on the line.
-  public static let tabAdvance = 1.125
+  package static let tabAdvance = 1.125
   /// The advance of a character that no face has, in em.
-  public static let missingAdvance = 1.0
+  package static let missingAdvance = 1.0
 
   /// The item with the glyphs of the display cut.
   func with(displayGlyphs: [Glyph]?) -> ShapedItem {
@@ -49,7 +49,7 @@ public struct ShapedItem: Sendable {
   }
 
   /// The glyphs and the instance that draw the item.
-  public func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
+  package func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
     guard let cuts else { return nil }
     if display, let displayGlyphs, let instance = cuts.display {
       return (displayGlyphs, instance)

@@ -1,18 +1,18 @@
 import OversetConfig
-public import OversetUnicode
+package import OversetUnicode
 import OversetVocabulary
 import Synchronization
 
 /// An opportunity to break a line.
-public struct BreakOpportunity: Sendable {
+package struct BreakOpportunity: Sendable {
   /// The UTF-16 offset at which the next line would begin.
-  public var offset: Int { Int(start) }
+  package var offset: Int { Int(start) }
   /// The offset at which the content of the line ends: white space before the break hangs.
-  public var contentEnd: Int { Int(end) }
+  package var contentEnd: Int { Int(end) }
   /// Whether the line must break here.
-  public let isMandatory: Bool
+  package let isMandatory: Bool
   /// Whether a hyphen shows where the line ends: a soft hyphen stands before the break.
-  public let isHyphenated: Bool
+  package let isHyphenated: Bool
 
   // HarfBuzz counts a text's units in 32 bits, and a paragraph has as many of these as words.
   private let start: UInt32
@@ -30,26 +30,26 @@ public struct BreakOpportunity: Sendable {
 ///
 /// It keeps the running sums of advances over UTF-16 offsets, so that the width of any range at
 /// any size is a subtraction.
-public final class ShapedParagraph: Sendable {
+package final class ShapedParagraph: Sendable {
   /// What was shaped.
-  public let request: Shaper.Request
+  package let request: Shaper.Request
   /// The text, in UTF-16.
-  public let text: [UInt16]
+  package let text: [UInt16]
   /// The embedding levels.
-  public let bidi: BidiParagraph
+  package let bidi: BidiParagraph
   /// The items in logical order, with their glyphs.
-  public let items: [ShapedItem]
+  package let items: [ShapedItem]
   /// Where lines may and must break, ascending and never inside a cluster; the last is the end of
   /// the text.
-  public let breaks: [BreakOpportunity]
+  package let breaks: [BreakOpportunity]
   /// Whether a break before the end is mandatory, so that there are several lines in any width.
-  public let hasMandatoryBreak: Bool
+  package let hasMandatoryBreak: Bool
   /// Grapheme cluster boundaries that no glyph spans, ascending, with 0 and the end.
-  public let clusterBoundaries: ClusterBoundaries
+  package let clusterBoundaries: ClusterBoundaries
   /// The code points that no face has, in order of appearance without repeats.
-  public let missing: [UInt32]
+  package let missing: [UInt32]
   /// Whether the display cut has been shaped.
-  public let hasDisplayCut: Bool
+  package let hasDisplayCut: Bool
 
   /// The spans of one style each, in order, covering the text; empty where there is but one.
   private let spans: [Range<Int>]
@@ -134,12 +134,12 @@ public final class ShapedParagraph: Sendable {
   }
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
-  public func width(of range: Range<Int>, factors: SpanValues<SizeFactors>) -> Double {
+  package func width(of range: Range<Int>, factors: SpanValues<SizeFactors>) -> Double {
     width(from: range.lowerBound, to: range.upperBound, factors: factors)
   }
 
   /// The advance width of the text from `start` to `end`, in points, with span `i` at `factors[i]`.
-  public func width(
+  package func width(
     from start: Int, to end: Int, factors: SpanValues<SizeFactors>
   ) -> Double {
     if spans.isEmpty { return width(from: start, to: end, factors.first) }
@@ -174,10 +174,10 @@ public final class ShapedParagraph: Sendable {
   }
 
   /// Whether the text can be cut at `offset` without any letter taking another form or width.
-  public func isSafeToCut(at offset: Int) -> Bool { !sums.isUnsafeToBreak(offset) }
+  package func isSafeToCut(at offset: Int) -> Bool { !sums.isUnsafeToBreak(offset) }
 
   /// The content of `range` without the white space at its end, which hangs over the line.
-  public func trimmingTrailingSpace(_ range: Range<Int>) -> Range<Int> {
+  package func trimmingTrailingSpace(_ range: Range<Int>) -> Range<Int> {
     let end = ShapedParagraph.trimmedEnd(of: text, from: range.lowerBound, to: range.upperBound)
     return range.lowerBound..<end
   }

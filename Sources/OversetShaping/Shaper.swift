@@ -1,25 +1,25 @@
-public import OversetUnicode
-public import OversetVocabulary
+package import OversetUnicode
+package import OversetVocabulary
 
 /// Analyses and shapes paragraphs: levels, scripts, items, glyphs, line breaks.
 ///
 /// Not `Sendable`: it owns a HarfBuzz buffer, ICU's iterators and a cache. One per task.
-public final class Shaper {
+package final class Shaper {
   /// What is shaped, independent of width and size.
-  public struct Request: Hashable, Sendable {
+  package struct Request: Hashable, Sendable {
     /// The text, in UTF-16; unpaired surrogates are allowed.
-    public var text: [UInt16]
+    package var text: [UInt16]
     /// Where each style begins and what it is; the first begins at 0.
-    public var spans: SpanValues<Span>
+    package var spans: SpanValues<Span>
     /// The BCP 47 tag that picks localized forms and line-break rules.
-    public var locale: String
+    package var locale: String
     /// The paragraph's base direction.
-    public var direction: BaseDirection
+    package var direction: BaseDirection
     /// How strictly lines of Chinese, Japanese and Korean break.
-    public var lineBreak: LineBreakStyle
+    package var lineBreak: LineBreakStyle
 
     /// A request for `text`.
-    public init(
+    package init(
       text: [UInt16], spans: SpanValues<Span>, locale: String, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
@@ -31,7 +31,7 @@ public final class Shaper {
     }
 
     /// A request for `text`; without spans, all of it is regular.
-    public init(
+    package init(
       text: [UInt16], spans: [Span], locale: String, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
@@ -44,16 +44,16 @@ public final class Shaper {
   }
 
   /// A stretch of text in one style.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The UTF-16 offset where it begins.
-    public var start: Int
+    package var start: Int
     /// The weight, slant and width of the face.
-    public var style: FontStyle
+    package var style: FontStyle
     /// The BCP 47 tag of its language, where it is not the paragraph's.
-    public var language: String?
+    package var language: String?
 
     /// The span that begins at `start`.
-    public init(start: Int = 0, style: FontStyle, language: String? = nil) {
+    package init(start: Int = 0, style: FontStyle, language: String? = nil) {
       self.start = start
       self.style = style
       self.language = language
@@ -61,7 +61,7 @@ public final class Shaper {
   }
 
   /// The faces it draws from.
-  public let fonts: FontCollection
+  package let fonts: FontCollection
 
   private let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
@@ -75,7 +75,7 @@ public final class Shaper {
   private var cuts: [(family: Int, style: FontStyle, cuts: OpticalSizes)] = []
 
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
-  public init(fonts: FontCollection, capacity: Int = 2048) {
+  package init(fonts: FontCollection, capacity: Int = 2048) {
     self.fonts = fonts
     shared = nil
     paragraphs = GenerationCache(capacity: capacity)
@@ -83,7 +83,7 @@ public final class Shaper {
 
   /// A shaper over the faces of `shared`, which shapes only what is not there, and puts it there. It keeps up
   /// to `2 * capacity` paragraphs of its own, for which nobody has to wait.
-  public init(sharing shared: SharedParagraphs, capacity: Int = 2048) {
+  package init(sharing shared: SharedParagraphs, capacity: Int = 2048) {
     fonts = shared.fonts
     self.shared = shared
     paragraphs = GenerationCache(capacity: capacity)
@@ -92,7 +92,7 @@ public final class Shaper {
   /// The shaped form of `request`: from the cache, or made now.
   ///
   /// The display cut is shaped when a size first asks for it: most texts are never that large.
-  public func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
+  package func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
     let paragraph = paragraphs.value(for: request) { shared(request) ?? make(request) }
     guard withDisplayCut, !paragraph.hasDisplayCut else { return paragraph }
     if let known = shared?.paragraph(for: request), known.hasDisplayCut {
@@ -143,7 +143,7 @@ public final class Shaper {
 
   /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a
   /// line's edge needs where cutting is not safe. Both cuts are shaped.
-  public func reshape(
+  package func reshape(
     _ item: ShapedItem, range: Range<Int>, context: Range<Int>, of request: Request
   ) -> ShapedItem {
     let offset = context.lowerBound
@@ -162,7 +162,7 @@ public final class Shaper {
 
   /// Shapes text that is not the paragraph's own, such as an ellipsis, in the face of `family`: from the
   /// cache, or now.
-  public func shape(
+  package func shape(
     _ text: [UInt16], family: Int, style: FontStyle, script: Script, level: UInt8,
     locale: String
   ) -> ShapedItem {
@@ -300,7 +300,7 @@ extension Glyph {
 extension Shaper.Request {
   /// Hashes the text as bytes at once, and of the rest only what is cheap: the key of a cache is
   /// hashed for every paragraph.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     hasher.combine(spans.count)
   }

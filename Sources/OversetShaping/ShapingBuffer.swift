@@ -2,19 +2,19 @@ import COversetHarfBuzz
 import OversetUnicode
 
 /// One glyph of a shaped item, in font units.
-public struct Glyph: Equatable, Sendable {
+package struct Glyph: Equatable, Sendable {
   /// The glyph's index in its face.
-  public var id: UInt32
+  package var id: UInt32
   /// The UTF-16 offset of the first code unit of the glyph's cluster.
-  public var cluster: Int32
+  package var cluster: Int32
   /// The horizontal advance.
-  public var advance: Int32
+  package var advance: Int32
   /// The horizontal displacement from the pen.
-  public var xOffset: Int32
+  package var xOffset: Int32
   /// The vertical displacement from the baseline, upwards.
-  public var yOffset: Int32
+  package var yOffset: Int32
   /// Whether the text before this glyph's cluster cannot be cut off without shaping again.
-  public var isUnsafeToBreak: Bool
+  package var isUnsafeToBreak: Bool
 }
 
 /// The one owner of a HarfBuzz buffer: unique, freed when it goes out of scope.

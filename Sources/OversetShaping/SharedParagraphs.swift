@@ -1,14 +1,14 @@
 import Synchronization
 
 /// Paragraphs that the shapers of several tasks share: what one has shaped the others need not.
-public final class SharedParagraphs: Sendable {
+package final class SharedParagraphs: Sendable {
   /// The faces that all of them draw from.
-  public let fonts: FontCollection
+  package let fonts: FontCollection
 
   private let paragraphs: Mutex<GenerationCache<Shaper.Request, ShapedParagraph>>
 
   /// Keeps up to `2 * capacity` paragraphs in the faces of `fonts`.
-  public init(fonts: FontCollection, capacity: Int = 4096) {
+  package init(fonts: FontCollection, capacity: Int = 4096) {
     self.fonts = fonts
     paragraphs = Mutex(GenerationCache(capacity: capacity))
   }

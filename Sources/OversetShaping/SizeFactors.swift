@@ -1,32 +1,32 @@
-public import OversetConfig
-public import OversetVocabulary
+package import OversetConfig
+package import OversetVocabulary
 
 /// What turns advances at 1 em into points at one size.
 ///
 /// A range's width is
 /// `size * scale * ((1 - blend) * textCut + blend * displayCut) + glyphs * perGlyph`.
-public struct SizeFactors: Equatable, Sendable {
+package struct SizeFactors: Equatable, Sendable {
   /// The size of the em, in points.
-  public var size: Double
+  package var size: Double
   /// How much of the display cut's advance is in the width, 0 to 1.
-  public var blend: Double
+  package var blend: Double
   /// What is added for every glyph of the system family that is not of a joining script, in
   /// points.
-  public var perGlyph: Double
+  package var perGlyph: Double
   /// What is added after every cluster, in points: the text's own tracking.
-  public var tracking: Double
+  package var tracking: Double
 
   /// What a correction multiplies advances by; 1 without one.
-  public private(set) var scale = 1.0
+  package private(set) var scale = 1.0
   /// Which numbers widths come from.
-  public let metrics: MetricsModel
+  package let metrics: MetricsModel
   /// Weight and width of the letters, which corrections depend on.
   private let style: FontStyle
 
   /// The factors of text at `size` points, `weight` and `width` (percent of normal).
   ///
   /// What the model adds to every glyph was measured at normal width, and is scaled with it.
-  public init(
+  package init(
     size: Double, weight: Int, width: Int = 100, metrics: MetricsModel, tracking: Double = 0,
     model: SystemFontModel = .ios
   ) {
@@ -36,7 +36,7 @@ public struct SizeFactors: Equatable, Sendable {
   }
 
   /// The factors of text at `size` points in `style`.
-  public init(
+  package init(
     size: Double, style: FontStyle, metrics: MetricsModel, tracking: Double = 0,
     model: SystemFontModel = .ios
   ) {
@@ -56,7 +56,7 @@ public struct SizeFactors: Equatable, Sendable {
   }
 
   /// The factors of a family that `correction` is for. The text's own tracking stays as it is.
-  public func corrected(by correction: WidthCorrection) -> SizeFactors {
+  package func corrected(by correction: WidthCorrection) -> SizeFactors {
     guard metrics == .ios else { return self }
     let terms = correction.terms(size: size, weight: style.weight)
     var factors = self
@@ -66,7 +66,7 @@ public struct SizeFactors: Equatable, Sendable {
   }
 
   /// Whether the display cut draws the glyphs: from the middle of the optical range upwards.
-  public var drawsDisplayCut: Bool { blend >= 0.5 }
+  package var drawsDisplayCut: Bool { blend >= 0.5 }
 }
 
 extension FontStyle {

@@ -1,16 +1,16 @@
-public import Foundation
-public import OversetCatalogs
+package import Foundation
+package import OversetCatalogs
 import OversetProject
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The catalogs that somebody names on a command line, and folders with some.
-public struct CatalogInput: Sendable {
+package struct CatalogInput: Sendable {
   /// The files; those below the root by their paths there.
-  public let files: [String]
+  package let files: [String]
   /// Their tables. Of a file with faults the rest is read all the same.
-  public let catalogs: [StringCatalog]
+  package let catalogs: [StringCatalog]
   /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
-  public let errors: [String]
+  package let errors: [String]
 
   /// Reads what `paths` name.
   ///
@@ -18,7 +18,7 @@ public struct CatalogInput: Sendable {
   ///   - paths: Catalogs, and folders that hold some.
   ///   - root: The folder from which paths are told.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog.
-  public init(_ paths: [URL], root: URL) throws(Diagnostic) {
+  package init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let files = try Self.found(paths)
     let project = ProjectFiles(root: root)
     let loaded = try CatalogLoader(files) { project.relativePath($0) }

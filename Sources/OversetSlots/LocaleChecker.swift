@@ -107,7 +107,9 @@ final class LocaleChecker {
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
       }
     }
-    note(untranslated, .untranslated, "keys without a translation; the source text was laid out instead", &report)
+    note(
+      untranslated, .untranslated,
+      "keys without a translation; the source text was laid out instead", &report)
     note(blank, .notTranslatable, "empty strings", &report)
     note(spoken, .notDrawn, "strings read aloud", &report)
     return samples

@@ -1,11 +1,11 @@
-public import OversetConfig
-public import OversetVocabulary
+package import OversetConfig
+package import OversetVocabulary
 
 /// A place in an interface where a string is drawn: a component of the system, or one that the
 /// project describes.
-public struct Slot: Sendable, Hashable {
+package struct Slot: Sendable, Hashable {
   /// The kinds of slots.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// One of so many tabs.
     case tabItem(of: Int)
     /// One of so many segments.
@@ -69,23 +69,23 @@ public struct Slot: Sendable, Hashable {
   }
 
   /// The kind.
-  public let kind: Kind
+  package let kind: Kind
 
   /// A slot of `kind`.
-  public init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// The slot of the system called `name`.
   ///
   /// - Throws: `Diagnostic` for an unknown name, naming the nearest.
-  public init(named name: String) throws(Diagnostic) {
+  package init(named name: String) throws(Diagnostic) {
     self = try SlotTable().slot(named: name)
   }
 
   /// Whether the string is drawn at all.
-  public var isDrawn: Bool { kind != .spoken }
+  package var isDrawn: Bool { kind != .spoken }
 
   /// The name, as the command and `Config/slots.yml` take it.
-  public var name: String {
+  package var name: String {
     switch kind {
     case .tabItem(let count): "tabItem(of:\(count))"
     case .segment(let count): "segment(of:\(count))"
@@ -113,7 +113,7 @@ public struct Slot: Sendable, Hashable {
   ]
 
   /// The slots of the system, with their usual numbers, in the order of lists.
-  public static let all: [Slot] = [
+  package static let all: [Slot] = [
     Slot(.tabItem(of: 5)), Slot(.segment(of: 3)), Slot(.navigationTitle),
     Slot(.navigationTitleWithBack), Slot(.largeTitle), Slot(.backTitle), Slot(.barButton),
     Slot(.button), Slot(.halfButton), Slot(.compactButton), Slot(.row), Slot(.rowWithValue),

@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import OversetCatalogs
 import OversetChecks
 import OversetConfig
-public import OversetProject
+package import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Lays every string of catalogs out in its slot, for every locale and device.
-public struct SlotCheck: Sendable {
+package struct SlotCheck: Sendable {
   /// How many locales are looked at at once, at least 1.
-  public var jobs = 1
+  package var jobs = 1
 
   private let project: Project
   private let chooser: SlotChooser
   private let selection: MatrixSelection
 
   /// A check of every string in one slot, narrowed by `selection`.
-  public init(project: Project, slot: Slot, selection: MatrixSelection) {
+  package init(project: Project, slot: Slot, selection: MatrixSelection) {
     self.project = project
     self.selection = selection
     chooser = SlotChooser(slot)
@@ -27,7 +27,7 @@ public struct SlotCheck: Sendable {
   /// A check of strings in the slots that the project's rules name; without rules they are guessed.
   ///
   /// - Throws: `Diagnostic` for a rule with a slot that there is not.
-  public init(project: Project, selection: MatrixSelection) throws(Diagnostic) {
+  package init(project: Project, selection: MatrixSelection) throws(Diagnostic) {
     self.project = project
     self.selection = selection
     if let rules = project.slots {
@@ -44,7 +44,7 @@ public struct SlotCheck: Sendable {
   /// - Parameter files: Catalogs, and folders that hold some.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, and for unknown locales and
   ///   devices.
-  public func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
+  package func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
     let input = try CatalogInput(files, root: project.root)
     let catalogs = input.catalogs.map { SlottedCatalog($0, chooser) }
     let known = Set(input.catalogs.flatMap(\.locales)).sorted()
@@ -114,7 +114,8 @@ public struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler, _ locales: [String]
+    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler,
+    _ locales: [String]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))

@@ -1,28 +1,28 @@
 import OversetConfig
-public import OversetProject
-public import OversetVocabulary
+package import OversetProject
+package import OversetVocabulary
 
 /// The slots that there are, with the room of each on every device.
-public struct SlotListing: Sendable {
+package struct SlotListing: Sendable {
   /// A slot.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The slot.
-    public let slot: Slot
+    package let slot: Slot
     /// The most lines; nil is unlimited.
-    public let lineLimit: Int?
+    package let lineLimit: Int?
     /// The width of its text by device, in points; nil where it is not drawn.
-    public let widths: [Double?]
+    package let widths: [Double?]
   }
 
   /// The devices, in order.
-  public let devices: [Device]
+  package let devices: [Device]
   /// The slots of the system, then the project's own.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Lays every slot of `project` out, at the default text size.
   ///
   /// - Throws: `Diagnostic` for wrong configuration.
-  @MainActor public init(project: Project) throws(Diagnostic) {
+  @MainActor package init(project: Project) throws(Diagnostic) {
     let rules = project.slots ?? SlotRules()
     _ = try SlotTable(rules)
     devices = try project.matrix.resolvedDevices(in: project.devices)

@@ -1,24 +1,24 @@
-package import OversetChecks
-public import OversetConfig
-public import OversetProject
-public import OversetVocabulary
+public import OversetChecks
+package import OversetConfig
+package import OversetProject
+package import OversetVocabulary
 
 /// A slot, and how many keys came to it.
-public struct SlotUse: Sendable {
+package struct SlotUse: Sendable {
   /// The slot.
-  public let slot: Slot
+  package let slot: Slot
   /// How many keys are drawn in it.
-  public let keyCount: Int
+  package let keyCount: Int
   /// How many of them no rule covers.
-  public let uncoveredCount: Int
+  package let uncoveredCount: Int
 }
 
 /// What came of laying the strings of catalogs out in slots.
 public struct SlotOutcome: Sendable {
   /// The slots, in the order of their first keys.
-  public let slots: [SlotUse]
+  package let slots: [SlotUse]
   /// Whether the slots were guessed, for want of rules.
-  public let isGuessed: Bool
+  package let isGuessed: Bool
   /// The files, as they were named.
   public let files: [String]
   /// How many keys the files have.
@@ -26,30 +26,30 @@ public struct SlotOutcome: Sendable {
   /// The locales that were looked at, in order.
   public let locales: [String]
   /// The devices, in order.
-  public let devices: [Device]
+  package let devices: [Device]
   /// How many strings were laid out: texts times devices.
   public let laidOutCount: Int
   /// How many of them fit, by locale: those without a warning or an error, of rules that are switched off
   /// too.
-  public let fittingCount: [String: Int]
+  package let fittingCount: [String: Int]
   /// What was found, by key, locale and device.
   package let findings: [Finding]
   /// What rules about catalogs found, by cause, the gravest first.
   package let catalogFindings: [FindingCause]
   /// What was not looked at.
-  public let notChecked: [NotChecked]
+  package let notChecked: [NotChecked]
   /// Suppressions of keys that covered nothing, or whose time is over, and entries of the baseline that
   /// were not found.
-  public let staleSuppressions: [Suppression]
+  package let staleSuppressions: [Suppression]
   /// Remarks of the reading: what a file has that it should not.
-  public let notes: [String]
+  package let notes: [String]
   /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
   public let errors: [String]
   /// Whether warnings and stale suppressions fail the check.
-  public let strict: Bool
+  package let strict: Bool
 
   /// Whether nothing of `locale` was laid out, because no face has all of its letters.
-  public func isUncovered(_ locale: String) -> Bool {
+  package func isUncovered(_ locale: String) -> Bool {
     notChecked.contains { $0.reason == .noFace && $0.subject == locale }
   }
 
@@ -61,8 +61,11 @@ public struct SlotOutcome: Sendable {
     catalogFindings.filter(FailurePolicy(strict: strict).fails)
   }
 
+  /// Every finding: of layouts, then of catalogs.
+  public var allFindings: [Finding] { findings + catalogFindings.flatMap(\.findings) }
+
   /// Every finding that fails the check: of layouts, then of catalogs.
-  package var allFailures: [Finding] { failures + catalogFailures.flatMap(\.findings) }
+  public var allFailures: [Finding] { failures + catalogFailures.flatMap(\.findings) }
 
   /// The exit code: 0 clean; 1 findings, or nothing that could be laid out; 65 a file with faults.
   public var exitCode: Int32 { exitStatus.rawValue }

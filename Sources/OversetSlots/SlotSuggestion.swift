@@ -1,34 +1,34 @@
-public import OversetCatalogs
-public import OversetConfig
-public import OversetVocabulary
+package import OversetCatalogs
+package import OversetConfig
+package import OversetVocabulary
 
 /// Rules for the slots of catalogs, guessed from keys, comments, lengths and classes.
-public struct SlotSuggestion: Sendable {
+package struct SlotSuggestion: Sendable {
   /// A rule, and the keys whose slot it decides.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The rule.
-    public let rule: SlotRule
+    package let rule: SlotRule
     /// How many keys it decides.
-    public let keyCount: Int
+    package let keyCount: Int
     /// The first of them.
-    public let examples: [String]
+    package let examples: [String]
   }
 
   /// The rules that decide at least one key; of several that cover a key the last counts.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The slot of the other keys.
-  public let standard: String
+  package let standard: String
   /// How many other keys there are.
-  public let uncoveredCount: Int
+  package let uncoveredCount: Int
   /// The first of them.
-  public let uncoveredExamples: [String]
+  package let uncoveredExamples: [String]
 
   private static let exampleCount = 3
 
   /// Guesses the slots of `catalogs`.
   ///
   /// - Throws: `Diagnostic` where the rules of the package cannot be read.
-  public init(for catalogs: [StringCatalog]) throws(Diagnostic) {
+  package init(for catalogs: [StringCatalog]) throws(Diagnostic) {
     let rules = try SlotRules.guesses
     let chooser = try SlotChooser(rules, source: .guesses)
     var keys: [Int: [String]] = [:]

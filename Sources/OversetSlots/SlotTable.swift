@@ -1,15 +1,15 @@
-public import OversetConfig
-public import OversetProject
-public import OversetVocabulary
+package import OversetConfig
+package import OversetProject
+package import OversetVocabulary
 
 /// The slots that can be named: those of the system and the project's own.
-public struct SlotTable: Sendable {
+package struct SlotTable: Sendable {
   private let custom: [CustomSlot]
 
   /// The slots of the system and those that `rules` describe.
   ///
   /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
-  public init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
+  package init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
     custom = rules.customSlots
     for slot in custom where Slot.plain[slot.name] != nil || Self.numbered[slot.name] != nil {
       let place = rules.standard.place
@@ -22,12 +22,12 @@ public struct SlotTable: Sendable {
   /// The slots of the system and those of `project`.
   ///
   /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
-  public init(of project: Project) throws(Diagnostic) {
+  package init(of project: Project) throws(Diagnostic) {
     try self.init(project.slots ?? SlotRules())
   }
 
   /// The names, as lists of choices show them.
-  public var names: [String] {
+  package var names: [String] {
     Slot.plain.keys.sorted() + Self.numbered.flatMap { [$0.key, "\($0.key)(\($0.value.label):N)"] }
       + custom.map(\.name)
   }
@@ -36,7 +36,7 @@ public struct SlotTable: Sendable {
   /// segments, one button of an alert, and any number of lines.
   ///
   /// - Throws: `Diagnostic` for an unknown name, naming the nearest.
-  public func slot(named name: String) throws(Diagnostic) -> Slot {
+  package func slot(named name: String) throws(Diagnostic) -> Slot {
     let word = name.filter { $0 != " " }
     if let kind = Slot.plain[word] ?? numberedKind(word) { return Slot(kind) }
     if let own = custom.first(where: { $0.name == name }) { return Slot(.custom(own)) }

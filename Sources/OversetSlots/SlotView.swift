@@ -1,26 +1,26 @@
 import OversetConfig
-public import OversetUI
+package import OversetUI
 
 /// The component of a slot, with a text in it.
 ///
 /// The text stands among parts of usual size, so that layout gives it the room it would have in an
 /// app. Bars do not grow with the text size (iOS shows their titles enlarged when they are held).
 @MainActor
-public struct SlotView: View {
+package struct SlotView: View {
   private let slot: Slot
   private let text: Text
   private let screenWidth: Double
   private let metrics = SlotMetrics.ios18
 
   /// The component of `slot` around `text` on a screen of that width, in points.
-  public init(slot: Slot, text: Text, screenWidth: Double) {
+  package init(slot: Slot, text: Text, screenWidth: Double) {
     self.slot = slot
     self.text = text
     self.screenWidth = screenWidth
   }
 
   /// The component.
-  public var body: some View { component }
+  package var body: some View { component }
 
   private var component: AnyView {
     switch slot.kind {

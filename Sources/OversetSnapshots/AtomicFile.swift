@@ -1,8 +1,8 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Writes files whole or not at all.
-public enum AtomicFile {
+package enum AtomicFile {
   /// Writes a file, and the folders it lies in when they are missing.
   ///
   /// The bytes go into a temporary file in the same folder, which then takes the file's name: at
@@ -12,7 +12,7 @@ public enum AtomicFile {
   /// `Diagnostic` names the path and the system's words.
   ///
   /// Access rights are those of a new file. A symbolic link of that name is replaced, not followed.
-  public static func write(
+  package static func write(
     _ data: Data, to file: URL, isDurable: Bool = true
   ) throws(Diagnostic) {
     let folder = file.deletingLastPathComponent()
@@ -31,7 +31,7 @@ public enum AtomicFile {
 
   /// Whether a file's name is that of a temporary file: one that outlived a process which was
   /// killed while writing, when nothing is being written now.
-  public static func isTemporary(name: String) -> Bool {
+  package static func isTemporary(name: String) -> Bool {
     name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
   }
 

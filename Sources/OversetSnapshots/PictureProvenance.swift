@@ -2,16 +2,16 @@ import Foundation
 import OversetRaster
 
 /// What a picture is drawn from and by.
-public struct PictureProvenance: Sendable, Hashable {
+package struct PictureProvenance: Sendable, Hashable {
   /// The renderer and its version, in words of one line.
-  public let renderer: String
+  package let renderer: String
 
   /// A digest of everything the renderer draws from, in characters of one line. Two pictures of the
   /// same digest and renderer must have the same pixels.
-  public let displayList: String
+  package let displayList: String
 
   /// A provenance from its two parts. A part with control characters makes recording fail.
-  public init(renderer: String, displayList: String) {
+  package init(renderer: String, displayList: String) {
     self.renderer = renderer
     self.displayList = displayList
   }

@@ -1,5 +1,5 @@
 /// How a reference compares with a new value.
-public enum ReferenceState: Sendable, Hashable, CaseIterable {
+package enum ReferenceState: Sendable, Hashable, CaseIterable {
   /// There is no reference.
   case absent
   /// The reference equals the value.
@@ -11,7 +11,7 @@ public enum ReferenceState: Sendable, Hashable, CaseIterable {
 }
 
 /// What is done with a reference.
-public enum RecordDecision: Sendable, Hashable {
+package enum RecordDecision: Sendable, Hashable {
   /// The reference stays as it is: the verdict follows from its state alone.
   case keep
   /// The new value becomes the reference.
@@ -19,10 +19,10 @@ public enum RecordDecision: Sendable, Hashable {
 }
 
 /// Decides what is recorded: in the matrix, beside tests and inline.
-public enum RecordPolicy {
+package enum RecordPolicy {
   /// Whether a value of the variable `CI` says that this is continuous integration: it is set, and not
   /// to `0` or `false`.
-  public static func isContinuousIntegration(_ value: String?) -> Bool {
+  package static func isContinuousIntegration(_ value: String?) -> Bool {
     !["", "0", "false"].contains((value ?? "").lowercased())
   }
 
@@ -30,7 +30,7 @@ public enum RecordPolicy {
   ///
   /// On continuous integration no reference is ever written, whatever was asked: a first run that
   /// records would let the second one pass.
-  public static func decision(
+  package static func decision(
     asked: RecordMode, reference: ReferenceState, isContinuousIntegration: Bool
   ) -> RecordDecision {
     guard !isContinuousIntegration else { return .keep }
@@ -41,7 +41,7 @@ public enum RecordPolicy {
   }
 
   /// What is done with the references of one run.
-  public static func resolve(
+  package static func resolve(
     asked: RecordMode, isContinuousIntegration: Bool
   ) -> RecordBehavior {
     RecordBehavior(asked: asked, isContinuousIntegration: isContinuousIntegration)
@@ -49,7 +49,7 @@ public enum RecordPolicy {
 }
 
 /// What is done with the references of one run, as ``RecordPolicy`` decides it.
-public struct RecordBehavior: Sendable, Hashable {
+package struct RecordBehavior: Sendable, Hashable {
   private let asked: RecordMode
   private let isContinuousIntegration: Bool
 
@@ -67,18 +67,18 @@ public struct RecordBehavior: Sendable, Hashable {
   /// Records pictures anew that another renderer drew, and nothing else: no text, nothing that is absent,
   /// no picture whose text differs, and none that differs though this renderer drew it. A colour, which no
   /// text holds, has changed there.
-  public static let upgrade = RecordBehavior(
+  package static let upgrade = RecordBehavior(
     asked: .never, isContinuousIntegration: false, redrawsPictures: true)
 
   /// What is done with a reference in a state.
-  public func decision(for reference: ReferenceState) -> RecordDecision {
+  package func decision(for reference: ReferenceState) -> RecordDecision {
     RecordPolicy.decision(
       asked: asked, reference: reference, isContinuousIntegration: isContinuousIntegration)
   }
 
   /// Whether a reference in a state is replaced by the new value.
-  public func records(_ reference: ReferenceState) -> Bool { decision(for: reference) == .record }
+  package func records(_ reference: ReferenceState) -> Bool { decision(for: reference) == .record }
 
   /// Whether every reference is replaced, so that it need not be read.
-  public var recordsEverything: Bool { ReferenceState.allCases.allSatisfy(records) }
+  package var recordsEverything: Bool { ReferenceState.allCases.allSatisfy(records) }
 }

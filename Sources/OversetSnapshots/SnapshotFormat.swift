@@ -1,9 +1,9 @@
-public import Foundation
-public import OversetRaster
-public import OversetVocabulary
+package import Foundation
+package import OversetRaster
+package import OversetVocabulary
 
 /// What differs between a reference and a new value.
-public enum SnapshotDifference: Sendable, Hashable {
+package enum SnapshotDifference: Sendable, Hashable {
   /// Lines of a text.
   case text(TextDifference)
   /// Pixels of a picture.
@@ -14,7 +14,7 @@ public enum SnapshotDifference: Sendable, Hashable {
 
 extension SnapshotDifference: CustomStringConvertible {
   /// The difference in words; a text's as a unified diff.
-  public var description: String {
+  package var description: String {
     switch self {
     case .text(let difference): difference.description
     case .picture(let difference): difference.description
@@ -38,7 +38,7 @@ struct Illustration {
 }
 
 /// How values of one type are kept in files, and compared: by what they mean, not by their bytes.
-public struct SnapshotFormat<Value>: Sendable {
+package struct SnapshotFormat<Value>: Sendable {
   /// What a file tells about how it came to be.
   struct RecordReader: Sendable {
     /// Whether the file proves that it holds what would be produced now.
@@ -51,27 +51,35 @@ public struct SnapshotFormat<Value>: Sendable {
   typealias Illustrator =
     @Sendable (_ reference: Value, _ new: Value) throws(Diagnostic) -> [Illustration]
 
-  /// The extension of the files, without its dot.
-  public let pathExtension: String
+  /// What the operations throw.
+  package typealias Failure = Diagnostic
 
-  let encode: @Sendable (Value) throws(Diagnostic) -> Data
-  let decode: @Sendable (_ data: Data, _ file: String) throws(Diagnostic) -> Value
+  /// Turns a value into the bytes of its file.
+  package typealias Encode = @Sendable (Value) throws(Failure) -> Data
+
+  /// Turns the bytes of a file into its value; its diagnostics name `file`.
+  package typealias Decode = @Sendable (_ data: Data, _ file: String) throws(Failure) -> Value
+
+  /// The extension of the files, without its dot.
+  package let pathExtension: String
+
+  let encode: Encode
+  let decode: Decode
   let compare: @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
   /// Encodes a value that waits to be looked at: sooner than `encode`, and larger. Nil encodes as for a
   /// reference.
-  var encodeDraft: (@Sendable (Value) throws(Diagnostic) -> Data)?
+  var encodeDraft: Encode?
   /// Files of this format that show people the difference.
   var illustrate: Illustrator?
   var record: RecordReader?
 
   /// A format from its three operations.
   ///
-  /// `encode` and `decode` throw a `Diagnostic`, of which `decode` fills in the file it is
-  /// told. `compare` returns `nil` for values that are equal.
-  public init(
+  /// `compare` returns `nil` for values that are equal.
+  package init(
     pathExtension: String,
-    encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
-    decode: @escaping @Sendable (_ data: Data, _ file: String) throws(Diagnostic) -> Value,
+    encode: @escaping Encode,
+    decode: @escaping Decode,
     compare: @escaping @Sendable (_ reference: Value, _ new: Value) -> SnapshotDifference?
   ) {
     self.pathExtension = pathExtension
@@ -83,7 +91,7 @@ public struct SnapshotFormat<Value>: Sendable {
 
 extension SnapshotFormat where Value == String {
   /// Texts in UTF-8, compared line by line and code unit by code unit.
-  public static var txt: SnapshotFormat<String> {
+  package static var txt: SnapshotFormat<String> {
     var format = SnapshotFormat(
       pathExtension: "txt",
       encode: { text in Data(text.utf8) },
@@ -105,7 +113,7 @@ extension SnapshotFormat where Value == Bitmap {
   ///
   /// With a `provenance` the file also records what drew it, and a later run that would draw from
   /// the same display list with the same renderer takes the reference as equal without drawing.
-  public static func png(
+  package static func png(
     provenance: PictureProvenance? = nil, tolerance: PictureTolerance = .exact
   ) -> SnapshotFormat<Bitmap> {
     var format = SnapshotFormat(

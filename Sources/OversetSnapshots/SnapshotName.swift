@@ -1,21 +1,21 @@
 import Foundation
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The name of a snapshot, from which its file's name follows.
 ///
 /// `<component>/<state>[.<named>][.<locale>_<device>[_<type size>][_<appearance>][_ltr|_rtl]]`, for
 /// example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
 /// left out to make a name fit for a file: two names would then meet in one file.
-public struct SnapshotName: Sendable, Hashable {
+package struct SnapshotName: Sendable, Hashable {
   /// The most bytes of UTF-8 in a folder's name, and in a file's name without its extension.
   /// File systems allow 255; the rest is for extensions such as `.reference.png`.
-  public static let maximumLength = 200
+  package static let maximumLength = 200
 
   /// The component's or suite's name: the folder.
-  public let component: String
+  package let component: String
 
   /// The file's name without its extension.
-  public let stem: String
+  package let stem: String
 
   /// The name of one cell of a matrix.
   ///
@@ -25,7 +25,7 @@ public struct SnapshotName: Sendable, Hashable {
   /// a `direction` that is the locale's own.
   /// Throws a `Diagnostic` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
-  public init(
+  package init(
     component: String, state: String, named: String? = nil, locale: String, device: String,
     typeSize: String? = nil, appearance: String? = nil, direction: LayoutDirection? = nil
   ) throws(Diagnostic) {
@@ -42,12 +42,12 @@ public struct SnapshotName: Sendable, Hashable {
   /// The name of a snapshot outside a matrix: `<component>/<state>[.<named>]`.
   ///
   /// Throws a `Diagnostic` as the other initializer does.
-  public init(component: String, state: String, named: String? = nil) throws(Diagnostic) {
+  package init(component: String, state: String, named: String? = nil) throws(Diagnostic) {
     try self.init(component: component, state: state, named: named, cell: nil)
   }
 
   /// The file's path below the snapshot folder, without its extension.
-  public var path: String { "\(component)/\(stem)" }
+  package var path: String { "\(component)/\(stem)" }
 
   private init(
     component: String, state: String, named: String?, cell: String?
@@ -74,5 +74,5 @@ extension String {
 
 extension SnapshotName: CustomStringConvertible {
   /// The path without its extension.
-  public var description: String { path }
+  package var description: String { path }
 }

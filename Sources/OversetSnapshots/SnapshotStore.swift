@@ -1,36 +1,36 @@
-public import Foundation
-public import OversetRaster
+package import Foundation
+package import OversetRaster
 import OversetVocabulary
 
 /// A folder of references, and what is done when a new value meets them.
 ///
 /// The store holds two paths and no state, so any number of tasks may verify at once; files are
 /// written whole or not at all.
-public struct SnapshotStore: Sendable {
+package struct SnapshotStore: Sendable {
   /// The folder of references, usually `__Snapshots__`.
-  public let root: URL
+  package let root: URL
 
   /// The folder of artefacts, usually `.overset`; `nil` writes none. It is made when first needed,
   /// with a `.gitignore` that ignores all of it.
-  public let artefacts: URL?
+  package let artefacts: URL?
 
   /// The path below `root`, in which names lie; empty where they lie in `root` itself.
-  public let folder: String
+  package let folder: String
 
   /// A store over two folders, neither of which need exist.
-  public init(root: URL, artefacts: URL? = nil, folder: String = "") {
+  package init(root: URL, artefacts: URL? = nil, folder: String = "") {
     self.root = root
     self.artefacts = artefacts
     self.folder = folder
   }
 
   /// The path of a name below `root`, without its extension.
-  public func path(of name: SnapshotName) -> String {
+  package func path(of name: SnapshotName) -> String {
     folder.isEmpty ? name.path : "\(folder)/\(name.path)"
   }
 
   /// The file that holds the reference of a name in a format.
-  public func file(for name: SnapshotName, pathExtension: String) -> URL {
+  package func file(for name: SnapshotName, pathExtension: String) -> URL {
     root.appending(path: "\(path(of: name)).\(pathExtension)", directoryHint: .notDirectory)
   }
 
@@ -39,7 +39,7 @@ public struct SnapshotStore: Sendable {
   /// `image` is called only if it must be: not when the reference proves by its record that it was
   /// drawn from the same `provenance` (unless `redraws`), and not when it cannot be read and is to
   /// be kept. What it throws is thrown on; nothing else is.
-  public func verify<Failure: Error>(
+  package func verify<Failure: Error>(
     _ name: SnapshotName, text: String, image: () throws(Failure) -> Bitmap,
     provenance: PictureProvenance? = nil, tolerance: PictureTolerance = .exact,
     redraws: Bool = false, behavior: RecordBehavior
@@ -52,7 +52,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// Verifies one value in one format. What `value` throws is thrown on; nothing else is.
-  public func verify<Value, Failure: Error>(
+  package func verify<Value, Failure: Error>(
     _ name: SnapshotName, as format: SnapshotFormat<Value>, value: () throws(Failure) -> Value,
     redraws: Bool = false, behavior: RecordBehavior
   ) throws(Failure) -> SnapshotVerdict {

@@ -1,8 +1,8 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What came of verifying a snapshot.
-public enum SnapshotVerdict: Sendable, Equatable {
+package enum SnapshotVerdict: Sendable, Equatable {
   /// Every reference equals the new value; nothing was written.
   case matched
   /// These references were absent and have been written.
@@ -20,26 +20,26 @@ public enum SnapshotVerdict: Sendable, Equatable {
   case unwritable(Diagnostic)
 
   /// Whether the references hold what was verified, without having been written for it just now.
-  public var isMatch: Bool { self == .matched }
+  package var isMatch: Bool { self == .matched }
 }
 
 /// What a difference shows.
-public struct SnapshotEvidence: Sendable, Equatable {
+package struct SnapshotEvidence: Sendable, Equatable {
   /// What differs, one entry for each file that does, in the order in which they were verified.
-  public let differences: [SnapshotDifference]
+  package let differences: [SnapshotDifference]
 
   /// Files written for people: the references, the new values, and the differences drawn.
-  public let artefacts: [URL]
+  package let artefacts: [URL]
 
   /// Why an artefact is lacking; `nil` when all were written or none asked for.
-  public let artefactProblem: Diagnostic?
+  package let artefactProblem: Diagnostic?
 
   /// The renderer that drew the reference when it is another than now: then it is a likelier cause
   /// of the difference than the component.
-  public let otherRenderer: String?
+  package let otherRenderer: String?
 
   /// How the text differs, if it does.
-  public var text: TextDifference? {
+  package var text: TextDifference? {
     for case .text(let difference) in differences { return difference }
     return nil
   }
@@ -47,7 +47,7 @@ public struct SnapshotEvidence: Sendable, Equatable {
 
 extension SnapshotVerdict: CustomStringConvertible {
   /// The verdict in words, over several lines where it has evidence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .matched: "matches its reference"
     case .recorded(let files): "had no reference; recorded: \(SnapshotVerdict.list(files))"
@@ -76,7 +76,7 @@ extension SnapshotEvidence: CustomStringConvertible {
   }
 
   /// What differs, and where the artefacts lie.
-  public var description: String {
+  package var description: String {
     var lines: [String] = []
     lines += differences.map(\.description)
     lines += artefacts.map { $0.path(percentEncoded: false) }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension SnapshotStore {
   /// What a process that was killed while writing leaves behind is no reference, and no longer than
@@ -9,7 +9,7 @@ extension SnapshotStore {
   ///
   /// A file that another process may still be writing stays: only those older than ten minutes go. What
   /// cannot be removed stays, too; nothing takes it for a reference.
-  public func removeStaleFiles(now: Date) {
+  package func removeStaleFiles(now: Date) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: root.path(percentEncoded: false))) ?? []
     for folder in [root] + names.map({ root.appending(path: $0) }) {

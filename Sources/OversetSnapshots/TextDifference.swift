@@ -1,9 +1,9 @@
 import Foundation
 
 /// How a new text differs from its reference, line by line.
-public struct TextDifference: Sendable, Hashable {
+package struct TextDifference: Sendable, Hashable {
   /// A line of a hunk.
-  public enum Line: Sendable, Hashable {
+  package enum Line: Sendable, Hashable {
     /// The line stands in both texts.
     case context(String)
     /// The line stands in the reference alone.
@@ -13,26 +13,26 @@ public struct TextDifference: Sendable, Hashable {
   }
 
   /// Changes that lie close together, with the lines around them.
-  public struct Hunk: Sendable, Hashable {
+  package struct Hunk: Sendable, Hashable {
     /// The hunk's first line in the reference, counted from 1; where it has none of the
     /// reference's lines, the line before which they would stand.
-    public let referenceLine: Int
+    package let referenceLine: Int
 
     /// The same in the new text.
-    public let newLine: Int
+    package let newLine: Int
 
     /// The lines, in order.
-    public let lines: [Line]
+    package let lines: [Line]
   }
 
   /// The changes, in order.
-  public let hunks: [Hunk]
+  package let hunks: [Hunk]
 
   /// How many lines of the reference are gone.
-  public let removedCount: Int
+  package let removedCount: Int
 
   /// How many lines are new.
-  public let addedCount: Int
+  package let addedCount: Int
 
   /// What differs, or `nil` when both have the same code units.
   ///
@@ -41,7 +41,7 @@ public struct TextDifference: Sendable, Hashable {
   /// change are shown as one block, so the time stays linear in the lengths of the texts.
   /// `contextLines` is how many equal lines are shown around a change. Up to `wholeEnd` equal lines after
   /// the last change are shown, even if they are more than that; a longer end is cut to `contextLines`.
-  public static func compare(
+  package static func compare(
     reference: String, new: String, contextLines: Int = 3, wholeEnd: Int = 0,
     maximumEdits: Int = 256
   ) -> TextDifference? {
@@ -60,7 +60,7 @@ extension TextDifference {
   /// What the difference is about: the changed lines without the numbers in them, but for those between
   /// quotation marks, which are words. Cells of one matrix whose differences have one cause have the same,
   /// though frames differ from device to device.
-  public var cause: String {
+  package var cause: String {
     hunks.flatMap(\.lines).filter { $0.isAdded || $0.isRemoved }.map { line in
       var isQuoted = false
       var isEscaped = false

@@ -1,6 +1,6 @@
 extension TextDifference {
   /// The signs with which changes are written.
-  public enum Notation: Sendable, CaseIterable {
+  package enum Notation: Sendable, CaseIterable {
     /// The unified format of `diff -u`, which `patch` and review tools read.
     case unified
     /// What swift-snapshot-testing prints, on which tests match: U+2212 MINUS SIGN for a hyphen and U+2007
@@ -10,14 +10,14 @@ extension TextDifference {
   }
 
   /// The changes in a notation, without file names.
-  public func text(in notation: Notation) -> String {
+  package func text(in notation: Notation) -> String {
     hunks.map { $0.text(in: notation) }.joined(separator: "\n")
   }
 }
 
 extension TextDifference: CustomStringConvertible {
   /// The changes in the unified format, without file names.
-  public var description: String { text(in: .unified) }
+  package var description: String { text(in: .unified) }
 }
 
 extension TextDifference.Hunk {
@@ -32,7 +32,7 @@ extension TextDifference.Hunk {
 
 extension TextDifference.Hunk: CustomStringConvertible {
   /// The hunk in the unified format.
-  public var description: String { text(in: .unified) }
+  package var description: String { text(in: .unified) }
 }
 
 extension TextDifference.Line {
@@ -48,7 +48,7 @@ extension TextDifference.Line {
 
 extension TextDifference.Line: CustomStringConvertible {
   /// The line after a space, a minus or a plus.
-  public var description: String { text(in: .unified) }
+  package var description: String { text(in: .unified) }
 }
 
 extension TextDifference.Notation {

@@ -1,35 +1,35 @@
 import OversetConfig
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The largest text size and the narrowest width at which a component still holds in every locale.
-public struct ComponentLimits: Sendable, Equatable {
+package struct ComponentLimits: Sendable, Equatable {
   /// What breaks beyond a limit.
-  public struct Beyond: Sendable, Equatable {
+  package struct Beyond: Sendable, Equatable {
     /// What breaks.
-    public let firstBreak: StressBreak
+    package let firstBreak: StressBreak
     /// The locale in which it breaks.
-    public let locale: String
+    package let locale: String
     /// The token of the device on which it breaks.
-    public let device: String
+    package let device: String
   }
 
   /// The least width that is tried, in points: narrower than every iPhone.
-  public static let leastWidth = 280
+  package static let leastWidth = 280
 
   /// The component.
-  public let component: String
+  package let component: String
   /// Its state.
-  public let state: String
+  package let state: String
   /// The largest text size at which no text is cut and nothing leaves the screen, in any locale on
   /// any device; nil where none is small enough.
-  public let largestTypeSize: TypeSize?
+  package let largestTypeSize: TypeSize?
   /// The size at which the first thing breaks; nil where all hold.
-  public let breakingTypeSize: TypeSize?
+  package let breakingTypeSize: TypeSize?
   /// What breaks there; nil where all sizes hold.
-  public let beyondTypeSize: Beyond?
+  package let beyondTypeSize: Beyond?
   /// The narrowest width, in whole points, at which the same is true at the usual text size; nil
   /// where no width up to the widest device's is enough.
-  public let narrowestWidth: Int?
+  package let narrowestWidth: Int?
   /// What breaks one point below; nil where ``leastWidth`` holds.
-  public let beyondWidth: Beyond?
+  package let beyondWidth: Beyond?
 }

@@ -6,39 +6,39 @@ import OversetUnicode
 /// It is a forecast, not a finding: of 10 translations of a text's length into the language, 9 are no
 /// wider than the factor that is taken (`ExpansionTable`, measured on the drawn texts of nine public
 /// iOS catalogs), and about 1 is.
-public struct ExpansionForecast: Sendable, Equatable {
+package struct ExpansionForecast: Sendable, Equatable {
   /// A text whose room is less than 9 of 10 translations of its length may need.
-  public struct Tight: Sendable, Equatable {
+  package struct Tight: Sendable, Equatable {
     /// The component.
-    public let component: String
+    package let component: String
     /// The state in which the text has the least room.
-    public let state: String
+    package let state: String
     /// The catalog key.
-    public let key: String
+    package let key: String
     /// The English text.
-    public let text: String
+    package let text: String
     /// The length of the English text, in characters.
-    public let length: Int
+    package let length: Int
     /// The growth that 9 of 10 translations stay within, in percent of the English width.
-    public let neededPercent: Double
+    package let neededPercent: Double
     /// The growth that there is room for, in percent of the English width.
-    public let roomPercent: Double
+    package let roomPercent: Double
     /// The token of the device that leaves the least room.
-    public let device: String
+    package let device: String
   }
 
   /// The language, as BCP 47 tags it.
-  public let language: String
+  package let language: String
   /// The locale of the run that is translated into it; nil where the forecast is a prediction.
-  public let locale: String?
+  package let locale: String?
   /// How many texts were looked at: a text that several states show counts once.
-  public let textCount: Int
+  package let textCount: Int
   /// Those that may become too long, the least sufficient room first.
-  public let tight: [Tight]
+  package let tight: [Tight]
   /// How many of the texts are too long in the translation; nil where there is none.
-  public let brokenCount: Int?
+  package let brokenCount: Int?
   /// How many of those are among the ``tight`` ones; nil where there is no translation.
-  public let foreseenCount: Int?
+  package let foreseenCount: Int?
 
   /// The forecasts for every language that was measured, by its tag. Languages that the project
   /// has and the run leaves out are left out here too: nothing was seen of them.

@@ -3,9 +3,9 @@ import OversetLayoutTree
 import OversetVocabulary
 
 /// What gives way first, where a text grows, a type size rises or a width shrinks.
-public struct StressBreak: Sendable, Equatable {
+package struct StressBreak: Sendable, Equatable {
   /// What becomes of what gives way.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A text of limited lines loses its end.
     case truncated
     /// A text loses its last lines, because its height is limited.
@@ -21,12 +21,12 @@ public struct StressBreak: Sendable, Equatable {
   }
 
   /// What becomes of it.
-  public let kind: Kind
+  package let kind: Kind
   /// What gives way: the key of a text, its words where it has none, else an identifier or a name;
   /// nil where it is the text that grew.
-  public let subject: String?
+  package let subject: String?
   /// What was measured, in a sentence without the place.
-  public let detail: String
+  package let detail: String
 
   init(kind: Kind, subject: String?, detail: String) {
     self.kind = kind

@@ -1,13 +1,13 @@
 /// What a stress test found.
-public struct StressOutcome: Sendable, Equatable {
+package struct StressOutcome: Sendable, Equatable {
   /// The locales of the run, in order.
-  public let locales: [String]
+  package let locales: [String]
   /// The tokens of the devices of the run, in order.
-  public let devices: [String]
+  package let devices: [String]
   /// The room of every text, by component and state, in drawing order.
-  public let texts: [TextHeadroom]
+  package let texts: [TextHeadroom]
   /// The limits of every component in every state.
-  public let components: [ComponentLimits]
+  package let components: [ComponentLimits]
   /// What is to be expected of translations, by language.
-  public let forecasts: [ExpansionForecast]
+  package let forecasts: [ExpansionForecast]
 }

@@ -1,25 +1,25 @@
 import OversetCatalogs
 import OversetConfig
-public import OversetProject
+package import OversetProject
 import OversetRun
 import OversetShaping
 import OversetText
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Finds how much room is left in components: how much longer their texts may grow, how large the
 /// text and how narrow the screen may be, and what that means for languages not yet translated.
-public struct StressRun: Sendable {
+package struct StressRun: Sendable {
   /// What is looked at. Text sizes and appearances are not chosen: texts grow at the usual size in
   /// the first appearance.
-  public var selection = MatrixSelection()
+  package var selection = MatrixSelection()
   /// How many components are looked at at once, at least 1.
-  public var jobs = 1
+  package var jobs = 1
 
   private let project: Project
   private let components: [Component]
 
   /// A stress test of `components` of `project`.
-  public init(project: Project, components: [Component]) {
+  package init(project: Project, components: [Component]) {
     self.project = project
     self.components = components
   }
@@ -27,7 +27,7 @@ public struct StressRun: Sendable {
   /// Runs. The outcome does not depend on `jobs`.
   ///
   /// - Throws: `Diagnostic` where there is nothing to look at, or names are wrong.
-  public func outcome() async throws(Diagnostic) -> StressOutcome {
+  package func outcome() async throws(Diagnostic) -> StressOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     // Names are held to the rules of a run, and a matrix without cells is refused.
     _ = try plan.cells()

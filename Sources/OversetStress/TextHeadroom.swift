@@ -1,48 +1,48 @@
 /// How much longer one text of a component may grow, at its tightest among locales and devices.
-public struct TextHeadroom: Sendable, Equatable {
+package struct TextHeadroom: Sendable, Equatable {
   /// The growth beyond which nobody looks, in percent of the text's width.
-  public static let cap = 300.0
+  package static let cap = 300.0
 
   /// A room for growth.
-  public struct Room: Sendable, Equatable {
+  package struct Room: Sendable, Equatable {
     /// The locale in which it was measured.
-    public let locale: String
+    package let locale: String
     /// The token of the device on which it was measured.
-    public let device: String
+    package let device: String
     /// The text as it is there.
-    public let text: String
+    package let text: String
     /// The width of the text on one line, in points.
-    public let width: Double
+    package let width: Double
     /// The ISO 15924 code of the script that the text grew in; `Zyyy` for one without letters.
-    public let script: String
+    package let script: String
     /// How much wider the text may become, in percent of its width; nil for more than ``cap``.
-    public let percent: Double?
+    package let percent: Double?
     /// How many characters that is, spaces counted; nil for more than ``cap`` percent.
-    public let characters: Int?
+    package let characters: Int?
     /// What breaks with the next letter; nil for more than ``cap`` percent.
-    public let firstBreak: StressBreak?
+    package let firstBreak: StressBreak?
     /// Whether it is broken as it is, so that there is no room at all.
-    public let isBroken: Bool
+    package let isBroken: Bool
   }
 
   /// The component.
-  public let component: String
+  package let component: String
   /// Its state.
-  public let state: String
+  package let state: String
   /// The catalog key; nil for a text that is not localized.
-  public let key: String?
+  package let key: String?
   /// How many texts of the same key come before it in the component.
-  public let occurrence: Int
+  package let occurrence: Int
   /// The node: the kinds and positions from the root.
-  public let path: String
+  package let path: String
   /// The accessibility identifier of the node, or of the nearest one around it.
-  public let identifier: String?
+  package let identifier: String?
   /// The least room of the run.
-  public let least: Room
+  package let least: Room
   /// The least room of the English text, from which forecasts are made; nil where there is none.
-  public let english: Room?
+  package let english: Room?
   /// Locales of the run in which the text does not fit as it is.
-  public let brokenLocales: [String]
+  package let brokenLocales: [String]
   /// Locales of the run that have a translation of their own.
-  public let translatedLocales: [String]
+  package let translatedLocales: [String]
 }

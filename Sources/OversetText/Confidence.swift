@@ -1,10 +1,10 @@
-public import OversetConfig
-public import OversetShaping
+package import OversetConfig
+package import OversetShaping
 import OversetUnicode
 import OversetVocabulary
 
 /// How far a width may be trusted, by script: what a report says beside every verdict.
-public enum Confidence: String, Sendable, Comparable, CaseIterable {
+package enum Confidence: String, Sendable, Comparable, CaseIterable {
   /// Measured against hundreds of texts that iOS drew (Latin).
   case measured = "A"
   /// Compared with a few records (Chinese, Korean).
@@ -13,12 +13,12 @@ public enum Confidence: String, Sendable, Comparable, CaseIterable {
   case unverified = "C"
 
   /// Orders from the best to the worst.
-  public static func < (left: Confidence, right: Confidence) -> Bool {
+  package static func < (left: Confidence, right: Confidence) -> Bool {
     left.rawValue < right.rawValue
   }
 
   /// What a report calls the class.
-  public var label: String {
+  package var label: String {
     switch self {
     case .measured: "measured"
     case .fewRecords: "few records"
@@ -32,27 +32,27 @@ public enum Confidence: String, Sendable, Comparable, CaseIterable {
 /// Source: predictions compared with what iOS drew. Latin stays within 2 % and 1.5 points below
 /// 20 points, 3 % and 1.5 points from there on and where digits abound, in all but 0.5 % of the
 /// records; Chinese within 2 %, Korean within 5 %. The other shares are guesses.
-public struct ErrorMargin: Equatable, Sendable {
+package struct ErrorMargin: Equatable, Sendable {
   /// The share of the width, 0.02 for 2 %.
-  public var share: Double
+  package var share: Double
   /// What is added to it, in points.
-  public var points: Double
+  package var points: Double
   /// How far it may be trusted.
-  public var confidence: Confidence
+  package var confidence: Confidence
 
   /// No slack, for layout by the faces' own metrics.
-  public static let none = ErrorMargin(share: 0, points: 0, confidence: .measured)
+  package static let none = ErrorMargin(share: 0, points: 0, confidence: .measured)
   /// For a face that is the device's own.
-  public static let exact = ErrorMargin(share: 0, points: 0.5, confidence: .measured)
+  package static let exact = ErrorMargin(share: 0, points: 0.5, confidence: .measured)
 
   /// The slack of a text that needs `width` points, in points.
-  public func points(at width: Double) -> Double { width * share + points }
+  package func points(at width: Double) -> Double { width * share + points }
 
   /// The slack of `request`: that of the least certain of its scripts.
   ///
   /// `overrides` say what a project knows better about a script; `Jpan` stands for kana and for
   /// kanji in Japanese text.
-  public init(
+  package init(
     of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection,
     overrides: [SlackOverride] = []
   ) {
@@ -72,7 +72,7 @@ public struct ErrorMargin: Equatable, Sendable {
   }
 
   /// The slack of given shares.
-  public init(share: Double, points: Double, confidence: Confidence) {
+  package init(share: Double, points: Double, confidence: Confidence) {
     self.share = share
     self.points = points
     self.confidence = confidence

@@ -1,7 +1,7 @@
 import OversetShaping
 
 /// Whether a text fits, given how far its predicted width may be trusted.
-public enum FitVerdict: String, Sendable, CaseIterable {
+package enum FitVerdict: String, Sendable, CaseIterable {
   /// It fits with the slack to spare.
   case fits
   /// It may or may not: need and room differ by no more than the slack.
@@ -11,20 +11,20 @@ public enum FitVerdict: String, Sendable, CaseIterable {
 }
 
 /// A text's need against its room.
-public struct Fit: Equatable, Sendable {
+package struct Fit: Equatable, Sendable {
   /// The verdict.
-  public var verdict: FitVerdict
+  package var verdict: FitVerdict
   /// The width at which the text would fit in its lines, in points.
-  public var needed: Double
+  package var needed: Double
   /// The width it has, in points.
-  public var available: Double
+  package var available: Double
   /// How far `needed` may be off, in points.
-  public var slack: Double
+  package var slack: Double
   /// How far the prediction may be trusted.
-  public var confidence: Confidence
+  package var confidence: Confidence
 
   /// By how much the need exceeds the room, in percent of the room; negative where there is room.
-  public var percentOver: Double {
+  package var percentOver: Double {
     available > 0 ? (needed - available) / available * 100 : needed > 0 ? .infinity : 0
   }
 }
@@ -36,7 +36,7 @@ extension TextEngine {
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
   /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
   /// where the two differ by no more than it. A text that a limited height cuts is `truncated`.
-  public func fit(_ request: TextRequest) -> Fit? {
+  package func fit(_ request: TextRequest) -> Fit? {
     guard request.width != nil else { return nil }
     return fit(of: pass(request.sanitized()))
   }

@@ -7,7 +7,7 @@ extension TextEngine {
   /// Only mandatory breaks make lines where nothing limits the width: the count is then certain. A
   /// line limit, a height and a minimum scale factor do not count: these are the lines that the
   /// text needs at full size.
-  public func lineCountRange(_ request: TextRequest) -> ClosedRange<Int> {
+  package func lineCountRange(_ request: TextRequest) -> ClosedRange<Int> {
     var request = request.sanitized()
     request.lineLimit = nil
     request.height = nil

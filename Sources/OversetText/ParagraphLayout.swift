@@ -1,30 +1,30 @@
-public import Foundation
-public import OversetShaping
+package import Foundation
+package import OversetShaping
 
 /// A glyph at its place on a line.
-public struct PositionedGlyph: Equatable, Sendable {
+package struct PositionedGlyph: Equatable, Sendable {
   /// The glyph's index in its face.
-  public var id: UInt32
+  package var id: UInt32
   /// The distance of its origin from the left edge of the line, in points.
-  public var x: Double
+  package var x: Double
   /// The distance of its origin above the baseline, in points.
-  public var y: Double
+  package var y: Double
 }
 
 /// The picture of an emoji at its place on a line.
-public struct PositionedPicture: Equatable, Sendable {
+package struct PositionedPicture: Equatable, Sendable {
   /// The glyph's index in its face.
-  public var id: UInt32
+  package var id: UInt32
   /// The distance of the left edge of its room from that of the line, in points.
-  public var x: Double
+  package var x: Double
   /// How wide its room is, in points; the picture stands in the middle of it.
-  public var width: Double
+  package var width: Double
 }
 
 /// Glyphs of one face, size and span at their places on a line.
-public struct GlyphRun: Sendable {
+package struct GlyphRun: Sendable {
   /// What a run draws.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Glyphs of a face.
     case glyphs(FontInstance, [PositionedGlyph])
     /// Pictures of a face in colour.
@@ -36,72 +36,72 @@ public struct GlyphRun: Sendable {
   }
 
   /// What is drawn.
-  public var content: Content
+  package var content: Content
   /// The size of the em, in points.
-  public var size: Double
+  package var size: Double
   /// The UTF-16 offsets of the text it stands for; empty for an ellipsis.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The embedding level.
-  public var level: UInt8
+  package var level: UInt8
   /// The span it takes its colour from.
-  public var span: Int
+  package var span: Int
   /// Its left edge on the line, in points.
-  public var x: Double
+  package var x: Double
   /// Its advance width, in points.
-  public var width: Double
+  package var width: Double
   /// How far it is raised above the baseline, in points.
-  public var baselineOffset: Double
+  package var baselineOffset: Double
   /// Whether it is the ellipsis that stands for hidden text.
-  public var isEllipsis: Bool
+  package var isEllipsis: Bool
 }
 
 /// One line of a laid-out text.
-public struct TextLine: Sendable {
+package struct TextLine: Sendable {
   /// The UTF-16 offsets it shows, with the white space that hangs over its end. The last line of
   /// a text truncated at its tail ends at the last shown offset.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The advance width without hanging white space, in points, unrounded.
-  public var width: Double
+  package var width: Double
   /// The distance of its left edge from the block's, in points.
-  public var x: Double
+  package var x: Double
   /// The distance of its baseline from the block's top, in points, unrounded.
-  public var baseline: Double
+  package var baseline: Double
   /// The distance from the baseline to the line box's top, in points.
-  public var ascent: Double
+  package var ascent: Double
   /// The distance from the baseline to the line box's bottom, in points.
-  public var descent: Double
+  package var descent: Double
   /// Its runs in visual order, left to right.
-  public var runs: [GlyphRun]
+  package var runs: [GlyphRun]
   /// Whether an ellipsis stands on it.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 }
 
 /// A text, laid out.
-public struct ParagraphLayout: Sendable {
+package struct ParagraphLayout: Sendable {
   /// The size of the block, in points, rounded up to the pixel.
-  public var size: CGSize
+  package var size: CGSize
   /// The lines from the top.
-  public var lines: [TextLine]
+  package var lines: [TextLine]
   /// The width of the text on one line (of the widest line, if it has mandatory breaks), in
   /// points, unrounded, unscaled.
-  public var naturalWidth: Double
+  package var naturalWidth: Double
   /// How far the text was shrunk, 1 where it was not.
-  public var scaleFactor: Double
+  package var scaleFactor: Double
   /// What is shown, with the ellipsis; nil where nothing is hidden.
-  public var shown: String?
+  package var shown: String?
   /// What is hidden; nil where nothing is.
-  public var hidden: String?
+  package var hidden: String?
   /// The code points without a glyph.
-  public var missing: [UInt32]
+  package var missing: [UInt32]
   /// How many lines the text would have without a limit, at the size it is drawn.
-  public var neededLines: Int
+  package var neededLines: Int
   /// Whether a limited height, not a line limit, hides text.
-  public var isCutByHeight: Bool
+  package var isCutByHeight: Bool
 
   /// Whether text is hidden.
-  public var isTruncated: Bool { hidden != nil }
+  package var isTruncated: Bool { hidden != nil }
   /// The distance of the first baseline from the block's top, in points.
-  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last baseline from the block's top, in points.
-  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }

@@ -1,14 +1,14 @@
 import Foundation
-public import OversetConfig
-public import OversetShaping
+package import OversetConfig
+package import OversetShaping
 
 /// Lays texts out: lines, truncation, scale factor, heights.
 ///
 /// Not `Sendable`: it owns a `Shaper`. One per task. Layout never fails: widths and sizes that
 /// are not numbers, or negative, count as zero.
-public final class TextEngine {
+package final class TextEngine {
   /// How much of a layout is wanted.
-  public enum Detail: Sendable {
+  package enum Detail: Sendable {
     /// Everything, with the place of each glyph.
     case glyphs
     /// Sizes and line ranges only: lines come without runs.
@@ -16,7 +16,7 @@ public final class TextEngine {
   }
 
   /// What shapes the texts.
-  public let shaper: Shaper
+  package let shaper: Shaper
 
   private var last: ShapedParagraph?
 
@@ -24,7 +24,7 @@ public final class TextEngine {
   let slackOverrides: [SlackOverride]
 
   /// An engine that draws from `fonts` and keeps up to `2 * capacity` shaped paragraphs.
-  public init(
+  package init(
     fonts: FontCollection, slackOverrides: [SlackOverride] = [], capacity: Int = 2048
   ) {
     shaper = Shaper(fonts: fonts, capacity: capacity)
@@ -32,7 +32,7 @@ public final class TextEngine {
   }
 
   /// An engine that shares shaped paragraphs with those of other tasks, and keeps those it has used last.
-  public init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
+  package init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
     shaper = Shaper(sharing: paragraphs)
     self.slackOverrides = slackOverrides
   }
@@ -41,7 +41,7 @@ public final class TextEngine {
   ///
   /// The order is SwiftUI's: the whole text, then tightened, then smaller down to the minimum scale
   /// factor, then an ellipsis at that smallest size.
-  public func layout(
+  package func layout(
     _ request: consuming TextRequest, detail: Detail = .glyphs
   ) -> ParagraphLayout {
     layout(of: pass(request.sanitized()), detail: detail)
@@ -69,7 +69,7 @@ public final class TextEngine {
   }
 
   /// The width of the text's widest line when nothing but mandatory breaks divides it, in points.
-  public func naturalWidth(_ request: TextRequest) -> Double {
+  package func naturalWidth(_ request: TextRequest) -> Double {
     pass(request.sanitized()).unboundedWidth
   }
 

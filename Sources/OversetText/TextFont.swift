@@ -1,19 +1,19 @@
-public import OversetShaping
+package import OversetShaping
 
 /// The font of a span, resolved to points.
-public struct TextFont: Hashable, Sendable {
+package struct TextFont: Hashable, Sendable {
   /// The size of the em, in points.
-  public var size: Double
+  package var size: Double
   /// Weight, slant and width.
-  public var style: FontStyle
+  package var style: FontStyle
   /// The distance between the baselines of a text style, in points; nil for a font of fixed size,
   /// whose lines stand a line height apart.
   ///
   /// Source: the two line-height rules of iOS (HIG Typography; measured in UIKit and SwiftUI).
-  public var leading: Double?
+  package var leading: Double?
 
   /// A font of `size` points.
-  public init(size: Double, style: FontStyle = .regular, leading: Double? = nil) {
+  package init(size: Double, style: FontStyle = .regular, leading: Double? = nil) {
     self.size = size
     self.style = style
     self.leading = leading
@@ -26,21 +26,21 @@ public struct TextFont: Hashable, Sendable {
 }
 
 /// A stretch of a paragraph in one font.
-public struct TextSpan: Hashable, Sendable {
+package struct TextSpan: Hashable, Sendable {
   /// The UTF-16 offset where it begins.
-  public var start: Int
+  package var start: Int
   /// Its font.
-  public var font: TextFont
+  package var font: TextFont
   /// Space added after every cluster, in points; never applied to joining scripts.
-  public var tracking: Double
+  package var tracking: Double
   /// How far the span is raised above the baseline, in points.
-  public var baselineOffset: Double
+  package var baselineOffset: Double
 
   /// The BCP 47 tag of its language, where it is not the paragraph's: it picks localized forms.
-  public var language: String?
+  package var language: String?
 
   /// The span that begins at `start`.
-  public init(
+  package init(
     start: Int = 0, font: TextFont, tracking: Double = 0, baselineOffset: Double = 0,
     language: String? = nil
   ) {

@@ -1,50 +1,50 @@
 import OversetShaping
-public import OversetUnicode
-public import OversetVocabulary
+package import OversetUnicode
+package import OversetVocabulary
 
 /// A text and everything its layout depends on.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// The text, in UTF-16; unpaired surrogates are allowed.
-  public var text: [UInt16]
+  package var text: [UInt16]
   /// The fonts; the first span begins at 0. Never empty.
-  public var spans: [TextSpan]
+  package var spans: [TextSpan]
   /// The BCP 47 tag of the text's language.
-  public var locale: String
+  package var locale: String
   /// The base direction of the paragraph.
-  public var direction: BaseDirection
+  package var direction: BaseDirection
   /// How strictly lines of Chinese, Japanese and Korean break.
-  public var lineBreak: LineBreakStyle = .automatic
+  package var lineBreak: LineBreakStyle = .automatic
   /// The room, in points; nil is unbounded.
-  public var width: Double?
+  package var width: Double?
   /// The room downwards, in points; nil is unbounded. One line is always laid out.
-  public var height: Double?
+  package var height: Double?
   /// The most lines that are shown; nil is unlimited.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// The fewest lines that take up height, shown or not (`reservesSpace`).
-  public var minimumLines = 1
+  package var minimumLines = 1
   /// Which part is hidden when the text does not fit.
-  public var truncation = TruncationMode.tail
+  package var truncation = TruncationMode.tail
   /// How far the text may shrink before it is truncated, 0 to 1.
-  public var minimumScaleFactor = 1.0
+  package var minimumScaleFactor = 1.0
   /// Whether letters may move closer together before the text shrinks or is truncated.
-  public var allowsTightening = false
+  package var allowsTightening = false
   /// Space added between lines, in points.
-  public var lineSpacing = 0.0
+  package var lineSpacing = 0.0
   /// How the lines stand in their block.
-  public var alignment = TextAlignment.leading
+  package var alignment = TextAlignment.leading
   /// Whether the layout runs right to left, which is what `leading` depends on.
-  public var isRightToLeftLayout = false
+  package var isRightToLeftLayout = false
   /// Pixels per point: sizes are rounded up to it.
-  public var displayScale = 3.0
+  package var displayScale = 3.0
   /// Which numbers widths and heights come from.
-  public var metrics = MetricsModel.ios
+  package var metrics = MetricsModel.ios
 
   /// Where the given spans begin, in order, once `sanitized()` has joined some of one font; empty
   /// where it had nothing to join.
   var givenStarts: [Int] = []
 
   /// A request for `text` in one or more fonts, with no limits.
-  public init(
+  package init(
     text: [UInt16], spans: [TextSpan], locale: String = "en",
     direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) {
@@ -55,7 +55,7 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// A request for `string` in one font, with no limits.
-  public init(_ string: String, font: TextFont, locale: String = "en") {
+  package init(_ string: String, font: TextFont, locale: String = "en") {
     self.init(
       text: Array(string.utf16), spans: [TextSpan(font: font)], locale: locale,
       direction: .firstStrong(fallback: .of(locale: locale)))

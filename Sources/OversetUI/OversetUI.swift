@@ -2,10 +2,7 @@
 @_exported public import Foundation
 @_exported public import OversetLayoutEngine
 
-// Of the words that every layer speaks, those that SwiftUI has.
-@_exported public import enum OversetVocabulary.Appearance
+// Of the words that every layer speaks, those that SwiftUI has under the same name. SwiftUI's other names
+// for them are aliases here: `ColorScheme`, `DynamicTypeSize`, `Font.TextStyle`, `Text.TruncationMode`.
 @_exported public import enum OversetVocabulary.LayoutDirection
 @_exported public import enum OversetVocabulary.TextAlignment
-@_exported public import enum OversetVocabulary.TextStyle
-@_exported public import enum OversetVocabulary.TruncationMode
-@_exported public import enum OversetVocabulary.TypeSize

@@ -4,15 +4,15 @@ import COversetICU
 ///
 /// Line breaks, levels and plural categories can change with them, so a recorded expectation should
 /// name them.
-public enum UnicodeVersions {
+package enum UnicodeVersions {
   /// The ICU in use, such as `72.1`.
-  public static let icu = version(of: OVERSET_VERSION_ICU)
+  package static let icu = version(of: OVERSET_VERSION_ICU)
 
   /// The Unicode Standard it implements, such as `15.0`.
-  public static let unicode = version(of: OVERSET_VERSION_UNICODE)
+  package static let unicode = version(of: OVERSET_VERSION_UNICODE)
 
   /// The CLDR release its locale data comes from, such as `42.0`.
-  public static let cldr = version(of: OVERSET_VERSION_CLDR)
+  package static let cldr = version(of: OVERSET_VERSION_CLDR)
 
   private static func version(of subject: overset_versioned) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in

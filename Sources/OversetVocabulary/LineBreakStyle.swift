@@ -1,6 +1,6 @@
 /// How strictly lines keep together what should not be separated, in the main before small kana and
 /// certain CJK punctuation; the values of CSS `line-break` and of the locale key `lb` (UTS #35).
-public enum LineBreakStyle: String, CaseIterable, Hashable, Sendable {
+package enum LineBreakStyle: String, CaseIterable, Hashable, Sendable {
   /// The locale's own: what its key `lb` says, else what ICU does for the language.
   case automatic
   /// Every rule, as in books: no line begins with small kana, a prolonged sound mark or an iteration

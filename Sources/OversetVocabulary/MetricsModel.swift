@@ -1,5 +1,5 @@
 /// Which numbers widths and heights come from.
-public enum MetricsModel: String, CaseIterable, Hashable, Sendable {
+package enum MetricsModel: String, CaseIterable, Hashable, Sendable {
   /// The model of the iOS system font: optical blend, tracking, weight term, line height.
   case ios
   /// The faces' own metrics, for comparison with other engines.

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The space that a view is laid out in.
-public enum Viewport: Hashable, Sendable {
+package enum Viewport: Hashable, Sendable {
   /// A whole screen, in points.
   case screen(size: CGSize, safeArea: SafeArea)
   /// A width, in points; the height follows the view.
@@ -11,18 +11,18 @@ public enum Viewport: Hashable, Sendable {
 }
 
 /// What the system's bars and the display's edges keep free of a screen, in points.
-public struct SafeArea: Hashable, Sendable {
+package struct SafeArea: Hashable, Sendable {
   /// Below the upper edge.
-  public var top: CGFloat
+  package var top: CGFloat
   /// Above the lower edge.
-  public var bottom: CGFloat
+  package var bottom: CGFloat
   /// Beside the edge at which lines begin; zero where the device is held upright.
-  public var leading: CGFloat
+  package var leading: CGFloat
   /// Beside the edge at which lines end; zero where the device is held upright.
-  public var trailing: CGFloat
+  package var trailing: CGFloat
 
   /// A safe area in points.
-  public init(
+  package init(
     top: CGFloat = 0, bottom: CGFloat = 0, leading: CGFloat = 0, trailing: CGFloat = 0
   ) {
     self.top = top

@@ -69,7 +69,7 @@ package struct Stage {
   /// Keeps `view` and its state, to act on it.
   package func driver<Content: View>(
     for view: Content, in room: Viewport = .ideal, variant: ViewEnvironment = Stage.english
-  ) -> ViewDriver {
+  ) -> _ViewDriver {
     resolver.driver(for: view, in: room, variant: variant)
   }
 

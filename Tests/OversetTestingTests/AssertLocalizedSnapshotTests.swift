@@ -1,7 +1,9 @@
 import Foundation
+import OversetProject
 import OversetRaster
 import OversetReports
 import OversetTestBasics
+import OversetUI
 import OversetVocabulary
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetProject
 import OversetTestBasics
 import OversetVocabulary
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetGallery
+import OversetProject
 import OversetTestBasics
 import Testing
 

@@ -1,5 +1,8 @@
 import Foundation
+import OversetConfig
+import OversetProject
 import OversetTestBasics
+import OversetUI
 import OversetVocabulary
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetUI
 import SnapshotTesting
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
+import OversetProject
 import OversetTestBasics
+import OversetUI
 @_spi(Internals) import SnapshotTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import OversetReports
 import OversetTestBasics
+import OversetUI
 import OversetVocabulary
 import Testing
 

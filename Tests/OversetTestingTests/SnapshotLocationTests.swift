@@ -4,6 +4,7 @@ import OversetRaster
 import OversetReports
 import OversetSnapshots
 import OversetTestBasics
+import OversetUI
 import Testing
 
 @testable import OversetTesting

@@ -1,3 +1,4 @@
+import OversetUI
 import SnapshotTesting
 import XCTest
 

@@ -136,7 +136,7 @@ struct GeometryReaderTests {
     try driver.tap("wide")
     try driver.tap("wide")
     #expect(driver.lines.last == "count 1 -> 2")
-    #expect(throws: ViewDriverError.self) { try driver.tap("narrow") }
+    #expect(throws: _ViewDriverError.self) { try driver.tap("narrow") }
   }
 
   private func findings(_ view: some View) throws -> [Finding] {

@@ -1,10 +1,10 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Catalog files on disk.
-public enum CatalogFile {
+package enum CatalogFile {
   /// The largest file that is read, in bytes.
-  public static let largestSize = 200_000_000
+  package static let largestSize = 200_000_000
 
   /// Reads the catalog of a file.
   ///
@@ -13,7 +13,7 @@ public enum CatalogFile {
   ///   - name: what places and errors call the file; its path when it is `nil`.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or not a catalog.
-  public static func read(_ url: URL, name: String? = nil) throws(Diagnostic) -> StringCatalog {
+  package static func read(_ url: URL, name: String? = nil) throws(Diagnostic) -> StringCatalog {
     let name = name ?? url.path
     return try StringCatalog(parsing: contents(of: url, name: name), file: name)
   }
@@ -26,7 +26,7 @@ public enum CatalogFile {
   ///   - sourceLanguage: the language of a file that does not say it.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or no catalog by its name.
-  public static func reading(
+  package static func reading(
     _ url: URL, name: String, sourceLanguage: String = "en"
   ) throws(Diagnostic) -> CatalogReading {
     try CatalogReading(
@@ -40,7 +40,7 @@ public enum CatalogFile {
   ///   - name: what errors call the file.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory or larger than
   ///   ``largestSize``.
-  public static func contents(of url: URL, name: String) throws(Diagnostic) -> [UInt8] {
+  package static func contents(of url: URL, name: String) throws(Diagnostic) -> [UInt8] {
     try check(url, name: name)
     let data: Data
     do {

@@ -1,8 +1,8 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Finds catalog files by patterns.
-public enum CatalogFinder {
+package enum CatalogFinder {
   /// The catalogs that match any pattern, sorted by path, each file once.
   ///
   /// Files that are no catalogs are passed over, and so are links that lead nowhere. Unless the pattern
@@ -17,7 +17,7 @@ public enum CatalogFinder {
   /// - Throws: `Diagnostic` for a path without `*` that is missing, a directory or no
   ///   catalog, for a directory that cannot be listed, and for a file that is unreadable or too
   ///   large.
-  public static func find(globs: [String], root: URL) throws(Diagnostic) -> [URL] {
+  package static func find(globs: [String], root: URL) throws(Diagnostic) -> [URL] {
     var found: [String: URL] = [:]
     for glob in globs {
       var search = GlobSearch(

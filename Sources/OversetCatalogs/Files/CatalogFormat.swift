@@ -1,7 +1,7 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The file formats of catalogs.
-public enum CatalogFormat: String, Sendable, CaseIterable {
+package enum CatalogFormat: String, Sendable, CaseIterable {
   /// String catalogs, JSON with all locales in one file.
   case xcstrings
   /// One locale of a table in a `.lproj` folder: keys and texts.
@@ -12,7 +12,7 @@ public enum CatalogFormat: String, Sendable, CaseIterable {
   case xliff
 
   /// The format of a file of that name; `nil` for another kind of file.
-  public init?(fileName: String) {
+  package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
   }
@@ -25,7 +25,7 @@ extension StringCatalog {
   ///   - bytes: the whole file.
   ///   - file: the file's name for places and errors; see ``CatalogReading/init(parsing:file:sourceLanguage:)``.
   /// - Throws: `Diagnostic` with every error that was found.
-  public init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
+  package init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
     let reading = try CatalogReading(parsing: bytes, file: file)
     if let error = Diagnostic.combining(reading.errors) { throw error }
     guard let catalog = reading.catalogs.first else {
@@ -47,7 +47,7 @@ extension CatalogReading {
   ///   - sourceLanguage: the language of files that do not say it: those in `Base.lproj`, and those
   ///     in no `.lproj` folder.
   /// - Throws: `Diagnostic` for a file that is no catalog by its name.
-  public init(
+  package init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
   ) throws(Diagnostic) {
     let name = file.split(separator: "/").last.map(String.init) ?? file

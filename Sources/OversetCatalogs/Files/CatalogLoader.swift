@@ -1,16 +1,16 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Reads the catalogs of an app, whatever files they are spread over.
 ///
 /// Files of one table in one folder become one catalog: the `.lproj` folders' locales add up, and of a
 /// key in both files a `.stringsdict` counts before a `.strings`, and a language's own folder before
 /// `Base.lproj`.
-public struct CatalogLoader: Sendable {
+package struct CatalogLoader: Sendable {
   /// The catalogs, in the order of their first files.
-  public let catalogs: [StringCatalog]
+  package let catalogs: [StringCatalog]
   /// The faults of all files, in the files' order; the rest of each file was read.
-  public let errors: [Diagnostic]
+  package let errors: [Diagnostic]
 
   /// Reads `files`.
   ///
@@ -21,7 +21,7 @@ public struct CatalogLoader: Sendable {
   ///   - name: what places and errors call a file.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
-  public init(
+  package init(
     _ files: [URL], sourceLanguage: String? = nil, name: (URL) -> String = { $0.path }
   ) throws(Diagnostic) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)

@@ -1,5 +1,5 @@
 /// A value put into a text in the place of a format specifier.
-public enum FormatArgument: Sendable, Hashable {
+package enum FormatArgument: Sendable, Hashable {
   /// A text, for `%@` and `%s`.
   case text(String)
   /// A signed integer, for `%d`, `%lld` and their like.
@@ -10,7 +10,7 @@ public enum FormatArgument: Sendable, Hashable {
   case decimal(Double)
 
   /// The value a plural category is chosen by; `nil` for a text.
-  public var number: Double? {
+  package var number: Double? {
     switch self {
     case .text: nil
     case .integer(let value): Double(value)

@@ -1,7 +1,7 @@
 /// Something wrong between a text's specifiers and its arguments or variants.
-public struct FormatIssue: Sendable, Hashable {
+package struct FormatIssue: Sendable, Hashable {
   /// What is wrong.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A specifier has no argument.
     case missingArgument
     /// An argument is not of the kind its specifier takes.
@@ -25,14 +25,14 @@ public struct FormatIssue: Sendable, Hashable {
   }
 
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// The specifier, reference or variant it is about, as it is spelt.
-  public let subject: String
+  package let subject: String
   /// The argument it is about, counted from 1.
-  public let argument: Int?
+  package let argument: Int?
 
   /// An issue by kind, subject and argument number.
-  public init(kind: Kind, subject: String, argument: Int? = nil) {
+  package init(kind: Kind, subject: String, argument: Int? = nil) {
     self.kind = kind
     self.subject = subject
     self.argument = argument
@@ -40,11 +40,11 @@ public struct FormatIssue: Sendable, Hashable {
 }
 
 /// Bounds that no real text reaches; they keep a hostile catalog from taking memory or time.
-public enum FormatLimits {
+package enum FormatLimits {
   /// The greatest width and precision of a specifier, in characters.
-  public static let field = 500
+  package static let field = 500
   /// How deep substitutions may refer to one another.
-  public static let substitutionDepth = 16
+  package static let substitutionDepth = 16
   /// The most pieces one text may expand to.
-  public static let pieces = 10_000
+  package static let pieces = 10_000
 }

@@ -1,7 +1,7 @@
 /// A piece of a format string.
-public struct FormatPiece: Sendable, Hashable {
+package struct FormatPiece: Sendable, Hashable {
   /// What a piece is.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Text that stays as it is.
     case literal
     /// `%%`, shown as one percent sign.
@@ -17,9 +17,9 @@ public struct FormatPiece: Sendable, Hashable {
   }
 
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// How it is spelt.
-  public let text: String
+  package let text: String
   /// Where it is in the format string, in UTF-16 offsets.
-  public let range: Range<Int>
+  package let range: Range<Int>
 }

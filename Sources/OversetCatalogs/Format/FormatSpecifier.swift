@@ -1,8 +1,8 @@
 /// A format specifier such as `%2$-08.3lf`, in its parts (IEEE Std 1003.1, `fprintf`, and the
 /// `%@` of Apple's string formatting).
-public struct FormatSpecifier: Sendable, Hashable {
+package struct FormatSpecifier: Sendable, Hashable {
   /// A width or precision.
-  public enum Field: Sendable, Hashable {
+  package enum Field: Sendable, Hashable {
     /// Written in the specifier.
     case fixed(Int)
     /// `*`: taken from an argument of its own, of that number if it has one.
@@ -10,7 +10,7 @@ public struct FormatSpecifier: Sendable, Hashable {
   }
 
   /// What kind of argument a conversion takes.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// `%@`
     case object
     /// `%d` `%i` `%D`
@@ -28,20 +28,20 @@ public struct FormatSpecifier: Sendable, Hashable {
   }
 
   /// The argument, counted from 1, as the 2 of `%2$@`; `nil` when the order decides.
-  public let position: Int?
+  package let position: Int?
   /// The flags as they are written, out of `-+ #0'`.
-  public let flags: String
+  package let flags: String
   /// The least width in characters.
-  public let width: Field?
+  package let width: Field?
   /// The precision: digits after the point, least digits of an integer, or most characters.
-  public let precision: Field?
+  package let precision: Field?
   /// The length modifier, as in `ll`.
-  public let length: String
+  package let length: String
   /// The conversion, as in `@` or `d`.
-  public let conversion: Character
+  package let conversion: Character
 
   /// What kind of argument it takes.
-  public var kind: Kind {
+  package var kind: Kind {
     switch conversion {
     case "d", "i", "D": .integer
     case "u", "U", "x", "X", "o", "O": .unsigned
@@ -55,12 +55,12 @@ public struct FormatSpecifier: Sendable, Hashable {
 
   /// Whether it is probably a percent sign in prose, as in `100% sure`, which formatting would
   /// nevertheless take for `% s`.
-  public var resemblesProse: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+  package var resemblesProse: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
   /// The specifier of a name as substitutions give it: `lld`, `.1f`, or with the percent sign.
   ///
   /// - Returns: `nil` when the name is not exactly one specifier.
-  public init?(name: String) {
+  package init?(name: String) {
     let text = name.utf8.first == UInt8(ascii: "%") ? name : "%" + name
     let pieces = FormatString.parse(text)
     guard pieces.count == 1, case .argument(let specifier) = pieces[0].kind else { return nil }

@@ -1,12 +1,12 @@
 /// Format strings, as `String(format:)` and string catalogs write them.
-public enum FormatString {
+package enum FormatString {
   /// The greatest argument number that is understood; a greater one makes a stray percent sign.
-  public static let largestPosition = 255
+  package static let largestPosition = 255
 
   /// Splits a format string into its pieces.
   ///
   /// Every input has a result, and the pieces' texts joined are the input.
-  public static func parse(_ text: String) -> [FormatPiece] {
+  package static func parse(_ text: String) -> [FormatPiece] {
     var scanner = FormatScanner(Array(text.utf8))
     return scanner.scan()
   }

@@ -2,20 +2,21 @@
 ///
 /// The second parameter is a BCP 47 tag. It is a closure so that the reading of catalogs needs no
 /// locale data.
-public typealias NumberFormatting = @Sendable (_ number: NumberToFormat, _ locale: String) -> String
+package typealias NumberFormatting =
+  @Sendable (_ number: NumberToFormat, _ locale: String) -> String
 
 /// A number on its way into a text.
-public struct NumberToFormat: Sendable, Hashable {
+package struct NumberToFormat: Sendable, Hashable {
   /// The number with the sign, padding and precision its specifier asks for, in ASCII digits with
   /// a point, without grouping.
-  public let plain: String
+  package let plain: String
   /// The number itself.
-  public let value: Double
+  package let value: Double
   /// How many digits stand after the point.
-  public let fractionDigits: Int
+  package let fractionDigits: Int
   /// Whether the number was padded with zeros: it is then not grouped.
-  public let isPadded: Bool
+  package let isPadded: Bool
 
   /// The number in ASCII digits, whatever the locale.
-  public static let plainFormatting: NumberFormatting = { number, _ in number.plain }
+  package static let plainFormatting: NumberFormatting = { number, _ in number.plain }
 }

@@ -1,27 +1,27 @@
 /// An argument that a text takes.
-public struct TakenArgument: Sendable, Hashable {
+package struct TakenArgument: Sendable, Hashable {
   /// The argument, counted from 1.
-  public let number: Int
+  package let number: Int
   /// The specifier that takes it.
-  public let specifier: FormatSpecifier
+  package let specifier: FormatSpecifier
   /// How the specifier is spelt.
-  public let spelling: String
+  package let spelling: String
   /// Whether the text names the number; otherwise the order of the specifiers gives it.
-  public let isNumbered: Bool
+  package let isNumbered: Bool
 }
 
 /// A text of a localization with the arguments it takes.
-public struct LeafArguments: Sendable, Hashable {
+package struct LeafArguments: Sendable, Hashable {
   /// Which variant of the localization it is.
-  public let path: LeafPath
+  package let path: LeafPath
   /// The text.
-  public let unit: StringUnit
+  package let unit: StringUnit
   /// The arguments, in the order of the text. A reference to a substitution takes the number the
   /// substitution varies by.
-  public let arguments: [TakenArgument]
+  package let arguments: [TakenArgument]
 
   /// A text with its arguments.
-  public init(path: LeafPath, unit: StringUnit, arguments: [TakenArgument]) {
+  package init(path: LeafPath, unit: StringUnit, arguments: [TakenArgument]) {
     self.path = path
     self.unit = unit
     self.arguments = arguments
@@ -32,7 +32,7 @@ extension Localization {
   /// The arguments of every text, in file order, those of substitutions last.
   ///
   /// A percent sign in prose (``FormatSpecifier/resemblesProse``) takes none.
-  public var leafArguments: [LeafArguments] {
+  package var leafArguments: [LeafArguments] {
     let numbers = substitutions.isEmpty ? nil : SubstitutionNumbers(of: self)
     var leaves: [LeafArguments] = []
     forEachUnit { path, unit in
@@ -47,7 +47,7 @@ extension Localization {
   }
 
   /// The argument by which the plural at `path` is chosen, counted from 1; nil where it takes none.
-  public func governingArgument(of path: LeafPath, key: String) -> Int? {
+  package func governingArgument(of path: LeafPath, key: String) -> Int? {
     guard path.pluralCategory != nil else { return nil }
     guard let name = path.substitution else {
       return GoverningArgument.number(key: key, localization: self)

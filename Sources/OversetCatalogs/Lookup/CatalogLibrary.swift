@@ -3,19 +3,19 @@
 /// Catalogs of one table are one: their keys add up, and so do the locales of a key, which is how
 /// formats with a file per locale are put together. Where two give the same key and locale, the
 /// catalog that comes first counts, and a note says so.
-public struct CatalogLibrary: Sendable {
+package struct CatalogLibrary: Sendable {
   /// The table code means when it names none.
-  public static let defaultTable = "Localizable"
+  package static let defaultTable = "Localizable"
 
   /// The merged tables: ``defaultTable`` first, the others in the order of their catalogs.
-  public let catalogs: [StringCatalog]
+  package let catalogs: [StringCatalog]
   /// The notes of all catalogs, and those of merging them.
-  public let notes: [CatalogNote]
+  package let notes: [CatalogNote]
 
   private let indexes: [String: [ExactString: CatalogEntry]]
 
   /// A library of catalogs; those of one table have one source language, that of the first.
-  public init(_ catalogs: [StringCatalog]) {
+  package init(_ catalogs: [StringCatalog]) {
     var notes = catalogs.flatMap(\.notes)
     var merged: [StringCatalog] = []
     var indexes: [String: [ExactString: CatalogEntry]] = [:]
@@ -38,7 +38,7 @@ public struct CatalogLibrary: Sendable {
   }
 
   /// Every locale of any catalog, sorted.
-  public var locales: [String] {
+  package var locales: [String] {
     catalogs.reduce(into: Set<String>()) { $0.formUnion($1.locales) }.sorted()
   }
 
@@ -48,7 +48,7 @@ public struct CatalogLibrary: Sendable {
   ///   - key: the key.
   ///   - table: the table; `nil` looks in ``defaultTable`` and then in the others in order, so that
   ///     a project may keep one catalog per feature.
-  public func entry(key: String, table: String? = nil) -> CatalogEntry? {
+  package func entry(key: String, table: String? = nil) -> CatalogEntry? {
     let exact = ExactString(key)
     if let table { return indexes[table]?[exact] }
     for catalog in catalogs {
@@ -63,7 +63,7 @@ public struct CatalogLibrary: Sendable {
   ///   - key: the key.
   ///   - table: as for ``entry(key:table:)``.
   ///   - locale: a BCP 47 tag.
-  public func lookup(key: String, table: String? = nil, locale: String) -> Lookup {
+  package func lookup(key: String, table: String? = nil, locale: String) -> Lookup {
     entry(key: key, table: table)?.lookup(locale: locale) ?? .unknownKey(locale: locale)
   }
 

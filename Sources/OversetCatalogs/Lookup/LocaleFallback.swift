@@ -3,10 +3,10 @@
 /// The base is truncation (RFC 4647, section 3.4). It is amended where truncating would change
 /// the script or miss a nearer relative: Chinese, languages of two scripts, and the regional
 /// parents of English, Spanish and Portuguese (CLDR, `parentLocales`).
-public enum LocaleFallback {
+package enum LocaleFallback {
   /// The locales to look in, the locale itself first; all of them show the same language in a
   /// script its readers expect.
-  public static func chain(for locale: String) -> [String] {
+  package static func chain(for locale: String) -> [String] {
     let tag = LocaleTag(locale)
     var chain = [locale, tag.text]
     chain += tag.language == "zh" ? chinese(tag) : general(tag)
@@ -20,7 +20,7 @@ public enum LocaleFallback {
   ///
   /// After the chain come the regional forms of its members: a reader of `sv` is served by
   /// `sv-SE`, one of `de-AT` by `de-DE`.
-  public static func best(of available: some Sequence<String>, for locale: String) -> String? {
+  package static func best(of available: some Sequence<String>, for locale: String) -> String? {
     let available = Set(available)
     let chain = chain(for: locale)
     if let found = chain.first(where: available.contains) { return found }

@@ -1,7 +1,7 @@
 /// What a catalog answers for a key and a locale.
-public struct Lookup: Sendable {
+package struct Lookup: Sendable {
   /// How near the answer is to the question.
-  public enum Match: String, Sendable, Hashable {
+  package enum Match: String, Sendable, Hashable {
     /// The locale that was asked for.
     case exact
     /// A locale of the same language, as `pt-BR` for `pt`.
@@ -13,17 +13,17 @@ public struct Lookup: Sendable {
   }
 
   /// The entry; `nil` for an unknown key.
-  public let entry: CatalogEntry?
+  package let entry: CatalogEntry?
   /// The texts; when the source has none in the catalog, its text as the rules of ``SourceText``
   /// give it.
-  public let localization: Localization?
+  package let localization: Localization?
   /// The locale that answered, a BCP 47 tag; for an unknown key the one that was asked for.
-  public let locale: String
+  package let locale: String
   /// How near the answer is.
-  public let match: Match
+  package let match: Match
 
   /// Whether a reader of the locale sees their own language.
-  public var isTranslated: Bool { match == .exact || match == .related }
+  package var isTranslated: Bool { match == .exact || match == .related }
 
   static func unknownKey(locale: String) -> Lookup {
     Lookup(entry: nil, localization: nil, locale: locale, match: .unknownKey)
@@ -35,7 +35,7 @@ extension CatalogEntry {
   /// ``Pseudolocale`` makes its own.
   ///
   /// - Parameter locale: a BCP 47 tag.
-  public func lookup(locale: String) -> Lookup {
+  package func lookup(locale: String) -> Lookup {
     if let localization = localizations[locale], !localization.isEmpty {
       return Lookup(entry: self, localization: localization, locale: locale, match: .exact)
     }

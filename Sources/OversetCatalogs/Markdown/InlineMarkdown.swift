@@ -2,7 +2,7 @@
 /// the `^[text](attributes)` of Apple's attributed strings). White space stays as it is.
 ///
 /// Not supported, and left as text: reference links, HTML, and named character references.
-public enum InlineMarkdown {
+package enum InlineMarkdown {
   /// Resolves the Markdown of a text.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum InlineMarkdown {
   ///   - insertions: arguments already in place: nothing in them is Markdown, and their
   ///     neighbours are judged by the specifier they stand for, since the system resolves Markdown
   ///     before it inserts.
-  public static func parse(_ text: String, insertions: [Insertion] = []) -> StyledText {
+  package static func parse(_ text: String, insertions: [Insertion] = []) -> StyledText {
     // Most texts have no marker at all.
     guard text.utf8.contains(where: isMarker) else {
       return StyledText(text: text, insertions: insertions)

@@ -1,7 +1,7 @@
 /// A text with its styles, as SwiftUI shows a localized text with Markdown.
-public struct StyledText: Sendable, Hashable {
+package struct StyledText: Sendable, Hashable {
   /// What a part of a text looks like or does.
-  public enum Style: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
     /// `**bold**`
     case bold
     /// `*italic*`
@@ -17,28 +17,28 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// A styled part.
-  public struct Span: Sendable, Hashable {
+  package struct Span: Sendable, Hashable {
     /// Where it is, in UTF-16 offsets of the text; never empty.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// Its style.
-    public let style: Style
+    package let style: Style
 
     /// A part by range and style.
-    public init(range: Range<Int>, style: Style) {
+    package init(range: Range<Int>, style: Style) {
       self.range = range
       self.style = style
     }
   }
 
   /// The text without its markers.
-  public let text: String
+  package let text: String
   /// The styled parts, by start, the longer first; they may nest.
-  public let spans: [Span]
+  package let spans: [Span]
   /// Where the arguments are, in UTF-16 offsets of the text.
-  public let insertions: [Insertion]
+  package let insertions: [Insertion]
 
   /// A text with styles and insertions.
-  public init(text: String, spans: [Span] = [], insertions: [Insertion] = []) {
+  package init(text: String, spans: [Span] = [], insertions: [Insertion] = []) {
     self.text = text
     self.spans = spans
     self.insertions = insertions

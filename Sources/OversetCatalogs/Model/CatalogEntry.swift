@@ -1,35 +1,35 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A key of a catalog with everything said about it.
 ///
 /// A class that never changes: a catalog is handed from step to step, and what is copied is one reference.
-public final class CatalogEntry: Sendable {
+package final class CatalogEntry: Sendable {
   /// The key, exactly as it is spelt.
-  public let key: String
+  package let key: String
   /// The note for translators; `nil` when there is none.
-  public let comment: String?
+  package let comment: String?
   /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value`, or whatever
   /// else a tool wrote; `nil` for a key found in code.
-  public let extractionState: String?
+  package let extractionState: String?
   /// Whether the text is meant to be translated.
-  public let shouldTranslate: Bool
+  package let shouldTranslate: Bool
   /// The translations by BCP 47 tag, spelt as in the file.
-  public let localizations: [String: Localization]
+  package let localizations: [String: Localization]
   /// The tags of `localizations` in file order.
-  public let locales: [String]
+  package let locales: [String]
   /// The language the app is written in, a BCP 47 tag.
-  public let sourceLanguage: String
+  package let sourceLanguage: String
   /// The text in the source language, and how it is known.
-  public let source: SourceText
+  package let source: SourceText
   /// Members the model has no property for, in file order.
-  public let otherMembers: [OtherMember]
+  package let otherMembers: [OtherMember]
   /// The place of the key.
-  public let place: SourcePlace
+  package let place: SourcePlace
 
   /// An entry out of its parts; the source text follows from them by the rules of ``SourceText``.
   ///
   /// Of several localizations of one locale the first counts.
-  public init(
+  package init(
     key: String, comment: String? = nil, extractionState: String? = nil,
     shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,
     otherMembers: [OtherMember] = [], place: SourcePlace
@@ -53,7 +53,7 @@ public final class CatalogEntry: Sendable {
   }
 
   /// Visits every string of the entry once, locales and variants in file order.
-  public func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
+  package func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
     for locale in locales {
       localizations[locale]?.forEachUnit { path, unit in
         visit(CatalogLeaf(key: key, locale: locale, path: path, unit: unit))
@@ -63,16 +63,16 @@ public final class CatalogEntry: Sendable {
 }
 
 /// A member of an entry that the model has no property for, kept as it is.
-public struct OtherMember: Sendable, Hashable {
+package struct OtherMember: Sendable, Hashable {
   /// The member's name.
-  public let name: String
+  package let name: String
   /// Its value as JSON on one line.
-  public let json: String
+  package let json: String
   /// The place of the name.
-  public let place: SourcePlace
+  package let place: SourcePlace
 
   /// A member by name, value and place.
-  public init(name: String, json: String, place: SourcePlace) {
+  package init(name: String, json: String, place: SourcePlace) {
     self.name = name
     self.json = json
     self.place = place

@@ -1,67 +1,67 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// One text of a catalog: a key, in a locale, in one of its variants.
-public struct CatalogLeaf: Sendable, Hashable {
+package struct CatalogLeaf: Sendable, Hashable {
   /// The key of the entry.
-  public let key: String
+  package let key: String
   /// The BCP 47 tag, spelt as in the file.
-  public let locale: String
+  package let locale: String
   /// Which variant of the localization it is.
-  public let path: LeafPath
+  package let path: LeafPath
   /// The text, its state and its place.
-  public let unit: StringUnit
+  package let unit: StringUnit
 
   /// The text, with its format specifiers and Markdown.
-  public var value: String { unit.value }
+  package var value: String { unit.value }
   /// The state of the text.
-  public var state: String { unit.state }
+  package var state: String { unit.state }
   /// The place of the text.
-  public var place: SourcePlace { unit.place }
+  package var place: SourcePlace { unit.place }
 }
 
 /// The way from a localization to one of its texts; empty for a plain text.
-public struct LeafPath: Sendable, Hashable {
+package struct LeafPath: Sendable, Hashable {
   /// A step of the way.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// An alternative along an axis, as `one` along `plural`.
     case variant(axis: String, name: String)
     /// The substitution of that name.
     case substitution(String)
 
     /// The alternative of a plural category.
-    public static func plural(_ category: String) -> Step {
+    package static func plural(_ category: String) -> Step {
       .variant(axis: VariantAxis.plural, name: category)
     }
 
     /// The alternative for a device.
-    public static func device(_ name: String) -> Step {
+    package static func device(_ name: String) -> Step {
       .variant(axis: VariantAxis.device, name: name)
     }
   }
 
   /// The steps, outermost first.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// A way of these steps, outermost first.
-  public init(_ steps: [Step]) {
+  package init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// The way to a plain text.
-  public static let root = LeafPath([])
+  package static let root = LeafPath([])
 
   /// The plural category chosen last on the way; `nil` when the text does not vary by number.
-  public var pluralCategory: String? { name(along: VariantAxis.plural) }
+  package var pluralCategory: String? { name(along: VariantAxis.plural) }
 
   /// The device the text is for; `nil` when it does not vary by device.
-  public var device: String? { name(along: VariantAxis.device) }
+  package var device: String? { name(along: VariantAxis.device) }
 
   /// The least width the text is for, in the units of width variants; `nil` when it does not vary by
   /// width.
-  public var width: Int? { name(along: VariantAxis.width).flatMap { Int($0) } }
+  package var width: Int? { name(along: VariantAxis.width).flatMap { Int($0) } }
 
   /// The substitution the text belongs to.
-  public var substitution: String? {
+  package var substitution: String? {
     guard case .substitution(let name) = steps.first else { return nil }
     return name
   }
@@ -77,7 +77,7 @@ public struct LeafPath: Sendable, Hashable {
 extension LeafPath: CustomStringConvertible {
   /// The way as exported translation units spell it: `plural.one`, `device.iphone.plural.other`,
   /// `substitutions.boats.plural.few`, with `@` around a name that holds a dot.
-  public var description: String {
+  package var description: String {
     // Most texts do not vary.
     guard !steps.isEmpty else { return "" }
     return steps.map { step in

@@ -1,9 +1,9 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Something a catalog holds that was read and kept, and is unusual or loses text when built.
-public struct CatalogNote: Sendable, Hashable {
+package struct CatalogNote: Sendable, Hashable {
   /// What the note is about.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A member whose name is not known.
     case unknownMember
     /// A `version` of the format that is not known.
@@ -41,16 +41,16 @@ public struct CatalogNote: Sendable, Hashable {
   }
 
   /// What the note is about.
-  public let kind: Kind
+  package let kind: Kind
   /// The key of the entry; `nil` for the catalog itself.
-  public let key: String?
+  package let key: String?
   /// What is noted, in one sentence without a full stop.
-  public let message: String
+  package let message: String
   /// Where it is.
-  public let place: SourcePlace
+  package let place: SourcePlace
 
   /// A note by kind, key, message and place.
-  public init(kind: Kind, key: String?, message: String, place: SourcePlace) {
+  package init(kind: Kind, key: String?, message: String, place: SourcePlace) {
     self.kind = kind
     self.key = key
     self.message = message
@@ -60,5 +60,5 @@ public struct CatalogNote: Sendable, Hashable {
 
 extension CatalogNote: CustomStringConvertible {
   /// `FILE:LINE:COLUMN: message`.
-  public var description: String { "\(place): \(message)" }
+  package var description: String { "\(place): \(message)" }
 }

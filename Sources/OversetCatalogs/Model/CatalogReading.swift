@@ -1,16 +1,16 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// What a file of catalogs holds, and what is wrong with it.
 ///
 /// Where a file has faults, the rest of it is read all the same.
-public struct CatalogReading: Sendable {
+package struct CatalogReading: Sendable {
   /// The tables of the file: one, or for an export of translations as many as it has files.
-  public let catalogs: [StringCatalog]
+  package let catalogs: [StringCatalog]
   /// Every fault, in file order.
-  public let errors: [Diagnostic]
+  package let errors: [Diagnostic]
 
   /// A reading out of its parts.
-  public init(catalogs: [StringCatalog], errors: [Diagnostic] = []) {
+  package init(catalogs: [StringCatalog], errors: [Diagnostic] = []) {
     self.catalogs = catalogs
     self.errors = errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
   }

@@ -2,9 +2,9 @@
 ///
 /// The rules, in order: a text of the source language; for a key of Interface Builder the text in
 /// its comment; otherwise the key itself.
-public struct SourceText: Sendable, Hashable {
+package struct SourceText: Sendable, Hashable {
   /// Where a source text comes from.
-  public enum Origin: String, Sendable, Hashable {
+  package enum Origin: String, Sendable, Hashable {
     /// The catalog has a text of the source language.
     case localization
     /// The comment that Interface Builder writes.
@@ -16,11 +16,11 @@ public struct SourceText: Sendable, Hashable {
   }
 
   /// The text; that of the `other` variant when the source varies.
-  public let text: String
+  package let text: String
   /// Where the text comes from.
-  public let origin: Origin
+  package let origin: Origin
   /// The class of the control, as in `NSTextFieldCell`, for a key of Interface Builder.
-  public let interfaceClass: String?
+  package let interfaceClass: String?
 
   init(key: String, comment: String?, localization: Localization?) {
     let interface = comment.flatMap { InterfaceBuilderComment(key: key, comment: $0) }

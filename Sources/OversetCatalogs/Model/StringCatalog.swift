@@ -1,20 +1,20 @@
 /// The localized strings of one table, whatever file format they were written in.
-public struct StringCatalog: Sendable {
+package struct StringCatalog: Sendable {
   /// The table's name: the file's name without its extension, as in `Localizable`.
-  public let table: String
+  package let table: String
   /// The folder of the table's files, without `.lproj`: tables of one name in two folders are two.
-  public let folder: String
+  package let folder: String
   /// The language the app is written in, a BCP 47 tag such as `en`.
-  public let sourceLanguage: String
+  package let sourceLanguage: String
   /// The entries in file order; keys are unique.
-  public let entries: [CatalogEntry]
+  package let entries: [CatalogEntry]
   /// What was read but is unusual, in file order.
-  public let notes: [CatalogNote]
+  package let notes: [CatalogNote]
   /// Every locale of the catalog with at least one entry, the source language included, sorted.
-  public let locales: [String]
+  package let locales: [String]
 
   /// A catalog out of its parts.
-  public init(
+  package init(
     table: String, sourceLanguage: String, entries: [CatalogEntry], notes: [CatalogNote] = [],
     folder: String = ""
   ) {
@@ -30,7 +30,7 @@ public struct StringCatalog: Sendable {
 
   /// Visits every string of the catalog once: entries, their locales and their variants in file
   /// order.
-  public func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
+  package func forEachLeaf(_ visit: (CatalogLeaf) -> Void) {
     for entry in entries { entry.forEachLeaf(visit) }
   }
 }

@@ -1,4 +1,4 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 extension CatalogDocument {
   /// The file in a pseudolocale, in its own format.
@@ -8,7 +8,7 @@ extension CatalogDocument {
   /// source language's. An export of translations gets targets, and the locale as its target language.
   ///
   /// - Throws: `Diagnostic` for a text that the format cannot hold.
-  public func pseudolocalized(as pseudolocale: Pseudolocale) throws(Diagnostic) -> [UInt8] {
+  package func pseudolocalized(as pseudolocale: Pseudolocale) throws(Diagnostic) -> [UInt8] {
     switch form {
     case .json: try adding(additions(of: pseudolocale))
     case .pairs:

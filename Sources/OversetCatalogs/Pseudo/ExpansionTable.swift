@@ -3,9 +3,9 @@
 ///
 /// Measured on the drawn texts of nine public iOS catalogs; lengths that were not measured take the
 /// row before them.
-public struct ExpansionTable: Sendable, Hashable {
+package struct ExpansionTable: Sendable, Hashable {
   /// The language.
-  public let language: String
+  package let language: String
   private let factors: [Double]
 
   /// The greatest length, in characters, of each row but the last.
@@ -22,17 +22,17 @@ public struct ExpansionTable: Sendable, Hashable {
   ]
 
   /// The languages that were measured.
-  public static let languages = table.keys.sorted()
+  package static let languages = table.keys.sorted()
 
   /// The table of a language; nil for one that was not measured.
-  public init?(language: String) {
+  package init?(language: String) {
     guard let factors = Self.table[language] else { return nil }
     self.language = language
     self.factors = factors
   }
 
   /// The factor for an English text of `length` characters.
-  public func factor(forLength length: Int) -> Double {
+  package func factor(forLength length: Int) -> Double {
     let row = Self.lengths.firstIndex { length <= $0 } ?? factors.count - 1
     return factors[min(row, factors.count - 1)]
   }

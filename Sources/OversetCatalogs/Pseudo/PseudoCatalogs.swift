@@ -1,14 +1,14 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Catalog files in a pseudolocale, each in its own format.
-public struct PseudoCatalogs: Sendable {
+package struct PseudoCatalogs: Sendable {
   private let pseudolocale: Pseudolocale
 
   /// The pseudolocale of a tag such as `en-XA`.
   ///
   /// - Throws: `Diagnostic` for another tag, with those there are.
-  public init(tag: String) throws(Diagnostic) {
+  package init(tag: String) throws(Diagnostic) {
     guard let pseudolocale = Pseudolocale(tag: tag) else {
       throw Diagnostic(
         .usage, problem: "'\(tag)' is not a pseudolocale",
@@ -18,7 +18,7 @@ public struct PseudoCatalogs: Sendable {
   }
 
   /// The tags there are, separated by commas.
-  public static var tags: String { Pseudolocale.tags.joined(separator: ", ") }
+  package static var tags: String { Pseudolocale.tags.joined(separator: ", ") }
 
   /// The contents of a file in the pseudolocale.
   ///
@@ -26,7 +26,7 @@ public struct PseudoCatalogs: Sendable {
   ///   - file: The catalog; a `.strings` or `.stringsdict` file is the source language's.
   ///   - name: What errors call it.
   /// - Throws: `Diagnostic` for a file that cannot be read, is no catalog, or has faults.
-  public func contents(of file: URL, name: String) throws(Diagnostic) -> Data {
+  package func contents(of file: URL, name: String) throws(Diagnostic) -> Data {
     guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
       let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw Diagnostic(

@@ -1,15 +1,15 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Where the files of a pseudolocale go.
-public enum PseudoTargets {
+package enum PseudoTargets {
   /// A file for each input: the output itself, or one of the input's name in it where it is a folder.
   ///
   /// Several inputs need a folder; so does an output that ends with a slash, or is one already.
   ///
   /// - Throws: `Diagnostic` where two inputs would become one file, where an input would be overwritten
   ///   without being named as the output, and where the output is something else than a file or folder.
-  public static func targets(
+  package static func targets(
     of inputs: [URL], output: String
   ) throws(Diagnostic) -> [URL] {
     let type = self.type(of: URL(filePath: output))
@@ -35,7 +35,8 @@ public enum PseudoTargets {
         throw refusal(name, "two input files have this name")
       }
       guard !originals.contains(canonicalPath(of: target)) else {
-        throw refusal(name, "the output folder contains this input file, which would be overwritten")
+        throw refusal(
+          name, "the output folder contains this input file, which would be overwritten")
       }
       targets.append(target)
     }

@@ -4,9 +4,9 @@ import OversetVocabulary
 ///
 /// It is a locale of the matrix like any other. Placeholders, markup and the structure of plurals stay as
 /// they are in the source.
-public struct Pseudolocale: Sendable, Hashable {
+package struct Pseudolocale: Sendable, Hashable {
   /// What is done to a text.
-  public enum Style: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
     /// Letters get accents: what is still plain is not localized.
     case accented
     /// Words run from right to left by overrides; digits stay.
@@ -24,14 +24,14 @@ public struct Pseudolocale: Sendable, Hashable {
   }
 
   /// The BCP 47 tag.
-  public let tag: String
+  package let tag: String
   /// What is done to a text.
-  public let style: Style
+  package let style: Style
 
   /// The pseudolocale of a tag: `en-XA` (accented), `ar-XB` (mirrored), `en-x-double`, `en-x-bounded`,
   /// `en-x-tall`, `en-x-wide`, and `en-x-p90-de` for the length of German (also `ar`, `fr`, `ja`,
   /// `ru`, `tr`); nil for any other tag.
-  public init?(tag: String) {
+  package init?(tag: String) {
     switch tag {
     case "en-XA": style = .accented
     case "ar-XB": style = .mirrored
@@ -50,12 +50,12 @@ public struct Pseudolocale: Sendable, Hashable {
   }
 
   /// The tags there are.
-  public static let tags =
+  package static let tags =
     ["en-XA", "ar-XB", "en-x-double", "en-x-bounded", "en-x-tall", "en-x-wide"]
     + ExpansionTable.languages.map { "en-x-p90-\($0)" }
 
   /// The text of the pseudolocale for a source text, with format specifiers and markup as they are.
-  public func text(of source: String) -> String {
+  package func text(of source: String) -> String {
     let pieces = PseudoText.pieces(of: source)
     let shown = pieces.filter { !$0.isKept }.flatMap(\.text.unicodeScalars)
     guard !shown.isEmpty else { return source }

@@ -2,7 +2,7 @@ import OversetUnicode
 
 extension StringResolver {
   /// A resolver that selects plurals and spells numbers as each locale does.
-  public static func localized(
+  package static func localized(
     _ library: CatalogLibrary, deviceClass: String = "iphone"
   ) -> StringResolver {
     let numbers = LocaleValues(LocalizedNumber.init)

@@ -1,37 +1,37 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The text a person sees for a key, before Markdown is resolved.
-public struct ResolvedString: Sendable, Hashable {
+package struct ResolvedString: Sendable, Hashable {
   /// The text with its arguments in place.
-  public let text: String
+  package let text: String
   /// Where the arguments are in it, in order.
-  public let insertions: [Insertion]
+  package let insertions: [Insertion]
   /// Which variant of the localization it is; that of the parent when it has substitutions.
-  public let path: LeafPath
+  package let path: LeafPath
   /// The place of the text in its catalog; `nil` for a key no catalog has.
-  public let place: SourcePlace?
+  package let place: SourcePlace?
   /// The locale the text is in, a BCP 47 tag.
-  public let locale: String
+  package let locale: String
   /// Whether that is the language that was asked for.
-  public let isTranslated: Bool
+  package let isTranslated: Bool
   /// What is wrong with specifiers, arguments and variants.
-  public let formatIssues: [FormatIssue]
+  package let formatIssues: [FormatIssue]
 
   /// The text as SwiftUI shows it: Markdown resolved, except in what was inserted.
-  public var styled: StyledText { InlineMarkdown.parse(text, insertions: insertions) }
+  package var styled: StyledText { InlineMarkdown.parse(text, insertions: insertions) }
 }
 
 /// An argument within a text.
-public struct Insertion: Sendable, Hashable {
+package struct Insertion: Sendable, Hashable {
   /// Where it is, in UTF-16 offsets.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The argument's number, counted from 1.
-  public let argument: Int
+  package let argument: Int
   /// The specifier it stands for, as it is spelt.
-  public let specifier: String
+  package let specifier: String
 
   /// An insertion by range, argument number and specifier.
-  public init(range: Range<Int>, argument: Int, specifier: String) {
+  package init(range: Range<Int>, argument: Int, specifier: String) {
     self.range = range
     self.argument = argument
     self.specifier = specifier

@@ -2,21 +2,21 @@ import OversetVocabulary
 
 /// Chooses the plural category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
 /// `other` (CLDR cardinal rules). The second parameter is a BCP 47 tag.
-public typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String
+package typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String
 
 /// Turns keys and arguments into the texts that are shown.
-public struct StringResolver: Sendable {
+package struct StringResolver: Sendable {
   /// Where texts come from.
-  public let catalogLibrary: CatalogLibrary
+  package let catalogLibrary: CatalogLibrary
   /// The device whose variants are chosen, as in `iphone`.
-  public let deviceClass: String
+  package let deviceClass: String
   /// Chooses plural categories.
-  public let pluralSelector: PluralSelector
+  package let pluralSelector: PluralSelector
   /// Spells numbers.
-  public let numberFormatting: NumberFormatting
+  package let numberFormatting: NumberFormatting
 
   /// A resolver of these parts.
-  public init(
+  package init(
     library: CatalogLibrary, deviceClass: String = "iphone",
     numberFormatting: @escaping NumberFormatting = NumberToFormat.plainFormatting,
     pluralSelector: @escaping PluralSelector
@@ -38,7 +38,7 @@ public struct StringResolver: Sendable {
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
   ///   - arguments: what the specifiers of the text stand for, in the key's order.
   ///   - locale: a BCP 47 tag.
-  public func resolve(
+  package func resolve(
     key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String
   ) -> ResolvedString {
     resolve(

@@ -1,19 +1,19 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A text of a catalog as it would be shown, with sample arguments.
-public struct Rendering: Sendable, Hashable {
+package struct Rendering: Sendable, Hashable {
   /// The variant that is shown, in the part that varies: `plural.few`,
   /// `substitutions.boats.plural.one`.
-  public let path: LeafPath
+  package let path: LeafPath
   /// The place of that variant in its catalog.
-  public let place: SourcePlace
+  package let place: SourcePlace
   /// The text, whole, with where it comes from.
-  public let resolved: ResolvedString
+  package let resolved: ResolvedString
   /// The arguments it was made with.
-  public let arguments: [FormatArgument]
+  package let arguments: [FormatArgument]
 
   /// The text, before Markdown is resolved.
-  public var text: String { resolved.text }
+  package var text: String { resolved.text }
 }
 
 extension StringResolver {
@@ -27,7 +27,7 @@ extension StringResolver {
   ///   - entry: the entry.
   ///   - locale: a BCP 47 tag; where the entry has no translation, its source is shown.
   ///   - samples: what arguments are filled with.
-  public func renderings(
+  package func renderings(
     of entry: CatalogEntry, locale: String, samples: SampleChoice = SampleChoice()
   ) -> [Rendering] {
     let found = entry.lookup(locale: locale)

@@ -5,12 +5,12 @@ import OversetConfig
 /// They are the same every time: a name of the locale's script for `%@` and `%s` unless the choice
 /// says otherwise, a number of the wanted plural category for integers, 12.5 for decimals, `A` for
 /// characters.
-public enum SampleArguments {
+package enum SampleArguments {
   /// The arguments an entry takes, by number from 1: those of its key, else of its source text,
   /// else of its translation.
   ///
   /// A percent sign in prose (``FormatSpecifier/resemblesProse``) takes none.
-  public static func specifiers(
+  package static func specifiers(
     of entry: CatalogEntry, localization: Localization?
   ) -> [Int: FormatSpecifier] {
     var found = ArgumentCollector()
@@ -30,7 +30,7 @@ public enum SampleArguments {
   ///     category `other`.
   ///   - choice: what words are, and how long words and numbers are.
   ///   - pluralSelector: chooses the category of a number.
-  public static func fill(
+  package static func fill(
     _ specifiers: [Int: FormatSpecifier], locale: String, categories: [Int: String] = [:],
     choice: SampleChoice = SampleChoice(), pluralSelector: PluralSelector
   ) -> [FormatArgument] {

@@ -1,11 +1,11 @@
-public import OversetConfig
+package import OversetConfig
 
 /// Names of people, to stand for `%@`, in the script a locale is written in.
-public enum SampleNames {
+package enum SampleNames {
   /// Three names of usual length; which one an argument gets follows from its number.
   ///
   /// - Parameter locale: a BCP 47 tag.
-  public static func names(for locale: String) -> [String] {
+  package static func names(for locale: String) -> [String] {
     let tag = LocaleTag(locale)
     if tag.script == "Latn" { return latin }
     if tag.script == "Cyrl" { return cyrillic }
@@ -14,7 +14,7 @@ public enum SampleNames {
 
   /// Three names of a length, or of the other direction: Arabic ones where the locale reads from left to
   /// right, Latin ones where it reads from right to left.
-  public static func names(
+  package static func names(
     for locale: String, length: SampleLength, isOpposite: Bool = false
   ) -> [String] {
     let isRightToLeft = rightToLeft.contains(LocaleTag(locale).language)

@@ -1,16 +1,16 @@
-public import OversetConfig
+package import OversetConfig
 
 /// Numbers that reach every plural category of every language (CLDR 42 cardinal rules).
-public enum SampleNumbers {
+package enum SampleNumbers {
   /// The numbers tried, those most worth laying out last: the first of several hundreds, where a
   /// category has them, are as wide as a count usually gets.
-  public static let candidates: [Double] = [
+  package static let candidates: [Double] = [
     1.5, 1_000_000, 1000, 0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 20, 21, 22, 26, 80, 111, 100,
     101, 102, 103,
   ]
 
   /// The candidates of a category in a locale, in the order of ``candidates``.
-  public static func numbers(
+  package static func numbers(
     of category: String, locale: String, pluralSelector: PluralSelector
   ) -> [Double] {
     candidates.filter { pluralSelector($0, locale) == category }
@@ -21,7 +21,7 @@ public enum SampleNumbers {
   ///
   /// A category that no number reaches gets one that asks for it by name: 0 for an explicit
   /// `zero`, 1 for `one`, 2 for `two`, otherwise 100.
-  public static func representative(
+  package static func representative(
     of category: String, locale: String, length: SampleLength = .typical,
     pluralSelector: PluralSelector
   ) -> Double {

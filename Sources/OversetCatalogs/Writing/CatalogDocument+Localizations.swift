@@ -1,15 +1,15 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 extension CatalogDocument {
   /// A localization for an entry of a string catalog.
-  public struct Addition: Sendable {
+  package struct Addition: Sendable {
     /// The key of the entry.
-    public let key: String
+    package let key: String
     /// The texts, with the locale they are in.
-    public let localization: Localization
+    package let localization: Localization
 
     /// An addition by key and localization.
-    public init(key: String, localization: Localization) {
+    package init(key: String, localization: Localization) {
       self.key = key
       self.localization = localization
     }
@@ -23,7 +23,7 @@ extension CatalogDocument {
   ///
   /// - Throws: `Diagnostic` for a key that is not there, and for a file that is no string catalog: the
   ///   other formats have one file for each locale.
-  public func adding(_ additions: [Addition]) throws(Diagnostic) -> [UInt8] {
+  package func adding(_ additions: [Addition]) throws(Diagnostic) -> [UInt8] {
     guard form == .json, case .object(let root)? = JSONReader.read(bytes, file: file).root?.value
     else {
       throw Diagnostic(

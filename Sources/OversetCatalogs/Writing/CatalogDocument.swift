@@ -1,14 +1,14 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A catalog file whose texts can be changed: the rest of the file keeps its bytes.
 ///
 /// Encoding, byte order mark, line ends, order, indentation, comments and the end of the file stay as they
 /// were found, and so does the spelling of every text that is not changed.
-public struct CatalogDocument: Sendable {
+package struct CatalogDocument: Sendable {
   /// The file, as it was named.
-  public let file: String
+  package let file: String
   /// The tables of the file: one, or for an export of translations as many as it has files.
-  public let catalogs: [StringCatalog]
+  package let catalogs: [StringCatalog]
 
   let bytes: [UInt8]
   let form: Form
@@ -33,7 +33,7 @@ public struct CatalogDocument: Sendable {
   ///   - sourceLanguage: the language of a file that does not say it.
   /// - Throws: `Diagnostic` with every fault of the file: what cannot be read for certain is not
   ///   written. A binary property list is refused.
-  public init(
+  package init(
     parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
   ) throws(Diagnostic) {
     let format = CatalogFormat(fileName: file.split(separator: "/").last.map(String.init) ?? file)
@@ -63,7 +63,7 @@ public struct CatalogDocument: Sendable {
   /// In an export a unit without a target gets one.
   ///
   /// - Throws: `Diagnostic` for a leaf that is not there, and for a character the format cannot hold.
-  public func applying(_ edits: [CatalogEdit]) throws(Diagnostic) -> [UInt8] {
+  package func applying(_ edits: [CatalogEdit]) throws(Diagnostic) -> [UInt8] {
     var text = EditableText(bytes, file: file)
     if form == .xliff {
       try applyToUnits(Self.last(of: edits), in: &text)

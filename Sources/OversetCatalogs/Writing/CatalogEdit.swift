@@ -1,18 +1,18 @@
 /// A new text for one of a catalog's leaves.
-public struct CatalogEdit: Sendable, Hashable {
+package struct CatalogEdit: Sendable, Hashable {
   /// The key of the entry.
-  public let key: String
+  package let key: String
   /// The BCP 47 tag, spelt as in the file.
-  public let locale: String
+  package let locale: String
   /// Which variant of the localization it is.
-  public let path: LeafPath
+  package let path: LeafPath
   /// The new text.
-  public let value: String
+  package let value: String
   /// Which of the file's catalogs it is in, counted from 0; only an export for translators has several.
-  public let catalog: Int
+  package let catalog: Int
 
   /// An edit by the leaf and its new text.
-  public init(
+  package init(
     key: String, locale: String, path: LeafPath = .root, value: String, catalog: Int = 0
   ) {
     self.key = key
@@ -23,7 +23,7 @@ public struct CatalogEdit: Sendable, Hashable {
   }
 
   /// The edit that gives `leaf` the text `value`.
-  public init(_ leaf: CatalogLeaf, value: String, catalog: Int = 0) {
+  package init(_ leaf: CatalogLeaf, value: String, catalog: Int = 0) {
     self.init(
       key: leaf.key, locale: leaf.locale, path: leaf.path, value: value, catalog: catalog)
   }

@@ -1,31 +1,31 @@
 package import Foundation
 package import OversetConfig
 package import OversetText
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// A result about the app: what a rule found, of what, where, and what was measured.
 ///
 /// One value for laid-out components, for texts in slots and for catalogs, so that one step accepts
 /// findings, one groups them by cause and one says which of them fail.
-package struct Finding: Sendable, Equatable {
+public struct Finding: Sendable, Equatable {
   /// The rule that found it.
   package var rule: Rule
   /// What it is about.
   package var subject: FindingSubject
   /// The BCP 47 tag of the locale.
-  package var locale: String
+  public package(set) var locale: String
   /// The token of the device; nil for a finding that is the same on all of them.
-  package var device: String?
+  public package(set) var device: String?
   /// The user's text size; nil where there is no device.
   package var typeSize: TypeSize?
   /// Where the text is written, or the key where there is no text; nil where no file has it.
-  package var place: SourcePlace?
+  public package(set) var place: SourcePlace?
   /// What was measured.
   package var evidence: FindingEvidence
   /// What is wrong, in one sentence without the place.
-  package var message: String
+  public package(set) var message: String
   /// What to do, in one sentence.
-  package var fix: String
+  public package(set) var fix: String
   /// Why the view's own code accepts it; nil where it does not.
   package var accepted: String?
   /// Why it is accepted, wherever that is said; nil until ``FindingAcceptance`` has seen it, and where
@@ -46,8 +46,15 @@ package struct Finding: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// How grave it is.
-  package var severity: Severity { rule.severity }
+  /// Whether it is an error, a warning or a remark.
+  public var severity: Severity { rule.severity }
+
+  /// The id of the rule that found it.
+  public var ruleID: RuleID { rule.id }
+
+  /// Why the project accepts it: in its code, in Config/checks.yml or in its baseline; nil for a finding that
+  /// nothing accepts.
+  public var acceptedReason: String? { known?.reason }
 }
 
 /// What was measured, as values; reports turn them into text.

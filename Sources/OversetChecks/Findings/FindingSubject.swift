@@ -69,7 +69,7 @@ extension Finding {
 
   /// What the finding is about among those of its component or file: the key where there is one, else the
   /// node.
-  package var name: String {
+  public var name: String {
     switch subject {
     case .node(let node): node.key ?? node.path
     case .text(let text): text.key

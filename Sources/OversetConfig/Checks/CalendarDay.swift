@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A day of the Gregorian calendar, without a time zone.
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The year, from 1.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
   /// The day; nil for one that there is not.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(of: month, year)).contains(day)
     else { return nil }
@@ -20,7 +20,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// Reads `2027-01-31`; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) }),
@@ -31,10 +31,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// The day of a moment, in Greenwich: the same for everybody who asks at one time.
-  public init?(_ date: Date) { self.init(date.formatted(.iso8601.year().month().day())) }
+  package init?(_ date: Date) { self.init(date.formatted(.iso8601.year().month().day())) }
 
   /// `2027-01-31`.
-  public var description: String {
+  package var description: String {
     func padded(_ number: Int, to length: Int) -> String {
       String(repeating: "0", count: max(length - String(number).count, 0)) + String(number)
     }
@@ -42,7 +42,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// Orders from the earlier to the later.
-  public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
+  package static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 

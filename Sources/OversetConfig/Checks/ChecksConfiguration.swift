@@ -1,52 +1,52 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What checks know about a project: `Config/checks.yml`.
-public struct ChecksConfiguration: Equatable, Sendable {
+package struct ChecksConfiguration: Equatable, Sendable {
   /// Findings that are known and accepted.
-  public var known: [Suppression]
+  package var known: [Suppression]
   /// ErrorMargin by script, in place of the built-in figures.
-  public var slack: [SlackOverride]
+  package var slack: [SlackOverride]
 
   /// Rules that are switched on or off, in the file's order.
-  public var switches: [RuleSwitch]
+  package var switches: [RuleSwitch]
 
   /// Nothing known, no overrides, nothing switched.
-  public init() {
+  package init() {
     known = []
     slack = []
     switches = []
   }
 
   /// Reads `Config/checks.yml`; an empty file knows nothing.
-  public static func read(file: URL) throws(Diagnostic) -> ChecksConfiguration {
+  package static func read(file: URL) throws(Diagnostic) -> ChecksConfiguration {
     try ChecksReader().configuration(YAMLDocument.read(file: file))
   }
 
   /// Reads a configuration from its text; `file` names it in errors.
-  public static func parse(
+  package static func parse(
     _ text: String, file: String
   ) throws(Diagnostic) -> ChecksConfiguration {
     try ChecksReader().configuration(YAMLDocument(text: text, file: file))
   }
 
   /// Takes out the suppressions that do not hold any more, and gives them back.
-  public mutating func removeExpired(on today: CalendarDay) -> [Suppression] {
+  package mutating func removeExpired(on today: CalendarDay) -> [Suppression] {
     let expired = known.filter { $0.isExpired(on: today) }
     known.removeAll { $0.isExpired(on: today) }
     return expired
   }
 
   /// The override for a script (ISO 15924), if any.
-  public func slack(forScript script: String) -> SlackOverride? {
+  package func slack(forScript script: String) -> SlackOverride? {
     slack.first { $0.script == script }
   }
 
   /// Whether a rule is switched on or off; nil where the file says neither.
-  public func isOn(_ rule: String) -> Bool? { switches.first { $0.rule == rule }?.isOn }
+  package func isOn(_ rule: String) -> Bool? { switches.first { $0.rule == rule }?.isOn }
 
   /// Refuses suppressions and switches of a rule that does not exist: they would never be missed.
-  public func validate(rules: [String]) throws(Diagnostic) {
+  package func validate(rules: [String]) throws(Diagnostic) {
     for found in switches where !rules.contains(found.rule) {
       throw Diagnostic(
         .data, at: found.place, problem: "unknown rule `\(found.rule)`",

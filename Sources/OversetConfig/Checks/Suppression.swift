@@ -1,41 +1,41 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A finding that is known and accepted, with the reason why.
-public struct Suppression: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable {
   /// The rule's name (`text-truncated`).
-  public var rule: String
+  package var rule: String
   /// The component; nil means any.
-  public var component: String?
+  package var component: String?
   /// The component's state; nil means any.
-  public var state: String?
+  package var state: String?
   /// The catalog key; nil means any.
-  public var key: String?
+  package var key: String?
   /// The locale's BCP 47 tag, exactly; nil means any.
-  public var locale: String?
+  package var locale: String?
   /// The device's token; nil means any.
-  public var device: String?
+  package var device: String?
   /// Why the finding is accepted; never empty.
-  public var reason: String
+  package var reason: String
   /// The last day on which it holds; nil means always.
-  public var until: CalendarDay?
+  package var until: CalendarDay?
   /// Where the file lists it; nil for one that stands in code.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
 
   /// Accepts what `rule` finds, for a reason that a view's code or a baseline gives.
-  public init(rule: String, reason: String, place: SourcePlace? = nil) {
+  package init(rule: String, reason: String, place: SourcePlace? = nil) {
     self.rule = rule
     self.reason = reason
     self.place = place
   }
 
   /// Whether it does not hold any more.
-  public func isExpired(on today: CalendarDay) -> Bool { until.map { $0 < today } ?? false }
+  package func isExpired(on today: CalendarDay) -> Bool { until.map { $0 < today } ?? false }
 
   /// Whether it covers a finding: the rule is the same and so is everything it states.
   ///
   /// A part that the finding does not have (nil) is covered only where the suppression leaves that
   /// part open.
-  public func covers(
+  package func covers(
     rule: String, component: String?, state: String?, key: String?, locale: String?,
     device: String?
   ) -> Bool {

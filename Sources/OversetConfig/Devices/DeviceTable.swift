@@ -1,28 +1,28 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// The devices that a matrix can name.
-public struct DeviceTable: Equatable, Sendable {
+package struct DeviceTable: Equatable, Sendable {
   /// The devices, in the order of their file.
-  public let devices: [Device]
+  package let devices: [Device]
 
   init(devices: [Device]) {
     self.devices = devices
   }
 
   /// The devices that this module brings: iPhone SE and the sizes from iPhone 13 to 16.
-  public static var `default`: DeviceTable {
+  package static var `default`: DeviceTable {
     get throws(Diagnostic) { try bundled.get() }
   }
 
   /// Reads `Config/devices.yml`. With `extends: default` its devices join the default ones; one
   /// with the token of a default device takes its place.
-  public static func read(file: URL) throws(Diagnostic) -> DeviceTable {
+  package static func read(file: URL) throws(Diagnostic) -> DeviceTable {
     try DeviceTableReader().table(YAMLDocument.read(file: file))
   }
 
   /// Reads a table from its text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(Diagnostic) -> DeviceTable {
+  package static func parse(_ text: String, file: String) throws(Diagnostic) -> DeviceTable {
     try DeviceTableReader().table(YAMLDocument(text: text, file: file))
   }
 
@@ -31,7 +31,7 @@ public struct DeviceTable: Equatable, Sendable {
   /// - Parameters:
   ///   - name: a token, or a name as people write it.
   ///   - place: where the name is written, for the error that names the nearest device.
-  public func device(
+  package func device(
     _ name: String, at place: SourcePlace? = nil
   ) throws(Diagnostic) -> Device {
     if let device = devices.first(where: { $0.token == name || $0.name == name }) {

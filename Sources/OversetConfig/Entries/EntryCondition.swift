@@ -1,24 +1,24 @@
 import OversetVocabulary
 
 /// What a rule states of the strings that it covers. All of it must hold.
-public struct EntryCondition: Hashable, Sendable {
+package struct EntryCondition: Hashable, Sendable {
   /// A pattern of the key (`Wildcards`); case counts.
-  public var key: String?
+  package var key: String?
   /// Words that the key is made of, each one or several to choose from; case does not count.
-  public var words: [[String]] = []
+  package var words: [[String]] = []
   /// Patterns of the table's name, one of which must hold.
-  public var tables: [String] = []
+  package var tables: [String] = []
   /// Patterns of the comment, one of which must hold, in small letters; case does not count.
-  public var comments: [String] = []
+  package var comments: [String] = []
   /// Patterns of the class that Interface Builder names, one of which must hold.
-  public var classes: [String] = []
+  package var classes: [String] = []
   /// The fewest characters, less one, of the source text; nil means any.
-  public var longerThan: Int?
+  package var longerThan: Int?
   /// Whether the source text must end as a sentence does.
-  public var isSentence = false
+  package var isSentence = false
 
   /// States nothing.
-  public init() {}
+  package init() {}
 }
 
 /// Reads conditions out of the mappings of rules.

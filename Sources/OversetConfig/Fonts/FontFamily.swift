@@ -1,30 +1,30 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A family of a font manifest: one step of the fallback order.
-public struct FontFamily: Hashable, Sendable {
+package struct FontFamily: Hashable, Sendable {
   /// What a family stands for.
-  public enum Role: String, CaseIterable, Hashable, Sendable {
+  package enum Role: String, CaseIterable, Hashable, Sendable {
     /// The stand-in for the iOS system font: the width model of iOS applies to it.
     case system
   }
 
   /// The name that reports show.
-  public var name: String
+  package var name: String
   /// An SPDX licence expression, or `proprietary`.
-  public var licence: String
+  package var licence: String
   /// ISO 15924 codes (`Latn`) of the scripts it is there for.
-  public var scripts: [String]
+  package var scripts: [String]
   /// What it stands for, if anything.
-  public var role: Role?
+  package var role: Role?
   /// Whether it is the real font of iOS (a licensed copy): measured widths are then trusted to
   /// 0.5 pt.
-  public var isExact: Bool
+  package var isExact: Bool
   /// The default family whose place in the order it took.
-  public var replaces: String?
+  package var replaces: String?
   /// What the project's own measured frames say about its widths.
-  public var correction: WidthCorrection?
+  package var correction: WidthCorrection?
   /// Its faces, as the manifest lists them.
-  public var faces: [FontFaceEntry]
+  package var faces: [FontFaceEntry]
   /// Where the manifest describes it.
-  public var place: SourcePlace
+  package var place: SourcePlace
 }

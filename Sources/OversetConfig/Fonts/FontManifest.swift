@@ -1,18 +1,18 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// The font families of a run, in fallback order (`fonts.yml`).
-public struct FontManifest: Hashable, Sendable {
+package struct FontManifest: Hashable, Sendable {
   /// The families; a character takes the first that has it.
-  public var families: [FontFamily]
+  package var families: [FontFamily]
 
   /// The stand-in for the iOS system font, if there is one.
-  public var systemFamily: FontFamily? {
+  package var systemFamily: FontFamily? {
     families.first { $0.role == .system }
   }
 
   /// Reads `fonts.yml` of a folder, for example that of the bundled faces.
-  public static func read(from folder: URL) throws(Diagnostic) -> FontManifest {
+  package static func read(from folder: URL) throws(Diagnostic) -> FontManifest {
     try read(file: folder.appending(path: "fonts.yml"))
   }
 
@@ -22,7 +22,7 @@ public struct FontManifest: Hashable, Sendable {
   ///   - file: the manifest.
   ///   - default: the families that `extends: default` adds to, or stands in for with `replaces`.
   ///     A manifest that says `extends` is refused without them.
-  public static func read(
+  package static func read(
     file: URL, default: FontManifest? = nil
   ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument.read(file: file)
@@ -31,7 +31,7 @@ public struct FontManifest: Hashable, Sendable {
   }
 
   /// Reads a manifest from its text; `file` names it in errors, and its faces lie in its folder.
-  public static func parse(
+  package static func parse(
     _ text: String, file: URL, default: FontManifest? = nil
   ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument(text: text, file: file.relativePath)
@@ -42,7 +42,7 @@ public struct FontManifest: Hashable, Sendable {
   /// The bytes of a face, proved to be those that the manifest means.
   ///
   /// Refused are a missing file, the placeholder that Git LFS leaves, and another digest.
-  public func verifiedData(of entry: FontFaceEntry) throws(Diagnostic) -> Data {
+  package func verifiedData(of entry: FontFaceEntry) throws(Diagnostic) -> Data {
     let path = entry.url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else {
       throw Diagnostic(

@@ -1,24 +1,24 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What a project's own measured frames say about the widths of a font family, as `overset
 /// calibrate` writes it and `correction` in a font manifest names it.
 ///
 /// A width becomes `width * scale + glyphs * perGlyph * size`.
-public struct WidthCorrection: Hashable, Sendable {
+package struct WidthCorrection: Hashable, Sendable {
   /// The correction at one weight and size.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// The weight, on the scale of 1 to 1000.
-    public var weight: Int
+    package var weight: Int
     /// The size in the middle of the texts that were measured, in points.
-    public var size: Double
+    package var size: Double
     /// What widths are multiplied by.
-    public var scale: Double
+    package var scale: Double
     /// What is added for each glyph to which the system font's tracking applies, in em.
-    public var perGlyph: Double
+    package var perGlyph: Double
 
     /// The correction at one weight and size.
-    public init(weight: Int, size: Double, scale: Double, perGlyph: Double) {
+    package init(weight: Int, size: Double, scale: Double, perGlyph: Double) {
       self.weight = weight
       self.size = size
       self.scale = scale
@@ -27,20 +27,20 @@ public struct WidthCorrection: Hashable, Sendable {
   }
 
   /// How well the corrected widths agree with the measured ones, each predicted without itself.
-  public struct Agreement: Hashable, Sendable {
+  package struct Agreement: Hashable, Sendable {
     /// How many texts were measured.
-    public var rows: Int
+    package var rows: Int
     /// The median error, in percent of the width.
-    public var median: Double
+    package var median: Double
     /// The error that 95 of 100 texts do not exceed, in percent of the width.
-    public var p95: Double
+    package var p95: Double
     /// The ISO 15924 codes of the scripts that were measured.
-    public var scripts: [String]
+    package var scripts: [String]
     /// The sizes that were measured, in points.
-    public var sizes: ClosedRange<Double>
+    package var sizes: ClosedRange<Double>
 
     /// The agreement of `rows` texts.
-    public init(
+    package init(
       rows: Int, median: Double, p95: Double, scripts: [String], sizes: ClosedRange<Double>
     ) {
       self.rows = rows
@@ -52,14 +52,14 @@ public struct WidthCorrection: Hashable, Sendable {
   }
 
   /// The family that was measured.
-  public var family: String
+  package var family: String
   /// How well it agrees; nil where the file does not say, and the allowance then stays as it is.
-  public var agreement: Agreement?
+  package var agreement: Agreement?
   /// The corrections, by weight and then by size.
-  public private(set) var groups: [Group]
+  package private(set) var groups: [Group]
 
   /// A correction of `family`; two groups never have one weight and size, and the first counts.
-  public init(family: String, agreement: Agreement?, groups: [Group]) {
+  package init(family: String, agreement: Agreement?, groups: [Group]) {
     self.family = family
     self.agreement = agreement
     var seen: Set<[Double]> = []
@@ -68,18 +68,18 @@ public struct WidthCorrection: Hashable, Sendable {
   }
 
   /// Reads a correction file.
-  public static func read(file: URL) throws(Diagnostic) -> WidthCorrection {
+  package static func read(file: URL) throws(Diagnostic) -> WidthCorrection {
     try WidthCorrectionReader().correction(try YAMLDocument.read(file: file))
   }
 
   /// Reads a correction from its text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(Diagnostic) -> WidthCorrection {
+  package static func parse(_ text: String, file: String) throws(Diagnostic) -> WidthCorrection {
     try WidthCorrectionReader().correction(try YAMLDocument(text: text, file: file))
   }
 
   /// The scale and the per-glyph term (em) at a size in points and a weight: those of the nearest
   /// weight, linear between its sizes so that a growing size never jumps; nothing without groups.
-  public func terms(size: Double, weight: Int) -> (scale: Double, perGlyph: Double) {
+  package func terms(size: Double, weight: Int) -> (scale: Double, perGlyph: Double) {
     let nearest = groups.min { abs($0.weight - weight) < abs($1.weight - weight) }?.weight
     let candidates = groups.filter { $0.weight == nearest }
     guard let above = candidates.first(where: { $0.size >= size }) ?? candidates.last else {
@@ -96,7 +96,7 @@ public struct WidthCorrection: Hashable, Sendable {
   }
 
   /// Whether texts of this script, size (points) and weight were among those measured.
-  public func isMeasured(script: String, size: Double, weight: Int) -> Bool {
+  package func isMeasured(script: String, size: Double, weight: Int) -> Bool {
     guard let agreement else { return false }
     return agreement.scripts.contains(script) && agreement.sizes.contains(size)
       && groups.contains { $0.weight == weight }

@@ -1,13 +1,13 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 extension MatrixConfiguration {
   /// The number of cells: the product of the five axes.
-  public var cellCount: Int {
+  package var cellCount: Int {
     axes.map(\.count).reduce(1, *)
   }
 
   /// Refuses a matrix without cells: nothing would be looked at, and the run would pass.
-  public func validate() throws(Diagnostic) {
+  package func validate() throws(Diagnostic) {
     guard let empty = axes.first(where: { $0.count == 0 }) else { return }
     throw Diagnostic(
       .data, at: places[empty.key],
@@ -16,7 +16,7 @@ extension MatrixConfiguration {
   }
 
   /// The devices that the matrix names; an unknown one is an error at its place.
-  public func resolvedDevices(in table: DeviceTable) throws(Diagnostic) -> [Device] {
+  package func resolvedDevices(in table: DeviceTable) throws(Diagnostic) -> [Device] {
     var resolved: [Device] = []
     for device in devices {
       resolved.append(try table.device(device.value, at: device.place))

@@ -1,13 +1,13 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What a run looks at: `Config/matrix.yml`.
 ///
 /// The cells are locales x devices x type sizes x appearances x directions. What the file leaves
 /// out keeps the values of `init()`.
-public struct MatrixConfiguration: Equatable, Sendable {
+package struct MatrixConfiguration: Equatable, Sendable {
   /// The keys of the file.
-  public enum Key: String, CaseIterable, Hashable, Sendable {
+  package enum Key: String, CaseIterable, Hashable, Sendable {
     /// BCP 47 tags.
     case locales
     /// Tokens of the device table.
@@ -33,7 +33,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// The layout direction of a cell.
-  public enum Direction: String, CaseIterable, Hashable, Sendable {
+  package enum Direction: String, CaseIterable, Hashable, Sendable {
     /// That of the locale's script.
     case locale
     /// Left to right, whatever the locale.
@@ -43,7 +43,7 @@ public struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// Where matrix snapshots are kept.
-  public enum SnapshotLocation: String, CaseIterable, Hashable, Sendable {
+  package enum SnapshotLocation: String, CaseIterable, Hashable, Sendable {
     /// In `__Snapshots__` of the package's root.
     case root
     /// In `__Snapshots__` beside each test file.
@@ -51,34 +51,34 @@ public struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// BCP 47 tags with hyphens (`pt-BR`).
-  public var locales: [Placed<String>]
+  package var locales: [Placed<String>]
   /// Tokens of the device table.
-  public var devices: [Placed<String>]
+  package var devices: [Placed<String>]
   /// Dynamic Type sizes.
-  public var typeSizes: [Placed<TypeSize>]
+  package var typeSizes: [Placed<TypeSize>]
   /// Colour schemes; the first is left out of snapshot names.
-  public var appearances: [Placed<Appearance>]
+  package var appearances: [Placed<Appearance>]
   /// Layout directions.
-  public var directions: [Placed<Direction>]
+  package var directions: [Placed<Direction>]
   /// Strictness of line breaking.
-  public var lineBreak: LineBreakStyle
+  package var lineBreak: LineBreakStyle
   /// Which widths text has.
-  public var metrics: MetricsModel
+  package var metrics: MetricsModel
   /// Where string catalogs are, as globs relative to the package's root.
-  public var catalogs: [Placed<String>]
+  package var catalogs: [Placed<String>]
   /// Where matrix snapshots are kept.
-  public var snapshots: SnapshotLocation
+  package var snapshots: SnapshotLocation
   /// Whether warnings and stale suppressions fail a run, beside errors.
-  public var strict: Bool
+  package var strict: Bool
   /// How large the references of a component may be, in kilobytes of 1000 bytes.
-  public var budget: Double
+  package var budget: Double
   /// Where the file gives each key, for errors found later; empty for defaults.
-  public var places: [Key: SourcePlace]
+  package var places: [Key: SourcePlace]
 
   /// The default matrix: five languages that each stretch a layout in another way (the baseline,
   /// the mirror, long compounds, wide glyphs, dotted and dotless i) on the smallest, a popular and
   /// the largest device.
-  public init() {
+  package init() {
     locales = ["en", "ar", "de", "ja", "tr"].map { Placed($0) }
     devices = ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"].map { Placed($0) }
     typeSizes = [Placed(.large)]
@@ -94,12 +94,12 @@ public struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// Reads `Config/matrix.yml`; an empty file is the default matrix.
-  public static func read(file: URL) throws(Diagnostic) -> MatrixConfiguration {
+  package static func read(file: URL) throws(Diagnostic) -> MatrixConfiguration {
     try MatrixReader().configuration(YAMLDocument.read(file: file))
   }
 
   /// Reads a matrix from its text; `file` names it in errors.
-  public static func parse(
+  package static func parse(
     _ text: String, file: String
   ) throws(Diagnostic) -> MatrixConfiguration {
     try MatrixReader().configuration(YAMLDocument(text: text, file: file))

@@ -1,20 +1,20 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// What Dynamic Type makes of each text style.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and
 /// "Larger Accessibility Type sizes".
-public enum TypeStyleTable {
+package enum TypeStyleTable {
   /// The type of a style at a size, in points.
-  public struct Metrics: Hashable, Sendable {
+  package struct Metrics: Hashable, Sendable {
     /// The font's size.
-    public var size: Double
+    package var size: Double
     /// The pitch between lines. One line alone is as high as its font (`SystemFontModel`).
-    public var leading: Double
+    package var leading: Double
   }
 
   /// The metrics of a style at a Dynamic Type size.
-  public static func metrics(_ style: TextStyle, _ typeSize: TypeSize) -> Metrics {
+  package static func metrics(_ style: TextStyle, _ typeSize: TypeSize) -> Metrics {
     let (size, leading) = row(of: style)[typeSize.ordinal]
     return Metrics(size: size, leading: leading)
   }

@@ -1,5 +1,5 @@
 /// What an argument that takes words is.
-public enum SampleKind: String, Sendable, CaseIterable {
+package enum SampleKind: String, Sendable, CaseIterable {
   /// The name of a person.
   case name
   /// An amount of money.
@@ -15,7 +15,7 @@ public enum SampleKind: String, Sendable, CaseIterable {
 }
 
 /// How long the words and numbers of samples are.
-public enum SampleLength: String, Sendable, CaseIterable {
+package enum SampleLength: String, Sendable, CaseIterable {
   /// As short as they get.
   case short
   /// Of usual length.

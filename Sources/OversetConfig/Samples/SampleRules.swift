@@ -1,43 +1,43 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
-public struct SampleRules: Equatable, Sendable {
+package struct SampleRules: Equatable, Sendable {
   /// Says of some strings what their arguments are.
-  public struct Rule: Equatable, Sendable {
+  package struct Rule: Equatable, Sendable {
     /// What must hold of the string.
-    public var condition: EntryCondition
+    package var condition: EntryCondition
     /// The number of the argument, from 1; nil means every one that takes words.
-    public var argument: Int?
+    package var argument: Int?
     /// What it is; nil where a text is given.
-    public var kind: SampleKind?
+    package var kind: SampleKind?
     /// The text itself.
-    public var text: String?
+    package var text: String?
   }
 
   /// A word of the project's own.
-  public struct Word: Equatable, Sendable {
+  package struct Word: Equatable, Sendable {
     /// What it stands for.
-    public var kind: SampleKind
+    package var kind: SampleKind
     /// The locale's BCP 47 tag, or its language; nil means any.
-    public var locale: String?
+    package var locale: String?
     /// The length for which it is.
-    public var length: SampleLength
+    package var length: SampleLength
     /// The word.
-    public var text: String
+    package var text: String
   }
 
   /// The lengths that are laid out, in order.
-  public var lengths: [SampleLength]
+  package var lengths: [SampleLength]
   /// Whether words of the other direction are laid out as well.
-  public var layOutOpposite: Bool
+  package var layOutOpposite: Bool
   /// The rules; of several that cover an argument the last counts.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// Words in place of the usual ones; the last that fits counts.
-  public var words: [Word]
+  package var words: [Word]
 
   /// Usual words of usual length.
-  public init() {
+  package init() {
     lengths = [.typical]
     layOutOpposite = false
     rules = []
@@ -45,12 +45,12 @@ public struct SampleRules: Equatable, Sendable {
   }
 
   /// Reads `Config/samples.yml`; an empty file changes nothing.
-  public static func read(file: URL) throws(Diagnostic) -> SampleRules {
+  package static func read(file: URL) throws(Diagnostic) -> SampleRules {
     try SampleRulesReader().rules(YAMLDocument.read(file: file))
   }
 
   /// Guesses from the words of keys and from comments, the surest last.
-  public static var guesses: SampleRules {
+  package static var guesses: SampleRules {
     get throws(Diagnostic) { try bundled.get() }
   }
 
@@ -64,7 +64,7 @@ public struct SampleRules: Equatable, Sendable {
   }()
 
   /// Reads rules from their text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(Diagnostic) -> SampleRules {
+  package static func parse(_ text: String, file: String) throws(Diagnostic) -> SampleRules {
     try SampleRulesReader().rules(YAMLDocument(text: text, file: file))
   }
 }

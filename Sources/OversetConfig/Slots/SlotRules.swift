@@ -1,34 +1,34 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// Where the strings of catalogs are drawn: `Config/slots.yml`.
-public struct SlotRules: Equatable, Sendable {
+package struct SlotRules: Equatable, Sendable {
   /// The name of the slot of a string that no rule covers.
-  public var standard: Placed<String>
+  package var standard: Placed<String>
   /// The rules; of several that cover a string the last counts.
-  public var rules: [SlotRule]
+  package var rules: [SlotRule]
   /// The project's own slots.
-  public var customSlots: [CustomSlot]
+  package var customSlots: [CustomSlot]
 
   /// No rules: every string stands in a list row.
-  public init() {
+  package init() {
     standard = Placed("row", at: nil)
     rules = []
     customSlots = []
   }
 
   /// Reads `Config/slots.yml`; an empty file has no rules.
-  public static func read(file: URL) throws(Diagnostic) -> SlotRules {
+  package static func read(file: URL) throws(Diagnostic) -> SlotRules {
     try SlotRulesReader().rules(YAMLDocument.read(file: file))
   }
 
   /// Reads rules from their text; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws(Diagnostic) -> SlotRules {
+  package static func parse(_ text: String, file: String) throws(Diagnostic) -> SlotRules {
     try SlotRulesReader().rules(YAMLDocument(text: text, file: file))
   }
 
   /// Guesses from lengths, names, comments and classes, the surest last.
-  public static var guesses: SlotRules {
+  package static var guesses: SlotRules {
     get throws(Diagnostic) { try bundled.get() }
   }
 
@@ -43,9 +43,9 @@ public struct SlotRules: Equatable, Sendable {
 }
 
 /// Says of some strings in which slot they are drawn.
-public struct SlotRule: Equatable, Sendable {
+package struct SlotRule: Equatable, Sendable {
   /// How sure a rule is, for one that was guessed.
-  public enum Confidence: String, CaseIterable, Comparable, Sendable {
+  package enum Confidence: String, CaseIterable, Comparable, Sendable {
     /// It follows from a length, or from a word with several meanings.
     case low
     /// It follows from a word of the key or the comment.
@@ -54,24 +54,24 @@ public struct SlotRule: Equatable, Sendable {
     case high
 
     /// Orders from low to high.
-    public static func < (left: Confidence, right: Confidence) -> Bool {
+    package static func < (left: Confidence, right: Confidence) -> Bool {
       let order = allCases
       return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
     }
   }
 
   /// What must hold.
-  public var condition: EntryCondition
+  package var condition: EntryCondition
   /// The slot's name.
-  public var slot: Placed<String>
+  package var slot: Placed<String>
   /// How sure it is; nil for one that somebody wrote.
-  public var confidence: Confidence?
+  package var confidence: Confidence?
 }
 
 /// A slot that a project describes itself.
-public struct CustomSlot: Hashable, Sendable {
+package struct CustomSlot: Hashable, Sendable {
   /// The room, before insets.
-  public enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
     /// So many points.
     case points(Double)
     /// A share of the screen's width, 0 to 1.
@@ -79,19 +79,19 @@ public struct CustomSlot: Hashable, Sendable {
   }
 
   /// The name that rules use.
-  public var name: String
+  package var name: String
   /// The text style, which follows the user's text size.
-  public var style: TextStyle
+  package var style: TextStyle
   /// A size in points that does not follow it, in place of the style's.
-  public var size: Double?
+  package var size: Double?
   /// The weight, 100 to 900; nil is the style's.
-  public var weight: Int?
+  package var weight: Int?
   /// The width, before insets.
-  public var extent: Extent
+  package var extent: Extent
   /// The space kept free at either end, in points.
-  public var insets: Double
+  package var insets: Double
   /// The most lines; 0 is unlimited.
-  public var lines: Int
+  package var lines: Int
   /// How far the text may shrink before it is truncated, 0 to 1.
-  public var scaleFactor: Double
+  package var scaleFactor: Double
 }

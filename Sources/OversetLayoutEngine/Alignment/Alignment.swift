@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A guide on each axis: where a child sits in a larger container.
 public struct Alignment: Hashable, Sendable {
@@ -51,13 +51,13 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The guide on one axis.
-  public subscript(axis: Axis) -> AlignmentKey {
+  package subscript(axis: Axis) -> AlignmentKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }
 
   /// The origin (points, in the space of `bounds`) that makes a child's guides meet those of the
   /// bounds.
-  public func origin(of child: ViewDimensions, in bounds: ViewDimensions) -> CGPoint {
+  package func origin(of child: ViewDimensions, in bounds: ViewDimensions) -> CGPoint {
     CGPoint(
       x: bounds[horizontal] - child[horizontal],
       y: bounds[vertical] - child[vertical]

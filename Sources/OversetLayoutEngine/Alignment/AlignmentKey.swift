@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// An alignment guide on a known axis: what a `HorizontalAlignment` and a `VerticalAlignment` have in
 /// common, so that a behaviour treats both alike.
-public struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, Sendable {
   /// The axis the guide measures along.
-  public let axis: Axis
+  package let axis: Axis
   private let id: any AlignmentID.Type
 
   init(axis: Axis, id: any AlignmentID.Type) {
@@ -13,18 +13,18 @@ public struct AlignmentKey: Hashable, Sendable {
   }
 
   /// Two keys are equal when axis and type of guide are.
-  public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.axis == rhs.axis && ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
 
   /// Hashes axis and type of guide.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
     hasher.combine(ObjectIdentifier(id))
   }
 
   /// Where the guide lies in a view that does not set it, in points from the leading or top edge.
-  public func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     id.defaultValue(in: dimensions).asCoordinate
   }
 
@@ -34,7 +34,7 @@ public struct AlignmentKey: Hashable, Sendable {
   /// mean. Source: OpenSwiftUI's `AlignmentGuide.swift` for the mean and the first baseline; for the
   /// last baseline it takes the minimum too, while Apple documents the bottommost, which is followed
   /// here. Not yet settled by a native case.
-  public func combine(_ values: [CGFloat]) -> CGFloat? {
+  package func combine(_ values: [CGFloat]) -> CGFloat? {
     switch self {
     case VerticalAlignment.firstTextBaseline.key: values.min()
     case VerticalAlignment.lastTextBaseline.key: values.max()

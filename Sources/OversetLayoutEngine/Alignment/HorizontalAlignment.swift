@@ -3,7 +3,7 @@ import Foundation
 /// A guide across the width of a view. Values run from the leading edge, whatever the direction.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide on its axis.
-  public let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Creates an alignment from a guide of one's own.
   public init(_ id: any AlignmentID.Type) {

@@ -20,14 +20,14 @@ public struct ViewDimensions: Equatable {
   }
 
   /// Creates the dimensions of plain bounds, which set no guide, in points.
-  public init(width: CGFloat, height: CGFloat) {
+  package init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
     measured = nil
   }
 
   /// Creates the dimensions of plain bounds, which set no guide, in points.
-  public init(_ size: CGSize) {
+  package init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
@@ -50,12 +50,12 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   /// The offset of a guide on its own axis, in points.
-  public subscript(key: AlignmentKey) -> CGFloat {
+  package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.defaultValue(in: self)
   }
 
   /// The offset of a guide on its own axis, in points, if the view or one inside it sets it.
-  public subscript(explicit key: AlignmentKey) -> CGFloat? {
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let measured else { return nil }
     return measured.item.explicitGuide(key, proposal: measured.proposal)
   }

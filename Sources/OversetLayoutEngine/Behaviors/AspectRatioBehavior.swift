@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// `.aspectRatio`, `.scaledToFit`, `.scaledToFill`: offers the child a size of a fixed ratio.
 ///
 /// The view takes the child's answer, so one that fills overflows its parent, and one that is not
 /// flexible keeps its own size. Source: OpenSwiftUI `AspectRatioLayout.swift`.
-public struct AspectRatioBehavior: UnaryBehavior, Sendable {
+package struct AspectRatioBehavior: UnaryBehavior, Sendable {
   /// Width divided by height; `nil` takes that of the child's ideal size.
-  public let ratio: CGFloat?
+  package let ratio: CGFloat?
   /// Whether the ratio is fitted into the proposal or fills it.
-  public let contentMode: ContentMode
+  package let contentMode: ContentMode
 
   /// Creates the behaviour; a ratio that is not positive and finite counts as not given.
-  public init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
+  package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
     self.ratio = Self.valid(ratio)
     self.contentMode = contentMode
   }
@@ -21,12 +21,12 @@ public struct AspectRatioBehavior: UnaryBehavior, Sendable {
   }
 
   /// The size the child takes when it is offered the ratio, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(childProposal(proposal, in: context))
   }
 
   /// The child, offered the ratio, in the middle.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let offer = childProposal(proposal, in: context)

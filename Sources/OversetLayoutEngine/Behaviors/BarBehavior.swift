@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// A view below a bar: child 0 is the view, child 1 the bar at the top, as high as it wants to be; there
 /// may be none.
 ///
 /// It takes all it is offered. To the view the bar is part of what the safe area keeps free, so that a
 /// background that ignores the safe area goes on behind it.
-public struct BarBehavior: LayoutBehavior, Sendable {
+package struct BarBehavior: LayoutBehavior, Sendable {
   /// A bar over a view.
-  public init() {}
+  package init() {}
 
   /// The proposal; the view with the bar above it where there is none (points).
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     screen(context).sizeThatFits(proposal, in: context)
   }
 
   /// The view in the middle of the room below the bar, and the bar across the top.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let bar = Placement(
@@ -24,15 +24,15 @@ public struct BarBehavior: LayoutBehavior, Sendable {
   }
 
   /// The bar at the top.
-  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets {
+  package func safeAreaInsets(in context: LayoutContext) -> EdgeInsets {
     EdgeInsets(top: BarBehavior.height(context), leading: 0, bottom: 0, trailing: 0)
   }
 
   /// It touches its neighbours.
-  public func spacing(in context: LayoutContext) -> ViewSpacing { .none }
+  package func spacing(in context: LayoutContext) -> ViewSpacing { .none }
 
   /// Its children lie in no stack.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 
   private func screen(_ context: LayoutContext) -> SafeAreaBehavior {
     SafeAreaBehavior(insets: safeAreaInsets(in: context))

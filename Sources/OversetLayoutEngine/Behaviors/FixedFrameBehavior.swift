@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// `.frame(width:height:alignment:)`: a fixed length on one axis or both.
 ///
 /// A length that is negative or not finite counts as not given, as in SwiftUI. Source: OpenSwiftUI
 /// `FrameLayout.swift`.
-public struct FixedFrameBehavior: UnaryBehavior, Sendable {
+package struct FixedFrameBehavior: UnaryBehavior, Sendable {
   /// The width, in points; `nil` takes the child's.
-  public let width: CGFloat?
+  package let width: CGFloat?
   /// The height, in points; `nil` takes the child's.
-  public let height: CGFloat?
+  package let height: CGFloat?
   /// Where the child sits in the frame.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// Creates a frame; lengths in points.
-  public init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.width = Self.valid(width)
     self.height = Self.valid(height)
     self.alignment = alignment
@@ -24,14 +24,14 @@ public struct FixedFrameBehavior: UnaryBehavior, Sendable {
   }
 
   /// The fixed lengths, and the child's where none is fixed.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let child = context.childSize(childProposal(proposal))
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 
   /// The child for the same proposal, its guides at those of the frame.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let proposal = childProposal(proposal)
@@ -41,7 +41,7 @@ public struct FixedFrameBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child's preferences, but those of an ordinary view at the ends of a fixed axis.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     var fixed: Edge.Set = []
     if width != nil { fixed.formUnion(.horizontal) }
     if height != nil { fixed.formUnion(.vertical) }

@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 
 /// `.fixedSize(horizontal:vertical:)`: the view at its ideal length, whatever is offered.
-public struct FixedSizeBehavior: UnaryBehavior, Sendable {
+package struct FixedSizeBehavior: UnaryBehavior, Sendable {
   /// Whether the width is fixed.
-  public let horizontal: Bool
+  package let horizontal: Bool
   /// Whether the height is fixed.
-  public let vertical: Bool
+  package let vertical: Bool
 
   /// Creates the behaviour for either axis or both.
-  public init(horizontal: Bool = true, vertical: Bool = true) {
+  package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The child's size with nothing proposed on the fixed axes, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(childProposal(proposal))
   }
 
   /// The child with nothing proposed on the fixed axes.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     [Placement(proposal: childProposal(proposal))]

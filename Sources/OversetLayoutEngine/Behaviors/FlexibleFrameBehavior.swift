@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// `.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: limits on a
 /// view's size.
@@ -6,14 +6,14 @@ public import Foundation
 /// With both a minimum and a maximum the frame takes what it is offered within them, whatever the
 /// child is; with one of them it follows the child on the other side; `maxWidth: .infinity` fills.
 /// Source: OpenSwiftUI `FrameLayout.swift`; Apple's documentation of the modifier.
-public struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
+package struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
   /// Where the child sits in the frame.
-  public let alignment: Alignment
+  package let alignment: Alignment
   private let horizontal: LengthLimits
   private let vertical: LengthLimits
 
   /// Creates a frame; lengths in points, put in order where they contradict each other.
-  public init(
+  package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -24,7 +24,7 @@ public struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
   }
 
   /// The lengths the proposal and the limits settle, else the child's within the limits.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height)
     {
       return CGSize(width: width, height: height)
@@ -37,7 +37,7 @@ public struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child for the frame's final size, its guides at those of the frame.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let offer = ProposedSize(
@@ -49,7 +49,7 @@ public struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child's preferences, but those of an ordinary view at the ends of a limited axis.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     var limited: Edge.Set = []
     if horizontal.isLimited { limited.formUnion(.horizontal) }
     if vertical.isLimited { limited.formUnion(.vertical) }

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// `GeometryReader`: takes all it is offered, and only then makes its content, for the size it got.
 ///
 /// 10 pt where nothing is offered (from memory, not measured). The content is offered the reader's
 /// size and starts at the top leading corner.
-public struct GeometryBehavior: LayoutBehavior {
+package struct GeometryBehavior: LayoutBehavior {
   private let makeContent: (ContainerGeometry) -> LayoutItem
 
   private init(makeContent: @escaping (ContainerGeometry) -> LayoutItem) {
@@ -13,44 +13,44 @@ public struct GeometryBehavior: LayoutBehavior {
 
   /// Creates a reader whose content depends on its size, in points. The content is made anew each
   /// time the reader is placed.
-  public init(content: @escaping (CGSize) -> LayoutItem) {
+  package init(content: @escaping (CGSize) -> LayoutItem) {
     self.init(makeContent: { content($0.frame.size) })
   }
 
   /// A reader whose content depends on its frame in root coordinates or on the safe area.
-  public static func reading(
+  package static func reading(
     _ makeContent: @escaping (ContainerGeometry) -> LayoutItem
   ) -> GeometryBehavior {
     GeometryBehavior(makeContent: makeContent)
   }
 
   /// The proposal; 10 pt where there is none.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   /// The content at the top leading corner.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     [Placement(proposal: ProposedSize(size))]
   }
 
   /// None: the content does not exist yet when the reader is lined up.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     nil
   }
 
   /// That of an ordinary view.
-  public func spacing(in context: LayoutContext) -> ViewSpacing { .ordinary }
+  package func spacing(in context: LayoutContext) -> ViewSpacing { .ordinary }
 
   /// The content lies in no stack.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 
   /// The content for the size the reader got.
-  public func content(for geometry: ContainerGeometry) -> [LayoutItem]? {
+  package func content(for geometry: ContainerGeometry) -> [LayoutItem]? {
     [makeContent(geometry)]
   }
 }

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// A wrapper without any effect on layout: what modifiers of colour, opacity or behaviour are.
-public struct GroupPassThrough: UnaryBehavior, Sendable {
+package struct GroupPassThrough: UnaryBehavior, Sendable {
   /// Creates the wrapper.
-  public init() {}
+  package init() {}
 
   /// The child's size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)
   }
 
   /// The child as it is.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     [Placement(proposal: proposal)]

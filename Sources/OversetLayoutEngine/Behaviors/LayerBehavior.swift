@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 
 /// `.background` and `.overlay`: child 0 is the view, every later child a layer over or under it.
 ///
 /// Layers are offered the view's size and never change it. Which is drawn first is not layout's
 /// matter. Source: OpenSwiftUI.
-public struct LayerBehavior: LayoutBehavior, Sendable {
+package struct LayerBehavior: LayoutBehavior, Sendable {
   /// The guides of the view that the layers' own are put at.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// Creates a view with layers.
-  public init(alignment: Alignment = .center) {
+  package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
   /// The view's size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)
   }
 
   /// The view as it is, and the layers for its size.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let primary = context.childDimensions(proposal)
@@ -32,24 +32,24 @@ public struct LayerBehavior: LayoutBehavior, Sendable {
   }
 
   /// The view's guide; those of the layers do not count.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     context.children.first?.explicitGuide(guide, proposal: arrangement.proposal)
   }
 
   /// The view's preferences.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     context.children.first?.spacing ?? .ordinary
   }
 
   /// The view's priority.
-  public func priority(in context: LayoutContext) -> Double {
+  package func priority(in context: LayoutContext) -> Double {
     context.children.first?.priority ?? 0
   }
 
   /// Layers lie in no stack.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? {
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? {
     index == 0 ? inherited : nil
   }
 }

@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// What a measured view says about itself, in points.
-public struct LeafMetrics: Hashable, Sendable {
+package struct LeafMetrics: Hashable, Sendable {
   /// The width, in points.
-  public var width: CGFloat
+  package var width: CGFloat
   /// The height, in points.
-  public var height: CGFloat
+  package var height: CGFloat
   /// The first baseline, in points from the top; `nil` where there is no text.
-  public var firstBaseline: CGFloat?
+  package var firstBaseline: CGFloat?
   /// The last baseline, in points from the top; `nil` where there is no text.
-  public var lastBaseline: CGFloat?
+  package var lastBaseline: CGFloat?
 
   /// Creates metrics, in points. Whoever measures text rounds its size up to the pixel.
-  public init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+  package init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
     width = size.width
     height = size.height
     self.firstBaseline = firstBaseline
@@ -20,11 +20,11 @@ public struct LeafMetrics: Hashable, Sendable {
   }
 
   /// The size, in points.
-  public var size: CGSize { CGSize(width: width, height: height) }
+  package var size: CGSize { CGSize(width: width, height: height) }
 }
 
 /// A view that is measured by a function it was given: a text, an image, a control.
-public struct LeafBehavior: LayoutBehavior {
+package struct LeafBehavior: LayoutBehavior {
   private let preferredSpacing: ViewSpacing
   private let measurements: Measurements
 
@@ -52,7 +52,7 @@ public struct LeafBehavior: LayoutBehavior {
   ///   - spacing: The distances to its neighbours it prefers.
   ///   - measure: How large the view is for a proposal; asked once per proposal, and always answers
   ///     the same.
-  public init(
+  package init(
     spacing: ViewSpacing = .ordinary, measure: @escaping (ProposedSize) -> LeafMetrics
   ) {
     preferredSpacing = spacing
@@ -60,26 +60,26 @@ public struct LeafBehavior: LayoutBehavior {
   }
 
   /// The measured size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     measurements.metrics(proposal).size
   }
 
   /// A leaf has no children.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     []
   }
 
   /// Both text baselines.
-  public var ownGuides: [AlignmentKey] { Self.baselines }
+  package var ownGuides: [AlignmentKey] { Self.baselines }
 
   private static let baselines = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
 
   /// The measured baselines, in points from the top.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     let metrics = measurements.metrics(arrangement.proposal)
@@ -91,5 +91,5 @@ public struct LeafBehavior: LayoutBehavior {
   }
 
   /// The spacing it was made with.
-  public func spacing(in context: LayoutContext) -> ViewSpacing { preferredSpacing }
+  package func spacing(in context: LayoutContext) -> ViewSpacing { preferredSpacing }
 }

@@ -1,30 +1,30 @@
-public import Foundation
+package import Foundation
 import OversetVocabulary
 
 /// `.offset(x:y:)`: moves what is seen without moving anything else.
 ///
 /// A positive x goes right in either direction of layout: in SwiftUI an offset does not mirror, which
 /// is a common fault of right-to-left screens. From memory, not measured.
-public struct OffsetBehavior: UnaryBehavior, Sendable {
+package struct OffsetBehavior: UnaryBehavior, Sendable {
   /// The distance to the right, in points.
-  public let x: CGFloat
+  package let x: CGFloat
   /// The distance downwards, in points.
-  public let y: CGFloat
+  package let y: CGFloat
 
   /// Creates an offset; distances (points) that are not finite count as zero.
-  public init(x: CGFloat = 0, y: CGFloat = 0) {
+  package init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x.asCoordinate
     self.y = y.asCoordinate
   }
 
   /// The child's size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)
   }
 
   /// The child, moved. A behaviour's space is mirrored with it, so rightwards is backwards where
   /// lines run from the right.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let leadingX = context.direction == .leftToRight ? x : -x
@@ -32,7 +32,7 @@ public struct OffsetBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child's guide where it would be without the offset.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     context.children.first?.explicitGuide(guide, proposal: arrangement.proposal)

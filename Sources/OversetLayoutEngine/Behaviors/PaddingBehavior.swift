@@ -1,29 +1,29 @@
-public import Foundation
+package import Foundation
 
 /// `.padding`: room around a view; negative insets let it hang over.
 ///
 /// Source: OpenSwiftUI `PaddingLayout.swift`.
-public struct PaddingBehavior: UnaryBehavior, Sendable {
+package struct PaddingBehavior: UnaryBehavior, Sendable {
   /// The inset of `.padding()` without a length, in points.
-  public static let standard: CGFloat = 16
+  package static let standard: CGFloat = 16
 
   /// The room on each side, in points.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
 
   /// Creates padding; insets (points) that are not finite count as zero.
-  public init(insets: EdgeInsets) {
+  package init(insets: EdgeInsets) {
     self.insets = insets.normalized
   }
 
   /// The child's size with the insets around it, at least zero.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     let child = context.childSize(proposal.inset(by: insets))
     return CGSize(
       width: child.width + insets.horizontal, height: child.height + insets.vertical)
   }
 
   /// The child inside the insets.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let origin = CGPoint(x: insets.leading, y: insets.top)
@@ -31,7 +31,7 @@ public struct PaddingBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child's preferences, but those of an ordinary view on padded edges.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     (context.children.first?.spacing ?? .ordinary).reset(insets.affectedEdges)
   }
 }

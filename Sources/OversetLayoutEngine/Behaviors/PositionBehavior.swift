@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 import OversetVocabulary
 
 /// `.position(x:y:)`: takes all the space and centres the child on a point of it.
 ///
 /// x runs from the left in either direction of layout (from memory, not measured).
-public struct PositionBehavior: UnaryBehavior, Sendable {
+package struct PositionBehavior: UnaryBehavior, Sendable {
   /// The child's centre, in points from the left.
-  public let x: CGFloat
+  package let x: CGFloat
   /// The child's centre, in points from the top.
-  public let y: CGFloat
+  package let y: CGFloat
 
   /// Creates a position; coordinates (points) that are not finite count as zero.
-  public init(x: CGFloat = 0, y: CGFloat = 0) {
+  package init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x.asCoordinate
     self.y = y.asCoordinate
   }
 
   /// The proposal, and the child's length where there is none, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -25,7 +25,7 @@ public struct PositionBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child, its centre at the point.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let child = context.childSize(proposal)

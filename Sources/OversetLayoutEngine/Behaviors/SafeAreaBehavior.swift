@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// A screen with a safe area: takes all it is offered and centres its child between the insets.
 ///
 /// Behaviours inside learn where the safe area ends, so that ``IgnoresSafeAreaBehavior`` can reach
 /// beyond it.
-public struct SafeAreaBehavior: UnaryBehavior, Sendable {
+package struct SafeAreaBehavior: UnaryBehavior, Sendable {
   /// The part at each edge that the child keeps clear of, in points.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
 
   /// Creates a screen; insets (points) that are not finite count as zero.
-  public init(insets: EdgeInsets) {
+  package init(insets: EdgeInsets) {
     self.insets = insets.normalized
   }
 
   /// The proposal; the child with the insets around it where there is none (points).
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -26,7 +26,7 @@ public struct SafeAreaBehavior: UnaryBehavior, Sendable {
   }
 
   /// The child in the middle of the safe area.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let offer = proposal.inset(by: insets)
@@ -39,7 +39,7 @@ public struct SafeAreaBehavior: UnaryBehavior, Sendable {
   }
 
   /// The insets it was made with.
-  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { insets }
+  package func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { insets }
 }
 
 /// `.ignoresSafeArea(edges:)`: where the view touches the end of the safe area, its child reaches on
@@ -47,22 +47,22 @@ public struct SafeAreaBehavior: UnaryBehavior, Sendable {
 ///
 /// The view's own size does not change; only the child is offered more and moved outwards. Source:
 /// OpenSwiftUI `SafeAreaIgnoringLayout.swift`.
-public struct IgnoresSafeAreaBehavior: UnaryBehavior, Sendable {
+package struct IgnoresSafeAreaBehavior: UnaryBehavior, Sendable {
   /// The edges at which the safe area is ignored.
-  public let edges: Edge.Set
+  package let edges: Edge.Set
 
   /// Creates the behaviour for some edges.
-  public init(edges: Edge.Set = .all) {
+  package init(edges: Edge.Set = .all) {
     self.edges = edges
   }
 
   /// The child's size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)
   }
 
   /// The child, reaching beyond the view by the insets of the safe area.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let reach = context.safeAreaInsets.restricted(to: edges)

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// `ScrollView`: offers its content endless room along the scrolled axes.
 ///
 /// It takes what it is offered along a scrolled axis and the content's length across it. The content
 /// starts at the top leading corner, scrolled to its beginning. One child: several views are a stack
 /// that the caller makes.
-public struct ScrollBehavior: UnaryBehavior, Sendable {
+package struct ScrollBehavior: UnaryBehavior, Sendable {
   /// The axes that scroll.
-  public let axes: Axis.Set
+  package let axes: Axis.Set
 
   /// Creates a scroll view.
-  public init(axes: Axis.Set = .vertical) {
+  package init(axes: Axis.Set = .vertical) {
     self.axes = axes
   }
 
   /// The proposal along scrolled axes, else the content's length, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     let content = context.childSize(contentProposal(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -24,24 +24,24 @@ public struct ScrollBehavior: UnaryBehavior, Sendable {
   }
 
   /// The content at its beginning.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     [Placement(proposal: contentProposal(proposal))]
   }
 
   /// None: what scrolls away lines nothing up outside.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     nil
   }
 
   /// That of an ordinary view: the content's own does not show at a clipped edge.
-  public func spacing(in context: LayoutContext) -> ViewSpacing { .ordinary }
+  package func spacing(in context: LayoutContext) -> ViewSpacing { .ordinary }
 
   /// The content lies in no stack of the outside.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(

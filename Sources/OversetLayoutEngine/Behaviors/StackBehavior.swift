@@ -1,26 +1,26 @@
-public import Foundation
+package import Foundation
 
 /// `HStack` and `VStack`: children one after another along an axis.
 ///
 /// Source of the steps, numbered in `StackSolver`: OpenSwiftUI `StackLayout.swift` and objc.io,
 /// "How an HStack lays out its children".
-public struct StackBehavior: LayoutBehavior, Sendable {
+package struct StackBehavior: LayoutBehavior, Sendable {
   /// The axis the children follow each other along.
-  public let axis: Axis
+  package let axis: Axis
   /// The guide that lines the children up across the axis; the other half is not used.
-  public let alignment: Alignment
+  package let alignment: Alignment
   /// The distance between neighbours, in points; `nil` asks them (``ViewSpacing``).
-  public let spacing: CGFloat?
+  package let spacing: CGFloat?
 
   /// Creates a stack; a spacing (points) that is not finite counts as none given.
-  public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+  package init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// An `HStack`.
-  public static func horizontal(
+  package static func horizontal(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) -> StackBehavior {
     StackBehavior(
@@ -31,7 +31,7 @@ public struct StackBehavior: LayoutBehavior, Sendable {
   }
 
   /// A `VStack`.
-  public static func vertical(
+  package static func vertical(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) -> StackBehavior {
     StackBehavior(
@@ -42,13 +42,13 @@ public struct StackBehavior: LayoutBehavior, Sendable {
   }
 
   /// The sum of the children's lengths and distances, by the union of their aligned breadths.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     solver(context).solve(proposal).size
   }
 
   /// Step 5: places the children by a second pass, in which the breadth that measuring settled is
   /// proposed where none was. A text that measured itself on one line may so be told its width.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     var proposal = proposal
@@ -57,7 +57,7 @@ public struct StackBehavior: LayoutBehavior, Sendable {
   }
 
   /// Both at once where the breadth is proposed: then the second pass is the first.
-  public func arranged(
+  package func arranged(
     _ proposal: ProposedSize, in context: LayoutContext
   ) -> (size: CGSize, placements: [Placement?])? {
     guard proposal[axis.cross] != nil else { return nil }
@@ -67,7 +67,7 @@ public struct StackBehavior: LayoutBehavior, Sendable {
 
   /// Step 7: the union of all children's preferences across the axis, and those of the first and the
   /// last child at the ends.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     guard let first = context.children.first, let last = context.children.last else {
       return .ordinary
     }
@@ -78,7 +78,7 @@ public struct StackBehavior: LayoutBehavior, Sendable {
   }
 
   /// The stack's own axis.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { axis }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { axis }
 
   private func solver(_ context: LayoutContext) -> StackSolver {
     StackSolver(

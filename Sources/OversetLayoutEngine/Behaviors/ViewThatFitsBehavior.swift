@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 
 /// `ViewThatFits(in:)`: the first child whose ideal size fits what is offered, else the last.
 ///
 /// Source: Apple's documentation.
-public struct ViewThatFitsBehavior: LayoutBehavior, Sendable {
+package struct ViewThatFitsBehavior: LayoutBehavior, Sendable {
   /// The axes on which a child must fit.
-  public let axes: Axis.Set
+  package let axes: Axis.Set
 
   /// Creates the choice.
-  public init(axes: Axis.Set = [.horizontal, .vertical]) {
+  package init(axes: Axis.Set = [.horizontal, .vertical]) {
     self.axes = axes
   }
 
   /// The chosen child's size, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     guard let choice = choice(proposal, in: context) else { return .zero }
     return context.children[choice].sizeThatFits(proposal)
   }
 
   /// The chosen child alone.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let choice = choice(proposal, in: context)
@@ -27,7 +27,7 @@ public struct ViewThatFitsBehavior: LayoutBehavior, Sendable {
   }
 
   /// The first child's preferences: a stack asks before it knows which one is chosen.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     context.children.first?.spacing ?? .ordinary
   }
 

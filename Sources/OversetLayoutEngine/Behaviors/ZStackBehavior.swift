@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// `ZStack`: children on top of each other, each offered all the space.
 ///
 /// As large as the largest of the children with the highest priority; every child is placed anew for
 /// that size, so a lower-priority backdrop follows it. Source: OpenSwiftUI.
-public struct ZStackBehavior: LayoutBehavior, Sendable {
+package struct ZStackBehavior: LayoutBehavior, Sendable {
   /// The guides the children meet at.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// Creates a stack in depth.
-  public init(alignment: Alignment = .center) {
+  package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
   /// The largest width and height among the children of the highest priority, in points.
-  public func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     guard let highest = context.children.map(\.priority).max() else { return .zero }
     return context.children.lazy.filter { $0.priority == highest }
       .map { $0.sizeThatFits(proposal) }
@@ -24,7 +24,7 @@ public struct ZStackBehavior: LayoutBehavior, Sendable {
   }
 
   /// Each child for the stack's final size, its guides at those of the bounds.
-  public func placements(
+  package func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let bounds = ViewDimensions(size)
@@ -36,5 +36,5 @@ public struct ZStackBehavior: LayoutBehavior, Sendable {
   }
 
   /// None: in a depth stack a spacer stretches both ways.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// How one kind of view sizes itself and arranges its children.
 ///
@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Every proposal a behaviour is asked about is `nil`, zero, finite and positive, or infinite. It may
 /// answer any number: NaN and negative lengths are read as zero.
-public protocol LayoutBehavior {
+package protocol LayoutBehavior {
   /// How large would the view be, in points, for this proposal?
   func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize
 
@@ -58,37 +58,37 @@ public protocol LayoutBehavior {
 
 extension LayoutBehavior {
   /// Size and places are found one after the other.
-  public func arranged(
+  package func arranged(
     _ proposal: ProposedSize, in context: LayoutContext
   ) -> (size: CGSize, placements: [Placement?])? {
     nil
   }
 
   /// No guide of its own.
-  public var ownGuides: [AlignmentKey] { [] }
+  package var ownGuides: [AlignmentKey] { [] }
 
   /// The combination of the guides the children set.
-  public func explicitGuide(
+  package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
     guide.combine(arrangement.childGuides(guide, context: context))
   }
 
   /// The union of the children's preferences; those of an ordinary view where there are none.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     guard !context.children.isEmpty else { return .ordinary }
     return context.children.reduce(ViewSpacing.none) { $0.union($1.spacing) }
   }
 
   /// The ordinary priority.
-  public func priority(in context: LayoutContext) -> Double { 0 }
+  package func priority(in context: LayoutContext) -> Double { 0 }
 
   /// The axis the view itself lies along.
-  public func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { inherited }
+  package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { inherited }
 
   /// No inset.
-  public func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { EdgeInsets() }
+  package func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { EdgeInsets() }
 
   /// The children the item was made with.
-  public func content(for geometry: ContainerGeometry) -> [LayoutItem]? { nil }
+  package func content(for geometry: ContainerGeometry) -> [LayoutItem]? { nil }
 }

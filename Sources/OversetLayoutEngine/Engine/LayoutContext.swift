@@ -1,18 +1,18 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// What a behaviour may know besides a proposal.
-public struct LayoutContext {
+package struct LayoutContext {
   /// The children, in order.
-  public let children: [LayoutItem]
+  package let children: [LayoutItem]
   /// The direction lines run in. Only a rule that names left or right needs it: a behaviour's own
   /// space always runs from leading to trailing.
-  public let direction: LayoutDirection
+  package let direction: LayoutDirection
   /// Pixels per point.
-  public let displayScale: CGFloat
+  package let displayScale: CGFloat
   /// The axis of the stack the view lies in; `nil` outside of stacks.
-  public let stackAxis: Axis?
+  package let stackAxis: Axis?
   /// How far the screen goes on beyond the view's edges where the view touches the end of the safe
   /// area, in points. Known when placing; zero while measuring.
-  public let safeAreaInsets: EdgeInsets
+  package let safeAreaInsets: EdgeInsets
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import OversetVocabulary
 
 extension LayoutItem {
@@ -8,7 +8,7 @@ extension LayoutItem {
   /// - Parameters:
   ///   - bounds: The space, in root coordinates (points).
   ///   - proposal: What the root is offered; the size of the bounds unless given.
-  public func layoutRoot(in bounds: CGRect, proposal: ProposedSize? = nil) {
+  package func layoutRoot(in bounds: CGRect, proposal: ProposedSize? = nil) {
     let proposal = proposal ?? ProposedSize(bounds.size)
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
@@ -19,13 +19,13 @@ extension LayoutItem {
   }
 
   /// Places the item at a point in root coordinates (points), with the size it takes for a proposal.
-  public func place(at origin: CGPoint, proposal: ProposedSize) {
+  package func place(at origin: CGPoint, proposal: ProposedSize) {
     place(in: CGRect(origin: origin, size: sizeThatFits(proposal)), proposal: proposal)
   }
 
   /// Places the item in a rectangle of root coordinates (points), which becomes its frame whatever
   /// size it would take for the proposal.
-  public func place(in bounds: CGRect, proposal: ProposedSize) {
+  package func place(in bounds: CGRect, proposal: ProposedSize) {
     settle(in: bounds, proposal: proposal.normalized, safeArea: nil)
   }
 

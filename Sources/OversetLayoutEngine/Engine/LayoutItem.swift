@@ -1,5 +1,5 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// A view as layout sees it: a behaviour, children, and, once placed, a frame.
 ///
@@ -7,26 +7,26 @@ public import OversetVocabulary
 /// belongs to one parent, and its priority is set before it is first measured.
 ///
 /// Items are measured and placed on one thread; they are not `Sendable`.
-public final class LayoutItem {
+package final class LayoutItem {
   /// How the item sizes itself and arranges its children.
-  public let behavior: any LayoutBehavior
+  package let behavior: any LayoutBehavior
   /// The children, in order. A behaviour whose content depends on its size replaces them each time
   /// it is placed.
-  public var children: [LayoutItem] { items }
+  package var children: [LayoutItem] { items }
   /// The direction in which the item's own children are laid out.
-  public let direction: LayoutDirection
+  package let direction: LayoutDirection
   /// Pixels per point; at least a hundredth, and 1 where it was not a number.
-  public let displayScale: CGFloat
+  package let displayScale: CGFloat
   /// The axis of the stack the item lies in, directly or inside modifiers; `nil` outside of stacks.
-  public var stackAxis: Axis? { axis }
+  package var stackAxis: Axis? { axis }
 
   /// The frame in root coordinates (points from the left and top, already mirrored where the
   /// direction asks for it); zero while the item is not placed.
-  public var frame: CGRect { placed.frame }
+  package var frame: CGRect { placed.frame }
   /// The proposal the item was placed with.
-  public var proposal: ProposedSize { placed.proposal }
+  package var proposal: ProposedSize { placed.proposal }
   /// Whether the item was shown when its root was last laid out.
-  public var isPlaced: Bool { placed.isShown }
+  package var isPlaced: Bool { placed.isShown }
   /// Whether the children were made for the size the item got.
   private(set) var hasBuiltChildren = false
 
@@ -70,7 +70,7 @@ public final class LayoutItem {
   ///   - children: The items inside it.
   ///   - direction: The direction its children are laid out in.
   ///   - displayScale: Pixels per point.
-  public init(
+  package init(
     _ behavior: any LayoutBehavior,
     children: [LayoutItem] = [],
     direction: LayoutDirection = .leftToRight,
@@ -85,7 +85,7 @@ public final class LayoutItem {
   }
 
   /// How early a stack serves the item; higher is earlier. The behaviour's own unless set; NaN is 0.
-  public var priority: Double {
+  package var priority: Double {
     get {
       if let knownPriority { return knownPriority }
       let priority = behavior.priority(in: context())
@@ -97,7 +97,7 @@ public final class LayoutItem {
   }
 
   /// The distances to its neighbours the item prefers.
-  public var spacing: ViewSpacing {
+  package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = behavior.spacing(in: context())
     knownSpacing = spacing
@@ -108,12 +108,12 @@ public final class LayoutItem {
   /// How large would the item be, in points, for this proposal?
   ///
   /// Never NaN and never negative; infinite only where the proposal is, or the behaviour asks for it.
-  public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     size(proposal.normalized)
   }
 
   /// The size and alignment guides (points) of the item for this proposal.
-  public func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
+  package func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
     let proposal = proposal.normalized
     return ViewDimensions(size(proposal), of: self, proposal: proposal)
   }

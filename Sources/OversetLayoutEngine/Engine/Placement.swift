@@ -1,37 +1,37 @@
-public import Foundation
+package import Foundation
 
 /// Where a container puts a child.
-public struct Placement: Hashable, Sendable {
+package struct Placement: Hashable, Sendable {
   /// The horizontal offset of the child's leading edge from the container's, in points.
-  public var x: CGFloat
+  package var x: CGFloat
   /// The offset of the child's top edge from the container's, in points.
-  public var y: CGFloat
+  package var y: CGFloat
   /// The proposal for which the child takes its final size.
-  public var proposal: ProposedSize
+  package var proposal: ProposedSize
 
   /// Creates a placement from the child's origin, in points from the container's leading and top
   /// edges.
-  public init(at origin: CGPoint = .zero, proposal: ProposedSize) {
+  package init(at origin: CGPoint = .zero, proposal: ProposedSize) {
     x = origin.x
     y = origin.y
     self.proposal = proposal
   }
 
   /// The child's origin, in points from the container's leading and top edges.
-  public var origin: CGPoint { CGPoint(x: x, y: y) }
+  package var origin: CGPoint { CGPoint(x: x, y: y) }
 }
 
 /// A container's size and the places of its children: the answer for one proposal.
-public struct Arrangement {
+package struct Arrangement {
   /// The container's size, in points.
-  public let size: CGSize
+  package let size: CGSize
   /// The proposal it took that size for.
-  public let proposal: ProposedSize
+  package let proposal: ProposedSize
   /// One entry per child; `nil` for a child that is not shown.
-  public let placements: [Placement?]
+  package let placements: [Placement?]
 
   /// The values (points, in the container's space) of a guide in those children that set it.
-  public func childGuides(_ guide: AlignmentKey, context: LayoutContext) -> [CGFloat] {
+  package func childGuides(_ guide: AlignmentKey, context: LayoutContext) -> [CGFloat] {
     zip(context.children, placements).compactMap { child, placement in
       guard let placement else { return nil }
       return child.explicitGuide(guide, proposal: placement.proposal)
@@ -41,9 +41,9 @@ public struct Arrangement {
 }
 
 /// What a container knows about itself once it has been placed.
-public struct ContainerGeometry: Sendable {
+package struct ContainerGeometry: Sendable {
   /// The frame in root coordinates, in points from the left and top.
-  public let frame: CGRect
+  package let frame: CGRect
   /// How far the screen goes on beyond the safe area at this container's edges, in points.
-  public let safeAreaInsets: EdgeInsets
+  package let safeAreaInsets: EdgeInsets
 }

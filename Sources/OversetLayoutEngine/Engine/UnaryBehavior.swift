@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Priority and preferred spacing are the child's. An item without a child is laid out as if the
 /// child were empty; children after the first are not shown.
-public protocol UnaryBehavior: LayoutBehavior {}
+package protocol UnaryBehavior: LayoutBehavior {}
 
 extension UnaryBehavior {
   /// The child's preferences.
-  public func spacing(in context: LayoutContext) -> ViewSpacing {
+  package func spacing(in context: LayoutContext) -> ViewSpacing {
     context.children.first?.spacing ?? .ordinary
   }
 
   /// The child's priority.
-  public func priority(in context: LayoutContext) -> Double {
+  package func priority(in context: LayoutContext) -> Double {
     context.children.first?.priority ?? 0
   }
 }

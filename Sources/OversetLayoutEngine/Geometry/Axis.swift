@@ -6,7 +6,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The axis across this one: a horizontal stack aligns its children on the vertical one.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// Any combination of the two axes.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -19,7 +19,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     }
 
     /// Creates the set that holds one axis.
-    public init(_ axis: Axis) {
+    package init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
@@ -29,7 +29,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     public static let vertical = Set(.vertical)
 
     /// Whether the set holds this axis.
-    public func contains(_ axis: Axis) -> Bool {
+    package func contains(_ axis: Axis) -> Bool {
       contains(Set(axis))
     }
   }

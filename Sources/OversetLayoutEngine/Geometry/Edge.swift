@@ -25,7 +25,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     }
 
     /// Both edges an axis runs between.
-    public init(_ axis: Axis) {
+    package init(_ axis: Axis) {
       self = axis == .horizontal ? .horizontal : .vertical
     }
 
@@ -45,7 +45,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     public static let vertical: Set = [.top, .bottom]
 
     /// Whether the set holds this edge.
-    public func contains(_ edge: Edge) -> Bool {
+    package func contains(_ edge: Edge) -> Bool {
       contains(Set(edge))
     }
   }

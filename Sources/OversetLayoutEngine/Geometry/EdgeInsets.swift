@@ -25,13 +25,13 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates the same inset, in points, on some edges, and zero on the others.
-  public init(_ edges: Edge.Set, _ length: CGFloat) {
+  package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(top: length, leading: length, bottom: length, trailing: length)
     self = restricted(to: edges)
   }
 
   /// The inset from one edge, in points.
-  public subscript(edge: Edge) -> CGFloat {
+  package subscript(edge: Edge) -> CGFloat {
     switch edge {
     case .top: top
     case .leading: leading

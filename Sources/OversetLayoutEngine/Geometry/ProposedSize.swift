@@ -1,35 +1,35 @@
-public import Foundation
+package import Foundation
 
 /// The size a parent offers a child, in points; SwiftUI's `ProposedViewSize`.
 ///
 /// A child answers a proposal with the size it takes, which may be smaller or larger.
-public struct ProposedSize: Hashable, Sendable {
+package struct ProposedSize: Hashable, Sendable {
   /// How much width is there? `nil` asks for the ideal width, 0 for the least, infinity for the most.
-  public var width: CGFloat?
+  package var width: CGFloat?
   /// How much height is there? `nil` asks for the ideal height, 0 for the least, infinity for the
   /// most.
-  public var height: CGFloat?
+  package var height: CGFloat?
 
   /// Creates a proposal, in points.
-  public init(width: CGFloat?, height: CGFloat?) {
+  package init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
   /// Proposes exactly this size, in points.
-  public init(_ size: CGSize) {
+  package init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
   /// Asks for the smallest size.
-  public static let zero = ProposedSize(width: 0, height: 0)
+  package static let zero = ProposedSize(width: 0, height: 0)
   /// Asks for the ideal size.
-  public static let unspecified = ProposedSize(width: nil, height: nil)
+  package static let unspecified = ProposedSize(width: nil, height: nil)
   /// Asks for the largest size.
-  public static let infinity = ProposedSize(width: .infinity, height: .infinity)
+  package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
   /// The proposal on one axis, in points.
-  public subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
       switch axis {
@@ -40,14 +40,14 @@ public struct ProposedSize: Hashable, Sendable {
   }
 
   /// The proposed size, with `size` (points) standing in where nothing is proposed.
-  public func replacingUnspecifiedDimensions(
+  package func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
   /// What is left for a child inside `insets`, at least zero; what is unspecified stays so.
-  public func inset(by insets: EdgeInsets) -> ProposedSize {
+  package func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: width.map { ($0 - insets.horizontal).asLength },
       height: height.map { ($0 - insets.vertical).asLength }

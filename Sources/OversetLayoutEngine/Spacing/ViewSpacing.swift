@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The distances a view prefers to its neighbours, per edge and category, in points.
 ///
@@ -11,9 +11,9 @@ public import Foundation
 /// and later. Older apps round text distances to multiples of 4; that rule is left out, because the
 /// metrics here are those of current systems. Text's baseline-to-baseline category is left out: no
 /// container here asks for it.
-public struct ViewSpacing: Hashable, Sendable {
+package struct ViewSpacing: Hashable, Sendable {
   /// The distance between views that say nothing else, in points.
-  public static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 
   private var preferences: [Key: CGFloat]
 
@@ -37,17 +37,17 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Creates the preferences of an ordinary view.
-  public init() {
+  package init() {
     self = .ordinary
   }
 
   /// No distance to any neighbour.
-  public static let zero = ViewSpacing(
+  package static let zero = ViewSpacing(
     Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: nil, edge: $0), 0) })
   )
 
   /// A shape, an image, a container: 8 pt to its like, and what a text asks for next to text.
-  public static let ordinary = ViewSpacing([
+  package static let ordinary = ViewSpacing([
     Key(category: .edgeBelowText, edge: .top): 0,
     Key(category: .edgeAboveText, edge: .bottom): 0,
     Key(category: .edgeAfterText, edge: .leading): 0,
@@ -70,7 +70,7 @@ public struct ViewSpacing: Hashable, Sendable {
   ///   - capHeight: The height of a capital letter.
   ///   - leading: The gap the font asks for between lines (0 for the system font).
   ///   - displayScale: Pixels per point; gaps are rounded up to the pixel.
-  public static func text(
+  package static func text(
     ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, displayScale: CGFloat
   ) -> ViewSpacing {
     let lineHeight = ascent + descent
@@ -86,20 +86,20 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// The distance to the view that follows along an axis, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+  package func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     sharedDistance(to: next, along: axis)
       ?? uncategorizedDistance(to: next, along: axis)
       ?? Self.standard
   }
 
   /// Takes over the preferences of another view on some edges, keeping the larger of two.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+  package mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     let added = other.preferences.filter { edges.contains($0.key.edge) }
     preferences.merge(added) { max($0, $1) }
   }
 
   /// The preferences of both views on some edges, the larger of two where both have one.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+  package func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
@@ -107,7 +107,7 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The same preferences with those of an ordinary view on `edges`: what padding and frames leave
   /// of a text's.
-  public func reset(_ edges: Edge.Set) -> ViewSpacing {
+  package func reset(_ edges: Edge.Set) -> ViewSpacing {
     guard !edges.isEmpty else { return self }
     return ViewSpacing(preferences.filter { !edges.contains($0.key.edge) })
       .union(.ordinary, edges: edges)

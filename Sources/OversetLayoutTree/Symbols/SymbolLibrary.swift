@@ -1,17 +1,17 @@
 import Foundation
 import OversetConfig
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The symbols that have an outline, by name.
-public struct SymbolLibrary: Sendable {
+package struct SymbolLibrary: Sendable {
   /// The library that comes with the package. Where its file is missing, every symbol is a placeholder;
   /// ``requireBundled()`` says so first.
-  public static let shared = (try? bundled.get()) ?? SymbolLibrary(symbols: [:])
+  package static let shared = (try? bundled.get()) ?? SymbolLibrary(symbols: [:])
 
   /// Makes sure that the library's file is there.
   ///
   /// - Throws: `Diagnostic` of input and output where it is missing or cannot be read.
-  public static func requireBundled() throws(Diagnostic) { _ = try bundled.get() }
+  package static func requireBundled() throws(Diagnostic) { _ = try bundled.get() }
 
   private static let bundled: Result<SymbolLibrary, Diagnostic> = {
     do throws(Diagnostic) {
@@ -36,12 +36,12 @@ public struct SymbolLibrary: Sendable {
   }
 
   /// The symbol called `name`, or a placeholder of a usual size.
-  public func symbol(_ name: String) -> SymbolOutline {
+  package func symbol(_ name: String) -> SymbolOutline {
     symbols[name] ?? .placeholder(name)
   }
 
   /// The names that have an outline, sorted.
-  public var names: [String] { symbols.keys.sorted() }
+  package var names: [String] { symbols.keys.sorted() }
 
   static func parse(_ data: Data) -> [String: SymbolOutline]? {
     guard let file = try? JSONDecoder().decode(File.self, from: data), file.unitsPerEm > 0

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A stand-in for a symbol of the system: its box, how it behaves, and an outline of our own.
 ///
 /// SF Symbols may be drawn on Apple's systems only. Lengths are in em: 1 is the font size; x grows
 /// to the right, y down, from the top left of the box.
-public struct SymbolOutline: Sendable, Equatable {
+package struct SymbolOutline: Sendable, Equatable {
   /// Which side a symbol points to in every language.
-  public enum FixedSide: String, Sendable, Codable {
+  package enum FixedSide: String, Sendable, Codable {
     /// To the left.
     case left
     /// To the right.
@@ -14,7 +14,7 @@ public struct SymbolOutline: Sendable, Equatable {
   }
 
   /// One step of a path.
-  public enum Step: Sendable, Equatable {
+  package enum Step: Sendable, Equatable {
     /// Starts a contour.
     case move(CGPoint)
     /// A straight line.
@@ -28,25 +28,25 @@ public struct SymbolOutline: Sendable, Equatable {
   }
 
   /// A filled outline, or a line with round caps and joins.
-  public struct Contour: Sendable, Equatable {
+  package struct Contour: Sendable, Equatable {
     /// The steps.
-    public var steps: [Step]
+    package var steps: [Step]
     /// The width of the line, in em; nil fills the outline by the nonzero rule.
-    public var strokeWidth: CGFloat?
+    package var strokeWidth: CGFloat?
   }
 
   /// The width of the box, in em.
-  public var width: CGFloat
+  package var width: CGFloat
   /// The height of the box, in em.
-  public var height: CGFloat
+  package var height: CGFloat
   /// Whether the drawing is mirrored in a right-to-left environment.
-  public var flips: Bool
+  package var flips: Bool
   /// The side it points to in every language; nil for one that points nowhere or flips.
-  public var fixedSide: FixedSide?
+  package var fixedSide: FixedSide?
   /// What is drawn, one contour over another; empty for a placeholder.
-  public var contours: [Contour]
+  package var contours: [Contour]
   /// Whether it stands for a symbol that has no outline here.
-  public var isPlaceholder: Bool { contours.isEmpty }
+  package var isPlaceholder: Bool { contours.isEmpty }
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
   ///

@@ -1,34 +1,34 @@
-public import Foundation
+package import Foundation
 package import OversetChecks
 import OversetConfig
 import OversetSnapshots
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Findings that a project has, and does not want to hear of: `Config/baseline.json`.
 ///
 /// It is written by the command, not by hand. What it does not list fails as before; what it lists and is
 /// not found any more is reported.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
   /// A finding, wherever it was found.
-  public struct Entry: Codable, Sendable, Hashable {
+  package struct Entry: Codable, Sendable, Hashable {
     /// The rule's name.
-    public let rule: String
+    package let rule: String
     /// The component's name.
-    public let component: String
+    package let component: String
     /// The state's name.
-    public let state: String
+    package let state: String
     /// The key of the text where there is one, else the node.
-    public let subject: String
+    package let subject: String
     /// The BCP 47 tag of the locale.
-    public let locale: String
+    package let locale: String
     /// The tokens of the devices and text sizes on which it was found, sorted.
-    public let cells: [String]
+    package let cells: [String]
   }
 
   /// The findings of components, sorted.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// The findings of catalogs, sorted.
-  public let catalogEntries: [CatalogEntry]
+  package let catalogEntries: [CatalogEntry]
   /// The same, as findings are held against it.
   package let findings: FindingBaseline
 
@@ -40,13 +40,13 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// The path of the file below a project.
-  public static let path = "Config/baseline.json"
+  package static let path = "Config/baseline.json"
 
   /// Nothing.
-  public init() { self.init(entries: [], catalogEntries: []) }
+  package init() { self.init(entries: [], catalogEntries: []) }
 
   /// How many findings it lists.
-  public var count: Int { entries.count + catalogEntries.count }
+  package var count: Int { entries.count + catalogEntries.count }
 
   /// A baseline that lists `findings`: those that fail a run, or a check of catalogs.
   package init(of findings: [Finding]) {
@@ -91,7 +91,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Writes the file of a project, whole or not at all.
-  public func write(below root: URL) throws(Diagnostic) {
+  package func write(below root: URL) throws(Diagnostic) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data: Data

@@ -3,22 +3,22 @@ import OversetVocabulary
 
 extension Baseline {
   /// A finding of a catalog, wherever it was found.
-  public struct CatalogEntry: Codable, Sendable, Hashable {
+  package struct CatalogEntry: Codable, Sendable, Hashable {
     /// The rule's name.
-    public let rule: String
+    package let rule: String
     /// The file that has the text, or the key where there is none. Lines move, so they are left out.
-    public let file: String
+    package let file: String
     /// The catalog key.
-    public let key: String
+    package let key: String
     /// Which variant of the key, such as `plural.few`; empty for a plain text or the whole key.
-    public let variant: String
+    package let variant: String
     /// The BCP 47 tag of the locale.
-    public let locale: String
+    package let locale: String
     /// Where the text is drawn; empty for a finding about the text itself.
-    public let slot: String
+    package let slot: String
     /// The tokens of the devices and text sizes on which it was found, sorted; empty for a finding about
     /// the text itself.
-    public let cells: [String]
+    package let cells: [String]
   }
 }
 

@@ -2,22 +2,22 @@ import OversetConfig
 import OversetLayoutEngine
 import OversetUI
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// One cell of the matrix: what a component is laid out for.
-public struct MatrixVariant: Sendable, Equatable {
+package struct MatrixVariant: Sendable, Equatable {
   /// The BCP 47 tag of the locale.
-  public var locale: String
+  package var locale: String
   /// The device.
-  public var device: Device
+  package var device: Device
   /// The user's text size.
-  public var typeSize: TypeSize
+  package var typeSize: TypeSize
   /// Light or dark.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// The direction of the interface.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// Whether the direction is the locale's own.
-  public var isOwnDirection: Bool
+  package var isOwnDirection: Bool
 
   /// One cell of the matrix.
   package init(

@@ -1,22 +1,22 @@
 import Foundation
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The name of a snapshot beside its test: `<test>.<name or number>`, as swift-snapshot-testing has it.
 ///
 /// What cannot stand in a file's name is replaced by a hyphen. Where a name loses characters that
 /// way, a digest of it follows: `a+b` and `a-b` are two files.
-public struct FileSnapshotName: Sendable, Hashable {
+package struct FileSnapshotName: Sendable, Hashable {
   /// The file's name without its extension.
-  public let stem: String
+  package let stem: String
 
   /// The name of a snapshot that is told by a name.
-  public init(test: String, name: String) throws(Diagnostic) {
+  package init(test: String, name: String) throws(Diagnostic) {
     try self.init(
       parts: [FileSnapshotName.sanitized(test), FileSnapshotName.identifier(name)])
   }
 
   /// The name of a test's snapshot that is told by a number, from 1.
-  public init(test: String, number: Int) throws(Diagnostic) {
+  package init(test: String, number: Int) throws(Diagnostic) {
     try self.init(parts: [FileSnapshotName.sanitized(test), "\(number)"])
   }
 

@@ -1,24 +1,24 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// A folder of references beside a test file.
-public struct FileSnapshotStore: Sendable {
+package struct FileSnapshotStore: Sendable {
   /// The folder, usually `__Snapshots__/<test file>`.
-  public let folder: URL
+  package let folder: URL
   /// Where new values that differ are kept; nil keeps none.
-  public let artefacts: URL?
+  package let artefacts: URL?
   /// The store of the project around, where new values wait to be accepted; nil keeps none.
-  public let project: SnapshotStore?
+  package let project: SnapshotStore?
 
   /// A store over a folder, which need not exist: it is made when something is written.
-  public init(folder: URL, artefacts: URL? = nil, project: SnapshotStore? = nil) {
+  package init(folder: URL, artefacts: URL? = nil, project: SnapshotStore? = nil) {
     self.folder = folder
     self.artefacts = artefacts
     self.project = project
   }
 
   /// The file of a name.
-  public func file(for name: FileSnapshotName, pathExtension: String?) -> URL {
+  package func file(for name: FileSnapshotName, pathExtension: String?) -> URL {
     let suffix = pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
     return folder.appending(path: name.stem + suffix, directoryHint: .notDirectory)
   }
@@ -32,7 +32,7 @@ public struct FileSnapshotStore: Sendable {
   ///   - behavior: What is recorded.
   ///   - claim: The claim on the file, where others may have one too: values of two claimants have to agree.
   /// - Throws: `Diagnostic` for a reference that cannot be read, or a file that cannot be written.
-  public func verify<Format>(
+  package func verify<Format>(
     _ value: Format, as diffing: Diffing<Format>, in file: URL, behavior: RecordBehavior,
     claim: SnapshotNameClaim? = nil
   ) throws(Diagnostic) -> FileVerdict {

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What came of verifying a value against the file beside its test.
-public enum FileVerdict: Sendable, Equatable {
+package enum FileVerdict: Sendable, Equatable {
   /// The reference equals the value; nothing was written.
   case matched
   /// The reference was absent and has been written.

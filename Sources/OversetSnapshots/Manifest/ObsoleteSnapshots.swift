@@ -1,20 +1,20 @@
 import Foundation
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// References that nothing verifies any more.
-public struct ObsoleteSnapshots: Sendable, Equatable {
+package struct ObsoleteSnapshots: Sendable, Equatable {
   /// Files in folders that a producer owns, and that none makes; paths below the snapshot folder.
-  public let obsolete: [String]
+  package let obsolete: [String]
   /// Files in folders that no producer owns: of tests that have not run here, or of a component that
   /// is gone.
-  public let unowned: [String]
+  package let unowned: [String]
 
   /// What lies in the snapshot folder of `store` and is not in `manifests`: files of the formats that are
   /// kept there. What a symbolic link points to lies elsewhere, and is nobody's here.
   ///
   /// - Throws: `Diagnostic` where a producer has no whole manifest: its snapshots would seem
   ///   obsolete; and for a folder that cannot be listed.
-  public init(
+  package init(
     in store: SnapshotStore, manifests: [SnapshotManifest]
   ) throws(Diagnostic) {
     try self.init(in: store, manifests: manifests, formats: ["png", "txt"]) { _ in [""] }
@@ -25,7 +25,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   /// there.
   ///
   /// - Throws: As the other initializer does.
-  public init(
+  package init(
     besideTests store: SnapshotStore, manifests: [SnapshotManifest]
   ) throws(Diagnostic) {
     // The strategies of tests keep files of any extension.
@@ -75,7 +75,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   }
 
   /// Those of `paths` that lie in folders of which `manifest` has snapshots.
-  public static func paths(
+  package static func paths(
     _ paths: [String], inFoldersOf manifest: SnapshotManifest
   ) -> [String] {
     let folders = Set(manifest.names.map(folder(of:)))
@@ -85,7 +85,7 @@ public struct ObsoleteSnapshots: Sendable, Equatable {
   /// Removes files of `store`, and the folders that are empty then.
   ///
   /// - Throws: `Diagnostic` for the first file that cannot be removed; the others are.
-  public static func remove(_ paths: [String], from store: SnapshotStore) throws(Diagnostic) {
+  package static func remove(_ paths: [String], from store: SnapshotStore) throws(Diagnostic) {
     var failure: Diagnostic?
     for path in paths {
       do throws(Diagnostic) {

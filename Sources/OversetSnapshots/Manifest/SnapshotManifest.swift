@@ -1,18 +1,18 @@
 import Foundation
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The names of the snapshots that one producer makes: the command, or a test bundle.
-public struct SnapshotManifest: Sendable, Equatable, Codable {
+package struct SnapshotManifest: Sendable, Equatable, Codable {
   /// Who makes them: `overset run`, or the module of the tests.
-  public var producer: String
+  package var producer: String
   /// Whether these are all that the producer makes: the run was not narrowed, and of tests none failed.
-  public var isWhole: Bool
+  package var isWhole: Bool
   /// The snapshots' paths below the snapshot folder, ascending. One without an extension owns the files
   /// of every extension: the text and the picture of a cell. One with an extension owns that file.
-  public var names: [String]
+  package var names: [String]
 
   /// A manifest; names are sorted, and repeats left out.
-  public init(producer: String, isWhole: Bool, names: some Sequence<String>) {
+  package init(producer: String, isWhole: Bool, names: some Sequence<String>) {
     self.producer = producer
     self.isWhole = isWhole
     self.names = Set(names).sorted()
@@ -20,11 +20,11 @@ public struct SnapshotManifest: Sendable, Equatable, Codable {
 }
 
 /// The manifests of a project, in `.overset/manifests`: one file for each producer.
-public struct ManifestStore: Sendable {
+package struct ManifestStore: Sendable {
   private let folder: URL
 
   /// The manifests of a store; nil where it keeps no artefacts.
-  public init?(_ store: SnapshotStore) {
+  package init?(_ store: SnapshotStore) {
     guard let artefacts = store.artefacts else { return nil }
     folder = artefacts.appending(path: "manifests")
   }
@@ -33,7 +33,7 @@ public struct ManifestStore: Sendable {
   /// kept only where there is none at all.
   ///
   /// - Throws: `Diagnostic` for a file that cannot be read or written.
-  public func keep(_ manifest: SnapshotManifest) throws(Diagnostic) {
+  package func keep(_ manifest: SnapshotManifest) throws(Diagnostic) {
     if !manifest.isWhole {
       if try join(manifest) { return }
       // What is no manifest stays for `manifests()` to say so.
@@ -48,7 +48,7 @@ public struct ManifestStore: Sendable {
   ///
   /// - Throws: `Diagnostic` for a file that cannot be read or written.
   @discardableResult
-  public func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
+  package func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
     guard let kept = try FileSystem.read(file(of: manifest.producer)),
       let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
       earlier.isWhole
@@ -74,7 +74,7 @@ public struct ManifestStore: Sendable {
   /// Every manifest there is, by producer.
   ///
   /// - Throws: `Diagnostic` for a file that cannot be read or is no manifest.
-  public func manifests() throws(Diagnostic) -> [SnapshotManifest] {
+  package func manifests() throws(Diagnostic) -> [SnapshotManifest] {
     var manifests: [SnapshotManifest] = []
     for name in try FileSystem.names(in: folder) ?? [] where name.hasSuffix(".json") {
       let file = folder.appending(path: name, directoryHint: .notDirectory)

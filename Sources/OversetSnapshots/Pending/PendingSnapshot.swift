@@ -1,12 +1,12 @@
-public import Foundation
-public import OversetVocabulary
+package import Foundation
+package import OversetVocabulary
 
 /// A new value that waits to be accepted or rejected: a text, a picture, or both.
-public struct PendingSnapshot: Sendable {
+package struct PendingSnapshot: Sendable {
   /// A file of it.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// How it stands to its reference.
-    public enum State: String, Sendable {
+    package enum State: String, Sendable {
       /// There is no reference.
       case new
       /// It differs from its reference.
@@ -16,42 +16,42 @@ public struct PendingSnapshot: Sendable {
     }
 
     /// `txt` or `png`.
-    public let pathExtension: String
+    package let pathExtension: String
     /// How it stands to its reference.
-    public let state: State
+    package let state: State
     /// The new value.
-    public let pending: URL
+    package let pending: URL
     /// Where the reference is or will be.
-    public let reference: URL
+    package let reference: URL
     /// The drawn difference; nil where there is none.
-    public let difference: URL?
+    package let difference: URL?
   }
 
   let store: PendingStore
   /// Its path below the folder of references, without an extension: below the project's for one
   /// that lies beside its test.
-  public let path: String
+  package let path: String
   /// Its files, by extension.
-  public let files: [File]
+  package let files: [File]
   /// How its text differs from the reference; nil where it does not, or there is none.
-  public let text: TextDifference?
+  package let text: TextDifference?
   /// What it is about: the same for snapshots whose difference has one cause.
-  public let cause: String
+  package let cause: String
 
   /// Whether a reference has changed since the value was compared with it: the value must be made
   /// again before it can be accepted.
-  public var isOutdated: Bool { files.contains { $0.state == .outdated } }
+  package var isOutdated: Bool { files.contains { $0.state == .outdated } }
 
   /// Whether it has no reference at all.
-  public var isNew: Bool { files.allSatisfy { $0.state == .new } }
+  package var isNew: Bool { files.allSatisfy { $0.state == .new } }
 
   /// Makes the value the reference.
   ///
   /// - Returns: The references written.
   /// - Throws: `Diagnostic` where the reference has changed since, or a file cannot be read or
   ///   written; what is pending then stays.
-  public func accept() throws(Diagnostic) -> [URL] { try store.accept(self) }
+  package func accept() throws(Diagnostic) -> [URL] { try store.accept(self) }
 
   /// Forgets the value; its reference stays.
-  public func reject() { store.remove(self) }
+  package func reject() { store.remove(self) }
 }

@@ -1,18 +1,18 @@
 import Foundation
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// The values that runs have left to be accepted or rejected, in `.overset/pending`.
 ///
 /// A run replaces what it has verified: a value that matches is pending no more. What a narrowed run
 /// did not look at stays as it was.
-public struct PendingStore: Sendable {
+package struct PendingStore: Sendable {
   static let folderName = "pending"
 
   private let store: SnapshotStore
   private let artefacts: URL
 
   /// The pending values of a store; nil where it keeps no artefacts.
-  public init?(_ store: SnapshotStore) {
+  package init?(_ store: SnapshotStore) {
     guard let artefacts = store.artefacts else { return nil }
     self.store = store
     self.artefacts = artefacts
@@ -21,7 +21,7 @@ public struct PendingStore: Sendable {
   /// What is pending, sorted by path.
   ///
   /// - Throws: `Diagnostic` for a file that cannot be read.
-  public func snapshots() throws(Diagnostic) -> [PendingSnapshot] {
+  package func snapshots() throws(Diagnostic) -> [PendingSnapshot] {
     var extensions: [String: [String]] = [:]
     for file in try files(below: "") {
       guard let dot = file.lastIndex(of: ".") else { continue }

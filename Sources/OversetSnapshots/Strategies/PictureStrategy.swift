@@ -1,17 +1,17 @@
 import Foundation
-public import OversetRaster
+package import OversetRaster
 import OversetVocabulary
 
 extension Diffing where Value == Bitmap {
   /// Pictures in PNG files, compared pixel by pixel.
-  public static let image = Diffing.image()
+  package static let image = Diffing.image()
 
   /// Pictures in PNG files, compared pixel by pixel with a tolerance: see `PictureTolerance`.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1.
-  public static func image(
+  package static func image(
     precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Diffing {
     let tolerance = PictureTolerance(
@@ -45,5 +45,5 @@ extension Diffing where Value == Bitmap {
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Keeps a picture.
-  public static let image = Snapshotting(pathExtension: "png", diffing: .image)
+  package static let image = Snapshotting(pathExtension: "png", diffing: .image)
 }

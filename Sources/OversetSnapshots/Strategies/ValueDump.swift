@@ -6,12 +6,12 @@ public import Foundation
 /// depends on the run: the parts of sets, dictionaries, structures and objects are sorted, objects are
 /// named without their addresses, dates are in UTC. The parts of a structure or an object that describes
 /// itself keep their order.
-public struct ValueDump {
+package struct ValueDump {
   /// The text; each line ends in a newline.
-  public let text: String
+  package let text: String
 
   /// Dumps `value`.
-  public init(_ value: Any) {
+  package init(_ value: Any) {
     text = ValueDump.lines(of: value, label: nil, depth: 0, around: []).joined()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetConfig
 import OversetProject
 import OversetSnapshots
 import Synchronization

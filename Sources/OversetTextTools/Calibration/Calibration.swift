@@ -1,29 +1,29 @@
 import OversetConfig
 
 /// What a project's own measured frames say about the model.
-public struct Calibration: Sendable {
+package struct Calibration: Sendable {
   /// A text on which the model is off.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The line of the file.
-    public let line: Int
+    package let line: Int
     /// The text.
-    public let text: String
+    package let text: String
     /// The size in points.
-    public let size: Double
+    package let size: Double
     /// The weight.
-    public let weight: Int
+    package let weight: Int
     /// The measured width, in points.
-    public let measured: Double
+    package let measured: Double
     /// The predicted one.
-    public let predicted: Double
+    package let predicted: Double
     /// The error, in percent of the measured width; positive where the prediction is wider.
-    public let error: Double
+    package let error: Double
     /// Whether it is wider than the model allows for.
-    public let exceedsSlack: Bool
+    package let exceedsSlack: Bool
   }
 
   /// What came of fitting a correction.
-  public enum Correction: Sendable {
+  package enum Correction: Sendable {
     /// There are too few texts in the family's faces.
     case tooFew(minimum: Int)
     /// A fit predicts texts that it has not seen no better than the model alone.
@@ -33,19 +33,19 @@ public struct Calibration: Sendable {
   }
 
   /// The family that was calibrated.
-  public let family: String
+  package let family: String
   /// The error on all texts.
-  public let error: ErrorSummary
+  package let error: ErrorSummary
   /// The error by script (ISO 15924), in order of their codes.
-  public let scripts: [(script: String, error: ErrorSummary, wider: Int)]
+  package let scripts: [(script: String, error: ErrorSummary, wider: Int)]
   /// How many texts are wider than the prediction and its slack.
-  public let widerThanSlack: Int
+  package let widerThanSlack: Int
   /// The texts that are most off, at most ten.
-  public let worst: [Row]
+  package let worst: [Row]
   /// The error on the texts that the family draws, to which a correction is fitted.
-  public let familyError: ErrorSummary
+  package let familyError: ErrorSummary
   /// What came of fitting a correction.
-  public let correction: Correction
+  package let correction: Correction
 
   init(family: String, predictions: [Prediction]) {
     self.family = family

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import OversetConfig
-public import OversetProject
+package import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Compares the model with a project's own measured frames. Not `Sendable`: it owns a text engine.
-public final class Calibrator {
+package final class Calibrator {
   private let engine: TextEngine
   private let fonts: FontCollection
   private let family: Int
@@ -18,7 +18,7 @@ public final class Calibrator {
   ///   - project: Its corrections must not be applied: the model alone is measured.
   ///   - family: The name of a family of the project's manifest.
   /// - Throws: `Diagnostic` for a family that is not there.
-  public init(project: Project, family: String? = nil) throws(Diagnostic) {
+  package init(project: Project, family: String? = nil) throws(Diagnostic) {
     fonts = project.fonts
     engine = TextEngine(fonts: fonts, slackOverrides: project.checks.slack)
     let name = family ?? fonts.systemFamily.name
@@ -32,7 +32,7 @@ public final class Calibrator {
   /// Calibrates with the rows of `data`, a CSV file.
   ///
   /// - Throws: `Diagnostic` with line and column for what is not CSV and for wrong rows.
-  public func calibrate(_ data: Data, file: String) throws(Diagnostic) -> Calibration {
+  package func calibrate(_ data: Data, file: String) throws(Diagnostic) -> Calibration {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
         .data, file: file, problem: "the file is not UTF-8", remedy: "save the file as UTF-8")

@@ -2,9 +2,9 @@ import OversetProject
 import OversetVocabulary
 
 /// A text with the width that iOS gave it: a row of a calibration file.
-public struct MeasuredText: Sendable, Equatable {
+package struct MeasuredText: Sendable, Equatable {
   /// What a width is the width of.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A view's frame: the advance width, rounded up to the pixel.
     case frame
     /// What is drawn: from the first to the last pixel with ink.
@@ -12,21 +12,21 @@ public struct MeasuredText: Sendable, Equatable {
   }
 
   /// The 1-based line of the row.
-  public let line: Int
+  package let line: Int
   /// The text, on one line.
-  public let text: String
+  package let text: String
   /// The size of the font, in points.
-  public let size: Double
+  package let size: Double
   /// The weight, 100 to 900.
-  public let weight: Int
+  package let weight: Int
   /// The measured width, in points.
-  public let width: Double
+  package let width: Double
   /// The BCP 47 tag.
-  public let locale: String
+  package let locale: String
   /// Pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// What was measured.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 /// Reads the rows of a calibration file by its header.

@@ -51,13 +51,13 @@ struct Prediction: Sendable {
 }
 
 /// How far predictions are off, in percent of the measured widths, without their signs.
-public struct ErrorSummary: Sendable, Equatable {
+package struct ErrorSummary: Sendable, Equatable {
   /// How many texts.
-  public let count: Int
+  package let count: Int
   /// The middle one.
-  public let median: Double
+  package let median: Double
   /// The one that 95 of 100 do not exceed.
-  public let p95: Double
+  package let p95: Double
 
   /// The summary of `errors`; of none, 0.
   init(_ errors: [Double]) {

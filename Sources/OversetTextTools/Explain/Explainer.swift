@@ -1,24 +1,24 @@
 import OversetConfig
-public import OversetProject
+package import OversetProject
 import OversetShaping
 import OversetText
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Says how a text becomes lines. Not `Sendable`: it owns a text engine. One per task.
-public final class Explainer {
+package final class Explainer {
   private let engine: TextEngine
   private let analyzer = TextAnalyzer()
 
   /// An explainer over the faces of `project`.
-  public init(project: Project) {
+  package init(project: Project) {
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
 
   /// Explains one text.
   ///
   /// - Throws: `Diagnostic` for a value outside of its domain.
-  public func explain(_ request: MeasureRequest) throws(Diagnostic) -> Explanation {
+  package func explain(_ request: MeasureRequest) throws(Diagnostic) -> Explanation {
     explain(try request.textRequest())
   }
 

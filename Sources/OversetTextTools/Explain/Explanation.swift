@@ -1,155 +1,155 @@
 /// How a text became lines, stage by stage. Offsets are UTF-16, widths are in points.
-public struct Explanation: Sendable, Encodable {
+package struct Explanation: Sendable, Encodable {
   /// A paragraph or a run of one embedding level (UAX #9).
-  public struct LevelRun: Sendable, Encodable {
+  package struct LevelRun: Sendable, Encodable {
     /// Where it starts.
-    public let start: Int
+    package let start: Int
     /// Where it ends.
-    public let end: Int
+    package let end: Int
     /// The embedding level; odd levels run right to left.
-    public let level: Int
+    package let level: Int
   }
 
   /// A run of one script (UAX #24).
-  public struct ScriptRun: Sendable, Encodable {
+  package struct ScriptRun: Sendable, Encodable {
     /// Where it starts.
-    public let start: Int
+    package let start: Int
     /// Where it ends.
-    public let end: Int
+    package let end: Int
     /// The ISO 15924 code.
-    public let script: String
+    package let script: String
   }
 
   /// The numbers of the width model at the text's size and weight.
-  public struct Model: Sendable, Encodable {
+  package struct Model: Sendable, Encodable {
     /// `ios` or `font`.
-    public let metrics: String
+    package let metrics: String
     /// The size of the em, in points.
-    public let size: Double
+    package let size: Double
     /// The weight, 100 to 900.
-    public let weight: Int
+    package let weight: Int
     /// How much of the display cut's advances is in the widths, 0 to 1.
-    public let blend: Double
+    package let blend: Double
     /// The system font's tracking, in points for each glyph.
-    public let tracking: Double
+    package let tracking: Double
     /// The weight term, in em for each glyph.
-    public let weightTerm: Double
+    package let weightTerm: Double
     /// Both together, in points for each glyph of the system family.
-    public let perGlyph: Double
+    package let perGlyph: Double
   }
 
   /// A stretch that was shaped in one call.
-  public struct Item: Sendable, Encodable {
+  package struct Item: Sendable, Encodable {
     /// Where it starts.
-    public let start: Int
+    package let start: Int
     /// Where it ends.
-    public let end: Int
+    package let end: Int
     /// Its text.
-    public let text: String
+    package let text: String
     /// `ltr` or `rtl`.
-    public let direction: String
+    package let direction: String
     /// The script it was shaped in.
-    public let script: String
+    package let script: String
     /// The family that draws it; nil for a placeholder.
-    public let family: String?
+    package let family: String?
     /// `text` or `display`: the cut whose outlines are drawn.
-    public let cut: String?
+    package let cut: String?
     /// The weight of the face.
-    public let weight: Int?
+    package let weight: Int?
     /// `emoji`, `missing` or `control`: why no face draws it.
-    public let placeholder: String?
+    package let placeholder: String?
     /// The glyphs of the text cut in visual order, in the notation of `hb-shape`, in font units.
-    public let glyphs: String?
+    package let glyphs: String?
     /// The same of the display cut, where it has a part in the width.
-    public let displayGlyphs: String?
+    package let displayGlyphs: String?
     /// Font units in an em of the text cut.
-    public let unitsPerEm: Int?
+    package let unitsPerEm: Int?
     /// Whether the per-glyph term of the model applies.
-    public let tracked: Bool
+    package let tracked: Bool
     /// What a correction of the family's widths multiplies them by; nil without one.
-    public let correction: Double?
+    package let correction: Double?
     /// The advance width.
-    public let width: Double
+    package let width: Double
   }
 
   /// A place where a line may end (UAX #14).
-  public struct Break: Sendable, Encodable {
+  package struct Break: Sendable, Encodable {
     /// The offset of the next line.
-    public let offset: Int
+    package let offset: Int
     /// Whether a line must end there.
-    public let mandatory: Bool
+    package let mandatory: Bool
   }
 
   /// A line.
-  public struct Line: Sendable, Encodable {
+  package struct Line: Sendable, Encodable {
     /// Where it starts.
-    public let start: Int
+    package let start: Int
     /// Where it ends, with the white space that hangs over its end.
-    public let end: Int
+    package let end: Int
     /// Its text.
-    public let text: String
+    package let text: String
     /// Its advance width without that white space.
-    public let width: Double
+    package let width: Double
     /// Whether an ellipsis stands on it.
-    public let truncated: Bool
+    package let truncated: Bool
   }
 
   /// The need against the room.
-  public struct Verdict: Sendable, Encodable {
+  package struct Verdict: Sendable, Encodable {
     /// `fits`, `at risk` or `truncated`.
-    public let verdict: String
+    package let verdict: String
     /// The width at which the text would fit.
-    public let needed: Double
+    package let needed: Double
     /// The width it has.
-    public let available: Double
+    package let available: Double
     /// How far the need may be off.
-    public let slack: Double
+    package let slack: Double
     /// `A`, `B` or `C`.
-    public let confidence: String
+    package let confidence: String
   }
 
   /// How many lines the text needs.
-  public struct LineCount: Sendable, Encodable {
+  package struct LineCount: Sendable, Encodable {
     /// As predicted.
-    public let predicted: Int
+    package let predicted: Int
     /// The fewest, if it is narrower than predicted by the model's error.
-    public let least: Int
+    package let least: Int
     /// The most, if it is wider by as much.
-    public let most: Int
+    package let most: Int
   }
 
   /// The text.
-  public let text: String
+  package let text: String
   /// How many UTF-16 code units it has.
-  public let units: Int
+  package let units: Int
   /// The locale.
-  public let locale: String
+  package let locale: String
   /// The base direction of the first paragraph, `ltr` or `rtl`.
-  public let direction: String
+  package let direction: String
   /// The paragraphs, with their base levels.
-  public let paragraphs: [LevelRun]
+  package let paragraphs: [LevelRun]
   /// The runs of one embedding level.
-  public let levels: [LevelRun]
+  package let levels: [LevelRun]
   /// The runs of one script.
-  public let scripts: [ScriptRun]
+  package let scripts: [ScriptRun]
   /// The numbers of the width model.
-  public let model: Model
+  package let model: Model
   /// The stretches that were shaped, in logical order.
-  public let items: [Item]
+  package let items: [Item]
   /// Where lines may and must end.
-  public let breaks: [Break]
+  package let breaks: [Break]
   /// The text with `|` where a line may end and `‖` where one must.
-  public let marked: String
+  package let marked: String
   /// The lines.
-  public let lines: [Line]
+  package let lines: [Line]
   /// How many lines the text needs.
-  public let lineCount: LineCount
+  package let lineCount: LineCount
   /// What is shown, where text is hidden.
-  public let shown: String?
+  package let shown: String?
   /// What is hidden.
-  public let hidden: String?
+  package let hidden: String?
   /// The need against the room; nil without a width.
-  public let fit: Verdict?
+  package let fit: Verdict?
   /// The code points without a glyph, as `U+4E00`.
-  public let missing: [String]
+  package let missing: [String]
 }

@@ -1,34 +1,34 @@
-public import Foundation
-public import OversetProject
+package import Foundation
+package import OversetProject
 import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
-public struct MeasureBatch: Sendable {
+package struct MeasureBatch: Sendable {
   /// What came of a batch.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The answers, one to a line, each ending in a newline.
-    public let output: Data
+    package let output: Data
     /// How many rows were read.
-    public let rowCount: Int
+    package let rowCount: Int
     /// How many of them were wrong.
-    public let errorCount: Int
+    package let errorCount: Int
 
     /// The exit code: 0, or 65 when a row was wrong.
-    public var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
+    package var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
   }
 
   private let project: Project
   private let jobs: Int
 
   /// A batch that measures with up to `jobs` tasks at once.
-  public init(project: Project, jobs: Int) {
+  package init(project: Project, jobs: Int) {
     self.project = project
     self.jobs = max(jobs, 1)
   }
 
   /// Measures every row of `input`. A row that is wrong yields a row with `error`, and the batch
   /// goes on; empty lines are passed over.
-  public func outcome(of input: Data) async -> Outcome {
+  package func outcome(of input: Data) async -> Outcome {
     let rows = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated().filter { !$0.element.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } }
       .map { (line: $0.offset + 1, bytes: Data($0.element)) }

@@ -1,30 +1,30 @@
 import Foundation
 import OversetConfig
-public import OversetProject
+package import OversetProject
 import OversetShaping
 import OversetText
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Measures texts. Not `Sendable`: it owns a text engine. One per task.
-public final class Measurer {
+package final class Measurer {
   private let engine: TextEngine
 
   /// A measurer over the faces of `project`.
-  public init(project: Project) {
+  package init(project: Project) {
     engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
   }
 
   /// Measures one text.
   ///
   /// - Throws: `Diagnostic` for a value outside of its domain.
-  public func measure(_ request: MeasureRequest) throws(Diagnostic) -> Measurement {
+  package func measure(_ request: MeasureRequest) throws(Diagnostic) -> TextMeasurement {
     let text = try request.textRequest()
     let (layout, fit) = engine.layoutAndFit(text, detail: .summary)
-    return Measurement(
+    return TextMeasurement(
       id: request.id, width: layout.naturalWidth, ink: InkExtent.ofNaturalLine(of: text, engine),
       size: [Double(layout.size.width), Double(layout.size.height)],
       lines: layout.lines.map {
-        Measurement.Line(start: $0.range.lowerBound, end: $0.range.upperBound, width: $0.width)
+        TextMeasurement.Line(start: $0.range.lowerBound, end: $0.range.upperBound, width: $0.width)
       },
       truncated: layout.isTruncated, shown: layout.shown, hidden: layout.hidden,
       verdict: fit?.verdict.rawValue, slack: fit?.slack,

@@ -1,7 +1,7 @@
 import OversetLayoutTree
 
 /// What a view's code says to the checks.
-public enum CheckMark: Hashable, Sendable {
+public enum OversetMark: Hashable, Sendable {
   /// The view and all inside it stay as they are where the interface runs from right to left: a clock, a
   /// logo, the controls of a player.
   case notMirrored
@@ -11,10 +11,10 @@ public enum CheckMark: Hashable, Sendable {
 }
 
 /// A modifier that marks a view for the checks.
-private struct CheckMarkModifier: AttributeModifier {
+private struct OversetMarkModifier: AttributeModifier {
   typealias Body = Never
 
-  let mark: CheckMark
+  let mark: OversetMark
 
   func apply(to node: _ViewNode) {
     switch mark {
@@ -31,5 +31,7 @@ extension View {
   /// ```swift
   /// Text("Wiederherstellen").overset(.accepts(rule: "text-truncated", reason: "shown whole below"))
   /// ```
-  public func overset(_ mark: CheckMark) -> some View { modifier(CheckMarkModifier(mark: mark)) }
+  public func overset(_ mark: OversetMark) -> some View {
+    modifier(OversetMarkModifier(mark: mark))
+  }
 }

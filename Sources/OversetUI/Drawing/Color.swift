@@ -1,6 +1,6 @@
 import Foundation
 import OversetLayoutEngine
-public import OversetLayoutTree
+import OversetLayoutTree
 
 /// A colour, which as a view fills the room it is offered.
 public struct Color: View, ShapeStyle, Hashable, Sendable {
@@ -43,18 +43,20 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   }
 
   /// The colour where it is used.
-  nonisolated public func _color(in environment: EnvironmentValues) -> ColorValue {
-    switch storage {
-    case .system(let color): color.resolved(in: environment).opacity(opacity)
-    case .accent:
-      (environment.tint.flatMap { $0 == .accentColor ? nil : $0._color(in: environment) }
-        ?? UIColor.systemBlue.resolved(in: environment)).opacity(opacity)
-    }
+  nonisolated public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
+    let color =
+      switch storage {
+      case .system(let color): color.resolved(in: environment)
+      case .accent:
+        environment.tint.flatMap { $0 == .accentColor ? nil : $0.color(in: environment) }
+          ?? UIColor.systemBlue.resolved(in: environment)
+      }
+    return _ResolvedColor(color.opacity(opacity))
   }
 
   /// A rectangle of the colour.
   public static func _makeNodes(_ view: Color, in context: _ViewContext) -> [_ViewNode] {
-    let color = view._color(in: context.environment)
+    let color = view.color(in: context.environment)
     return [
       _ViewNode("Color", FlexibleLeafBehavior(), in: context)
         .drawing(.shape(ShapeContent(geometry: .rectangle, fill: color)))

@@ -118,7 +118,7 @@ public struct Image: View, Sendable {
     return _ViewNode("Image", behavior, in: context).drawing(
       .symbol(
         SymbolContent(
-          name: name, color: environment.foreground._color(in: environment),
+          name: name, color: environment.foreground.color(in: environment),
           isMirrored: environment.layoutDirection == .rightToLeft
             && outline.flips != environment.flipsImages,
           fontSize: fontSize, weight: font.style.weight, isResizable: isResizable)))

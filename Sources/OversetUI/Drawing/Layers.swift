@@ -109,7 +109,7 @@ struct OpacityModifier: WrappingModifier {
 extension View {
   /// Cuts off what is outside of `shape`.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    modifier(ClipModifier(geometry: shape._geometry))
+    modifier(ClipModifier(geometry: shape._geometry.value))
   }
 
   /// Cuts off what is outside of the view's frame.

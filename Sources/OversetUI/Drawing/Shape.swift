@@ -1,11 +1,18 @@
 public import Foundation
 import OversetLayoutEngine
-public import OversetLayoutTree
+import OversetLayoutTree
 
 /// A shape, which as a view fills the room it is offered with the foreground.
 public protocol Shape: View, Sendable {
   /// The geometry in the shape's frame.
-  nonisolated var _geometry: ShapeContent.Geometry { get }
+  nonisolated var _geometry: _ShapeGeometry { get }
+}
+
+/// The outline of a shape, opaque to app code.
+public struct _ShapeGeometry: Sendable {
+  let value: ShapeContent.Geometry
+
+  init(_ value: ShapeContent.Geometry) { self.value = value }
 }
 
 /// A shape that can be drawn inside its own edge.
@@ -14,7 +21,7 @@ public protocol InsettableShape: Shape {}
 extension Shape {
   /// The shape, filled with the foreground.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let color = context.environment.foreground._color(in: context.environment)
+    let color = context.environment.foreground.color(in: context.environment)
     return [
       ShapeDrawing(fill: color, stroke: nil, lineWidth: 0, inset: 0)
         .node(of: view, in: context)
@@ -63,7 +70,7 @@ public struct _DrawnShape<Base: Shape>: View {
     let environment = context.environment
     return [
       ShapeDrawing(
-        fill: view.fill?._color(in: environment), stroke: view.stroke?._color(in: environment),
+        fill: view.fill?.color(in: environment), stroke: view.stroke?.color(in: environment),
         lineWidth: view.lineWidth, inset: view.inset
       ).node(of: view.shape, in: context)
     ]
@@ -81,7 +88,7 @@ struct ShapeDrawing {
     _ViewNode("\(Base.self)", FlexibleLeafBehavior(), in: context).drawing(
       .shape(
         ShapeContent(
-          geometry: shape._geometry, fill: fill, stroke: stroke, lineWidth: lineWidth,
+          geometry: shape._geometry.value, fill: fill, stroke: stroke, lineWidth: lineWidth,
           inset: inset)))
   }
 }

@@ -1,10 +1,22 @@
 import Foundation
-public import OversetLayoutTree
+import OversetLayoutTree
 
 /// What fills a shape or a letter.
 public protocol ShapeStyle: Sendable {
   /// The colour where the style is used.
-  func _color(in environment: EnvironmentValues) -> ColorValue
+  func _resolved(in environment: EnvironmentValues) -> _ResolvedColor
+}
+
+/// The colour of a style in one environment, opaque to app code.
+public struct _ResolvedColor: Sendable {
+  let value: ColorValue
+
+  init(_ value: ColorValue) { self.value = value }
+}
+
+extension ShapeStyle {
+  /// The colour where the style is used.
+  func color(in environment: EnvironmentValues) -> ColorValue { _resolved(in: environment).value }
 }
 
 /// The levels of the foreground, from the strongest to the weakest.
@@ -23,13 +35,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The level of the style in force, or the system's label colour of the level where there is none.
   ///
   /// The levels of a colour are its opacities 1, 0.5, 0.25 and 0.18 (from memory).
-  public func _color(in environment: EnvironmentValues) -> ColorValue {
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
     if let base = environment.baseForeground {
       let opacities = [1, 0.5, 0.25, 0.18]
-      return base._color(in: environment).opacity(opacities[min(max(level, 0), 3)])
+      return _ResolvedColor(base.color(in: environment).opacity(opacities[min(max(level, 0), 3)]))
     }
     let levels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    return levels[min(max(level, 0), 3)].resolved(in: environment)
+    return _ResolvedColor(levels[min(max(level, 0), 3)].resolved(in: environment))
   }
 }
 
@@ -39,8 +51,8 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   /// The tint where the style is used.
-  public func _color(in environment: EnvironmentValues) -> ColorValue {
-    (environment.tint ?? Color.accentColor)._color(in: environment)
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
+    (environment.tint ?? Color.accentColor)._resolved(in: environment)
   }
 }
 
@@ -50,8 +62,8 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
   /// The background of the appearance.
-  public func _color(in environment: EnvironmentValues) -> ColorValue {
-    UIColor.systemBackground.resolved(in: environment)
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
+    _ResolvedColor(UIColor.systemBackground.resolved(in: environment))
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import OversetLayoutTree
+import OversetLayoutTree
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
@@ -8,7 +8,7 @@ public struct Rectangle: InsettableShape {
   /// A rectangle.
   nonisolated public init() {}
   /// The frame itself.
-  nonisolated public var _geometry: ShapeContent.Geometry { .rectangle }
+  nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.rectangle) }
 }
 
 /// How a corner bends.
@@ -32,8 +32,8 @@ public struct RoundedRectangle: InsettableShape {
     self.cornerRadius = cornerRadius
   }
   /// The frame with rounded corners.
-  nonisolated public var _geometry: ShapeContent.Geometry {
-    .roundedRectangle(radius: cornerRadius)
+  nonisolated public var _geometry: _ShapeGeometry {
+    _ShapeGeometry(.roundedRectangle(radius: cornerRadius))
   }
 }
 
@@ -44,7 +44,7 @@ public struct Circle: InsettableShape {
   /// A circle.
   nonisolated public init() {}
   /// The largest circle in the frame.
-  nonisolated public var _geometry: ShapeContent.Geometry { .circle }
+  nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.circle) }
 }
 
 /// An ellipse.
@@ -54,7 +54,7 @@ public struct Ellipse: InsettableShape {
   /// An ellipse.
   nonisolated public init() {}
   /// The ellipse in the frame.
-  nonisolated public var _geometry: ShapeContent.Geometry { .ellipse }
+  nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.ellipse) }
 }
 
 /// A rectangle whose shorter sides are fully round.
@@ -64,7 +64,7 @@ public struct Capsule: InsettableShape {
   /// A capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   /// The frame with its shorter sides fully rounded.
-  nonisolated public var _geometry: ShapeContent.Geometry { .capsule }
+  nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.capsule) }
 }
 
 extension Shape where Self == Rectangle {

@@ -54,12 +54,12 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Does `action` when the view appears. Only a ``ViewDriver`` lets views appear.
+  /// Does `action` when the view appears. Only a ``_ViewDriver`` lets views appear.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(PresenceModifier(appeared: action))
   }
 
-  /// Does `action` when the view is gone. Only a ``ViewDriver`` lets views go.
+  /// Does `action` when the view is gone. Only a ``_ViewDriver`` lets views go.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(PresenceModifier(disappeared: action))
   }

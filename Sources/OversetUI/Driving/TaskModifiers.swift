@@ -24,7 +24,7 @@ private struct TaskModifier: ViewModifier {
 }
 
 extension View {
-  /// Does `action` while the view is there. Only a ``ViewDriver`` lets views appear, and its
+  /// Does `action` while the view is there. Only a ``_ViewDriver`` lets views appear, and its
   /// `finishTasks()` waits.
   public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
     modifier(TaskModifier(id: nil, action: action))

@@ -1,27 +1,27 @@
-extension ViewDriver {
+extension _ViewDriver {
   /// Moves the slider called `name` to `value`, or to the nearest that its bounds and step allow.
-  public func slide(_ name: String, to value: Double) throws(ViewDriverError) {
+  public func slide(_ name: String, to value: Double) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .slider(let range) = node.control else { throw .noSlider(name) }
     try act(on: node, "slide \(name)", "slid \(name) to \(value)") { range.set(value) }
   }
 
   /// Taps the plus of the stepper called `name`. At its bound nothing happens.
-  public func increment(_ name: String) throws(ViewDriverError) {
+  public func increment(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .stepper(let increment, _) = node.control else { throw .noStepper(name) }
     try step(increment, of: node, "increment \(name)", "incremented \(name)")
   }
 
   /// Taps the minus of the stepper called `name`. At its bound nothing happens.
-  public func decrement(_ name: String) throws(ViewDriverError) {
+  public func decrement(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .stepper(_, let decrement) = node.control else { throw .noStepper(name) }
     try step(decrement, of: node, "decrement \(name)", "decremented \(name)")
   }
 
   /// Chooses the option that shows `option` in the picker called `name`.
-  public func choose(_ option: String, in name: String) throws(ViewDriverError) {
+  public func choose(_ option: String, in name: String) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .picker(let options) = node.control else { throw .noPicker(name) }
     let named = options.filter { $0.name == option }
@@ -36,7 +36,7 @@ extension ViewDriver {
 
   private func step(
     _ step: (() -> Void)?, of node: _ViewNode, _ attempt: String, _ done: String
-  ) throws(ViewDriverError) {
+  ) throws(_ViewDriverError) {
     guard let step else { return log("\(attempt): at its bound") }
     try act(on: node, attempt, done) { step() }
   }

@@ -7,7 +7,7 @@ import OversetLayoutTree
 /// Then the view is evaluated again, until nothing
 /// happens any more. The order among views is ours: SwiftUI documents none.
 @MainActor
-public final class ViewDriver {
+public final class _ViewDriver {
   /// What happened, a line each.
   public private(set) var lines: [String] = []
 
@@ -32,14 +32,14 @@ public final class ViewDriver {
   public func log(_ line: String) { lines.append(line) }
 
   /// Shows the view for the first time.
-  public func appear() throws(ViewDriverError) {
+  public func appear() throws(_ViewDriverError) {
     log("appeared")
     try settle()
   }
 
   /// Taps the control called `name`: by its identifier, else by its accessibility label, else by what it
   /// shows. A disabled one does not act.
-  public func tap(_ name: String) throws(ViewDriverError) {
+  public func tap(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     switch node.control {
     case .button(let action): try act(on: node, "tap \(name)", "tapped \(name)", action)
@@ -50,7 +50,7 @@ public final class ViewDriver {
   }
 
   /// Switches the switch called `name`.
-  public func toggle(_ name: String) throws(ViewDriverError) {
+  public func toggle(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .toggle(let isOn) = node.control else { throw .noSwitch(name) }
     let state = isOn.wrappedValue ? "off" : "on"
@@ -60,7 +60,7 @@ public final class ViewDriver {
   }
 
   /// Types `text` behind what stands in the field called `name`, all of it at once.
-  public func type(_ text: String, into name: String) throws(ViewDriverError) {
+  public func type(_ text: String, into name: String) throws(_ViewDriverError) {
     let (node, value) = try field(name)
     try act(
       on: node, "type into \(name)", "typed \(text.debugDescription) into \(name)"
@@ -68,13 +68,13 @@ public final class ViewDriver {
   }
 
   /// Removes what stands in the field called `name`.
-  public func clear(_ name: String) throws(ViewDriverError) {
+  public func clear(_ name: String) throws(_ViewDriverError) {
     let (node, value) = try field(name)
     try act(on: node, "clear \(name)", "cleared \(name)") { value.wrappedValue = "" }
   }
 
   /// Submits the field called `name`, as the return key does.
-  public func submit(_ name: String) throws(ViewDriverError) {
+  public func submit(_ name: String) throws(_ViewDriverError) {
     let (node, _) = try field(name)
     try act(on: node, "submit \(name)", "submitted \(name)") {
       for action in node.submitActions { action() }
@@ -84,7 +84,7 @@ public final class ViewDriver {
   /// Logs and does something to a control, if it acts, and lets the view settle.
   func act(
     on node: _ViewNode, _ attempt: String, _ done: String, _ action: @MainActor () -> Void
-  ) throws(ViewDriverError) {
+  ) throws(_ViewDriverError) {
     guard node.isEnabled else { return log("\(attempt): disabled") }
     log(done)
     run(action)
@@ -95,13 +95,13 @@ public final class ViewDriver {
 
   private func field(
     _ name: String
-  ) throws(ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
+  ) throws(_ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
     let node = try target(name)
     guard case .field(let text) = node.control else { throw .noField(name) }
     return (node, text)
   }
 
-  func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
+  func target(_ name: String) throws(_ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
     let identified = all.filter { $0.attributes.identifier == name }
     let labelled = identified.isEmpty ? all.filter { $0.attributes.label == name } : identified
@@ -124,7 +124,7 @@ public final class ViewDriver {
 
   // MARK: Settling
 
-  func settle() throws(ViewDriverError) {
+  func settle() throws(_ViewDriverError) {
     for _ in 0..<Self.mostRounds {
       let reactions = evaluate()
       if reactions.isEmpty { return }
@@ -169,7 +169,7 @@ public final class ViewDriver {
 
   /// Waits for the work that views have begun with `task`, in the order in which it began, and lets the
   /// view settle after each.
-  public func finishTasks() async throws(ViewDriverError) {
+  public func finishTasks() async throws(_ViewDriverError) {
     while true {
       let before = store.description
       guard await tasks.finishFirst() else { return }

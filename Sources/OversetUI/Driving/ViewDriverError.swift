@@ -1,5 +1,5 @@
 /// Why a view could not be driven.
-public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
+public enum _ViewDriverError: Error, Equatable, CustomStringConvertible {
   /// No view has the identifier or label; those there are.
   case unknown(String, known: [String])
   /// Several views answer to the name.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetVocabulary
@@ -6,20 +6,20 @@ import OversetVocabulary
 /// A view, evaluated for one variant: what layout needs of it, as a value.
 ///
 /// It is laid out as often as there are rooms, and on any thread, unless ``readsGeometry``.
-public struct ResolvedView: Sendable {
+package struct ResolvedView: Sendable {
   let root: ResolvedNode
   let locale: String
   let direction: LayoutDirection
   let background: ColorValue
   /// The only scale (pixels per point) the view was evaluated for, since its code asked for it; nil where
   /// it serves every scale.
-  public let displayScale: CGFloat?
+  package let displayScale: CGFloat?
 
   /// Whether views are evaluated while it is laid out: then it is laid out once, on the main actor.
-  public var readsGeometry: Bool { root.readsGeometry }
+  package var readsGeometry: Bool { root.readsGeometry }
 
   /// Whether the view would be the same for a device of `scale` pixels per point.
-  public func serves(displayScale scale: CGFloat) -> Bool {
+  package func serves(displayScale scale: CGFloat) -> Bool {
     !readsGeometry && displayScale.map { $0 == scale } != false
   }
 }

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import OversetLayoutEngine
 import OversetShaping
 import OversetUnicode
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// What a view is laid out for: the values of its environment that a matrix varies.
-public struct ViewEnvironment: Sendable {
+package struct ViewEnvironment: Sendable {
   /// The BCP 47 tag of the locale.
-  public var locale: String
+  package var locale: String
   /// The direction of the interface.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// The user's text size.
-  public var typeSize: DynamicTypeSize
+  package var typeSize: DynamicTypeSize
   /// Light or dark.
-  public var colorScheme: ColorScheme
+  package var colorScheme: ColorScheme
   /// Pixels per point.
-  public var displayScale: CGFloat
+  package var displayScale: CGFloat
   /// How strictly lines of Chinese, Japanese and Korean break.
-  public var lineBreak: LineBreakStyle
+  package var lineBreak: LineBreakStyle
   /// Which numbers widths and heights come from.
-  public var metrics: MetricsModel
+  package var metrics: MetricsModel
 
   /// Describes an environment.
-  public init(
+  package init(
     locale: String, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
     colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
     lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios

@@ -1,32 +1,32 @@
-public import Foundation
-public import OversetConfig
-public import OversetLayoutTree
-public import OversetShaping
+package import Foundation
+package import OversetConfig
+package import OversetLayoutTree
+package import OversetShaping
 import OversetText
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Lays resolved views out: measures and places their nodes, and reads the result into trees.
 ///
 /// Not `Sendable`: it owns a text engine. One per task.
-public final class ViewLayouter {
+package final class ViewLayouter {
   private let engine: TextEngine
 
   /// A layouter that draws from `fonts`.
   ///
   /// `slackOverrides` say what a project knows better about how far widths may be off.
-  public init(fonts: FontCollection, slackOverrides: [SlackOverride] = []) {
+  package init(fonts: FontCollection, slackOverrides: [SlackOverride] = []) {
     engine = TextEngine(fonts: fonts, slackOverrides: slackOverrides)
   }
 
   /// A layouter that shares shaped paragraphs with those of other tasks.
-  public init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
+  package init(sharing paragraphs: SharedParagraphs, slackOverrides: [SlackOverride] = []) {
     engine = TextEngine(sharing: paragraphs, slackOverrides: slackOverrides)
   }
 
   /// The tree of `view` in `room`, at `displayScale` pixels per point.
   ///
   /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.
-  public func layout(
+  package func layout(
     _ view: ResolvedView, in room: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
     let pass = NodePlacing(

@@ -1,12 +1,12 @@
 package import Foundation
-public import OversetConfig
-public import OversetLayoutTree
-public import OversetShaping
-public import OversetVocabulary
+package import OversetConfig
+package import OversetLayoutTree
+package import OversetShaping
+package import OversetVocabulary
 
 /// Evaluates views.
 @MainActor
-public final class ViewResolver {
+package final class ViewResolver {
   private let layouter: ViewLayouter
   private let strings: LocalizedStrings
   private let answers: LocalizedStringCache
@@ -14,7 +14,7 @@ public final class ViewResolver {
   /// A resolver that draws from `fonts` and takes its words from `strings`.
   ///
   /// `slackOverrides` say what a project knows better about how far widths may be off.
-  public init(
+  package init(
     fonts: FontCollection, strings: LocalizedStrings, slackOverrides: [SlackOverride] = []
   ) {
     layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
@@ -23,7 +23,7 @@ public final class ViewResolver {
   }
 
   /// Evaluates `view` for one variant.
-  public func resolve<Content: View>(
+  package func resolve<Content: View>(
     _ view: Content, for variant: ViewEnvironment
   ) -> ResolvedView {
     resolve(view, for: variant, growing: nil)
@@ -42,7 +42,7 @@ public final class ViewResolver {
   }
 
   /// The tree of `view` in `room` for one variant.
-  public func layout<Content: View>(
+  package func layout<Content: View>(
     _ view: Content, in room: Viewport, for variant: ViewEnvironment
   ) -> LayoutTree {
     layout(resolve(view, for: variant), in: room, displayScale: variant.displayScale)
@@ -58,11 +58,11 @@ public final class ViewResolver {
   /// Keeps `view` and its state, to act on it as a user would.
   ///
   /// It is laid out in `room`: what a geometry reader shows depends on it.
-  public func driver<Content: View>(
+  package func driver<Content: View>(
     for view: Content, in room: Viewport = .ideal, variant: ViewEnvironment
-  ) -> ViewDriver {
+  ) -> _ViewDriver {
     let (layouter, strings, answers) = (layouter, strings, answers)
-    return ViewDriver(name: "\(Content.self)") { store, lifecycle in
+    return _ViewDriver(name: "\(Content.self)") { store, lifecycle in
       let services = ViewServices(
         strings: strings, answers: answers, store: store, lifecycle: lifecycle)
       let context = _ViewContext(

@@ -1,14 +1,14 @@
-public import OversetCatalogs
+package import OversetCatalogs
 import OversetLayoutTree
 import OversetUnicode
 import OversetVocabulary
 
 /// The strings of an app, ready to be looked up by its views.
-public struct LocalizedStrings: Sendable {
+package struct LocalizedStrings: Sendable {
   private let resolver: StringResolver
 
   /// The strings that `resolver` finds.
-  public init(_ resolver: StringResolver) { self.resolver = resolver }
+  package init(_ resolver: StringResolver) { self.resolver = resolver }
 
   /// A localized string, in pieces of one look each.
   struct Answer {

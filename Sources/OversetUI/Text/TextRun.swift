@@ -67,13 +67,13 @@ struct TextResolver {
         weight: style.weight ?? environment.fontWeight,
         width: style.width ?? environment.fontWidth,
         isItalic: style.isItalic || environment.isItalic))
-    let color = style.color.map { $0.style._color(in: environment) }
+    let color = style.color.map { $0.style.color(in: environment) }
     return TextRun(
       string: cased(string),
       span: TextSpan(
         font: font, tracking: Double(style.tracking),
         baselineOffset: Double(style.baselineOffset)),
-      color: color ?? environment.foreground._color(in: environment), origin: origin)
+      color: color ?? environment.foreground.color(in: environment), origin: origin)
   }
 
   private func cased(_ string: String) -> String {

@@ -1,7 +1,7 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// How the direction of a paragraph is found (UAX #9, rules P2, P3 and HL1).
-public enum BaseDirection: Hashable, Sendable {
+package enum BaseDirection: Hashable, Sendable {
   /// Every paragraph runs in this direction, whatever it contains.
   case fixed(LayoutDirection)
 

@@ -5,20 +5,20 @@
 ///
 /// ICU resolves the levels. Where all of them have one parity it reports the paragraph level for each
 /// character instead of, say, 2 inside a left-to-right embedding: the order is the same.
-public struct BidiParagraph: Sendable {
+package struct BidiParagraph: Sendable {
   /// The embedding level of each UTF-16 unit.
   ///
   /// What rule L1 does regardless of lines is done: separators, and white space before them and at the
   /// end of each paragraph, have the level of their paragraph. White space that ends a line has not yet,
   /// because the lines are not known: ``visualRuns(in:)`` resets it.
-  public var levels: [UInt8] {
+  package var levels: [UInt8] {
     isLeftToRightOnly ? [UInt8](repeating: 0, count: count) : resolved
   }
 
   /// Whether nothing in the text can run right to left: all levels are then 0 and nothing is reordered.
   ///
   /// False does not mean that something does run right to left.
-  public let isLeftToRightOnly: Bool
+  package let isLeftToRightOnly: Bool
 
   /// How many UTF-16 units the text has.
   private let count: Int
@@ -28,7 +28,7 @@ public struct BidiParagraph: Sendable {
   private let isResetAtLineEnd: [Bool]
 
   /// The level of the first paragraph: 0 left to right, 1 right to left.
-  public let paragraphLevel: UInt8
+  package let paragraphLevel: UInt8
   /// Where each paragraph ends, and its level, ascending; empty where there is but one.
   private let paragraphs: [Span]
 
@@ -68,12 +68,12 @@ public struct BidiParagraph: Sendable {
   }
 
   /// The embedding level of the UTF-16 unit at an offset inside the text.
-  public func level(at offset: Int) -> UInt8 { isLeftToRightOnly ? 0 : resolved[offset] }
+  package func level(at offset: Int) -> UInt8 { isLeftToRightOnly ? 0 : resolved[offset] }
 
   /// The level of the paragraph that holds the UTF-16 unit at an offset.
   ///
   /// A paragraph holds its separator. Offsets outside the text mean the first or the last paragraph.
-  public func paragraphLevel(at offset: Int) -> UInt8 {
+  package func paragraphLevel(at offset: Int) -> UInt8 {
     guard paragraphs.count > 1 else { return paragraphLevel }
     var low = 0
     var high = paragraphs.count - 1
@@ -88,7 +88,7 @@ public struct BidiParagraph: Sendable {
   ///
   /// - Parameter line: The line's UTF-16 offsets, cut to the text. A line lies in one paragraph; one
   ///   that does not is ordered as if all of it were drawn on one line.
-  public func visualRuns(in line: Range<Int>) -> [BidiRun] {
+  package func visualRuns(in line: Range<Int>) -> [BidiRun] {
     let line = line.clamped(to: 0..<count)
     guard !line.isEmpty else { return [] }
     if isLeftToRightOnly { return [BidiRun(range: line, level: 0)] }

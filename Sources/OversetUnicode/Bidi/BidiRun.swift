@@ -1,17 +1,17 @@
 /// A stretch of a line with one embedding level (UAX #9).
-public struct BidiRun: Hashable, Sendable {
+package struct BidiRun: Hashable, Sendable {
   /// The characters, in UTF-16 offsets of the whole text.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// The embedding level: even runs left to right, odd right to left.
-  public let level: UInt8
+  package let level: UInt8
 
   /// Makes a run of UTF-16 offsets.
-  public init(range: Range<Int>, level: UInt8) {
+  package init(range: Range<Int>, level: UInt8) {
     self.range = range
     self.level = level
   }
 
   /// Whether the last character of the range is the leftmost.
-  public var isRightToLeft: Bool { level % 2 == 1 }
+  package var isRightToLeft: Bool { level % 2 == 1 }
 }

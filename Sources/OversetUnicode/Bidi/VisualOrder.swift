@@ -1,5 +1,5 @@
 /// Reordering of level runs (UAX #9, rule L2).
-public enum VisualOrder {
+package enum VisualOrder {
   /// Appends the maximal runs of equal level in a range.
   static func appendRuns(of levels: [UInt8], in range: Range<Int>, to runs: inout [BidiRun]) {
     var start = range.lowerBound
@@ -24,7 +24,7 @@ public enum VisualOrder {
 
   /// Rule L2: from the highest level down to the lowest odd one, reverses what is at that level or
   /// above.
-  public static func reordered(_ runs: [BidiRun]) -> [BidiRun] {
+  package static func reordered(_ runs: [BidiRun]) -> [BidiRun] {
     guard let lowestOdd = runs.lazy.filter(\.isRightToLeft).map(\.level).min(),
       let highest = runs.lazy.map(\.level).max()
     else { return runs }

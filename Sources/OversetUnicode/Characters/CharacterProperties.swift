@@ -4,48 +4,48 @@ import COversetICU
 ///
 /// Any `UInt32` may be asked about: surrogates have the properties the database gives them, and values
 /// above U+10FFFF have none. What a program asks most, Latin-1, is answered without ICU.
-public enum CharacterProperties {
+package enum CharacterProperties {
   // MARK: - Scripts
 
   /// The property Script; `Zzzz` for what has none.
-  public static func script(_ codePoint: UInt32) -> Script {
+  package static func script(_ codePoint: UInt32) -> Script {
     codePoint < 0x100 ? latin1Script(codePoint) : ScriptTable.script(of: codePoint)
   }
 
   /// Whether a script is among the Script_Extensions: U+3001 is Common, but belongs to Han, Hiragana,
   /// Katakana and others.
-  public static func hasScriptExtension(_ codePoint: UInt32, _ script: Script) -> Bool {
+  package static func hasScriptExtension(_ codePoint: UInt32, _ script: Script) -> Bool {
     ScriptTable.hasExtension(script, codePoint: codePoint)
   }
 
   // MARK: - Classes
 
   /// General category M: combining marks, spacing or not.
-  public static func isMark(_ codePoint: UInt32) -> Bool {
+  package static func isMark(_ codePoint: UInt32) -> Bool {
     codePoint >= 0x300 && overset_has_property(codePoint, OVERSET_PROPERTY_MARK)
   }
 
   /// General category L.
-  public static func isLetter(_ codePoint: UInt32) -> Bool {
+  package static func isLetter(_ codePoint: UInt32) -> Bool {
     if codePoint < 0x80 { return isASCIILetter(codePoint) }
     return overset_has_property(codePoint, OVERSET_PROPERTY_LETTER)
   }
 
   /// General category Nd: the digits of the decimal systems of all scripts.
-  public static func isDecimalDigit(_ codePoint: UInt32) -> Bool {
+  package static func isDecimalDigit(_ codePoint: UInt32) -> Bool {
     if codePoint < 0x100 { return (0x30...0x39).contains(codePoint) }
     return overset_has_property(codePoint, OVERSET_PROPERTY_DECIMAL_DIGIT)
   }
 
   /// The property Default_Ignorable_Code_Point: drawn as nothing when a font lacks it.
-  public static func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
+  package static func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
     if codePoint < 0x100 { return codePoint == 0xAD }
     return overset_has_property(codePoint, OVERSET_PROPERTY_DEFAULT_IGNORABLE)
   }
 
   /// White space that may hang at the end of a line: the property White_Space without the spaces that
   /// forbid a break (U+00A0, U+2007, U+202F), which never end a line that was broken.
-  public static func isWhitespace(_ codePoint: UInt32) -> Bool {
+  package static func isWhitespace(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x09...0x0D, 0x20, 0x85: true
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
@@ -54,7 +54,7 @@ public enum CharacterProperties {
   }
 
   /// The property Variation_Selector.
-  public static func isVariationSelector(_ codePoint: UInt32) -> Bool {
+  package static func isVariationSelector(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
     default: false
@@ -62,12 +62,12 @@ public enum CharacterProperties {
   }
 
   /// The property Join_Control: zero width joiner and non-joiner.
-  public static func isJoinControl(_ codePoint: UInt32) -> Bool {
+  package static func isJoinControl(_ codePoint: UInt32) -> Bool {
     codePoint == 0x200C || codePoint == 0x200D
   }
 
   /// Bidi_Class R or AL.
-  public static func isStrongRightToLeft(_ codePoint: UInt32) -> Bool {
+  package static func isStrongRightToLeft(_ codePoint: UInt32) -> Bool {
     codePoint >= 0x590 && overset_has_property(codePoint, OVERSET_PROPERTY_STRONG_RIGHT_TO_LEFT)
   }
 
@@ -92,7 +92,7 @@ public enum CharacterProperties {
   // MARK: - Emoji
 
   /// The property Emoji_Presentation: drawn in colour unless a text selector follows.
-  public static func isEmojiPresentation(_ codePoint: UInt32) -> Bool {
+  package static func isEmojiPresentation(_ codePoint: UInt32) -> Bool {
     // Between the symbols and the supplementary planes there is none: that is where kana and Han are.
     switch codePoint {
     case ..<0x231A, 0x2C00..<0x10000: false
@@ -101,7 +101,7 @@ public enum CharacterProperties {
   }
 
   /// The property Extended_Pictographic: emoji, and code points reserved for them.
-  public static func isExtendedPictographic(_ codePoint: UInt32) -> Bool {
+  package static func isExtendedPictographic(_ codePoint: UInt32) -> Bool {
     if codePoint < 0x100 { return codePoint == 0xA9 || codePoint == 0xAE }
     return overset_has_property(codePoint, OVERSET_PROPERTY_EXTENDED_PICTOGRAPHIC)
   }

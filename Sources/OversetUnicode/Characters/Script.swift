@@ -1,14 +1,14 @@
 /// A script of ISO 15924, such as `Latn`.
-public struct Script: Hashable, Sendable {
+package struct Script: Hashable, Sendable {
   /// The four ASCII letters, the first in the highest byte: as OpenType and HarfBuzz have them.
-  public let tag: UInt32
+  package let tag: UInt32
 
   init(tag: UInt32) { self.tag = tag }
 
   /// Makes a script from its four-letter code in any case; nil when it is not four ASCII letters.
   ///
   /// Whether Unicode knows the script is not checked.
-  public init?(code: String) {
+  package init?(code: String) {
     let letters = Array(code.utf8)
     guard letters.count == 4, letters.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else {
       return nil
@@ -18,13 +18,13 @@ public struct Script: Hashable, Sendable {
   }
 
   /// The ISO 15924 code in title case, such as `Arab`.
-  public var code: String {
+  package var code: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 
   /// Whether letters of the script join their neighbours, so that they must not be spaced apart:
   /// the scripts that have dual-joining letters in ArabicShaping.txt.
-  public var isJoining: Bool {
+  package var isJoining: Bool {
     switch self {
     case .latin, .common: false
     case .arabic, Script("A", "d", "l", "m"), Script("A", "r", "a", "n"),
@@ -41,7 +41,7 @@ public struct Script: Hashable, Sendable {
 
   /// Whether the script is written in the square characters of China, Japan and Korea; Hangul and
   /// Bopomofo are counted.
-  public var isCJK: Bool {
+  package var isCJK: Bool {
     switch self {
     case .latin, .common, .arabic: false
     case .han, .hiragana, .katakana, .hangul, .bopomofo, .japanese, .korean, .simplifiedHan,
@@ -53,88 +53,88 @@ public struct Script: Hashable, Sendable {
   }
 
   /// Whether the script says nothing of its own: Common and Inherited (UAX #24).
-  public var isImplicit: Bool { self == .common || self == .inherited }
+  package var isImplicit: Bool { self == .common || self == .inherited }
 }
 
 extension Script: CustomStringConvertible {
   /// The ISO 15924 code.
-  public var description: String { code }
+  package var description: String { code }
 }
 
 extension Script {
   /// Characters of many scripts, such as digits and punctuation.
-  public static let common = Script("Z", "y", "y", "y")
+  package static let common = Script("Z", "y", "y", "y")
   /// Marks that take the script of their base.
-  public static let inherited = Script("Z", "i", "n", "h")
+  package static let inherited = Script("Z", "i", "n", "h")
   /// Code points without a script: unassigned, private use, surrogates.
-  public static let unknown = Script("Z", "z", "z", "z")
+  package static let unknown = Script("Z", "z", "z", "z")
 
   /// Arabic.
-  public static let arabic = Script("A", "r", "a", "b")
+  package static let arabic = Script("A", "r", "a", "b")
   /// Mongolian.
-  public static let mongolian = Script("M", "o", "n", "g")
+  package static let mongolian = Script("M", "o", "n", "g")
   /// N’Ko.
-  public static let nko = Script("N", "k", "o", "o")
+  package static let nko = Script("N", "k", "o", "o")
   /// Syriac.
-  public static let syriac = Script("S", "y", "r", "c")
+  package static let syriac = Script("S", "y", "r", "c")
   /// Armenian.
-  public static let armenian = Script("A", "r", "m", "n")
+  package static let armenian = Script("A", "r", "m", "n")
   /// Bengali and Assamese.
-  public static let bengali = Script("B", "e", "n", "g")
+  package static let bengali = Script("B", "e", "n", "g")
   /// The phonetic letters of Chinese.
-  public static let bopomofo = Script("B", "o", "p", "o")
+  package static let bopomofo = Script("B", "o", "p", "o")
   /// Cyrillic.
-  public static let cyrillic = Script("C", "y", "r", "l")
+  package static let cyrillic = Script("C", "y", "r", "l")
   /// Devanagari, of Hindi, Marathi and Nepali.
-  public static let devanagari = Script("D", "e", "v", "a")
+  package static let devanagari = Script("D", "e", "v", "a")
   /// Ethiopic, of Amharic and Tigrinya.
-  public static let ethiopic = Script("E", "t", "h", "i")
+  package static let ethiopic = Script("E", "t", "h", "i")
   /// Georgian.
-  public static let georgian = Script("G", "e", "o", "r")
+  package static let georgian = Script("G", "e", "o", "r")
   /// Greek.
-  public static let greek = Script("G", "r", "e", "k")
+  package static let greek = Script("G", "r", "e", "k")
   /// Gujarati.
-  public static let gujarati = Script("G", "u", "j", "r")
+  package static let gujarati = Script("G", "u", "j", "r")
   /// Gurmukhi, of Punjabi.
-  public static let gurmukhi = Script("G", "u", "r", "u")
+  package static let gurmukhi = Script("G", "u", "r", "u")
   /// Han characters in general, as characters have it.
-  public static let han = Script("H", "a", "n", "i")
+  package static let han = Script("H", "a", "n", "i")
   /// Hangul.
-  public static let hangul = Script("H", "a", "n", "g")
+  package static let hangul = Script("H", "a", "n", "g")
   /// Hebrew.
-  public static let hebrew = Script("H", "e", "b", "r")
+  package static let hebrew = Script("H", "e", "b", "r")
   /// Hiragana.
-  public static let hiragana = Script("H", "i", "r", "a")
+  package static let hiragana = Script("H", "i", "r", "a")
   /// Japanese writing as a whole (Han, hiragana, katakana), as locales have it.
-  public static let japanese = Script("J", "p", "a", "n")
+  package static let japanese = Script("J", "p", "a", "n")
   /// Kannada.
-  public static let kannada = Script("K", "n", "d", "a")
+  package static let kannada = Script("K", "n", "d", "a")
   /// Katakana.
-  public static let katakana = Script("K", "a", "n", "a")
+  package static let katakana = Script("K", "a", "n", "a")
   /// Khmer.
-  public static let khmer = Script("K", "h", "m", "r")
+  package static let khmer = Script("K", "h", "m", "r")
   /// Korean writing as a whole (Hangul, Han), as locales have it.
-  public static let korean = Script("K", "o", "r", "e")
+  package static let korean = Script("K", "o", "r", "e")
   /// Lao.
-  public static let lao = Script("L", "a", "o", "o")
+  package static let lao = Script("L", "a", "o", "o")
   /// Latin.
-  public static let latin = Script("L", "a", "t", "n")
+  package static let latin = Script("L", "a", "t", "n")
   /// Malayalam.
-  public static let malayalam = Script("M", "l", "y", "m")
+  package static let malayalam = Script("M", "l", "y", "m")
   /// Myanmar, of Burmese.
-  public static let myanmar = Script("M", "y", "m", "r")
+  package static let myanmar = Script("M", "y", "m", "r")
   /// Simplified Han, as locales have it.
-  public static let simplifiedHan = Script("H", "a", "n", "s")
+  package static let simplifiedHan = Script("H", "a", "n", "s")
   /// Sinhala.
-  public static let sinhala = Script("S", "i", "n", "h")
+  package static let sinhala = Script("S", "i", "n", "h")
   /// Tamil.
-  public static let tamil = Script("T", "a", "m", "l")
+  package static let tamil = Script("T", "a", "m", "l")
   /// Telugu.
-  public static let telugu = Script("T", "e", "l", "u")
+  package static let telugu = Script("T", "e", "l", "u")
   /// Thai.
-  public static let thai = Script("T", "h", "a", "i")
+  package static let thai = Script("T", "h", "a", "i")
   /// Traditional Han, as locales have it.
-  public static let traditionalHan = Script("H", "a", "n", "t")
+  package static let traditionalHan = Script("H", "a", "n", "t")
 
   /// A script of this module's own lists: known when it is compiled, so that comparing is cheap.
   private init(

@@ -4,13 +4,14 @@
 /// base is Common. Common and Inherited clusters take the script before them, or the one after them at
 /// the beginning of a text; a closing bracket takes what its opening bracket took. Script_Extensions
 /// are not consulted: a CJK comma after a Latin word is Latin.
-public enum ScriptItemizer {
+package enum ScriptItemizer {
   /// The script of each UTF-16 unit; Common throughout when no character has a script of its own.
   ///
   /// - Parameters:
   ///   - text: May hold unpaired surrogates.
   ///   - graphemeBoundaries: Those of the text, as ``TextAnalyzer/graphemeBoundaries(in:)`` gives them.
-  public static func scripts(of text: [UInt16], graphemeBoundaries: ClusterBoundaries) -> [Script] {
+  package static func scripts(of text: [UInt16], graphemeBoundaries: ClusterBoundaries) -> [Script]
+  {
     var scripts = [Script](repeating: .common, count: text.count)
     guard let first = firstScript(of: text) else { return scripts }
     var current = first
@@ -75,7 +76,7 @@ public enum ScriptItemizer {
 
 extension TextAnalyzer {
   /// The script each UTF-16 unit of a text is to be shaped in: see ``ScriptItemizer``.
-  public func scripts(of text: [UInt16]) -> [Script] {
+  package func scripts(of text: [UInt16]) -> [Script] {
     ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemeBoundaries(in: text))
   }
 }

@@ -4,19 +4,19 @@ import COversetICU
 /// dotted and dotless i, Greek capitals without accents, Dutch IJ, German ß as SS.
 ///
 /// Should ICU itself fail, the text is returned as it is.
-public enum LocaleCasing {
+package enum LocaleCasing {
   /// The text in capitals.
-  public static func uppercased(_ text: String, locale: String) -> String {
+  package static func uppercased(_ text: String, locale: String) -> String {
     changed(text, to: OVERSET_CASING_UPPER, locale: locale)
   }
 
   /// The text in small letters.
-  public static func lowercased(_ text: String, locale: String) -> String {
+  package static func lowercased(_ text: String, locale: String) -> String {
     changed(text, to: OVERSET_CASING_LOWER, locale: locale)
   }
 
   /// The text with each word's first letter in title case and the others in small letters.
-  public static func capitalized(_ text: String, locale: String) -> String {
+  package static func capitalized(_ text: String, locale: String) -> String {
     changed(text, to: OVERSET_CASING_TITLE, locale: locale)
   }
 

@@ -1,21 +1,21 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// A locale identifier in canonical BCP 47 form, such as `zh-Hant-HK`.
-public struct LocaleIdentifier: Hashable, Sendable {
+package struct LocaleIdentifier: Hashable, Sendable {
   /// The canonical tag, with `und` for no language.
-  public let tag: String
+  package let tag: String
 
   /// The language subtag, such as `zh`; `und` for none.
-  public let language: String
+  package let language: String
 
   /// The script subtag; nil when the tag has none. See ``likelyScript``.
-  public let script: Script?
+  package let script: Script?
 
   /// The region subtag, two letters or three digits, such as `HK` or `419`; nil when the tag has none.
-  public let region: String?
+  package let region: String?
 
   /// The variant subtags, such as `1996` or `valencia`.
-  public let variants: [String]
+  package let variants: [String]
 
   /// Reads a BCP 47 tag, an ICU identifier or a POSIX locale name: `pt-BR`, `pt_BR`, `pt_BR.UTF-8`,
   /// `sr_RS@latin` and `ar@numbers=latn` are all understood, in any case.
@@ -24,7 +24,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
   ///
   /// - Throws: `Diagnostic` when the identifier is not well-formed. One that is well-formed but
   ///   unknown is accepted: see ``isKnown``.
-  public init(_ identifier: String) throws(Diagnostic) {
+  package init(_ identifier: String) throws(Diagnostic) {
     self.init(canonical: try LocaleSyntax.canonicalTag(identifier))
   }
 
@@ -55,21 +55,21 @@ public struct LocaleIdentifier: Hashable, Sendable {
   }
 
   /// Whether ICU has data for the language; the region may still be unknown.
-  public var isKnown: Bool { LocaleData.languages.contains(language) }
+  package var isKnown: Bool { LocaleData.languages.contains(language) }
 
   /// The script the locale is most likely written in (UTS #35, likely subtags): `Hant` for `zh-HK`,
   /// `Latn` for `en`; unknown for a language ICU knows nothing about.
-  public var likelyScript: Script { script ?? LocaleData.likelyScript(of: tag) }
+  package var likelyScript: Script { script ?? LocaleData.likelyScript(of: tag) }
 
   /// Whether text and layout run from right to left in the likely script.
-  public var isRightToLeft: Bool { LocaleData.isRightToLeft(tag) }
+  package var isRightToLeft: Bool { LocaleData.isRightToLeft(tag) }
 
   /// The locales whose texts may stand in for this one's, from this one to its language.
   ///
   /// Subtags are taken off from the end (RFC 4647, section 3.4). Where a language is written in
   /// several scripts, the likely one is written out first, so that scripts are not mixed: `zh-HK`,
   /// `zh-Hant-HK`, `zh-Hant`, `zh`; likewise `sr-ME`, `sr-Latn-ME`, `sr-Latn`, `sr`.
-  public var fallbackChain: [LocaleIdentifier] {
+  package var fallbackChain: [LocaleIdentifier] {
     var chain = [self]
     func add(_ script: Script?, _ region: String?, _ variants: [String] = []) {
       let candidate = LocaleIdentifier(
@@ -100,5 +100,5 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
 extension LocaleIdentifier: CustomStringConvertible {
   /// The canonical tag.
-  public var description: String { tag }
+  package var description: String { tag }
 }

@@ -1,5 +1,5 @@
 /// A plural category of CLDR.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// No objects, in the languages that tell.
   case zero
   /// Singular, and numbers that behave like it.

@@ -4,25 +4,25 @@ import COversetICU
 ///
 /// A locale without rules of its own has one category, ``PluralCategory/other``; so it is, too, should
 /// ICU itself fail.
-public struct PluralRules: Sendable {
+package struct PluralRules: Sendable {
   /// The categories the locale has, in the order of ``PluralCategory``; `other` always among them.
-  public let categories: [PluralCategory]
+  package let categories: [PluralCategory]
 
   private let handle: Handle?
 
   /// Looks up the rules of a BCP 47 tag or ICU identifier.
-  public init(locale: String) {
+  package init(locale: String) {
     handle = Handle(locale: locale)
     categories = handle?.categories() ?? [.other]
   }
 
   /// The category of a whole number; exact up to 2^53 in magnitude.
-  public func category(of number: Int) -> PluralCategory { category(of: Double(number)) }
+  package func category(of number: Int) -> PluralCategory { category(of: Double(number)) }
 
   /// The category of a number written with as few fraction digits as it needs: 1.0 counts as `1`.
   ///
   /// Not a number and infinity are `other`.
-  public func category(of number: Double) -> PluralCategory {
+  package func category(of number: Double) -> PluralCategory {
     guard number.isFinite else { return .other }
     return handle?.category(of: number) ?? .other
   }

@@ -4,13 +4,13 @@
 /// spaces, keep a slash with what follows it in ASCII, and part a number from the word or number before
 /// its hyphen. Recorded with Chromium 156 on 21,000 strings at four widths: these three rules are four
 /// fifths of what its lines and those of UAX #14 differ in.
-public enum InterfaceLineBreaks {
+package enum InterfaceLineBreaks {
   /// The breaks of a text with the three rules.
   ///
   /// - Parameters:
   ///   - breaks: those of UAX #14, ascending.
   ///   - text: the text in UTF-16.
-  public static func tailored(_ breaks: [LineBreak], in text: [UInt16]) -> [LineBreak] {
+  package static func tailored(_ breaks: [LineBreak], in text: [UInt16]) -> [LineBreak] {
     guard text.contains(where: isConcerned) else { return breaks }
     var result: [LineBreak] = []
     result.reserveCapacity(breaks.count + 2)

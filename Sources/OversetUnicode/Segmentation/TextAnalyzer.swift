@@ -1,4 +1,4 @@
-public import OversetVocabulary
+package import OversetVocabulary
 
 /// Answers questions about UTF-16 text: embedding levels, lines, grapheme clusters, words.
 ///
@@ -11,17 +11,17 @@ public import OversetVocabulary
 ///
 /// `locale` is a BCP 47 tag (`zh-Hant-HK`) or an ICU identifier (`zh_Hant_HK`); for one that ICU does
 /// not know, the rules of the root locale hold.
-public final class TextAnalyzer {
+package final class TextAnalyzer {
   private let bidiResolver = BidiResolver()
   private var iterators = BreakIteratorCache(capacity: 16)
 
   /// Makes an analyzer; ICU objects are opened when they are first needed.
-  public init() {}
+  package init() {}
 
   /// Resolves the embedding levels of a text (UAX #9).
   ///
   /// Safe answer: every unit has the level of a paragraph without strong characters.
-  public func bidi(_ text: [UInt16], base: BaseDirection) -> BidiParagraph {
+  package func bidi(_ text: [UInt16], base: BaseDirection) -> BidiParagraph {
     guard !text.isEmpty else { return BidiParagraph(count: 0, level: base.levelWithoutStrong) }
     let scan = LeftToRightScan.scan(text)
     if scan.isLeftToRightOnly(base: base) {
@@ -37,7 +37,7 @@ public final class TextAnalyzer {
   /// The end of the text is always the last one; the beginning is none; an empty text has none.
   ///
   /// Safe answer: the end of the text alone.
-  public func lineBreaks(
+  package func lineBreaks(
     in text: [UInt16], locale: String, style: LineBreakStyle
   ) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
@@ -51,7 +51,7 @@ public final class TextAnalyzer {
   /// (UAX #29). An empty text has one boundary, 0.
   ///
   /// Safe answer: the boundaries of Unicode scalars.
-  public func graphemeBoundaries(in text: [UInt16]) -> ClusterBoundaries {
+  package func graphemeBoundaries(in text: [UInt16]) -> ClusterBoundaries {
     if text.allSatisfy(GraphemeScan.standsAlone) {
       return ClusterBoundaries(everyUnitOf: text.count)
     }
@@ -66,7 +66,7 @@ public final class TextAnalyzer {
   /// Japanese). An empty text has one boundary, 0.
   ///
   /// Safe answer: the beginning and the end.
-  public func wordBoundaries(in text: [UInt16], locale: String) -> [Int] {
+  package func wordBoundaries(in text: [UInt16], locale: String) -> [Int] {
     guard !text.isEmpty else { return [0] }
     let kind = BreakIterator.Kind(unit: .word, locale: locale, lineBreakStyle: .automatic)
     return iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }

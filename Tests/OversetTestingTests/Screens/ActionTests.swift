@@ -1,5 +1,6 @@
 import Foundation
 import OversetTesting
+import OversetUI
 import Testing
 
 /// A view as data: a new kind of view is one more case.

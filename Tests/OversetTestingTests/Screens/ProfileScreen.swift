@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import OversetUI
 import SnapshotTesting
 
 /// A screen as an app has it: generic over its model, with pictures from a loader in the environment.

@@ -1,7 +1,7 @@
 import OversetText
 
 /// What came of measuring a text: a row of the answer.
-public struct Measurement: Sendable, Encodable {
+public struct TextMeasurement: Sendable, Encodable {
   /// A line's offsets, in UTF-16, and its width in points.
   public struct Line: Sendable, Encodable {
     /// Where it starts.
