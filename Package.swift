@@ -354,7 +354,11 @@ let testTargets: [Target] = [
     "SnapshotTestingCustomDumpTests", ["SnapshotTestingCustomDump", "SnapshotTesting"],
     exclude: ["__Snapshots__"]),
   tests(
-    "OversetCommandTests", ["OversetVocabulary", "OversetTestBasics", "overset", "OversetRaster"],
+    "OversetCommandTests",
+    [
+      arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
+      "OversetRaster",
+    ],
     resources: [.copy("Data")]),
   testSupport(
     "OversetTestSupport",

@@ -24,6 +24,7 @@ struct BaselineCommand: AsyncParsableCommand {
   var files: [String] = []
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var day: DayOptions
   @OptionGroup var jobs: JobOptions
 
   func run() async throws {
@@ -42,7 +43,7 @@ struct BaselineCommand: AsyncParsableCommand {
 
   /// Looks at every cell and every string, without the baseline that there is.
   private func baseline() async throws(Diagnostic) -> Baseline {
-    let project = try project.project(readsCatalogs: true).withoutBaseline()
+    let project = try project.project(readsCatalogs: true, today: day.day).withoutBaseline()
     var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.recordMode = .never
     run.jobs = jobs.count

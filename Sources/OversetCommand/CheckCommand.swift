@@ -24,6 +24,7 @@ struct CheckCommand: AsyncParsableCommand {
   var slot: String?
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
@@ -46,7 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(Diagnostic) -> SlotOutcome {
-    let project = try project.project(readsCatalogs: false)
+    let project = try project.project(readsCatalogs: false, today: day.day)
     let selection = MatrixSelection(locales: selection.locales, devices: selection.devices)
     var check =
       if let slot {

@@ -5,7 +5,20 @@ import OversetSnapshots
 import OversetVocabulary
 
 /// Ends a command with a message and a code.
-enum CommandExit {
+package enum CommandExit {
+  /// Ends the program with the code of an error that a command threw.
+  static func end(with error: any Error) -> Never {
+    guard isInternal(error) else { Root.exit(withError: error) }
+    Output.error("error: internal error: \(error); report it with the command that you ran")
+    Root.exit(withError: ExitCode(ExitStatus.internalError.rawValue))
+  }
+
+  /// Whether no input explains `error`: it is neither a wrong argument, a request for help nor the code of a
+  /// command that has said what is wrong.
+  package static func isInternal(_ error: any Error) -> Bool {
+    !(error is ExitCode) && Root.exitCode(for: error) == .failure
+  }
+
   /// The exit code for `error`, after its message has been written to the standard error stream.
   static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")

@@ -18,7 +18,16 @@ public enum OversetCommand {
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {
     ComponentSource.register(components)
-    await Root.main()
+    do {
+      var command = try Root.parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      CommandExit.end(with: error)
+    }
   }
 }
 

@@ -17,6 +17,7 @@ struct RunCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
@@ -57,7 +58,7 @@ struct RunCommand: AsyncParsableCommand {
           "the budget applies to all references of a component, and --locale or --device leaves some out",
         remedy: "remove --locale and --device, or --budget")
     }
-    let project = try project.project(readsCatalogs: true)
+    let project = try project.project(readsCatalogs: true, today: day.day)
     var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)

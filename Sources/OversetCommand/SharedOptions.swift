@@ -10,27 +10,15 @@ struct ProjectOptions: ParsableArguments {
   @Option(name: .customLong("project"), help: "The project's folder.")
   var folder = "."
 
-  @Option(
-    help: ArgumentHelp(
-      "The day that decides which suppressions have expired, such as 2027-01-31. Default: today.",
-      valueName: "day"))
-  var today: String?
-
-  func validate() throws {
-    if let today, CalendarDay(today) == nil {
-      throw ValidationError("--today is \(today); give a day such as 2027-01-31")
-    }
-  }
-
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL }
 
   /// Reads the project.
   func project(
-    readsCatalogs: Bool, appliesCorrections: Bool = true
+    readsCatalogs: Bool, appliesCorrections: Bool = true, today: CalendarDay? = nil
   ) throws(Diagnostic) -> Project {
     try Project(
       root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections,
-      today: today.map { CalendarDay($0) } ?? CalendarDay(Date()))
+      today: today)
   }
 
   /// The folder, which must be there.
@@ -44,6 +32,24 @@ struct ProjectOptions: ParsableArguments {
     }
     return url
   }
+}
+
+/// The day of a command whose findings a project may accept until a day.
+struct DayOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The day that decides which suppressions have expired, such as 2027-01-31. Default: today.",
+      valueName: "day"))
+  var today: String?
+
+  func validate() throws {
+    if let today, CalendarDay(today) == nil {
+      throw ValidationError("--today is \(today); give a day such as 2027-01-31")
+    }
+  }
+
+  /// The day that was given, or the day it is.
+  var day: CalendarDay? { today.map { CalendarDay($0) } ?? CalendarDay(Date()) }
 }
 
 /// Options that narrow what is looked at.

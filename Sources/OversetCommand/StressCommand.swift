@@ -18,6 +18,7 @@ struct StressCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
@@ -41,7 +42,7 @@ struct StressCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(Diagnostic) -> StressOutcome {
-    let project = try project.project(readsCatalogs: true)
+    let project = try project.project(readsCatalogs: true, today: day.day)
     var run = StressRun(project: project, components: await ComponentSource.current)
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)

@@ -19,6 +19,7 @@ struct UpgradeCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var day: DayOptions
   @OptionGroup var jobs: JobOptions
 
   func run() async throws {
@@ -39,7 +40,7 @@ struct UpgradeCommand: AsyncParsableCommand {
         .usage, problem: "`CI` is set, so references are read-only",
         remedy: "upgrade locally")
     }
-    let project = try project.project(readsCatalogs: true)
+    let project = try project.project(readsCatalogs: true, today: day.day)
     var run = MatrixRun(project: project, components: await ComponentSource.current)
     run.upgradesPictures = true
     run.jobs = jobs.count

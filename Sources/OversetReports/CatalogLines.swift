@@ -9,8 +9,6 @@ import OversetVocabulary
 /// counted, and so is what is accepted.
 struct CatalogLines {
   private let causes: [FindingCause]
-  /// How many findings of a rule are listed.
-  private static let limit = 20
 
   init(_ causes: [FindingCause]) { self.causes = causes }
 
@@ -39,14 +37,8 @@ struct CatalogLines {
     let own = causes.filter { $0.rule == rule }
     let open = own.filter { $0.known == nil }
     let known = own.count - open.count
-    var lines = open.prefix(Self.limit).flatMap(lines)
-    if open.count > Self.limit {
-      lines.append("    and \(open.count - Self.limit) more; --format json lists them all")
-    }
-    if known > 0 { lines.append("    and \(known) known") }
-    let head =
-      "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(own.count)"
-    return [head] + lines
+    return [RuleLines.heading(of: rule, count: own.count)] + RuleLines.listed(open, lines)
+      + (known > 0 ? ["    and \(known) known"] : [])
   }
 
   private func lines(of cause: FindingCause) -> [String] {
@@ -62,8 +54,7 @@ struct CatalogLines {
   /// What is only worth knowing.
   private var counts: [String] {
     rules.filter { $0.severity == .info }.map { rule in
-      let count = causes.count { $0.rule == rule }
-      return "  info \(rule.numberedName): \(rule.title.lowercased()), \(count)"
+      RuleLines.heading(of: rule, count: causes.count { $0.rule == rule })
     }
   }
 }

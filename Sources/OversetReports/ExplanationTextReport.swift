@@ -1,4 +1,5 @@
 package import OversetTextTools
+import OversetVocabulary
 
 /// An explanation for a terminal: one section for each stage.
 package struct ExplanationTextReport: Sendable {
@@ -118,8 +119,8 @@ package struct ExplanationTextReport: Sendable {
   private var verdict: [String] {
     guard let fit = explanation.fit else { return ["No verdict: no width given"] }
     return [
-      "\(fit.verdict): needs \(Wording.points(fit.needed)) pt, has"
-        + " \(Wording.points(fit.available)) pt; error margin \(Wording.points(fit.slack)) pt,"
+      "\(fit.verdict): needs \(Points.text(fit.needed)) pt, has"
+        + " \(Points.text(fit.available)) pt; error margin \(Points.text(fit.slack)) pt,"
         + " confidence \(fit.confidence)"
     ]
   }

@@ -241,7 +241,7 @@ package enum JSONReport {
       shown = finding.evidence.shown
       fit = finding.evidence.fit.map(Measure.init)
       let missing = finding.evidence.missing
-      self.missing = missing.isEmpty ? nil : missing.map(Wording.codePoint)
+      self.missing = missing.isEmpty ? nil : missing.map(CodePoint.notation)
       // Of the others the figures say it all.
       message = finding.rule.isAboutWidth || !missing.isEmpty ? nil : finding.message
       known = finding.known?.reason

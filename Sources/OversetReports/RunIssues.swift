@@ -62,7 +62,7 @@ package struct RunIssues {
     guard let fit = finding.evidence.fit else { return ": \(finding.message)" }
     let shown = finding.evidence.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
     return
-      ": needs \(Wording.points(fit.needed)) pt, has \(Wording.points(fit.available)) pt\(shown)"
+      ": needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt\(shown)"
   }
 
   // MARK: Snapshots

@@ -10,8 +10,6 @@ struct SlotFindingLines {
   private let causes: [FindingCause]
   private let deviceCount: Int
   private let namesSlot: Bool
-  /// How many causes of a rule are listed.
-  private static let limit = 20
 
   /// - Parameters:
   ///   - devices: How many devices were looked at.
@@ -32,14 +30,8 @@ struct SlotFindingLines {
 
   private func lines(of rule: Rule) -> [String] {
     let own = causes.filter { $0.rule == rule }
-    let head =
-      "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(own.count)"
-    guard rule.severity > .info else { return [head] }
-    var lines = own.prefix(Self.limit).flatMap(lines)
-    if own.count > Self.limit {
-      lines.append("    and \(own.count - Self.limit) more; --format json lists them all")
-    }
-    return [head] + lines
+    let head = RuleLines.heading(of: rule, count: own.count)
+    return [head] + (rule.severity > .info ? RuleLines.listed(own, lines) : [])
   }
 
   private func lines(of cause: FindingCause) -> [String] {

@@ -16,7 +16,7 @@ package struct SlotListingText: Sendable {
     for row in listing.rows {
       let lines = row.slot.isDrawn ? row.lineLimit.map { "\($0)" } ?? "any" : "-"
       table.add(
-        [row.slot.name, lines] + row.widths.map { $0.map { Wording.points($0) } ?? "-" })
+        [row.slot.name, lines] + row.widths.map { $0.map { Points.text($0) } ?? "-" })
     }
     return table.lines().joined(separator: "\n") + "\n"
   }

@@ -47,7 +47,7 @@ package struct SlotTextReport: Sendable {
     guard !findings.isEmpty else { return [] }
     return ["Missing glyphs"]
       + findings.map { finding in
-        let points = finding.evidence.missing.map(Wording.codePoint)
+        let points = finding.evidence.missing.map(CodePoint.notation)
         return
           "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
           + " no face has \(points.joined(separator: ", "))"

@@ -57,9 +57,9 @@ extension TruncationLines {
     if fit.verdict == .truncated, fit.needed <= fit.available {
       return "    truncated: has more lines than allowed, at any width"
     }
-    return "    \(fit.verdict.rawValue): needs \(Wording.points(fit.needed)) pt,"
-      + " has \(Wording.points(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
-      + " error margin \(Wording.points(fit.slack)) pt, \(Wording.confidence(fit))"
+    return "    \(fit.verdict.rawValue): needs \(Points.text(fit.needed)) pt,"
+      + " has \(Points.text(fit.available)) pt (\(Wording.percent(fit.percentOver)));"
+      + " error margin \(Points.text(fit.slack)) pt, \(Wording.confidence(fit))"
   }
 }
 

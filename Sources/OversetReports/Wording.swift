@@ -7,14 +7,6 @@ import OversetVocabulary
 
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
-  /// `value` with one decimal.
-  static func points(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "unlimited" }
-    let tenths = Int((value * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
-  }
-
   /// `value` with at most `decimals` decimals and no needless zeros: `17`, `-0.43`.
   static func number(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "unlimited" }
@@ -72,12 +64,6 @@ enum Wording {
       }
     }
     return result
-  }
-
-  /// A code point as Unicode writes it: `U+0041`.
-  static func codePoint(_ point: UInt32) -> String {
-    let hex = String(point, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 
   /// `"key" plural.few (long)  de  iPhoneSE  row`: a text in a slot, which is named where there are several;

@@ -117,10 +117,11 @@ package struct MatrixRun: Sendable {
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
     }
-    if looksForObsolete, isContinuousIntegration, summary.isWhole {
-      summary.obsolete = try obsolete(besides: summary.outcome)
+    var outcome = summary.outcome
+    if looksForObsolete, isContinuousIntegration, outcome.isWhole {
+      outcome.obsolete = try obsolete(besides: outcome)
     }
-    return summary.outcome
+    return outcome
   }
 
   /// References in the folders of the run's components that neither the run nor any test that has

@@ -48,7 +48,7 @@ public struct RunOutcome: Sendable {
   package let isWhole: Bool
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
-  public let obsolete: [String]
+  public internal(set) var obsolete: [String] = []
   /// How large the components' references are; empty where nobody asks.
   package let sizes: [ComponentSize]
   /// Whether warnings and stale suppressions fail the run.

@@ -9,18 +9,19 @@ import OversetVocabulary
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {
-  var obsolete: [String] = []
   var sizes: [ComponentSize] = []
 
   private let project: Project
   private let plan: RunPlan
   private let cells: [CellOutcome]
+  private let acceptance: FindingAcceptance
 
   /// Accepts what the project accepts of the findings of `cells`.
   init(project: Project, plan: RunPlan, cells: [CellOutcome]) {
     self.project = project
     self.plan = plan
     let acceptance = project.acceptance
+    self.acceptance = acceptance
     self.cells = cells.map { cell in
       var cell = cell
       acceptance.accept(&cell.findings)
@@ -34,7 +35,7 @@ struct RunSummary {
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: isWhole, obsolete: obsolete, sizes: sizes,
+      staleSuppressions: staleSuppressions, isWhole: isWhole, sizes: sizes,
       strict: project.matrix.strict,
       renderer: RendererName.current(project.fonts))
   }
@@ -116,7 +117,7 @@ struct RunSummary {
 
   /// Acceptances that a whole run did not need, and those whose time is over.
   private var staleSuppressions: [Suppression] {
-    project.acceptance.stale(
+    acceptance.stale(
       after: cells.flatMap(\.findings), in: .components(isWhole: isWhole),
       expired: project.expiredSuppressions)
   }

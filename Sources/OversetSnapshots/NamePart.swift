@@ -60,8 +60,7 @@ struct NamePart {
   }
 
   private static func spelled(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = CodePoint.notation(scalar.value)
     return scalar.properties.generalCategory == .control ? code : "\"\(scalar)\" (\(code))"
   }
 

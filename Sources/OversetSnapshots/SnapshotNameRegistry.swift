@@ -58,14 +58,22 @@ package struct SnapshotNameRegistry: Sendable {
     _ path: String, by claimant: Claimant
   ) throws(SnapshotNameCollision) -> SnapshotNameClaim {
     let key = SnapshotNameRegistry.folded(path)
-    let entry = entries[key] ?? Entry(path: path, claimant: claimant, value: SharedValue())
-    let isShared = rule == .equalValues || entry.claimant == claimant
-    guard entry.path == path, isShared else {
-      throw SnapshotNameCollision(
-        first: entry, second: Entry(path: path, claimant: claimant, value: SharedValue()))
-    }
+    let entry = try claimable(key, path, by: claimant)
     entries[key] = entry
     return SnapshotNameClaim(claimant: claimant, value: entry.value)
+  }
+
+  /// The entry that `claimant` may have under `key`: the one that is there, or a new one.
+  private func claimable(
+    _ key: String, _ path: String, by claimant: Claimant
+  ) throws(SnapshotNameCollision) -> Entry {
+    let own = Entry(path: path, claimant: claimant, value: SharedValue())
+    guard let first = entries[key] else { return own }
+    let isShared = rule == .equalValues || first.claimant == claimant
+    guard first.path == path, isShared else {
+      throw SnapshotNameCollision(first: first, second: own)
+    }
+    return first
   }
 
   /// Claims several names at once: all of them, or none.
@@ -74,9 +82,13 @@ package struct SnapshotNameRegistry: Sendable {
   package mutating func claim(
     _ claims: [(path: String, claimant: Claimant)]
   ) throws(SnapshotNameCollision) {
-    var next = self
-    for claim in claims { try next.claim(claim.path, by: claim.claimant) }
-    self = next
+    // Among themselves first, in a registry of their own: this one may be large, and is not copied.
+    var own = SnapshotNameRegistry(rule: rule)
+    for claim in claims {
+      try own.claim(claim.path, by: claim.claimant)
+      _ = try claimable(SnapshotNameRegistry.folded(claim.path), claim.path, by: claim.claimant)
+    }
+    for claim in claims { try self.claim(claim.path, by: claim.claimant) }
   }
 
   /// Claims the name of a cell, which nobody may claim again.

@@ -8,6 +8,8 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   case usage = 64
   /// Wrong contents of a file.
   case data = 65
+  /// An error that no input explains: a fault of Overset.
+  case internalError = 70
   /// A file or stream cannot be read or written.
   case inputOutput = 74
 

@@ -173,7 +173,7 @@ struct PseudoTests {
   func absentFile() async throws {
     let run = try await pseudo(try project([:]), ["None.strings", "--locale", "en-XA"])
     #expect(run.exitCode == 74)
-    #expect(run.errors.contains("error: None.strings: there is no such file"))
+    #expect(run.errors.contains("error: None.strings: the file does not exist"))
   }
 
   /// Where nothing can be written the error says so, and nothing is left behind.

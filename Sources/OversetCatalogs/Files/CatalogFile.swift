@@ -70,7 +70,7 @@ package enum CatalogFile {
     } catch {
       guard FileManager.default.fileExists(atPath: url.path) else {
         throw Diagnostic(
-          .data, file: name, problem: "there is no such file", remedy: "correct the path")
+          .data, file: name, problem: "the file does not exist", remedy: "correct the path")
       }
       throw unreadable(name)
     }

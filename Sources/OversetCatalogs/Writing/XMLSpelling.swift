@@ -53,10 +53,9 @@ struct XMLSpelling {
 
   private static func check(_ value: String, at place: SourcePlace) throws(Diagnostic) {
     guard let scalar = value.unicodeScalars.first(where: { !isCharacter($0) }) else { return }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
     throw Diagnostic(
       .data, at: place,
-      problem: "XML cannot contain U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
+      problem: "XML cannot contain \(CodePoint.notation(scalar.value))",
       remedy: "remove the control character from the new text")
   }
 

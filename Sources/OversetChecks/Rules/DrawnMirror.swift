@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutTree
+import OversetVocabulary
 
 /// Whether what a view draws turned or scaled is the mirror image of what its twin draws.
 ///

@@ -28,8 +28,7 @@ struct GlyphMissingCheck: TextCheck {
 
   /// `U+4E00` and the character, where it can be shown.
   private static func notation(_ point: UInt32) -> String {
-    let hex = String(point, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    let code = CodePoint.notation(point)
     guard let scalar = Unicode.Scalar(point), scalar.properties.isAlphabetic else { return code }
     return "\(code) \(scalar)"
   }

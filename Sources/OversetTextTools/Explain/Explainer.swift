@@ -31,7 +31,7 @@ package final class Explainer {
         text: request.text, spans: [Shaper.Span(style: font.style)],
         locale: request.locale, direction: request.direction, lineBreak: request.lineBreak),
       withDisplayCut: factors.blend > 0)
-    let layout = engine.layout(request, detail: .summary)
+    let (layout, fit) = engine.layoutAndFit(request, detail: .summary)
     let range = engine.lineCountRange(request)
     return Explanation(
       text: string(request.text[...]), units: request.text.count, locale: request.locale,
@@ -45,8 +45,8 @@ package final class Explainer {
       marked: marked(paragraph), lines: layout.lines.map { line($0, of: request.text) },
       lineCount: Explanation.LineCount(
         predicted: layout.neededLines, least: range.lowerBound, most: range.upperBound),
-      shown: layout.shown, hidden: layout.hidden, fit: engine.fit(request).map(verdict),
-      missing: layout.missing.map(CodePointNotation.string))
+      shown: layout.shown, hidden: layout.hidden, fit: fit.map(verdict),
+      missing: layout.missing.map(CodePoint.notation))
   }
 
   // MARK: Analysis

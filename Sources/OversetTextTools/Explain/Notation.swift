@@ -13,14 +13,6 @@ enum GlyphNotation {
   }
 }
 
-/// A code point as Unicode writes it: `U+0041`.
-enum CodePointNotation {
-  static func string(_ point: UInt32) -> String {
-    let hex = String(point, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-  }
-}
-
 /// Stretches of equal values.
 enum EqualRuns {
   static func of<Value: Equatable>(_ values: [Value]) -> [(Range<Int>, Value)] {

@@ -28,7 +28,7 @@ package final class Measurer {
       },
       truncated: layout.isTruncated, shown: layout.shown, hidden: layout.hidden,
       verdict: fit?.verdict.rawValue, slack: fit?.slack,
-      missing: layout.missing.map(CodePointNotation.string))
+      missing: layout.missing.map(CodePoint.notation))
   }
 }
 

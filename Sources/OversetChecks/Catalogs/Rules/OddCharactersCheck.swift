@@ -20,22 +20,17 @@ struct OddCharactersCheck: CatalogTextCheck {
     guard text.traits.contains(.odd) else { return nil }
     if let unclosed = Self.unclosedDirection(text.scalars) {
       return CatalogFault(
-        "\(Self.name(unclosed)) is not balanced",
+        "\(CodePoint.notation(unclosed)) is not balanced",
         fix: "Close each isolate with U+2069 and each embedding with U+202C, in the same paragraph."
       )
     }
     for index in text.scalars.indices {
       guard let problem = Self.problem(at: index, in: text.scalars) else { continue }
       return CatalogFault(
-        "\(Self.name(text.scalars[index])) at character \(index + 1): \(problem.message)",
+        "\(CodePoint.notation(text.scalars[index])) at character \(index + 1): \(problem.message)",
         fix: problem.fix)
     }
     return nil
-  }
-
-  private static func name(_ scalar: UInt32) -> String {
-    let hex = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 
   // MARK: One character
