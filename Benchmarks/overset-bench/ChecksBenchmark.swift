@@ -14,7 +14,7 @@ struct ChecksBenchmark {
   let root: URL
 
   private static let rounds = 5
-  private static let locales: [(tag: String, direction: LayoutDirection)] = [
+  private static let locales: [(tag: LocaleTag, direction: LayoutDirection)] = [
     ("en", .leftToRight), ("ar", .rightToLeft), ("de", .leftToRight), ("ja", .leftToRight),
   ]
 
@@ -55,7 +55,7 @@ struct ChecksBenchmark {
   }
 
   @MainActor private func tree(
-    of state: ComponentState, _ locale: String, _ direction: LayoutDirection,
+    of state: ComponentState, _ locale: LocaleTag, _ direction: LayoutDirection,
     _ resolver: ViewResolver
   ) -> LayoutTree {
     resolver.layout(

@@ -29,7 +29,8 @@ struct ReviewSession {
     where !snapshots.contains(where: { Glob(pattern).matches($0.path) }) {
       throw Diagnostic(
         .usage, problem: "nothing pending matches '\(pattern)'",
-        remedy: "run `overset review --list` to see what is pending; `*` matches within a path component,"
+        remedy:
+          "run `overset review --list` to see what is pending; `*` matches within a path component,"
           + " `**` across them")
     }
     func isMatched(_ snapshot: PendingSnapshot, _ patterns: [String]) -> Bool {

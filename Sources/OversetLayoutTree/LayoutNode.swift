@@ -76,8 +76,8 @@ public struct LayoutTree: Sendable {
   public var displayScale: CGFloat
   /// The layout direction of the root.
   public var direction: LayoutDirection
-  /// The BCP 47 tag of the locale.
-  public var locale: String
+  /// The locale of the texts.
+  public var locale: LocaleTag
   /// What is drawn behind everything.
   public var background: ColorValue
   /// The insets of the screen's safe area, in points.
@@ -87,7 +87,7 @@ public struct LayoutTree: Sendable {
 
   /// Describes a tree.
   public init(
-    size: CGSize, displayScale: CGFloat, direction: LayoutDirection, locale: String,
+    size: CGSize, displayScale: CGFloat, direction: LayoutDirection, locale: LocaleTag,
     background: ColorValue, safeArea: EdgeInsets = EdgeInsets(), root: LayoutNode
   ) {
     self.size = size

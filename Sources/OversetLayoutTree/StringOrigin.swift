@@ -8,13 +8,13 @@ public struct StringOrigin: Hashable, Sendable {
   /// the key.
   public var place: SourcePlace?
   /// The BCP 47 tag of the localization that answered; nil where the key itself is shown.
-  public var locale: String?
+  public var locale: LocaleTag?
   /// Whether the locale asked for, or one it falls back to, has the string.
   public var isTranslated: Bool
 
   /// Describes the origin of a string.
   public init(
-    key: String, place: SourcePlace? = nil, locale: String? = nil, isTranslated: Bool
+    key: String, place: SourcePlace? = nil, locale: LocaleTag? = nil, isTranslated: Bool
   ) {
     self.key = key
     self.place = place

@@ -20,7 +20,7 @@ extension JSONReport {
 private struct Stress: Encodable {
   let version: Int
   let command: String
-  let locales: [String]
+  let locales: [LocaleTag]
   let devices: [String]
   let texts: [StressText]
   let components: [StressLimits]
@@ -36,7 +36,7 @@ private struct StressText: Encodable {
   let identifier: String?
   let room: StressRoom
   let english: StressRoom?
-  let brokenLocales: [String]
+  let brokenLocales: [LocaleTag]
 
   init(_ text: TextHeadroom) {
     component = text.component
@@ -52,7 +52,7 @@ private struct StressText: Encodable {
 }
 
 private struct StressRoom: Encodable {
-  let locale: String
+  let locale: LocaleTag
   let device: String
   let text: String
   let width: Double
@@ -79,7 +79,7 @@ private struct StressReason: Encodable {
   let kind: String
   let subject: String?
   let message: String
-  let locale: String?
+  let locale: LocaleTag?
   let device: String?
 
   init(_ reason: StressBreak) {
@@ -121,7 +121,7 @@ private struct StressLimits: Encodable {
 
 private struct StressForecast: Encodable {
   let language: String
-  let locale: String?
+  let locale: LocaleTag?
   let textCount: Int
   let tight: [StressTight]
   let brokenCount: Int?

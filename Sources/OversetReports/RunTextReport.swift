@@ -99,7 +99,7 @@ public struct RunTextReport: Sendable {
       parts.append("from text size \(first.token)")
     }
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
-      .filter { $0 != cause.gravest.locale }
+      .filter { $0 != cause.gravest.locale }.map(\.identifier)
     if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }
     return parts.isEmpty ? [] : ["    \(parts.joined(separator: "; "))"]
   }
@@ -132,7 +132,7 @@ public struct RunTextReport: Sendable {
         count(outcome.findings.filter { $0.locale == locale && $0.device == device.token })
       }
       let cells = outcome.cells.count { $0.variant.locale == locale }
-      table.add([locale] + counts + ["\(cells)"])
+      table.add([locale.identifier] + counts + ["\(cells)"])
     }
     return table.lines()
   }

@@ -50,7 +50,7 @@ public struct StressTextReport: Sendable {
   private func row(_ text: TextHeadroom) -> [String] {
     let room = text.least
     let reason = room.firstBreak.map(StressWording.text) ?? ""
-    let place = [text.state, room.locale, room.device]
+    let place = [text.state, room.locale.identifier, room.device]
     guard !room.isBroken else {
       return ["none", "", StressWording.name(text.key ?? text.least.text)] + place + [
         "\(reason) as it is"

@@ -17,7 +17,7 @@ package final class CellLayouter {
   private let layouter: ViewLayouter
   private let sources: SourceTrees
   /// The language the strings are written in.
-  private let sourceLanguage: String
+  private let sourceLanguage: LocaleTag
   private let sourceDirection: LayoutDirection
 
   /// A layouter of one worker. Those of one run share `sources` and `paragraphs`.

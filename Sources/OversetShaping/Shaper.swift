@@ -12,7 +12,7 @@ public final class Shaper {
     /// Where each style begins and what it is; the first begins at 0.
     public var spans: SpanValues<Span>
     /// The BCP 47 tag that picks localized forms and line-break rules.
-    public var locale: String
+    public var locale: LocaleTag
     /// The paragraph's base direction.
     public var direction: BaseDirection
     /// How strictly lines of Chinese, Japanese and Korean break.
@@ -20,7 +20,7 @@ public final class Shaper {
 
     /// A request for `text`.
     public init(
-      text: [UInt16], spans: SpanValues<Span>, locale: String, direction: BaseDirection,
+      text: [UInt16], spans: SpanValues<Span>, locale: LocaleTag, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
       self.text = text
@@ -32,7 +32,7 @@ public final class Shaper {
 
     /// A request for `text`; without spans, all of it is regular.
     public init(
-      text: [UInt16], spans: [Span], locale: String, direction: BaseDirection,
+      text: [UInt16], spans: [Span], locale: LocaleTag, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
       self.init(
@@ -49,11 +49,11 @@ public final class Shaper {
     public var start: Int
     /// The weight, slant and width of the face.
     public var style: FontStyle
-    /// The BCP 47 tag of its language, where it is not the paragraph's.
-    public var language: String?
+    /// Its language, if it differs from the paragraph's.
+    public var language: LocaleTag?
 
     /// The span that begins at `start`.
-    public init(start: Int = 0, style: FontStyle, language: String? = nil) {
+    public init(start: Int = 0, style: FontStyle, language: LocaleTag? = nil) {
       self.start = start
       self.style = style
       self.language = language
@@ -69,8 +69,8 @@ public final class Shaper {
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var signs = GenerationCache<Sign, ShapedItem>(capacity: 64)
-  private var languages: [String: ShapingLanguage] = [:]
-  private var recentLanguage: (tag: String, language: ShapingLanguage)?
+  private var languages: [LocaleTag: ShapingLanguage] = [:]
+  private var recentLanguage: (tag: LocaleTag, language: ShapingLanguage)?
   /// The cuts in use: a few, which are searched one by one, those found last at the end.
   private var cuts: [(family: Int, style: FontStyle, cuts: OpticalSizes)] = []
 
@@ -164,7 +164,7 @@ public final class Shaper {
   /// cache, or now.
   public func shape(
     _ text: [UInt16], family: Int, style: FontStyle, script: Script, level: UInt8,
-    locale: String
+    locale: LocaleTag
   ) -> ShapedItem {
     let sign = Sign(
       text: text, family: family, style: style, script: script, level: level, locale: locale)
@@ -182,7 +182,7 @@ public final class Shaper {
     let style: FontStyle
     let script: Script
     let level: UInt8
-    let locale: String
+    let locale: LocaleTag
   }
 
   private func shapeBothCuts(
@@ -264,7 +264,7 @@ public final class Shaper {
     language(request.spans[span].language ?? request.locale)
   }
 
-  private func language(_ tag: String) -> ShapingLanguage {
+  private func language(_ tag: LocaleTag) -> ShapingLanguage {
     if let recentLanguage, recentLanguage.tag == tag { return recentLanguage.language }
     let language = languages[tag] ?? ShapingLanguage(tag)
     languages[tag] = language

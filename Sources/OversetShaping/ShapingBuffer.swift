@@ -1,5 +1,6 @@
 import COversetHarfBuzz
 import OversetUnicode
+import OversetVocabulary
 
 /// One glyph of a shaped item, in font units.
 public struct Glyph: Equatable, Sendable {
@@ -71,6 +72,6 @@ struct ShapingLanguage: Sendable {
   // Interned by HarfBuzz and never changed: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
-  /// The language of a BCP 47 tag.
-  init(_ tag: String) { unsafe handle = hb_language_from_string(tag, -1) }
+  /// The language of a locale.
+  init(_ tag: LocaleTag) { unsafe handle = hb_language_from_string(tag.identifier, -1) }
 }

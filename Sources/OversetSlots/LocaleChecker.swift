@@ -61,7 +61,7 @@ final class LocaleChecker {
   }
 
   /// What comes of every key in `locale`.
-  func report(on locale: String) -> LocaleReport {
+  func report(on locale: LocaleTag) -> LocaleReport {
     var report = LocaleReport(locale: locale)
     if let checked = CheckedLocale(tag: locale) {
       report.catalogFindings = catalogs.map {
@@ -91,7 +91,7 @@ final class LocaleChecker {
 
   // MARK: Steps
 
-  private func samples(for locale: String, _ report: inout LocaleReport) -> [Sample] {
+  private func samples(for locale: LocaleTag, _ report: inout LocaleReport) -> [Sample] {
     var samples: [Sample] = []
     var untranslated = 0
     var blank = 0
@@ -107,7 +107,9 @@ final class LocaleChecker {
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
       }
     }
-    note(untranslated, .untranslated, "keys without a translation; the source text was laid out instead", &report)
+    note(
+      untranslated, .untranslated,
+      "keys without a translation; the source text was laid out instead", &report)
     note(blank, .notTranslatable, "empty strings", &report)
     note(spoken, .notDrawn, "strings read aloud", &report)
     return samples
@@ -115,7 +117,7 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: String
+    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: LocaleTag
   ) -> [Sample] {
     let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
@@ -139,7 +141,7 @@ final class LocaleChecker {
 
   /// Whether a narrower variant of the text can take the place of the one at `path`: only the narrowest
   /// has to fit.
-  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: String) -> Bool {
+  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: LocaleTag) -> Bool {
     guard let width = path.width else { return false }
     var isWider = false
     entry.forEachLeaf { leaf in
@@ -153,12 +155,12 @@ final class LocaleChecker {
   ) {
     guard count > 0 else { return }
     report.notChecked.append(
-      NotChecked(reason: reason, subject: report.locale, count: count, detail: detail))
+      NotChecked(reason: reason, subject: report.locale.identifier, count: count, detail: detail))
   }
 
   /// Why the locale as a whole is not judged: letters of its own scripts that no face has. Other
   /// characters without a glyph are findings of their string.
-  private func coverageGap(_ samples: [Sample], _ locale: String) -> NotChecked? {
+  private func coverageGap(_ samples: [Sample], _ locale: LocaleTag) -> NotChecked? {
     let own = LocaleScripts.scripts(of: locale)
     var alphabet = Alphabet()
     for sample in samples { alphabet.insert(sample.text) }
@@ -168,7 +170,7 @@ final class LocaleChecker {
     let examples = letters.prefix(5).compactMap(Unicode.Scalar.init)
       .map { String($0) }.joined(separator: " ")
     return NotChecked(
-      reason: .noFace, subject: locale, count: samples.count,
+      reason: .noFace, subject: locale.identifier, count: samples.count,
       detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
   }
 

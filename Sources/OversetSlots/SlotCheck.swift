@@ -79,14 +79,14 @@ public struct SlotCheck: Sendable {
   }
 
   /// The locales that are not asked for. Faults of keys show in the source language alone.
-  private func leftOut(_ locales: [String], of catalogs: [StringCatalog]) -> [NotChecked] {
+  private func leftOut(_ locales: [LocaleTag], of catalogs: [StringCatalog]) -> [NotChecked] {
     let left = Set(catalogs.flatMap(\.locales)).subtracting(locales)
     guard !left.isEmpty else { return [] }
     let sources = Set(catalogs.map(\.sourceLanguage)).intersection(left).sorted()
     let detail =
       sources.isEmpty
       ? "locales"
-      : "locales, including \(sources.joined(separator: ", ")), in which findings about keys appear"
+      : "locales, including \(sources.map(\.identifier).joined(separator: ", ")), in which findings about keys appear"
     return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
   }
 
@@ -114,7 +114,8 @@ public struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler, _ locales: [String]
+    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler,
+    _ locales: [LocaleTag]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))

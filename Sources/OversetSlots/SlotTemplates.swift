@@ -78,7 +78,7 @@ struct SlotTemplates: Sendable {
   }
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
-  static func direction(of locale: String) -> BaseDirection {
+  static func direction(of locale: LocaleTag) -> BaseDirection {
     .firstStrong(fallback: .of(locale: locale))
   }
 }

@@ -24,7 +24,7 @@ struct SlotRoom: Sendable {
 /// component. What is the same in all rooms is done once.
 struct SlotText {
   private let text: String
-  private let locale: String
+  private let locale: LocaleTag
   private let direction: BaseDirection
   private lazy var plain = Shown(text)
   private lazy var uppercase = Shown(LocaleCasing.uppercased(text, locale: locale))
@@ -41,7 +41,7 @@ struct SlotText {
   }
 
   /// `text` in the base direction of its locale.
-  init(_ text: String, locale: String, direction: BaseDirection) {
+  init(_ text: String, locale: LocaleTag, direction: BaseDirection) {
     self.text = text
     self.locale = locale
     self.direction = direction

@@ -8,7 +8,7 @@ public struct ComponentLimits: Sendable, Equatable {
     /// What breaks.
     public let firstBreak: StressBreak
     /// The locale in which it breaks.
-    public let locale: String
+    public let locale: LocaleTag
     /// The token of the device on which it breaks.
     public let device: String
   }

@@ -1,7 +1,9 @@
+public import OversetVocabulary
+
 /// What a stress test found.
 public struct StressOutcome: Sendable, Equatable {
   /// The locales of the run, in order.
-  public let locales: [String]
+  public let locales: [LocaleTag]
   /// The tokens of the devices of the run, in order.
   public let devices: [String]
   /// The room of every text, by component and state, in drawing order.

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// How much longer one text of a component may grow, at its tightest among locales and devices.
 public struct TextHeadroom: Sendable, Equatable {
   /// The growth beyond which nobody looks, in percent of the text's width.
@@ -6,7 +8,7 @@ public struct TextHeadroom: Sendable, Equatable {
   /// A room for growth.
   public struct Room: Sendable, Equatable {
     /// The locale in which it was measured.
-    public let locale: String
+    public let locale: LocaleTag
     /// The token of the device on which it was measured.
     public let device: String
     /// The text as it is there.
@@ -42,7 +44,7 @@ public struct TextHeadroom: Sendable, Equatable {
   /// The least room of the English text, from which forecasts are made; nil where there is none.
   public let english: Room?
   /// Locales of the run in which the text does not fit as it is.
-  public let brokenLocales: [String]
+  public let brokenLocales: [LocaleTag]
   /// Locales of the run that have a translation of their own.
-  public let translatedLocales: [String]
+  public let translatedLocales: [LocaleTag]
 }

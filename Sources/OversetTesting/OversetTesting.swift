@@ -4,6 +4,7 @@
 @_exported public import OversetRun
 @_exported public import OversetSnapshots
 @_exported public import OversetUI
+
 @_exported public import struct OversetVocabulary.Diagnostic
 @_exported public import struct OversetVocabulary.SourcePlace
 @_exported public import struct OversetVocabulary.TextPosition

@@ -4,6 +4,7 @@ import OversetLayoutTree
 import OversetTestBasics
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// What holds of the findings about any component.
@@ -24,7 +25,8 @@ struct LayoutPropertyTests {
     for seed in 0..<150 as Range<UInt64> {
       var source = SeededGenerator(seed: seed)
       let view = RandomView.make(depth: 3, using: &source)
-      let locale = ["en", "ar", "ja", "he"].randomElement(using: &source) ?? "en"
+      let locales: [LocaleTag] = ["en", "ar", "ja", "he"]
+      let locale = locales.randomElement(using: &source) ?? "en"
       func tree(mirroring count: Int) -> LayoutTree {
         var variant = Stage.variant(locale)
         if count % 2 == 1 {

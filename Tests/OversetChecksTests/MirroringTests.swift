@@ -47,7 +47,7 @@ struct MirroringTests {
     case fixedChevron
   }
 
-  private func findings(_ view: some View, locale: String = "ar") throws -> [Finding] {
+  private func findings(_ view: some View, locale: LocaleTag = "ar") throws -> [Finding] {
     let stage = try Stage()
     var other = Stage.variant(locale)
     other.direction = .leftToRight
@@ -58,12 +58,12 @@ struct MirroringTests {
   }
 
   @Test("a row that mirrors has no finding", arguments: ["ar", "he"])
-  func soundRowIsClean(locale: String) throws {
+  func soundRowIsClean(locale: LocaleTag) throws {
     #expect(try findings(SettingsRowTwin(fault: nil), locale: locale).isEmpty)
   }
 
   @Test("a planted fault of mirroring is the one finding", arguments: Fault.allCases, ["ar", "he"])
-  func faultyTwinIsFound(fault: Fault, locale: String) throws {
+  func faultyTwinIsFound(fault: Fault, locale: LocaleTag) throws {
     let found = try findings(SettingsRowTwin(fault: fault), locale: locale)
     #expect(found.count == 1)
     let finding = try #require(found.first)

@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// The shaper's glyphs against those of HarfBuzz's own program.
@@ -71,7 +72,7 @@ struct HarfBuzzAgreementTests {
       let run = HarfBuzzProgram.Run(
         file: try #require(files[instance.face.identity]), weight: instance.weight,
         isRightToLeft: item.item.isRightToLeft, script: item.item.script.code,
-        language: text.locale,
+        language: text.locale.identifier,
         before: self.scalars(paragraph.text[..<range.lowerBound]).suffix(5),
         text: scalars, after: Array(self.scalars(paragraph.text[range.upperBound...]).prefix(5)))
       return Shaped(

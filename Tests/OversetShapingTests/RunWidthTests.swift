@@ -58,7 +58,7 @@ struct RunWidthTests {
       ("Wiederherstellen", "de"), ("AVATAR To", "en"), ("استعادة المشتريات", "ar"),
       ("設定を変更", "ja"), ("ไทยกำลัง", "th"),
     ], [MetricsModel.ios, .font])
-  func naturalWidth(_ text: (String, locale: String), metrics: MetricsModel) throws {
+  func naturalWidth(_ text: (String, locale: LocaleTag), metrics: MetricsModel) throws {
     let shaper = try Bundled.shaper()
     func width(_ percent: Int, size: Double) -> Double {
       shaper.shape(text.0, style: FontStyle(width: percent), locale: text.locale).width(

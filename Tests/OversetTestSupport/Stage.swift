@@ -79,7 +79,7 @@ package struct Stage {
   nonisolated package static let arabic = ViewEnvironment(locale: "ar", direction: .rightToLeft)
 
   /// The variant of `locale` in its own direction.
-  nonisolated package static func variant(_ locale: String) -> ViewEnvironment {
+  nonisolated package static func variant(_ locale: LocaleTag) -> ViewEnvironment {
     ViewEnvironment(
       locale: locale,
       direction: ["ar", "he", "fa", "ur"].contains(locale) ? .rightToLeft : .leftToRight)

@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// Formats one argument by one specifier.
 struct ArgumentFormatter {
@@ -6,8 +7,8 @@ struct ArgumentFormatter {
   /// Width and precision, with those taken from arguments filled in.
   let width: Int?
   let precision: Int?
-  /// The locale numbers are spelt in, a BCP 47 tag.
-  let locale: String
+  /// The locale numbers are spelt in.
+  let locale: LocaleTag
   let formatNumber: NumberFormatting
 
   /// The text of the argument, and what is wrong with it.

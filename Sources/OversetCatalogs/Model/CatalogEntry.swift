@@ -13,12 +13,12 @@ public final class CatalogEntry: Sendable {
   public let extractionState: String?
   /// Whether the text is meant to be translated.
   public let shouldTranslate: Bool
-  /// The translations by BCP 47 tag, spelt as in the file.
-  public let localizations: [String: Localization]
-  /// The tags of `localizations` in file order.
-  public let locales: [String]
-  /// The language the app is written in, a BCP 47 tag.
-  public let sourceLanguage: String
+  /// The translations by locale.
+  public let localizations: [LocaleTag: Localization]
+  /// The locales of `localizations` in file order.
+  public let locales: [LocaleTag]
+  /// The language the app is written in.
+  public let sourceLanguage: LocaleTag
   /// The text in the source language, and how it is known.
   public let source: SourceText
   /// Members the model has no property for, in file order.
@@ -31,11 +31,11 @@ public final class CatalogEntry: Sendable {
   /// Of several localizations of one locale the first counts.
   public init(
     key: String, comment: String? = nil, extractionState: String? = nil,
-    shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,
+    shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: LocaleTag,
     otherMembers: [OtherMember] = [], place: SourcePlace
   ) {
-    var byLocale: [String: Localization] = [:]
-    var locales: [String] = []
+    var byLocale: [LocaleTag: Localization] = [:]
+    var locales: [LocaleTag] = []
     for localization in localizations where byLocale[localization.locale] == nil {
       byLocale[localization.locale] = localization
       locales.append(localization.locale)

@@ -4,8 +4,8 @@ public import OversetVocabulary
 public struct CatalogLeaf: Sendable, Hashable {
   /// The key of the entry.
   public let key: String
-  /// The BCP 47 tag, spelt as in the file.
-  public let locale: String
+  /// The locale, in whatever case the file writes it.
+  public let locale: LocaleTag
   /// Which variant of the localization it is.
   public let path: LeafPath
   /// The text, its state and its place.

@@ -4,8 +4,8 @@ public import OversetVocabulary
 ///
 /// A class that never changes: what is copied is one reference.
 public final class Localization: Sendable {
-  /// The BCP 47 tag, spelt as in the file.
-  public let locale: String
+  /// The locale, in whatever case the file writes it.
+  public let locale: LocaleTag
   /// The text, or its variants by plural category and device.
   public let content: VariantContent
   /// The parts of the text that vary on their own, in file order.
@@ -15,7 +15,7 @@ public final class Localization: Sendable {
 
   /// A localization out of its parts.
   public init(
-    locale: String, content: VariantContent, substitutions: [Substitution] = [],
+    locale: LocaleTag, content: VariantContent, substitutions: [Substitution] = [],
     place: SourcePlace
   ) {
     self.locale = locale
@@ -25,7 +25,7 @@ public final class Localization: Sendable {
   }
 
   /// A localization of one plain text.
-  public convenience init(locale: String, unit: StringUnit) {
+  public convenience init(locale: LocaleTag, unit: StringUnit) {
     self.init(locale: locale, content: VariantContent(unit: unit), place: unit.place)
   }
 

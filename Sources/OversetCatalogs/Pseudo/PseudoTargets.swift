@@ -35,7 +35,8 @@ public enum PseudoTargets {
         throw refusal(name, "two input files have this name")
       }
       guard !originals.contains(canonicalPath(of: target)) else {
-        throw refusal(name, "the output folder contains this input file, which would be overwritten")
+        throw refusal(
+          name, "the output folder contains this input file, which would be overwritten")
       }
       targets.append(target)
     }

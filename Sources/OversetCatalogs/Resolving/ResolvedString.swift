@@ -10,8 +10,8 @@ public struct ResolvedString: Sendable, Hashable {
   public let path: LeafPath
   /// The place of the text in its catalog; `nil` for a key no catalog has.
   public let place: SourcePlace?
-  /// The locale the text is in, a BCP 47 tag.
-  public let locale: String
+  /// The locale the text is in.
+  public let locale: LocaleTag
   /// Whether that is the language that was asked for.
   public let isTranslated: Bool
   /// What is wrong with specifiers, arguments and variants.

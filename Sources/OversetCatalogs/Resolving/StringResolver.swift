@@ -1,8 +1,8 @@
-import OversetVocabulary
+public import OversetVocabulary
 
 /// Chooses the plural category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
-/// `other` (CLDR cardinal rules). The second parameter is a BCP 47 tag.
-public typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String
+/// `other` (CLDR cardinal rules).
+public typealias PluralSelector = @Sendable (_ number: Double, _ locale: LocaleTag) -> String
 
 /// Turns keys and arguments into the texts that are shown.
 public struct StringResolver: Sendable {
@@ -37,9 +37,9 @@ public struct StringResolver: Sendable {
   ///   - key: the key.
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
   ///   - arguments: what the specifiers of the text stand for, in the key's order.
-  ///   - locale: a BCP 47 tag.
+  ///   - locale: the locale.
   public func resolve(
-    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String
+    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: LocaleTag
   ) -> ResolvedString {
     resolve(
       catalogLibrary.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
@@ -51,7 +51,7 @@ public struct StringResolver: Sendable {
   /// - Parameter forced: the variant to take wherever it decides, instead of the one the
   ///   arguments call for.
   func resolve(
-    _ found: Lookup, key: String, arguments: [FormatArgument], locale: String,
+    _ found: Lookup, key: String, arguments: [FormatArgument], locale: LocaleTag,
     forced: LeafPath? = nil
   ) -> ResolvedString {
     let chooser = VariantChooser(

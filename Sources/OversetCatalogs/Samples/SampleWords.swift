@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetVocabulary
 
 /// Words that stand for arguments, as a locale writes them.
 ///
@@ -7,13 +8,13 @@ import OversetConfig
 /// locale's region, by the patterns of CLDR.
 struct SampleWords {
   private let locale: Locale
-  private let tag: String
+  private let tag: LocaleTag
   private let choice: SampleChoice
 
-  init(locale tag: String, choice: SampleChoice) {
+  init(locale tag: LocaleTag, choice: SampleChoice) {
     self.tag = tag
     self.choice = choice
-    locale = Locale(identifier: tag)
+    locale = Locale(identifier: tag.identifier)
   }
 
   /// The word for an argument, the `offset`th from 0.

@@ -103,7 +103,7 @@ struct StructureFaults {
 
   /// Compares, between locales, which argument a substitution of one name stands for.
   private mutating func compareArgumentNumbers(of entry: CatalogEntry) {
-    var first: [ExactString: (number: Int, locale: String)] = [:]
+    var first: [ExactString: (number: Int, locale: LocaleTag)] = [:]
     for locale in entry.locales {
       guard let localization = entry.localizations[locale], !localization.substitutions.isEmpty
       else { continue }

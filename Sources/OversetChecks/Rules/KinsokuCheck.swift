@@ -27,7 +27,7 @@ struct KinsokuCheck: TextCheck {
   private static let forbiddenEnds = Set("（「『【〈《〔［｛".utf16)
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard !site.isHidden, Self.languages.contains(String(text.request.locale.prefix(2))) else {
+    guard !site.isHidden, Self.languages.contains(text.request.locale.language) else {
       return nil
     }
     let units = text.request.text

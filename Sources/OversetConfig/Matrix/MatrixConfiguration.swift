@@ -50,8 +50,8 @@ public struct MatrixConfiguration: Equatable, Sendable {
     case besideTests
   }
 
-  /// BCP 47 tags with hyphens (`pt-BR`).
-  public var locales: [Placed<String>]
+  /// The locales.
+  public var locales: [Placed<LocaleTag>]
   /// Tokens of the device table.
   public var devices: [Placed<String>]
   /// Dynamic Type sizes.

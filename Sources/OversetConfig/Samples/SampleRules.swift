@@ -19,8 +19,8 @@ public struct SampleRules: Equatable, Sendable {
   public struct Word: Equatable, Sendable {
     /// What it stands for.
     public var kind: SampleKind
-    /// The locale's BCP 47 tag, or its language; nil means any.
-    public var locale: String?
+    /// The locale, or a language with all its regions; nil means any.
+    public var locale: LocaleTag?
     /// The length for which it is.
     public var length: SampleLength
     /// The word.

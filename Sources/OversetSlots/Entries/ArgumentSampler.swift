@@ -21,7 +21,7 @@ struct ArgumentSampler: Sendable {
 
   /// The fillings of an entry that takes arguments, by number, in a locale; one where it takes none.
   func fillings(
-    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: String
+    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: LocaleTag
   ) -> [Filling] {
     guard !specifiers.isEmpty else { return [Filling(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
@@ -48,7 +48,7 @@ struct ArgumentSampler: Sendable {
   }
 
   private func filling(
-    _ base: SampleChoice, _ length: SampleLength, isOpposite: Bool, locale: String
+    _ base: SampleChoice, _ length: SampleLength, isOpposite: Bool, locale: LocaleTag
   ) -> Filling {
     var choice = base
     choice.length = length
@@ -61,8 +61,8 @@ struct ArgumentSampler: Sendable {
     return Filling(name: words.compactMap { $0 }.joined(separator: ", "), choice: choice)
   }
 
-  private func fits(_ word: SampleRules.Word, _ locale: String) -> Bool {
+  private func fits(_ word: SampleRules.Word, _ locale: LocaleTag) -> Bool {
     guard let tag = word.locale else { return true }
-    return tag == locale || locale.hasPrefix(tag + "-")
+    return tag == locale || locale.identifier.hasPrefix("\(tag)-")
   }
 }

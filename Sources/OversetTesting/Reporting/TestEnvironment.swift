@@ -65,7 +65,8 @@ package enum TestEnvironment {
     guard let mode = RecordMode(rawValue: value) else {
       let known = (RecordMode.allCases.map(\.rawValue) + [upgrade]).joined(separator: ", ")
       throw Diagnostic(
-        .usage, problem: "\(name) is '\(value)', which is not a record mode", remedy: "use one of: \(known)"
+        .usage, problem: "\(name) is '\(value)', which is not a record mode",
+        remedy: "use one of: \(known)"
       )
     }
     return mode

@@ -1,3 +1,5 @@
+public import OversetVocabulary
+
 /// How a text became lines, stage by stage. Offsets are UTF-16, widths are in points.
 public struct Explanation: Sendable, Encodable {
   /// A paragraph or a run of one embedding level (UAX #9).
@@ -123,7 +125,7 @@ public struct Explanation: Sendable, Encodable {
   /// How many UTF-16 code units it has.
   public let units: Int
   /// The locale.
-  public let locale: String
+  public let locale: LocaleTag
   /// The base direction of the first paragraph, `ltr` or `rtl`.
   public let direction: String
   /// The paragraphs, with their base levels.

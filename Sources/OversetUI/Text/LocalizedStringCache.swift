@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 
 /// What keys without arguments have been resolved to: a matrix shows the same words on every device.
 @MainActor
@@ -6,7 +7,7 @@ final class LocalizedStringCache {
   private struct Question: Hashable {
     let key: String
     let table: String?
-    let locale: String
+    let locale: LocaleTag
   }
 
   private let strings: LocalizedStrings
@@ -19,7 +20,7 @@ final class LocalizedStringCache {
 
   /// What is shown for `key` in `locale`.
   func resolve(
-    _ key: String, table: String?, arguments: [FormatArgument], locale: String
+    _ key: String, table: String?, arguments: [FormatArgument], locale: LocaleTag
   ) -> LocalizedStrings.Answer {
     guard arguments.isEmpty else {
       return strings.resolve(key, table: table, arguments: arguments, locale: locale)

@@ -24,7 +24,7 @@ public struct LocalizedStrings: Sendable {
 
   /// What is shown for `key` in `locale`, with its Markdown resolved.
   func resolve(
-    _ key: String, table: String?, arguments: [FormatArgument], locale: String
+    _ key: String, table: String?, arguments: [FormatArgument], locale: LocaleTag
   ) -> Answer {
     let found = resolver.resolve(key: key, table: table, arguments: arguments, locale: locale)
     let isKnown = resolver.catalogLibrary.entry(key: key, table: table) != nil
@@ -34,11 +34,11 @@ public struct LocalizedStrings: Sendable {
     return Answer(pieces: pieces(of: found.styled), origin: origin)
   }
 
-  func uppercased(_ string: String, locale: String) -> String {
+  func uppercased(_ string: String, locale: LocaleTag) -> String {
     LocaleCasing.uppercased(string, locale: locale)
   }
 
-  func lowercased(_ string: String, locale: String) -> String {
+  func lowercased(_ string: String, locale: LocaleTag) -> String {
     LocaleCasing.lowercased(string, locale: locale)
   }
 

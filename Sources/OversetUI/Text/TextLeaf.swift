@@ -48,7 +48,7 @@ final class TextLeaf: Sendable {
     }
     let direction = environment.layoutDirection
     var request = TextRequest(
-      text: units, spans: spans, locale: environment.languageTag,
+      text: units, spans: spans, locale: environment.localeTag,
       direction: .firstStrong(fallback: direction))
     request.lineBreak = environment.lineBreakStyle
     request.lineLimit = environment.lineLimit

@@ -39,7 +39,7 @@ struct TextResolver {
   ) -> [TextRun] {
     let answer = context.services.answers.resolve(
       key.key, table: table, arguments: key.arguments.map(argument),
-      locale: context.environment.languageTag)
+      locale: context.environment.localeTag)
     return answer.pieces.map { piece in
       var pieceStyle = style
       if piece.isBold { pieceStyle.weight = .bold }
@@ -77,7 +77,7 @@ struct TextResolver {
   }
 
   private func cased(_ string: String) -> String {
-    let tag = context.environment.languageTag
+    let tag = context.environment.localeTag
     return switch context.environment.textCase {
     case .uppercase: context.services.strings.uppercased(string, locale: tag)
     case .lowercase: context.services.strings.lowercased(string, locale: tag)

@@ -1,10 +1,8 @@
 public import OversetVocabulary
 
 extension LayoutDirection {
-  /// The direction in which interfaces and texts of `locale` run: that of its likely script.
-  ///
-  /// Left to right for what is not a locale identifier.
-  public static func of(locale: String) -> LayoutDirection {
-    (try? LocaleIdentifier(locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  /// The direction of a locale's interfaces and texts: that of its likely script.
+  public static func of(locale: LocaleTag) -> LayoutDirection {
+    locale.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -28,7 +28,7 @@ enum Bundled {
 extension Shaper {
   /// Shapes `text` in one style.
   func shape(
-    _ text: [UInt16], style: FontStyle = .regular, locale: String = "en",
+    _ text: [UInt16], style: FontStyle = .regular, locale: LocaleTag = "en",
     direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) -> ShapedParagraph {
     shape(
@@ -36,7 +36,8 @@ extension Shaper {
         text: text, spans: [Span(start: 0, style: style)], locale: locale, direction: direction))
   }
 
-  func shape(_ text: String, style: FontStyle = .regular, locale: String = "en") -> ShapedParagraph
+  func shape(_ text: String, style: FontStyle = .regular, locale: LocaleTag = "en")
+    -> ShapedParagraph
   {
     shape(Array(text.utf16), style: style, locale: locale)
   }
