@@ -21,7 +21,7 @@ package enum RuleLocales: Sendable, Hashable {
   case missingPlurals
   /// Languages with a plural category for millions alone.
   case pluralMillions
-  /// Languages in which a plural category other than `other` stands for several numbers.
+  /// Languages in which a plural category other than `other` has several numbers.
   case pluralRanges
   /// Locales whose percent pattern has ASCII digits and no directional marks.
   case plainPercent

@@ -24,7 +24,7 @@ public struct Project: Sendable {
   public private(set) var baseline: Baseline
   /// Where strings are drawn; nil where the project does not say.
   public let slots: SlotRules?
-  /// What stands for the arguments of strings.
+  /// The sample values for the arguments of strings.
   public let samples: SampleRules
   /// The faces.
   public let fonts: FontCollection

@@ -62,16 +62,16 @@ private struct StressRoom: Encodable {
   let isBroken: Bool
   let breaks: StressReason?
 
-  init(_ room: TextHeadroom.Room) {
-    locale = room.locale
-    device = room.device
-    text = room.text
-    width = room.width
-    script = room.script
-    percent = room.percent
-    characters = room.characters
-    isBroken = room.isBroken
-    breaks = room.firstBreak.map { StressReason($0) }
+  init(_ margin: TextHeadroom.Margin) {
+    locale = margin.locale
+    device = margin.device
+    text = margin.text
+    width = margin.width
+    script = margin.script
+    percent = margin.percent
+    characters = margin.characters
+    isBroken = margin.isBroken
+    breaks = margin.firstBreak.map { StressReason($0) }
   }
 }
 

@@ -84,7 +84,7 @@ public struct RunTextReport: Sendable {
     return ["Other findings"] + causes.flatMap { lines($0, among: causes) }
   }
 
-  /// Where else a cause shows than in the cell that is told of: devices, text sizes, locales.
+  /// The other devices, text sizes and locales in which a cause shows, beside the reported cell.
   private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [String] {
     var parts: [String] = []
     if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .large })

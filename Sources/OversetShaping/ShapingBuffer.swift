@@ -14,7 +14,7 @@ public struct Glyph: Equatable, Sendable {
   public var xOffset: Int32
   /// The vertical displacement from the baseline, upwards.
   public var yOffset: Int32
-  /// Whether the text before this glyph's cluster cannot be cut off without shaping again.
+  /// Whether the text before this glyph's cluster cannot be separated without shaping again.
   public var isUnsafeToBreak: Bool
 }
 

@@ -11,10 +11,10 @@ import OversetVocabulary
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {
   private let project: Project
-  private let rooms: SlotTemplates
+  private let templates: SlotTemplates
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
-  private let filler: ArgumentSampler
+  private let sampler: ArgumentSampler
   private let engine: TextEngine
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
@@ -22,11 +22,11 @@ final class LocaleChecker {
   private let switchedOff: Set<RuleID>
 
   init(
-    project: Project, rooms: SlotTemplates, filler: ArgumentSampler, catalogs: [SlottedCatalog]
+    project: Project, templates: SlotTemplates, sampler: ArgumentSampler, catalogs: [SlottedCatalog]
   ) {
     self.project = project
-    self.rooms = rooms
-    self.filler = filler
+    self.templates = templates
+    self.sampler = sampler
     self.catalogs = catalogs
     catalogChecks = project.checks.catalogChecks
     switchedOff = Set(
@@ -75,9 +75,9 @@ final class LocaleChecker {
     }
     let direction = SlotTemplates.direction(of: locale)
     for sample in samples {
-      guard let rooms = rooms[sample.slot] else { continue }
+      guard let templates = templates[sample.slot] else { continue }
       var text = SlotText(sample.text, locale: locale, direction: direction)
-      for room in rooms { judge(sample, in: room, &text, &report) }
+      for template in templates { judge(sample, in: template, &text, &report) }
     }
     for check in TextChecks.inSlots {
       guard let count = report.unjudgedCounts[check.rule.id] else { continue }
@@ -121,7 +121,7 @@ final class LocaleChecker {
   ) -> [Sample] {
     let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
-    for filling in filler.fillings(of: entry, table: table, specifiers, locale: locale) {
+    for filling in sampler.argumentSets(of: entry, table: table, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
@@ -177,9 +177,9 @@ final class LocaleChecker {
   /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
   /// have something to say, nothing says that the text fits.
   private func judge(
-    _ sample: Sample, in room: SlotRoom, _ text: inout SlotText, _ report: inout LocaleReport
+    _ sample: Sample, in template: SlotTemplate, _ text: inout SlotText, _ report: inout LocaleReport
   ) {
-    let tree = text.tree(in: room, engine: engine)
+    let tree = text.tree(in: template, engine: engine)
     report.laidOutCount += 1
     let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
     // Most texts have none.
@@ -194,7 +194,7 @@ final class LocaleChecker {
       report.unjudgedCounts[first.rule.id, default: 0] += 1
     }
     for finding in found where !switchedOff.contains(finding.rule.id) {
-      report.findings.append(sample.located(finding, room.device, room.typeSize))
+      report.findings.append(sample.located(finding, template.device, template.typeSize))
     }
   }
 }

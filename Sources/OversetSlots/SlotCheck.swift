@@ -50,11 +50,11 @@ public struct SlotCheck: Sendable {
     let known = Set(input.catalogs.flatMap(\.locales)).sorted()
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
-    let rooms = await SlotTemplates(
+    let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
-    let filler = try ArgumentSampler(project.samples)
-    let reports = await localeReports(catalogs, rooms, filler, locales)
+    let sampler = try ArgumentSampler(project.samples)
+    let reports = await localeReports(catalogs, templates, sampler, locales)
     let acceptance = project.acceptance
     let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
     var findings = reports.flatMap(\.findings)
@@ -114,7 +114,7 @@ public struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler,
+    _ catalogs: [SlottedCatalog], _ templates: SlotTemplates, _ sampler: ArgumentSampler,
     _ locales: [LocaleTag]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
@@ -123,7 +123,7 @@ public struct SlotCheck: Sendable {
       for _ in 0..<workers {
         group.addTask {
           let checker = LocaleChecker(
-            project: project, rooms: rooms, filler: filler, catalogs: catalogs)
+            project: project, templates: templates, sampler: sampler, catalogs: catalogs)
           var reports: [(Int, LocaleReport)] = []
           while let index = queue.take() {
             reports.append((index, checker.report(on: locales[index])))

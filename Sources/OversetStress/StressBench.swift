@@ -58,18 +58,18 @@ struct StressBench: Sendable {
       direction: LayoutDirection.of(locale: locale), isOwnDirection: true)
   }
 
-  /// The room of the component on a device.
-  func room(_ device: Device) -> Viewport {
+  /// The viewport of the component on a device.
+  func viewport(_ device: Device) -> Viewport {
     Viewport(component.presentation, on: device)
   }
 
-  /// The room of the component in a width of its own, in points.
-  @MainActor func room(_ device: Device, width: CGFloat) -> Viewport {
+  /// The viewport of the component in a width of its own, in points.
+  @MainActor func viewport(_ device: Device, width: CGFloat) -> Viewport {
     var device = device
     switch component.presentation {
     case .device:
       device.size.width = width
-      return room(device)
+      return viewport(device)
     case .fitting: return .width(width)
     }
   }

@@ -10,6 +10,6 @@ public struct StressOutcome: Sendable, Equatable {
   public let texts: [TextHeadroom]
   /// The limits of every component in every state.
   public let components: [ComponentLimits]
-  /// What is to be expected of translations, by language.
+  /// The forecasts for translations, by language.
   public let forecasts: [ExpansionForecast]
 }

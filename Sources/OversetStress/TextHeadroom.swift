@@ -2,11 +2,11 @@ public import OversetVocabulary
 
 /// How much longer one text of a component may grow, at its tightest among locales and devices.
 public struct TextHeadroom: Sendable, Equatable {
-  /// The growth beyond which nobody looks, in percent of the text's width.
+  /// The largest growth that is tried, in percent of the text's width.
   public static let cap = 300.0
 
-  /// A room for growth.
-  public struct Room: Sendable, Equatable {
+  /// How much a text can grow in one locale on one device.
+  public struct Margin: Sendable, Equatable {
     /// The locale in which it was measured.
     public let locale: LocaleTag
     /// The token of the device on which it was measured.
@@ -23,7 +23,7 @@ public struct TextHeadroom: Sendable, Equatable {
     public let characters: Int?
     /// What breaks with the next letter; nil for more than ``cap`` percent.
     public let firstBreak: StressBreak?
-    /// Whether it is broken as it is, so that there is no room at all.
+    /// Whether it is broken as it is, so that it cannot grow at all.
     public let isBroken: Bool
   }
 
@@ -39,10 +39,10 @@ public struct TextHeadroom: Sendable, Equatable {
   public let path: String
   /// The accessibility identifier of the node, or of the nearest one around it.
   public let identifier: String?
-  /// The least room of the run.
-  public let least: Room
-  /// The least room of the English text, from which forecasts are made; nil where there is none.
-  public let english: Room?
+  /// The smallest margin of the run.
+  public let least: Margin
+  /// The smallest margin of the English text, the base of forecasts; nil without one.
+  public let english: Margin?
   /// Locales of the run in which the text does not fit as it is.
   public let brokenLocales: [LocaleTag]
   /// Locales of the run that have a translation of their own.

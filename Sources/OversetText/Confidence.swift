@@ -50,7 +50,7 @@ public struct ErrorMargin: Equatable, Sendable {
 
   /// The slack of `request`: that of the least certain of its scripts.
   ///
-  /// `overrides` say what a project knows better about a script; `Jpan` stands for kana and for
+  /// `overrides` say what a project knows better about a script; `Jpan` covers kana, and
   /// kanji in Japanese text.
   public init(
     of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection,
@@ -98,7 +98,7 @@ public struct ErrorMargin: Equatable, Sendable {
     guard request.spans[item.item.span].font.style.width != 100 else { return nil }
     switch item.item.face {
     case .family(let index):
-      if fonts.families[index].isExact, case .axis = item.cuts?.text.width { return nil }
+      if fonts.families[index].isExact, case .axis = item.opticalSizes?.text.width { return nil }
     case .missing: break
     case .emoji, .colorEmoji, .control, .tab: return nil
     }

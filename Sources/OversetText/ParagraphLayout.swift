@@ -39,7 +39,7 @@ public struct GlyphRun: Sendable {
   public var content: Content
   /// The size of the em, in points.
   public var size: Double
-  /// The UTF-16 offsets of the text it stands for; empty for an ellipsis.
+  /// The UTF-16 offsets of the text it shows; empty for an ellipsis.
   public var range: Range<Int>
   /// The embedding level.
   public var level: UInt8
@@ -51,7 +51,7 @@ public struct GlyphRun: Sendable {
   public var width: Double
   /// How far it is raised above the baseline, in points.
   public var baselineOffset: Double
-  /// Whether it is the ellipsis that stands for hidden text.
+  /// Whether it is the ellipsis of a truncated text.
   public var isEllipsis: Bool
 }
 
@@ -96,7 +96,7 @@ public struct ParagraphLayout: Sendable {
   /// How many lines the text would have without a limit, at the size it is drawn.
   public var neededLines: Int
   /// Whether a limited height, not a line limit, hides text.
-  public var isCutByHeight: Bool
+  public var isTruncatedByHeight: Bool
 
   /// Whether text is hidden.
   public var isTruncated: Bool { hidden != nil }

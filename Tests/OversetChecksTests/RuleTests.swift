@@ -70,7 +70,7 @@ struct RuleTests {
     return TreeChecks.findings(
       in: CheckedTree(
         stage.layout(view, screen: size, for: variant),
-        twin: stage.layout(view, screen: size, for: other)))
+        mirrored: stage.layout(view, screen: size, for: other)))
   }
 
   nonisolated private static let words = "Some words that need more than one line of their screen"

@@ -59,7 +59,7 @@ struct HarfBuzzAgreementTests {
     of item: ShapedItem, in paragraph: ShapedParagraph, _ text: CatalogTexts.Text,
     _ files: [String: String]
   ) throws -> [Shaped] {
-    guard let cuts = item.cuts else { return [] }
+    guard let opticalSizes = item.opticalSizes else { return [] }
     let range = item.item.range
     let scalars = scalars(paragraph.text[range])
     var offsets: [Int: Int] = [:]
@@ -83,8 +83,8 @@ struct HarfBuzzAgreementTests {
             dx: Int(glyph.xOffset), dy: Int(glyph.yOffset), ax: Int(glyph.advance), ay: 0)
         })
     }
-    var runs = [try shaped(item.glyphs, cuts.text)]
-    if let display = cuts.display {
+    var runs = [try shaped(item.glyphs, opticalSizes.text)]
+    if let display = opticalSizes.display {
       runs.append(try shaped(try #require(item.displayGlyphs), display))
     }
     return runs

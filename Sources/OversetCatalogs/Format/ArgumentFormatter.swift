@@ -30,8 +30,8 @@ struct ArgumentFormatter {
   /// The argument's text before padding; `nil` when the kinds do not agree.
   private func convert(_ argument: FormatArgument) -> String? {
     switch (specifier.kind, argument) {
-    case (.object, _): cut(argument.plainText)
-    case (.cString, .text(let text)): cut(text)
+    case (.object, _): truncated(argument.plainText)
+    case (.cString, .text(let text)): truncated(text)
     case (.integer, .integer(let value)): number(value.magnitude, isNegative: value < 0)
     case (.integer, .unsigned(let value)): number(value, isNegative: false)
     case (.unsigned, .integer(let value)): unsigned(UInt(bitPattern: value), of: argument)
@@ -43,7 +43,7 @@ struct ArgumentFormatter {
     }
   }
 
-  private func cut(_ text: String) -> String {
+  private func truncated(_ text: String) -> String {
     precision.map { String(text.prefix(max($0, 0))) } ?? text
   }
 

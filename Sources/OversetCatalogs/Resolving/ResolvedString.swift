@@ -27,7 +27,7 @@ public struct Insertion: Sendable, Hashable {
   public let range: Range<Int>
   /// The argument's number, counted from 1.
   public let argument: Int
-  /// The specifier it stands for, as it is spelt.
+  /// Its format specifier, as it is spelt.
   public let specifier: String
 
   /// An insertion by range, argument number and specifier.

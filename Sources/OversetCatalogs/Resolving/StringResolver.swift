@@ -36,7 +36,7 @@ public struct StringResolver: Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
-  ///   - arguments: what the specifiers of the text stand for, in the key's order.
+  ///   - arguments: the values for the specifiers of the text, in the key's order.
   ///   - locale: the locale.
   public func resolve(
     key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: LocaleTag

@@ -68,7 +68,7 @@ public enum SampleArguments {
   }
 
   /// A whole number as an integer. A category that only fractions reach cannot be had from an
-  /// integer; the next whole number then stands for it.
+  /// integer; the next whole number is then used.
   private static func argument(_ number: Double) -> FormatArgument {
     .integer(Int(number.rounded(.up)))
   }

@@ -1,7 +1,7 @@
 public import OversetConfig
 public import OversetVocabulary
 
-/// Names of people, to stand for `%@`, in the script a locale is written in.
+/// Names of people as values for `%@`, in the script of a locale.
 public enum SampleNames {
   /// Three names of usual length; which one an argument gets follows from its number.
   public static func names(for locale: LocaleTag) -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import OversetConfig
 import OversetVocabulary
 
-/// Words that stand for arguments, as a locale writes them.
+/// Sample values for arguments, as a locale writes them.
 ///
 /// The same every time: one day, one time of day, amounts of three lengths, in the currency of the
 /// locale's region, by the patterns of CLDR.

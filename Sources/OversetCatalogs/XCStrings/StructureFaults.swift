@@ -101,7 +101,7 @@ struct StructureFaults {
     return mentions
   }
 
-  /// Compares, between locales, which argument a substitution of one name stands for.
+  /// Compares, between locales, which argument a substitution of one name refers to.
   private mutating func compareArgumentNumbers(of entry: CatalogEntry) {
     var first: [ExactString: (number: Int, locale: LocaleTag)] = [:]
     for locale in entry.locales {

@@ -4,8 +4,8 @@ public import OversetVocabulary
 /// One font file of a manifest, and what it is used for.
 public struct FontFaceEntry: Hashable, Sendable {
   /// The optical size that a face is drawn for.
-  public enum Cut: String, CaseIterable, Hashable, Sendable {
-    /// For running text; the cut of every size in a family that has no other.
+  public enum OpticalSize: String, CaseIterable, Hashable, Sendable {
+    /// For running text, and for every size in a family without display faces.
     case text
     /// For large sizes.
     case display
@@ -31,8 +31,8 @@ public struct FontFaceEntry: Hashable, Sendable {
   public var file: String
   /// The file itself, resolved against the manifest's folder.
   public var url: URL
-  /// The optical cut.
-  public var cut: Cut
+  /// The optical size, `cut` in the manifest.
+  public var opticalSize: OpticalSize
   /// The posture.
   public var style: Style
   /// The weights it covers, on the scale of 1 to 1000 where 400 is regular; one for a static face.

@@ -9,7 +9,7 @@ public enum TypeStyleTable {
   public struct Metrics: Hashable, Sendable {
     /// The font's size.
     public var size: Double
-    /// The pitch between lines. One line alone is as high as its font (`SystemFontModel`).
+    /// The distance between baselines, in points. One line alone is as high as its font (`SystemFontModel`).
     public var leading: Double
   }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import OversetVocabulary
 
-/// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
+/// Sample values for the arguments of strings that no code provides: `Config/samples.yml`.
 public struct SampleRules: Equatable, Sendable {
-  /// Says of some strings what their arguments are.
+  /// Describes the arguments of some strings.
   public struct Rule: Equatable, Sendable {
     /// What must hold of the string.
     public var condition: EntryCondition
@@ -17,7 +17,7 @@ public struct SampleRules: Equatable, Sendable {
 
   /// A word of the project's own.
   public struct Word: Equatable, Sendable {
-    /// What it stands for.
+    /// The kind of argument it replaces.
     public var kind: SampleKind
     /// The locale, or a language with all its regions; nil means any.
     public var locale: LocaleTag?

@@ -45,7 +45,7 @@ public struct SymbolOutline: Sendable, Equatable {
   public var fixedSide: FixedSide?
   /// What is drawn, one contour over another; empty for a placeholder.
   public var contours: [Contour]
-  /// Whether it stands for a symbol that has no outline here.
+  /// Whether it replaces a symbol that has no outline here.
   public var isPlaceholder: Bool { contours.isEmpty }
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.

@@ -30,7 +30,7 @@ struct CellShape {
     return words.isEmpty ? "a screen" : words.joined(separator: ", ")
   }
 
-  /// The shape as what claims a cell's name: a device is told from others by all that it has.
+  /// The shape as the claimant of a cell's name. Devices are the same if all their properties are.
   var claimant: SnapshotNameRegistry.Claimant {
     SnapshotNameRegistry.Claimant(
       origin: description,
@@ -41,13 +41,13 @@ struct CellShape {
 /// The cells that one assertion makes at once.
 struct CellClaims {
   let name: LocalizedSnapshotName
-  /// What is asked for, with what the traits around say.
+  /// The selection of the assertion and of the enclosing traits.
   let selection: MatrixSelection
   let presentation: SnapshotLayout
   let testCase: TestCase?
 
-  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
-  /// appearance stands for one file, however much of it the file's name leaves out.
+  /// Every cell in `project`, with its shape. A name with a locale, a device, a type size and an appearance
+  /// identifies one file, even if the file's name leaves defaults out.
   func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
     let locales =

@@ -30,7 +30,7 @@ public struct Explanation: Sendable, Encodable {
     public let size: Double
     /// The weight, 100 to 900.
     public let weight: Int
-    /// How much of the display cut's advances is in the widths, 0 to 1.
+    /// The share of the display size's advances in the widths, 0 to 1.
     public let blend: Double
     /// The system font's tracking, in points for each glyph.
     public let tracking: Double
@@ -54,17 +54,17 @@ public struct Explanation: Sendable, Encodable {
     public let script: String
     /// The family that draws it; nil for a placeholder.
     public let family: String?
-    /// `text` or `display`: the cut whose outlines are drawn.
+    /// The optical size whose outlines are drawn: `text` or `display`.
     public let cut: String?
     /// The weight of the face.
     public let weight: Int?
     /// `emoji`, `missing` or `control`: why no face draws it.
     public let placeholder: String?
-    /// The glyphs of the text cut in visual order, in the notation of `hb-shape`, in font units.
+    /// The glyphs of the text size in visual order, in the notation of `hb-shape`, in font units.
     public let glyphs: String?
-    /// The same of the display cut, where it has a part in the width.
+    /// Those of the display size; nil if it has no share in the width.
     public let displayGlyphs: String?
-    /// Font units in an em of the text cut.
+    /// Font units in an em of the text size.
     public let unitsPerEm: Int?
     /// Whether the per-glyph term of the model applies.
     public let tracked: Bool

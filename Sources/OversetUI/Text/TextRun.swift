@@ -37,14 +37,14 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, style: Text.Style
   ) -> [TextRun] {
-    let answer = context.services.answers.resolve(
+    let resolved = context.services.stringCache.resolve(
       key.key, table: table, arguments: key.arguments.map(argument),
       locale: context.environment.localeTag)
-    return answer.pieces.map { piece in
+    return resolved.pieces.map { piece in
       var pieceStyle = style
       if piece.isBold { pieceStyle.weight = .bold }
       if piece.isItalic { pieceStyle.isItalic = true }
-      return run(piece.text, style: pieceStyle, origin: answer.origin)
+      return run(piece.text, style: pieceStyle, origin: resolved.origin)
     }
   }
 

@@ -41,7 +41,7 @@ enum LocaleSyntax {
   }
 
   /// Rewrites what only POSIX has: the names of the C locale, the codeset (`.UTF-8`), and modifiers
-  /// that stand for a script (`@latin`) or a variant (`@valencia`).
+  /// that name a script (`@latin`) or a variant (`@valencia`).
   private static func icuSpelling(of identifier: String) -> String {
     if identifier == "C" || identifier == "POSIX" || identifier.hasPrefix("C.") {
       return "en-US-u-va-posix"

@@ -21,7 +21,7 @@ enum Bundled {
 
   /// The one face of the system family that is text, upright and variable.
   static func systemFace() throws -> FontFace {
-    try fonts().systemFamily.cuts(at: .regular).text.face
+    try fonts().systemFamily.opticalSizes(at: .regular).text.face
   }
 }
 
