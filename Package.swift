@@ -283,7 +283,9 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
-  tests("OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"]),
+  tests(
+    "OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"],
+    resources: [.copy("Data")]),
   testSupport(
     "OversetTestProjects",
     [

@@ -90,7 +90,7 @@ package struct CatalogPlanting {
   }
 
   /// The key, and its texts in the locale.
-  private static func told(_ entry: CatalogEntry, _ locale: String) -> String {
+  private static func told(_ entry: CatalogEntry, _ locale: LocaleTag) -> String {
     var texts: [String] = []
     entry.forEachLeaf { if $0.locale == locale { texts.append("“\($0.value)”") } }
     return "“\(entry.key)” in \(locale): \(texts.joined(separator: ", "))"

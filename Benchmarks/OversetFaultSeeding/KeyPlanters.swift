@@ -39,16 +39,9 @@ extension Planter {
     },
     Planter(.sameAsSource) { site in
       guard let (text, source) = site.translation, PlantSite.isProse(source),
-        PlantSite.language(of: site.entry.sourceLanguage) != site.language
+        site.entry.sourceLanguage.language != site.language
       else { return nil }
       return Plant(site.with(source), twin: site.with(text))
     },
   ]
-}
-
-extension PlantSite {
-  /// The language subtag of a BCP 47 tag.
-  static func language(of tag: String) -> String {
-    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
-  }
 }

@@ -1,22 +1,21 @@
 package import OversetCatalogs
 import OversetUnicode
+package import OversetVocabulary
 
 /// A clean entry of a catalog in one locale: where a fault is planted.
 package struct PlantSite {
   /// The entry.
   package let entry: CatalogEntry
-  /// The BCP 47 tag of the locale.
-  package let locale: String
+  /// The locale.
+  package let locale: LocaleTag
   /// A number that no other site has.
   package let index: Int
-  private let identifier: LocaleIdentifier?
 
   /// The site of `entry` in `locale`.
-  package init(_ entry: CatalogEntry, locale: String, index: Int) {
+  package init(_ entry: CatalogEntry, locale: LocaleTag, index: Int) {
     self.entry = entry
     self.locale = locale
     self.index = index
-    identifier = try? LocaleIdentifier(locale)
   }
 
   // MARK: The locale
@@ -24,11 +23,11 @@ package struct PlantSite {
   /// Whether the locale is the one the app is written in.
   var isSource: Bool { locale == entry.sourceLanguage }
   /// Whether texts run from right to left.
-  var isRightToLeft: Bool { identifier?.isRightToLeft ?? false }
+  var isRightToLeft: Bool { locale.isRightToLeft }
   /// Whether the language is written in Latin letters.
-  var isLatin: Bool { identifier?.likelyScript == .latin }
+  var isLatin: Bool { locale.likelyScript == .latin }
   /// The language subtag.
-  var language: String { identifier?.language ?? locale }
+  var language: String { locale.language }
 
   // MARK: The texts
 
@@ -123,19 +122,19 @@ package struct PlantSite {
     rebuilt(entry.localizations, extractionState: extractionState)
   }
 
-  private func unit(_ text: String, _ locale: String, state: String) -> Localization {
+  private func unit(_ text: String, _ locale: LocaleTag, state: String) -> Localization {
     let place = entry.localizations[locale]?.unit?.place ?? entry.place
     return Localization(
       locale: locale, unit: StringUnit(value: text, state: state, place: place))
   }
 
   /// Always in one order.
-  private func ordered(_ localizations: [String: Localization]) -> [Localization] {
+  private func ordered(_ localizations: [LocaleTag: Localization]) -> [Localization] {
     localizations.values.sorted { $0.locale < $1.locale }
   }
 
   private func rebuilt(
-    _ localizations: [String: Localization], extractionState: String? = nil
+    _ localizations: [LocaleTag: Localization], extractionState: String? = nil
   ) -> CatalogEntry {
     CatalogEntry(
       key: entry.key, comment: entry.comment,

@@ -33,7 +33,8 @@ package struct SlotPlanting {
       catalog.forEachLeaf { leaf in
         let text = leaf.value.trimmingCharacters(in: .whitespaces)
         guard PlantSite.hasLetter(text), !text.contains(where: \.isNewline),
-          fonts.missingScalars(in: text).isEmpty, seen.insert([leaf.locale, text]).inserted
+          fonts.missingScalars(in: text).isEmpty,
+          seen.insert([leaf.locale.identifier, text]).inserted
         else { return }
         plant(text, leaf, &tally)
       }

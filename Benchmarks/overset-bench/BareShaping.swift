@@ -2,6 +2,7 @@ import COversetBench
 import Foundation
 import OversetConfig
 import OversetFonts
+import OversetVocabulary
 
 /// The loop that everything is measured against: one `hb_shape` for each string, from C.
 @safe
@@ -25,7 +26,7 @@ final class BareShaping {
       }
       unsafe overset_bench_add(
         prepared, entry.text, Int32(entry.text.count), faces[main.family] ?? 0,
-        main.isRightToLeft ? 1 : 0, main.script, entry.locale)
+        main.isRightToLeft ? 1 : 0, main.script, entry.locale.identifier)
     }
   }
 
@@ -46,7 +47,7 @@ private struct MainFace {
   let script: String
   var isRightToLeft = false
 
-  static func of(locale: String) -> MainFace {
+  static func of(locale: LocaleTag) -> MainFace {
     switch locale {
     case "ar": MainFace(family: "Noto Sans Arabic", script: "Arab", isRightToLeft: true)
     case "ja": MainFace(family: "Noto Sans JP", script: "Hani")

@@ -14,11 +14,11 @@ struct ChecksBenchmark {
   let root: URL
 
   private static let rounds = 5
-  private static let locales: [(tag: String, direction: LayoutDirection)] = [
+  private static let locales: [(tag: LocaleTag, direction: LayoutDirection)] = [
     ("en", .leftToRight), ("ar", .rightToLeft), ("de", .leftToRight), ("ja", .leftToRight),
   ]
 
-  /// Lays the gallery out on one device in four locales, each with its twin, and checks it.
+  /// Lays the gallery out on one device in four locales, each with its mirrored, and checks it.
   @MainActor func run() throws {
     let project = try Project(root: root)
     let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
@@ -41,21 +41,21 @@ struct ChecksBenchmark {
       """)
   }
 
-  /// What is checked, made when it is asked for: walking a tree belongs to its checks.
+  /// Makes the checked tree when it is called, because walking a tree is part of its checks.
   @MainActor private func trees(_ resolver: ViewResolver) -> [() -> CheckedTree] {
     Gallery.components.flatMap(\.states).flatMap { state in
       Self.locales.map { locale in
         let tree = tree(of: state, locale.tag, locale.direction, resolver)
-        let twin =
+        let mirrored =
           locale.direction == .rightToLeft
           ? self.tree(of: state, locale.tag, .leftToRight, resolver) : nil
-        return { CheckedTree(tree, twin: twin) }
+        return { CheckedTree(tree, mirrored: mirrored) }
       }
     }
   }
 
   @MainActor private func tree(
-    of state: ComponentState, _ locale: String, _ direction: LayoutDirection,
+    of state: ComponentState, _ locale: LocaleTag, _ direction: LayoutDirection,
     _ resolver: ViewResolver
   ) -> LayoutTree {
     resolver.layout(

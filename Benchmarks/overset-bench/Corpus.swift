@@ -1,18 +1,19 @@
 import COversetBench
 import Foundation
 import OversetCatalogs
+import OversetVocabulary
 
 /// The strings that are timed, each with its locale.
 struct Corpus {
   struct Entry {
-    let locale: String
+    let locale: LocaleTag
     let text: [UInt16]
   }
 
   let name: String
   let entries: [Entry]
 
-  static let locales = ["en", "ar", "de", "ja", "tr"]
+  static let locales: [LocaleTag] = ["en", "ar", "de", "ja", "tr"]
 
   /// How many UTF-16 code units a string has on average.
   var meanLength: Double {
@@ -26,7 +27,8 @@ struct Corpus {
       var buffer = [UInt16](repeating: 0, count: 128)
       var index: Int32 = 0
       while true {
-        let length = unsafe overset_bench_name(locale, index, &buffer, Int32(buffer.count))
+        let length = unsafe overset_bench_name(
+          locale.identifier, index, &buffer, Int32(buffer.count))
         if length < 0 { break }
         if length > 0 { entries.append(Entry(locale: locale, text: Array(buffer[..<Int(length)]))) }
         index += 1
@@ -61,7 +63,7 @@ struct Corpus {
     var entries: [Entry] = []
     for file in files {
       let catalog = try CatalogFile.read(file)
-      var parts: [String: [UInt16]] = [:]
+      var parts: [LocaleTag: [UInt16]] = [:]
       catalog.forEachLeaf { leaf in
         let text = Array(leaf.value.utf16)
         let joined = (parts[leaf.locale].map { $0 + [0x20] } ?? []) + text

@@ -23,7 +23,7 @@ struct MatrixBenchmark {
   }
 
   private static func strings(
-    of corpora: [Corpus], in locale: String, count: Int
+    of corpora: [Corpus], in locale: LocaleTag, count: Int
   ) -> [Corpus.Entry] {
     let lists = corpora.map { corpus in corpus.entries.filter { $0.locale == locale } }
     var seen: Set<[UInt16]> = []

@@ -15,7 +15,7 @@ struct PictureBenchmark {
   private static let rounds = 9
 
   /// Draws a screen of 402 x 874 points at three pixels a point, and writes every picture of the
-  /// gallery's references anew.
+  /// gallery's references again.
   @MainActor func run() throws {
     try drawScreen()
     try writeReferences()

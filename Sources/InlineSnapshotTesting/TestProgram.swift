@@ -5,7 +5,7 @@ enum TestProgram {
   /// When a module of the tests was last built; nil where that is not known.
   ///
   /// A change that alters no code, as that of a comment, leaves the program as it was. SwiftPM keeps
-  /// what the compiler makes of a module beside the program, and that is made anew.
+  /// the compiled modules beside the program, and compiles those again.
   static func built(module: String) -> Date? {
     guard let program else { return nil }
     let folder = program.deletingLastPathComponent().appending(path: "\(module).build")

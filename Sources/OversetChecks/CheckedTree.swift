@@ -5,7 +5,7 @@ package struct CheckedTree: Sendable {
   /// The tree.
   package let tree: LayoutTree
   /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
-  package let twin: LayoutTree?
+  package let mirrored: LayoutTree?
   /// The same component in the source language; nil where nothing has to be compared with it.
   package var source: SourceTree?
   /// The tree's nodes in drawing order: walked once for all rules.
@@ -14,11 +14,11 @@ package struct CheckedTree: Sendable {
   let texts: [TextSite]
   let overlapSearch: OverlapSearch
 
-  /// A tree, with its twin where mirroring is to be checked, and with the tree of the source language
-  /// where what the translation has brought about is to be told from what was there before.
-  package init(_ tree: LayoutTree, twin: LayoutTree? = nil, source: LayoutTree? = nil) {
+  /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to report
+  /// only what the translation changed.
+  package init(_ tree: LayoutTree, mirrored: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
-    self.twin = twin
+    self.mirrored = mirrored
     self.source = source.map(SourceTree.init)
     sites = TreeTraversal(tree).nodes
     texts = sites.compactMap(TextSite.init)

@@ -5,7 +5,7 @@ package import OversetVocabulary
 /// Configuration, findings, reports and Docs/checks.md all read it here. A class, since every finding
 /// holds its rule: what is copied is one reference.
 package final class Rule: Sendable {
-  /// What a rule is asked about.
+  /// The input of a rule.
   package enum Subject: Sendable, Hashable, CaseIterable {
     /// One text of a laid-out tree after the other.
     case treeText
@@ -26,7 +26,7 @@ package final class Rule: Sendable {
   package let fault: String?
   /// What it finds, in a few words.
   package let title: String
-  /// What it is asked about.
+  /// The input it checks.
   package let looksAt: Subject
   /// How grave its findings are.
   package let severity: Severity

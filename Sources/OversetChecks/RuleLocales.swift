@@ -1,4 +1,5 @@
 import OversetUnicode
+package import OversetVocabulary
 
 /// The locales a rule can hold for: in all others it finds nothing, whatever is drawn or written.
 package enum RuleLocales: Sendable, Hashable {
@@ -20,7 +21,7 @@ package enum RuleLocales: Sendable, Hashable {
   case missingPlurals
   /// Languages with a plural category for millions alone.
   case pluralMillions
-  /// Languages in which a plural category other than `other` stands for several numbers.
+  /// Languages in which a plural category other than `other` has several numbers.
   case pluralRanges
   /// Locales whose percent pattern has ASCII digits and no directional marks.
   case plainPercent
@@ -34,14 +35,14 @@ package enum RuleLocales: Sendable, Hashable {
   /// Whether a rule can hold for a locale, of an app that is written in the language `source`.
   ///
   /// Rules about words never hold for a pseudolocale, which nobody speaks; those for every locale do.
-  package func contains(_ tag: String, source: String = "en") -> Bool {
+  package func contains(_ tag: LocaleTag, source: LocaleTag = "en") -> Bool {
     if self == .every { return true }
     guard let locale = CheckedLocale(tag: tag) else { return false }
     return switch self {
     case .every: true
     case .source: tag == source
     case .translations: tag != source
-    case .otherLanguages: locale.language != LanguageOf.tag(source)
+    case .otherLanguages: locale.language != source.language
     case .leftToRight: !locale.isRightToLeft
     case .rightToLeft: locale.isRightToLeft
     case .severalPlurals: locale.categories.count > 1

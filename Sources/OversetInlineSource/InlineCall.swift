@@ -7,9 +7,9 @@ struct InlineCall {
   struct Slot {
     /// Its label; nil for the first that trails, and for an argument without one.
     var label: String?
-    /// Where it stands in the file; nil for one that is to be added.
+    /// Its place in the file; nil for one that will be added.
     let origin: Origin?
-    /// The snapshot that it is to hold; nil where it stays as it is.
+    /// The snapshot to write into it; nil if it stays as it is.
     var value: String?
   }
 
@@ -115,7 +115,7 @@ struct InlineCall {
     return index
   }
 
-  /// Where a closure is to be added.
+  /// The place where a closure will be added.
   private func place(
     for descriptor: InlineSnapshotSyntaxDescriptor
   ) throws(Diagnostic) -> Int {

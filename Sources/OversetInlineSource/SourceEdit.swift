@@ -22,7 +22,7 @@ struct SourceEdit {
 }
 
 extension InlineCall {
-  /// What is to be changed in the file so that the closures hold what is recorded.
+  /// The changes to the file that put the recorded snapshots into its closures.
   func edits(in layout: SourceLayout) -> [SourceEdit] {
     kept(in: layout) + removed + added(in: layout)
   }

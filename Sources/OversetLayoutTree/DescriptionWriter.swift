@@ -84,7 +84,7 @@ struct DescriptionWriter {
     }
   }
 
-  /// Whether a byte of UTF-8 stands for itself: the printable characters of ASCII.
+  /// Whether a byte of UTF-8 is written as it is: the printable characters of ASCII.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

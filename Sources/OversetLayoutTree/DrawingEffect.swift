@@ -1,7 +1,7 @@
 package import Foundation
 package import OversetLayoutEngine
 
-/// What is drawn of a view otherwise than it is laid out: turned or scaled about a point of its frame.
+/// A difference between how a view is laid out and drawn: turned or scaled about a point of its frame.
 ///
 /// Layout does not know of it. It is the same in both directions of layout: SwiftUI mirrors neither an
 /// angle nor an anchor, which is a `UnitPoint` and runs from the left (from memory, not measured).

@@ -76,8 +76,8 @@ package struct LayoutTree: Sendable {
   package var displayScale: CGFloat
   /// The layout direction of the root.
   package var direction: LayoutDirection
-  /// The BCP 47 tag of the locale.
-  package var locale: String
+  /// The locale of the texts.
+  package var locale: LocaleTag
   /// What is drawn behind everything.
   package var background: ColorValue
   /// The insets of the screen's safe area, in points.
@@ -87,7 +87,7 @@ package struct LayoutTree: Sendable {
 
   /// Describes a tree.
   package init(
-    size: CGSize, displayScale: CGFloat, direction: LayoutDirection, locale: String,
+    size: CGSize, displayScale: CGFloat, direction: LayoutDirection, locale: LocaleTag,
     background: ColorValue, safeArea: EdgeInsets = EdgeInsets(), root: LayoutNode
   ) {
     self.size = size

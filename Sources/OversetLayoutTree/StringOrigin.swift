@@ -8,13 +8,13 @@ package struct StringOrigin: Hashable, Sendable {
   /// the key.
   package var place: SourcePlace?
   /// The BCP 47 tag of the localization that answered; nil where the key itself is shown.
-  package var locale: String?
+  package var locale: LocaleTag?
   /// Whether the locale asked for, or one it falls back to, has the string.
   package var isTranslated: Bool
 
   /// Describes the origin of a string.
   package init(
-    key: String, place: SourcePlace? = nil, locale: String? = nil, isTranslated: Bool
+    key: String, place: SourcePlace? = nil, locale: LocaleTag? = nil, isTranslated: Bool
   ) {
     self.key = key
     self.place = place

@@ -21,7 +21,7 @@ package struct TreeDescription: Sendable {
     writer.write(" x ", length: tree.size.height)
     writer.write(" @", length: tree.displayScale)
     writer.write(" ", tree.direction.token)
-    writer.write(" ", tree.locale)
+    writer.write(" ", tree.locale.identifier)
     writer.endLine()
     for visited in TreeTraversal(tree).nodes { write(visited, to: &writer) }
     return writer.text

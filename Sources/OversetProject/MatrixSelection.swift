@@ -46,9 +46,11 @@ package struct MatrixSelection: Sendable {
   }
 
   /// The locales of a run: those asked for, in the matrix's order, then the others.
-  package func locales(of matrix: [String], known: [String]) throws(Diagnostic) -> [String] {
+  package func locales(
+    of matrix: [LocaleTag], known: [LocaleTag]
+  ) throws(Diagnostic) -> [LocaleTag] {
     guard !locales.isEmpty else { return matrix }
-    var asked: [String] = []
+    var asked: [LocaleTag] = []
     for locale in locales {
       let tag = try MatrixSelection.tag(locale, known: matrix + known)
       if !asked.contains(tag) { asked.append(tag) }
@@ -74,16 +76,16 @@ package struct MatrixSelection: Sendable {
     return matrix.filter(asked.contains) + asked.filter { !matrix.contains($0) }
   }
 
-  /// `locale` as a BCP 47 tag with hyphens.
+  /// The tag of a locale's name, in any spelling that ICU and POSIX use.
   ///
-  /// - Throws: `Diagnostic` for what is no tag, and for a language that nobody knows, naming the
-  ///   nearest of `known` and of the default matrix.
-  package static func tag(_ locale: String, known: [String]) throws(Diagnostic) -> String {
-    if let identifier = try? LocaleIdentifier(locale), identifier.isKnown {
-      return identifier.tag
-    }
+  /// - Throws: `Diagnostic` for a malformed tag and for an unknown language, naming the nearest of `known`
+  ///   and of the default matrix.
+  package static func tag(
+    _ locale: String, known: [LocaleTag]
+  ) throws(Diagnostic) -> LocaleTag {
+    if let tag = try? LocaleTag(localeName: locale), tag.isKnown { return tag }
     let usual = MatrixConfiguration().locales.map(\.value)
-    throw Diagnostic.unknown("locale", locale, known: known + usual)
+    throw Diagnostic.unknown("locale", locale, known: (known + usual).map(\.identifier))
   }
 }
 

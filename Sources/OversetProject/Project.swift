@@ -24,7 +24,7 @@ package struct Project: Sendable {
   package private(set) var baseline: Baseline
   /// Where strings are drawn; nil where the project does not say.
   package let slots: SlotRules?
-  /// What stands for the arguments of strings.
+  /// The sample values for the arguments of strings.
   package let samples: SampleRules
   /// The faces.
   package let fonts: FontCollection

@@ -27,7 +27,7 @@ package struct DisplayList: Sendable {
     case turnedPicture(FontInstance, id: UInt32, PixelRect, Transform)
     /// Draws a picture into a rectangle, which is then mapped.
     case turnedImage(ImageContent, CGRect, Transform)
-    /// Begins a group that is cut by a path and let shine through.
+    /// Begins a group that is clipped by a path and let shine through.
     case begin(clip: VectorPath?, opacity: Double, area: PixelRect)
     /// Ends the last group.
     case end
@@ -62,7 +62,7 @@ struct GlyphOrigin: Hashable, Sendable {
 }
 
 extension RGBAColor {
-  /// The colour of the disc that stands for an emoji.
+  /// The colour of the disc drawn for an emoji.
   static let emojiPlaceholder = RGBAColor(red: 0xFF, green: 0xCC, blue: 0x33)
 
   /// The same colour as the model has it.

@@ -257,7 +257,7 @@ struct DisplayListBuilder {
     emit(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
   }
 
-  /// The empty box that stands for a character without a glyph.
+  /// The empty box drawn for a character without a glyph.
   private mutating func missing(
     left: CGFloat, width: CGFloat, _ baseline: CGFloat, _ color: RGBAColor
   ) {

@@ -7,7 +7,7 @@ struct Group {
   private let backdrop: Bitmap
   /// What the group may draw on, in pixels.
   let area: PixelRect
-  /// The shape that cuts the group; nil cuts nothing, an empty one everything.
+  /// The shape that clips the group; nil clips nothing, an empty shape everything.
   private let mask: PlacedMask??
   private let opacity: Int
 

@@ -27,7 +27,7 @@ struct ImageSampler {
 
   /// Draws the picture over what `rect` becomes by `transform`, as far as it lies in `limits`.
   ///
-  /// The pixels around it are drawn, too, as if the picture's edges went on: a clip cuts them off.
+  /// The pixels around it are drawn, too, as if the picture's edges went on: a clip hides them.
   func draw(
     into rect: CGRect, mapped transform: Transform, of bitmap: inout Bitmap,
     within limits: PixelRect

@@ -5,7 +5,7 @@ import OversetRaster
 extension DisplayList.Operation {
   /// What draws the same, mapped: inside a view that is turned or scaled.
   ///
-  /// Edges that are no longer level are smooth: whole pixels become paths, and pictures are cut by the path
+  /// Edges that are no longer level are smooth: whole pixels become paths, and pictures are clipped by the path
   /// of their rectangle. The label of a placeholder stays upright.
   func mapped(by transform: Transform) -> [DisplayList.Operation] {
     switch self {
@@ -26,11 +26,11 @@ extension DisplayList.Operation {
             .translation(x: CGFloat(origin.quarterX) / 4, y: CGFloat(origin.y))), color)
       ]
     case .picture(let instance, let id, let rect):
-      cut(
+      clip(
         .turnedPicture(instance, id: id, rect, transform), to: VectorPath.rectangle(rect),
         by: transform)
     case .image(let image, let rect):
-      cut(
+      clip(
         .turnedImage(image, rect, transform), to: .roundedRectangle(rect, radius: 0),
         by: transform)
     case .label(let text, let rect, let color):
@@ -51,7 +51,7 @@ extension DisplayList.Operation {
     }
   }
 
-  private func cut(
+  private func clip(
     _ operation: DisplayList.Operation, to path: VectorPath, by transform: Transform
   ) -> [DisplayList.Operation] {
     let path = path.mapped(by: transform)

@@ -19,7 +19,7 @@ struct PictureReader {
       guard max(size.width, size.height) <= Self.longestSide else { return nil }
       return try PNG.decode(data).bitmap.scaled(width: width, height: height)
     } catch {
-      // The placeholder that stands for it says so in the picture.
+      // Its placeholder shows that in the picture.
       return nil
     }
   }

@@ -35,7 +35,7 @@ package final class Renderer {
 
   /// A renderer that writes the labels of placeholders in the system family of `fonts`.
   package init(fonts: FontCollection) {
-    labels = fonts.systemFamily.cuts(at: .regular).text
+    labels = fonts.systemFamily.opticalSizes(at: .regular).text
   }
 
   /// What a picture depends on besides its display list: the face of labels.

@@ -15,7 +15,7 @@ struct CatalogEntryJSON: Encodable {
   private let sites: [Site]
 
   private struct Site: Encodable {
-    let locale: String
+    let locale: LocaleTag
     let variant: String
     let place: String
     let text: String

@@ -43,7 +43,7 @@ struct CatalogLines {
 
   private func lines(of cause: FindingCause) -> [String] {
     guard let first = cause.findings.first, let text = first.catalogText else { return [] }
-    let locales = cause.locales.joined(separator: ", ")
+    let locales = cause.locales.map(\.identifier).joined(separator: ", ")
     let variant = text.variant.isEmpty ? "" : "  \(text.variant)"
     return [
       "    \(Wording.quoted(text.key))  \(locales)\(variant): \(Wording.printable(first.message))"

@@ -40,7 +40,9 @@ package enum JSONReport {
         strict: outcome.strict, exitCode: outcome.exitCode, keys: outcome.keyCount,
         layouts: outcome.laidOutCount,
         locales: outcome.locales, devices: outcome.devices.map(\.token),
-        fitting: outcome.fittingCount, findings: outcome.findings.map(CheckFinding.init),
+        fitting: Dictionary(
+          uniqueKeysWithValues: outcome.fittingCount.map { ($0.key.identifier, $0.value) }),
+        findings: outcome.findings.map(CheckFinding.init),
         catalogFindings: outcome.catalogFindings.map(CatalogEntryJSON.init),
         notChecked: outcome.notChecked.map(Skipped.init),
         staleSuppressions: outcome.staleSuppressions.map(Stale.init), notes: outcome.notes,
@@ -66,7 +68,7 @@ package enum JSONReport {
     let renderer: String
     let strict: Bool
     let exitCode: Int32
-    let locales: [String]
+    let locales: [LocaleTag]
     let devices: [String]
     let cells: [Cell]
     let findings: [RunFinding]
@@ -100,7 +102,7 @@ package enum JSONReport {
     let exitCode: Int32
     let keys: Int
     let layouts: Int
-    let locales: [String]
+    let locales: [LocaleTag]
     let devices: [String]
     let fitting: [String: Int]
     let findings: [CheckFinding]
@@ -115,7 +117,7 @@ package enum JSONReport {
     let snapshot: String
     let component: String
     let state: String
-    let locale: String
+    let locale: LocaleTag
     let device: String
     let typeSize: String
     let appearance: String
@@ -162,7 +164,7 @@ package enum JSONReport {
     let severity: String
     let component: String
     let state: String
-    let locale: String
+    let locale: LocaleTag
     let device: String
     let snapshot: String
     let path: String
@@ -216,7 +218,7 @@ package enum JSONReport {
     let key: String
     let variant: String
     let sample: String
-    let locale: String
+    let locale: LocaleTag
     let device: String
     let typeSize: String
     let place: String

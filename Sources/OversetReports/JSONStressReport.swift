@@ -20,7 +20,7 @@ extension JSONReport {
 private struct Stress: Encodable {
   let version: Int
   let command: String
-  let locales: [String]
+  let locales: [LocaleTag]
   let devices: [String]
   let texts: [StressText]
   let components: [StressLimits]
@@ -36,7 +36,7 @@ private struct StressText: Encodable {
   let identifier: String?
   let room: StressRoom
   let english: StressRoom?
-  let brokenLocales: [String]
+  let brokenLocales: [LocaleTag]
 
   init(_ text: TextHeadroom) {
     component = text.component
@@ -52,7 +52,7 @@ private struct StressText: Encodable {
 }
 
 private struct StressRoom: Encodable {
-  let locale: String
+  let locale: LocaleTag
   let device: String
   let text: String
   let width: Double
@@ -62,16 +62,16 @@ private struct StressRoom: Encodable {
   let isBroken: Bool
   let breaks: StressReason?
 
-  init(_ room: TextHeadroom.Room) {
-    locale = room.locale
-    device = room.device
-    text = room.text
-    width = room.width
-    script = room.script
-    percent = room.percent
-    characters = room.characters
-    isBroken = room.isBroken
-    breaks = room.firstBreak.map { StressReason($0) }
+  init(_ margin: TextHeadroom.Margin) {
+    locale = margin.locale
+    device = margin.device
+    text = margin.text
+    width = margin.width
+    script = margin.script
+    percent = margin.percent
+    characters = margin.characters
+    isBroken = margin.isBroken
+    breaks = margin.firstBreak.map { StressReason($0) }
   }
 }
 
@@ -79,7 +79,7 @@ private struct StressReason: Encodable {
   let kind: String
   let subject: String?
   let message: String
-  let locale: String?
+  let locale: LocaleTag?
   let device: String?
 
   init(_ reason: StressBreak) {
@@ -121,7 +121,7 @@ private struct StressLimits: Encodable {
 
 private struct StressForecast: Encodable {
   let language: String
-  let locale: String?
+  let locale: LocaleTag?
   let textCount: Int
   let tight: [StressTight]
   let brokenCount: Int?

@@ -84,7 +84,7 @@ package struct RunTextReport: Sendable {
     return ["Other findings"] + causes.flatMap { lines($0, among: causes) }
   }
 
-  /// Where else a cause shows than in the cell that is told of: devices, text sizes, locales.
+  /// The other devices, text sizes and locales in which a cause shows, beside the reported cell.
   private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [String] {
     var parts: [String] = []
     if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .large })
@@ -99,7 +99,7 @@ package struct RunTextReport: Sendable {
       parts.append("from text size \(first.token)")
     }
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
-      .filter { $0 != cause.gravest.locale }
+      .filter { $0 != cause.gravest.locale }.map(\.identifier)
     if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }
     return parts.isEmpty ? [] : ["    \(parts.joined(separator: "; "))"]
   }
@@ -132,7 +132,7 @@ package struct RunTextReport: Sendable {
         count(outcome.findings.filter { $0.locale == locale && $0.device == device.token })
       }
       let cells = outcome.cells.count { $0.variant.locale == locale }
-      table.add([locale] + counts + ["\(cells)"])
+      table.add([locale.identifier] + counts + ["\(cells)"])
     }
     return table.lines()
   }

@@ -59,13 +59,13 @@ package struct SlotTextReport: Sendable {
   private var slots: [String] {
     guard onlySlot == nil else { return [] }
     var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
-    table.add(["truncated + at risk", "keys"] + outcome.locales)
-    let counts = counts { Cell(row: $0.catalogText?.slot, column: $0.locale) }
+    table.add(["truncated + at risk", "keys"] + outcome.locales.map(\.identifier))
+    let counts = counts { Cell(row: $0.catalogText?.slot, column: $0.locale.identifier) }
     for use in outcome.slots {
       let name = use.slot.name
       let cells = outcome.locales.map { locale in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
-        return counts[Cell(row: name, column: locale), default: Count()].text
+        return counts[Cell(row: name, column: locale.identifier), default: Count()].text
       }
       table.add([name, "\(use.keyCount)"] + cells)
     }
@@ -104,16 +104,16 @@ package struct SlotTextReport: Sendable {
   private var grid: [String] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
     table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
-    let counts = counts { Cell(row: $0.locale, column: $0.device) }
+    let counts = counts { Cell(row: $0.locale.identifier, column: $0.device) }
     for locale in outcome.locales {
       guard !outcome.isUncovered(locale) else {
-        table.add([locale] + outcome.devices.map { _ in "-" } + ["-"])
+        table.add([locale.identifier] + outcome.devices.map { _ in "-" } + ["-"])
         continue
       }
       let cells = outcome.devices.map { device in
-        counts[Cell(row: locale, column: device.token), default: Count()].text
+        counts[Cell(row: locale.identifier, column: device.token), default: Count()].text
       }
-      table.add([locale] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
+      table.add([locale.identifier] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
     return table.lines()
   }

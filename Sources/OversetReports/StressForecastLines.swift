@@ -1,6 +1,6 @@
 import OversetStress
 
-/// What is to be expected of translations, for a terminal.
+/// The forecasts for translations, for a terminal.
 struct StressForecastLines {
   private let outcome: StressOutcome
 
@@ -38,7 +38,7 @@ struct StressForecastLines {
   private var predictions: [String] {
     let languages = outcome.forecasts.filter { $0.locale == nil && !$0.tight.isEmpty }
     guard !languages.isEmpty else { return [] }
-    var rows: [(name: String, room: Double, device: String, lack: Double, needs: [String])] = []
+    var rows: [(name: String, margin: Double, device: String, lack: Double, needs: [String])] = []
     for forecast in languages {
       for text in forecast.tight {
         let name = "\(text.component) \(StressWording.name(text.key))"
@@ -59,7 +59,7 @@ struct StressForecastLines {
     table.add(
       ["may be too long", "headroom"] + languages.map { "\($0.language) needs" } + ["tightest"])
     for row in rows.prefix(Self.limit) {
-      table.add([row.name, StressWording.percent(row.room)] + row.needs + [row.device])
+      table.add([row.name, StressWording.percent(row.margin)] + row.needs + [row.device])
     }
     let rest = rows.count - Self.limit
     return [

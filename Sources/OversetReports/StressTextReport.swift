@@ -11,14 +11,14 @@ package struct StressTextReport: Sendable {
 
   /// The report, ending in a newline.
   package var text: String {
-    let parts = [rooms, limits] + StressForecastLines(outcome).parts + [[verdict]]
+    let parts = [margins, limits] + StressForecastLines(outcome).parts + [[verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
   // MARK: Rooms
 
-  private var rooms: [String] {
+  private var margins: [String] {
     guard !outcome.texts.isEmpty else { return [] }
     var table = Table(rightAligned: [0, 1])
     table.add(["headroom", "characters", "text", "state", "locale", "device", "then"])
@@ -48,23 +48,23 @@ package struct StressTextReport: Sendable {
   }
 
   private func row(_ text: TextHeadroom) -> [String] {
-    let room = text.least
-    let reason = room.firstBreak.map(StressWording.text) ?? ""
-    let place = [text.state, room.locale, room.device]
-    guard !room.isBroken else {
+    let margin = text.least
+    let reason = margin.firstBreak.map(StressWording.text) ?? ""
+    let place = [text.state, margin.locale.identifier, margin.device]
+    guard !margin.isBroken else {
       return ["none", "", StressWording.name(text.key ?? text.least.text)] + place + [
         "\(reason) as it is"
       ]
     }
-    let script = room.script == "Zyyy" ? "" : " \(room.script)"
-    let characters = room.characters.map { "\($0)\(script)" } ?? ""
+    let script = margin.script == "Zyyy" ? "" : " \(margin.script)"
+    let characters = margin.characters.map { "\($0)\(script)" } ?? ""
     return [
-      StressWording.percent(room.percent), characters,
+      StressWording.percent(margin.percent), characters,
       StressWording.name(text.key ?? text.least.text),
     ] + place + [reason]
   }
 
-  /// The texts of a component in the state that leaves them the least room, in drawing order.
+  /// The texts of a component in the state that leaves them the smallest margin, in drawing order.
   private func tightest(of component: String) -> [TextHeadroom] {
     var order: [String] = []
     var tightest: [String: TextHeadroom] = [:]

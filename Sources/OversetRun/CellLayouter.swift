@@ -17,7 +17,7 @@ package final class CellLayouter {
   private let layouter: ViewLayouter
   private let sources: SourceTrees
   /// The language the strings are written in.
-  private let sourceLanguage: String
+  private let sourceLanguage: LocaleTag
   private let sourceDirection: LayoutDirection
 
   /// A layouter of one worker. Those of one run share `sources` and `paragraphs`.
@@ -54,8 +54,8 @@ package final class CellLayouter {
 
   /// The trees of a cell from its views.
   private func checked(_ cell: MatrixCell, _ views: CellViews) -> CheckedTree {
-    let twin = views.twin.map { tree(of: $0, cell, for: cell.variant.mirrored) }
-    let checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), twin: twin)
+    let mirrored = views.mirrored.map { tree(of: $0, cell, for: cell.variant.mirrored) }
+    let checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), mirrored: mirrored)
     if cell.variant == source(of: cell) {
       sources.keep(SourceTree(checked), of: cell, for: cell.variant)
     }
@@ -83,22 +83,22 @@ package final class CellLayouter {
 
   // MARK: Single views
 
-  /// The tree of `state` in `room`, where asked for with one of its texts made longer.
+  /// The tree of `state` in `viewport`, where asked for with one of its texts made longer.
   package func tree(
-    of state: ComponentState, in room: Viewport, for variant: MatrixVariant,
+    of state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil
   ) async -> LayoutTree {
-    let view = await evaluator.evaluate(state, in: room, for: variant, growing: growth)
-    return tree(of: view, in: room, for: variant)
+    let view = await evaluator.evaluate(state, in: viewport, for: variant, growing: growth)
+    return tree(of: view, in: viewport, for: variant)
   }
 
   private func tree(
-    of view: EvaluatedView, in room: Viewport, for variant: MatrixVariant
+    of view: EvaluatedView, in viewport: Viewport, for variant: MatrixVariant
   ) -> LayoutTree {
     switch view {
     case .tree(let tree): tree
     case .view(let view):
-      layouter.layout(view, in: room, displayScale: variant.device.scale)
+      layouter.layout(view, in: viewport, displayScale: variant.device.scale)
     }
   }
 }

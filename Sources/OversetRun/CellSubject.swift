@@ -7,7 +7,7 @@ package import OversetVocabulary
 package struct CellSubject: Hashable {
   package let component: String
   package let state: String
-  package let locale: String
+  package let locale: LocaleTag
   package let direction: LayoutDirection
   package let typeSize: TypeSize
   package let appearance: Appearance

@@ -20,7 +20,7 @@ package struct CellViews: Sendable {
   /// For its own variant.
   package let own: EvaluatedView
   /// For the opposite direction; nil where the interface runs from left to right.
-  package let twin: EvaluatedView?
+  package let mirrored: EvaluatedView?
 }
 
 /// Evaluates the views of cells, on the main actor, as in SwiftUI.
@@ -46,7 +46,7 @@ package final class ComponentEvaluator {
     cells.map { cell in
       CellViews(
         own: evaluate(cell, for: cell.variant),
-        twin: cell.variant.twin.map { evaluate(cell, for: $0) })
+        mirrored: cell.variant.mirrorToCompare.map { evaluate(cell, for: $0) })
     }
   }
 
@@ -62,9 +62,9 @@ package final class ComponentEvaluator {
     return view
   }
 
-  /// The view of `state` in `room`, where asked for with one of its texts made longer.
+  /// The view of `state` in `viewport`, where asked for with one of its texts made longer.
   package func evaluate(
-    _ state: ComponentState, in room: Viewport, for variant: MatrixVariant,
+    _ state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil
   ) -> EvaluatedView {
     let view = resolver.resolve(
@@ -76,12 +76,12 @@ package final class ComponentEvaluator {
         displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
         metrics: matrix.metrics), growing: growth)
     guard view.readsGeometry else { return .view(view) }
-    return .tree(resolver.layout(view, in: room, displayScale: variant.device.scale))
+    return .tree(resolver.layout(view, in: viewport, displayScale: variant.device.scale))
   }
 }
 
 extension MatrixVariant {
-  /// What mirroring is proved with: where the interface runs from right to left, the same in the opposite
-  /// direction.
-  package var twin: MatrixVariant? { direction == .rightToLeft ? mirrored : nil }
+  /// The same variant from left to right, to check mirroring; nil unless the interface runs from right to
+  /// left.
+  package var mirrorToCompare: MatrixVariant? { direction == .rightToLeft ? mirrored : nil }
 }

@@ -60,7 +60,7 @@ package struct MatrixCell: Sendable {
   ) throws(Diagnostic) -> SnapshotName {
     do throws(Diagnostic) {
       return try SnapshotName(
-        component: component.name, state: state.name, locale: variant.locale,
+        component: component.name, state: state.name, locale: variant.locale.identifier,
         device: variant.device.token,
         typeSize: variant.typeSize == .large ? nil : variant.typeSize.token,
         appearance: variant.appearance == firstAppearance

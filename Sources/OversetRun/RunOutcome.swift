@@ -36,7 +36,7 @@ public struct RunOutcome: Sendable {
   /// The cells, in the matrix's order.
   public let cells: [CellOutcome]
   /// The locales of the run, in order.
-  public let locales: [String]
+  public let locales: [LocaleTag]
   /// The devices of the run, in order.
   package let devices: [Device]
   /// What was not looked at.

@@ -8,7 +8,7 @@ package import OversetVocabulary
 package struct RunPlan: Sendable {
   package let project: Project
   package let components: [Component]
-  package let locales: [String]
+  package let locales: [LocaleTag]
   package let devices: [Device]
   /// The matrix as configured, with the type sizes and appearances of the selection.
   package let matrix: MatrixConfiguration
@@ -24,11 +24,11 @@ package struct RunPlan: Sendable {
     self.matrix = selection.narrowed(matrix)
     try project.validate()
     let configured = try matrix.resolvedDevices(in: project.devices)
-    var tags: [String] = []
+    var tags: [LocaleTag] = []
     for locale in matrix.locales {
       do throws(Diagnostic) {
         let tag = try MatrixSelection.tag(
-          locale.value, known: project.strings.catalogLibrary.locales)
+          locale.value.identifier, known: project.strings.catalogLibrary.locales)
         if !tags.contains(tag) { tags.append(tag) }
       } catch {
         throw Diagnostic(

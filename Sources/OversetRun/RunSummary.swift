@@ -64,7 +64,7 @@ struct RunSummary {
       }
       guard !cells.isEmpty else { return nil }
       return NotChecked(
-        reason: .noFace, subject: locale, count: cells.count,
+        reason: .noFace, subject: locale.identifier, count: cells.count,
         detail: "cells with characters that no face has")
     }
   }
@@ -82,7 +82,7 @@ struct RunSummary {
       guard !keys.isEmpty else { return nil }
       let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
       return NotChecked(
-        reason: .untranslated, subject: locale, count: keys.count,
+        reason: .untranslated, subject: locale.identifier, count: keys.count,
         detail: "keys without a translation; the source text was laid out instead: \(examples)"
           + (keys.count > 3 ? " ..." : ""))
     }

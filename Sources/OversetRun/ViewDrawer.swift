@@ -23,29 +23,29 @@ package final class ViewDrawer {
     renderer = Renderer(fonts: project.fonts)
   }
 
-  /// The text of the laid-out tree of `view` in `room`: frames, lines, truncation, keys.
+  /// The text of the laid-out tree of `view` in `viewport`: frames, lines, truncation, keys.
   package func description<Content: View>(
-    of view: Content, in room: Viewport, for variant: ViewEnvironment
+    of view: Content, in viewport: Viewport, for variant: ViewEnvironment
   ) -> String {
-    TreeDescription(tree(of: view, in: room, for: variant)).text
+    TreeDescription(tree(of: view, in: viewport, for: variant)).text
   }
 
-  /// The picture of `view` in `room`. Line breaks and metrics are those of the project's matrix,
+  /// The picture of `view` in `viewport`. Line breaks and metrics are those of the project's matrix,
   /// whatever `variant` says.
   ///
   /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
   package func bitmap<Content: View>(
-    of view: Content, in room: Viewport, for variant: ViewEnvironment
+    of view: Content, in viewport: Viewport, for variant: ViewEnvironment
   ) throws(Diagnostic) -> Bitmap {
-    try renderer.draw(DisplayList(tree(of: view, in: room, for: variant)))
+    try renderer.draw(DisplayList(tree(of: view, in: viewport, for: variant)))
   }
 
   private func tree<Content: View>(
-    of view: Content, in room: Viewport, for variant: ViewEnvironment
+    of view: Content, in viewport: Viewport, for variant: ViewEnvironment
   ) -> LayoutTree {
     var variant = variant
     variant.lineBreak = project.matrix.lineBreak
     variant.metrics = project.matrix.metrics
-    return resolver.layout(view, in: room, for: variant)
+    return resolver.layout(view, in: viewport, for: variant)
   }
 }

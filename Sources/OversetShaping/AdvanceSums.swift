@@ -7,7 +7,7 @@ struct AdvanceSums: Sendable {
   /// What is known at each offset of the text. One array holds all of it, because a paragraph's sums
   /// are made once and a width reads the same two places of each.
   private struct Stop {
-    /// Advances of the text cut up to the offset, in em.
+    /// Advances of the text size up to the offset, in em.
     var text = 0.0
     /// Glyphs up to the offset to which the system font's per-glyph term applies.
     var tracked: UInt32 = 0
@@ -19,7 +19,7 @@ struct AdvanceSums: Sendable {
     let rawValue: UInt8
     /// A cluster of glyphs begins here.
     static let clusterStart = Mark(rawValue: 1)
-    /// The text before cannot be cut off without shaping again.
+    /// The text before cannot be separated without shaping again.
     static let unsafeToBreak = Mark(rawValue: 2)
     /// The cluster takes the text's own tracking: its script does not join.
     static let spaced = Mark(rawValue: 4)
@@ -27,7 +27,7 @@ struct AdvanceSums: Sendable {
 
   /// One more than there are units.
   private var stops: [Stop] = []
-  /// Advances of the display cut, in em; empty until it is needed, and where no item has one.
+  /// Advances of the display size, in em; empty until they are needed, and if no item has any.
   private var display: [Double] = []
 
   /// Sums the advances of `items`; placeholders and emoji stand one to each of `graphemes`.
@@ -39,14 +39,14 @@ struct AdvanceSums: Sendable {
   }
 
   private mutating func add(_ item: ShapedItem, _ graphemes: ClusterBoundaries) {
-    guard let cuts = item.cuts, !item.item.face.isColorEmoji else {
+    guard let opticalSizes = item.opticalSizes, !item.item.face.isColorEmoji else {
       for offset in AdvanceSums.starts(in: item.item.range, of: graphemes) {
         stops[offset].marks = .clusterStart
         stops[offset + 1].text += item.placeholderAdvance
       }
       return
     }
-    let em = 1 / Double(cuts.text.unitsPerEm)
+    let em = 1 / Double(opticalSizes.text.unitsPerEm)
     let kind: Mark = item.item.script.isJoining ? .clusterStart : [.clusterStart, .spaced]
     for glyph in item.glyphs {
       let offset = Int(glyph.cluster)
@@ -80,15 +80,15 @@ struct AdvanceSums: Sendable {
   /// Whether a cluster of glyphs begins at `offset`.
   func isClusterStart(_ offset: Int) -> Bool { stops[offset].marks.contains(.clusterStart) }
 
-  /// Whether the text before `offset` cannot be cut off without shaping again.
+  /// Whether the text before `offset` cannot be separated without shaping again.
   func isUnsafeToBreak(_ offset: Int) -> Bool { stops[offset].marks.contains(.unsafeToBreak) }
 
-  /// Adds the advances of the display cut. Items without one count with their text cut.
-  mutating func addDisplayCut(of items: [ShapedItem]) {
+  /// Adds the advances of the display size. Items without one count with those of their text size.
+  mutating func addDisplayAdvances(of items: [ShapedItem]) {
     guard items.contains(where: { $0.displayGlyphs != nil }) else { return }
     var advances = [Double](repeating: 0, count: stops.count)
     for item in items {
-      guard let glyphs = item.displayGlyphs, let instance = item.cuts?.display else {
+      guard let glyphs = item.displayGlyphs, let instance = item.opticalSizes?.display else {
         for offset in item.item.range {
           advances[offset + 1] = stops[offset + 1].text - stops[offset].text
         }
@@ -98,7 +98,7 @@ struct AdvanceSums: Sendable {
       for glyph in glyphs {
         let offset = Int(glyph.cluster)
         advances[offset + 1] += Double(glyph.advance) * em
-        // A line is drawn from both cuts, and divided only where neither would change.
+        // A line is drawn from both optical sizes, and divided only where neither would change.
         if glyph.isUnsafeToBreak, offset > item.item.range.lowerBound {
           stops[offset].marks.insert(.unsafeToBreak)
         }

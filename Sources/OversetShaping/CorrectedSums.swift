@@ -22,9 +22,9 @@ struct CorrectedSums: Sendable {
     }
   }
 
-  /// Adds the advances of the display cut.
-  mutating func addDisplayCut(of items: [ShapedItem]) {
-    sums.addDisplayCut(of: items.filter { $0.item.face == .family(family) })
+  /// Adds the advances of the display size.
+  mutating func addDisplayAdvances(of items: [ShapedItem]) {
+    sums.addDisplayAdvances(of: items.filter { $0.item.face == .family(family) })
   }
 
   /// By how much the correction changes the width from `start` to `end`, in points.

@@ -14,7 +14,7 @@ struct EmojiAdvances: Sendable {
     guard !pictures.isEmpty else { return nil }
     var changes = [Double](repeating: 0, count: count + 1)
     for item in pictures {
-      guard let instance = item.cuts?.text else { continue }
+      guard let instance = item.opticalSizes?.text else { continue }
       for offset in AdvanceSums.starts(in: item.item.range, of: graphemes) {
         changes[offset + 1] -= ShapedItem.emojiAdvance
       }

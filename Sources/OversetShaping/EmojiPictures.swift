@@ -4,7 +4,7 @@ import COversetHarfBuzz
 package enum EmojiPictures: Sendable {
   /// Bitmaps in colour: CBDT, or sbix with PNG files.
   case bitmaps
-  /// Vectors in colour alone (COLR or SVG). They are not drawn: placeholders stand for them.
+  /// Vectors in colour alone (COLR or SVG). They are not drawn: placeholders replace them.
   case vectors
   /// Outlines without colour, as letters have.
   case outlines

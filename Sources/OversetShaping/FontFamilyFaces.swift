@@ -79,31 +79,32 @@ package final class FontFamilyFaces: Sendable {
   /// The code points that the family's first face covers, ascending.
   func coveredScalars() -> [UInt32] { faces[0].face.coveredScalars() }
 
-  /// The cuts that draw the family at `style`.
+  /// The instances that draw the family at `style`.
   ///
   /// The slant is matched first, then the weight, as in CSS Fonts 4 section 5.2: a weight above
   /// 500 prefers heavier faces, one below 400 lighter ones. A family without an italic face is
   /// drawn upright. A face without a width axis is scaled to the width.
-  package func cuts(at style: FontStyle) -> OpticalSizes {
-    let text = nearest(cut: .text, style) ?? 0
-    let display = nearest(cut: .display, style)
+  package func opticalSizes(at style: FontStyle) -> OpticalSizes {
+    let text = nearest(.text, style) ?? 0
+    let display = nearest(.display, style)
     return OpticalSizes(
       text: instance(text, style), display: display.map { instance($0, style) })
   }
 
   /// The weight that draws `style`: the style's own, as far as the faces have it.
   package func weight(at style: FontStyle) -> Int {
-    let weights = faces[nearest(cut: .text, style) ?? 0].entry.weights
+    let weights = faces[nearest(.text, style) ?? 0].entry.weights
     return min(max(style.weight, weights.lowerBound), weights.upperBound)
   }
 
-  private func nearest(cut: FontFaceEntry.Cut, _ style: FontStyle) -> Int? {
-    let candidates = faces.indices.filter { faces[$0].entry.cut == cut }
+  private func nearest(
+    _ opticalSize: FontFaceEntry.OpticalSize, _ style: FontStyle) -> Int? {
+    let candidates = faces.indices.filter { faces[$0].entry.opticalSize == opticalSize }
     let slanted = candidates.filter {
       (faces[$0].entry.style == .italic) == style.isItalic
     }
-    // An upright display cut must not be mixed with an italic text cut: their advances differ.
-    if slanted.isEmpty, cut == .display { return nil }
+    // Upright display faces must not be mixed with italic text faces: their advances differ.
+    if slanted.isEmpty, opticalSize == .display { return nil }
     let pool = slanted.isEmpty ? candidates : slanted
     return pool.min { distance($0, style.weight) < distance($1, style.weight) }
   }

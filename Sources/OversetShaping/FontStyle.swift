@@ -1,4 +1,4 @@
-/// What is asked of a font family: a weight, a slant and a width.
+/// The weight, slant and width requested from a font family.
 ///
 /// Six bytes: it is compared and copied with every text.
 package struct FontStyle: Hashable, Sendable {
@@ -39,9 +39,9 @@ package struct FontStyle: Hashable, Sendable {
 
 /// The instances that draw a family at one style.
 package final class OpticalSizes: Sendable {
-  /// The cut for text sizes.
+  /// For text sizes.
   package let text: FontInstance
-  /// The cut for display sizes; nil for a family without one.
+  /// For display sizes; nil for a family without display faces.
   package let display: FontInstance?
 
   init(text: FontInstance, display: FontInstance?) {

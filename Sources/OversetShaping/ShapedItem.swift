@@ -3,20 +3,20 @@ package struct ShapedItem: Sendable {
   /// What was shaped.
   package let item: Item
   /// The instances that shaped it; nil for placeholders and controls.
-  package let cuts: OpticalSizes?
-  /// The glyphs of the text cut, in visual order.
+  package let opticalSizes: OpticalSizes?
+  /// The glyphs of the text size, in visual order.
   package let glyphs: [Glyph]
-  /// The glyphs of the display cut, in visual order; nil where there is none.
+  /// The glyphs of the display size, in visual order; nil for a family without one.
   package let displayGlyphs: [Glyph]?
   /// Whether the per-glyph term of the system font's model applies.
   package let isTracked: Bool
 
   /// An item with its glyphs.
   package init(
-    item: Item, cuts: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
+    item: Item, opticalSizes: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
   ) {
     self.item = item
-    self.cuts = cuts
+    self.opticalSizes = opticalSizes
     self.glyphs = glyphs
     self.displayGlyphs = displayGlyphs
     self.isTracked = isTracked
@@ -31,10 +31,10 @@ package struct ShapedItem: Sendable {
   /// The advance of a character that no face has, in em.
   package static let missingAdvance = 1.0
 
-  /// The item with the glyphs of the display cut.
+  /// The item with the glyphs of the display size.
   func with(displayGlyphs: [Glyph]?) -> ShapedItem {
     ShapedItem(
-      item: item, cuts: cuts, glyphs: glyphs, displayGlyphs: displayGlyphs,
+      item: item, opticalSizes: opticalSizes, glyphs: glyphs, displayGlyphs: displayGlyphs,
       isTracked: isTracked)
   }
 
@@ -50,10 +50,10 @@ package struct ShapedItem: Sendable {
 
   /// The glyphs and the instance that draw the item.
   package func drawn(display: Bool) -> (glyphs: [Glyph], instance: FontInstance)? {
-    guard let cuts else { return nil }
-    if display, let displayGlyphs, let instance = cuts.display {
+    guard let opticalSizes else { return nil }
+    if display, let displayGlyphs, let instance = opticalSizes.display {
       return (displayGlyphs, instance)
     }
-    return (glyphs, cuts.text)
+    return (glyphs, opticalSizes.text)
   }
 }

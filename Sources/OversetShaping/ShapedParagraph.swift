@@ -48,8 +48,8 @@ package final class ShapedParagraph: Sendable {
   package let clusterBoundaries: ClusterBoundaries
   /// The code points that no face has, in order of appearance without repeats.
   package let missing: [UInt32]
-  /// Whether the display cut has been shaped.
-  package let hasDisplayCut: Bool
+  /// Whether the glyphs for display sizes have been shaped.
+  package let hasDisplayGlyphs: Bool
 
   /// The spans of one style each, in order, covering the text; empty where there is but one.
   private let spans: [Range<Int>]
@@ -71,7 +71,7 @@ package final class ShapedParagraph: Sendable {
     self.spans = spans
     self.bidi = bidi
     self.items = items
-    hasDisplayCut = false
+    hasDisplayGlyphs = false
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
     corrected = CorrectedSums.make(
@@ -111,13 +111,13 @@ package final class ShapedParagraph: Sendable {
     return opportunities
   }
 
-  /// `base` with the display cut, which `shape` shapes item by item.
-  init(_ base: ShapedParagraph, addingDisplayCut shape: (ShapedItem) -> [Glyph]?) {
+  /// `base` with the glyphs for display sizes, which `shape` shapes item by item.
+  init(_ base: ShapedParagraph, addingDisplayGlyphs shape: (ShapedItem) -> [Glyph]?) {
     let items = base.items.map { $0.with(displayGlyphs: shape($0)) }
     var sums = base.sums
-    sums.addDisplayCut(of: items)
+    sums.addDisplayAdvances(of: items)
     var corrected = base.corrected
-    for index in corrected.indices { corrected[index].addDisplayCut(of: items) }
+    for index in corrected.indices { corrected[index].addDisplayAdvances(of: items) }
     request = base.request
     text = base.text
     bidi = base.bidi
@@ -126,7 +126,7 @@ package final class ShapedParagraph: Sendable {
     hasMandatoryBreak = base.hasMandatoryBreak
     clusterBoundaries = base.clusterBoundaries
     missing = base.missing
-    hasDisplayCut = true
+    hasDisplayGlyphs = true
     spans = base.spans
     self.sums = sums
     self.corrected = corrected
@@ -173,8 +173,8 @@ package final class ShapedParagraph: Sendable {
     init(_ sums: AdvanceSums) { self.sums = sums.spacedClusters() }
   }
 
-  /// Whether the text can be cut at `offset` without any letter taking another form or width.
-  package func isSafeToCut(at offset: Int) -> Bool { !sums.isUnsafeToBreak(offset) }
+  /// Whether the text can be broken at `offset` without any letter taking another form or width.
+  package func isSafeToBreak(at offset: Int) -> Bool { !sums.isUnsafeToBreak(offset) }
 
   /// The content of `range` without the white space at its end, which hangs over the line.
   package func trimmingTrailingSpace(_ range: Range<Int>) -> Range<Int> {
@@ -211,7 +211,7 @@ enum MissingScalars {
       let range = shaped.item.range
       for scalar in String(decoding: text[range], as: UTF16.self).unicodeScalars
       where !GlyphNeed.isInvisible(scalar.value)
-        && shaped.cuts?.text.glyph(for: scalar.value) == nil
+        && shaped.opticalSizes?.text.glyph(for: scalar.value) == nil
         && seen.insert(scalar.value).inserted
       {
         missing.append(scalar.value)

@@ -12,7 +12,7 @@ package final class Shaper {
     /// Where each style begins and what it is; the first begins at 0.
     package var spans: SpanValues<Span>
     /// The BCP 47 tag that picks localized forms and line-break rules.
-    package var locale: String
+    package var locale: LocaleTag
     /// The paragraph's base direction.
     package var direction: BaseDirection
     /// How strictly lines of Chinese, Japanese and Korean break.
@@ -20,7 +20,7 @@ package final class Shaper {
 
     /// A request for `text`.
     package init(
-      text: [UInt16], spans: SpanValues<Span>, locale: String, direction: BaseDirection,
+      text: [UInt16], spans: SpanValues<Span>, locale: LocaleTag, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
       self.text = text
@@ -32,7 +32,7 @@ package final class Shaper {
 
     /// A request for `text`; without spans, all of it is regular.
     package init(
-      text: [UInt16], spans: [Span], locale: String, direction: BaseDirection,
+      text: [UInt16], spans: [Span], locale: LocaleTag, direction: BaseDirection,
       lineBreak: LineBreakStyle = .automatic
     ) {
       self.init(
@@ -49,11 +49,11 @@ package final class Shaper {
     package var start: Int
     /// The weight, slant and width of the face.
     package var style: FontStyle
-    /// The BCP 47 tag of its language, where it is not the paragraph's.
-    package var language: String?
+    /// Its language, if it differs from the paragraph's.
+    package var language: LocaleTag?
 
     /// The span that begins at `start`.
-    package init(start: Int = 0, style: FontStyle, language: String? = nil) {
+    package init(start: Int = 0, style: FontStyle, language: LocaleTag? = nil) {
       self.start = start
       self.style = style
       self.language = language
@@ -68,11 +68,11 @@ package final class Shaper {
   /// What other tasks have shaped; nil where there is but one.
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
-  private var signs = GenerationCache<Sign, ShapedItem>(capacity: 64)
-  private var languages: [String: ShapingLanguage] = [:]
-  private var recentLanguage: (tag: String, language: ShapingLanguage)?
-  /// The cuts in use: a few, which are searched one by one, those found last at the end.
-  private var cuts: [(family: Int, style: FontStyle, cuts: OpticalSizes)] = []
+  private var insertedItems = GenerationCache<InsertedText, ShapedItem>(capacity: 64)
+  private var languages: [LocaleTag: ShapingLanguage] = [:]
+  private var recentLanguage: (tag: LocaleTag, language: ShapingLanguage)?
+  /// The instances in use: a few, which are searched one by one, those found last at the end.
+  private var opticalSizes: [(family: Int, style: FontStyle, opticalSizes: OpticalSizes)] = []
 
   /// A shaper over `fonts` that keeps up to `2 * capacity` paragraphs.
   package init(fonts: FontCollection, capacity: Int = 2048) {
@@ -91,11 +91,12 @@ package final class Shaper {
 
   /// The shaped form of `request`: from the cache, or made now.
   ///
-  /// The display cut is shaped when a size first asks for it: most texts are never that large.
-  package func shape(_ request: Request, withDisplayCut: Bool = true) -> ShapedParagraph {
+  /// The glyphs for display sizes are shaped when a font size first needs them: most texts are never that
+  /// large.
+  package func shape(_ request: Request, withDisplayGlyphs: Bool = true) -> ShapedParagraph {
     let paragraph = paragraphs.value(for: request) { shared(request) ?? make(request) }
-    guard withDisplayCut, !paragraph.hasDisplayCut else { return paragraph }
-    if let known = shared?.paragraph(for: request), known.hasDisplayCut {
+    guard withDisplayGlyphs, !paragraph.hasDisplayGlyphs else { return paragraph }
+    if let known = shared?.paragraph(for: request), known.hasDisplayGlyphs {
       paragraphs.keep(known, for: request)
       return known
     }
@@ -141,8 +142,8 @@ package final class Shaper {
       graphemes: graphemes, fonts: fonts)
   }
 
-  /// Shapes `range`, part of one item, as if the text outside `context` were not there: what a
-  /// line's edge needs where cutting is not safe. Both cuts are shaped.
+  /// Shapes `range`, part of one item, in both optical sizes, as if the text outside `context` were not
+  /// there: what a line's edge needs if breaking the text there is not safe.
   package func reshape(
     _ item: ShapedItem, range: Range<Int>, context: Range<Int>, of request: Request
   ) -> ShapedItem {
@@ -150,12 +151,12 @@ package final class Shaper {
     var piece = item.item
     piece.range = range.lowerBound - offset..<range.upperBound - offset
     let style = request.spans[item.item.span].style
-    let shaped = shapeBothCuts(
+    let shaped = shapeOpticalSizes(
       piece, text: Array(request.text[context]), style: style,
       language: language(of: request, span: item.item.span))
     piece.range = range
     return ShapedItem(
-      item: piece, cuts: shaped.cuts, glyphs: shaped.glyphs.map { $0.moved(by: offset) },
+      item: piece, opticalSizes: shaped.opticalSizes, glyphs: shaped.glyphs.map { $0.moved(by: offset) },
       displayGlyphs: shaped.displayGlyphs?.map { $0.moved(by: offset) },
       isTracked: shaped.isTracked)
   }
@@ -164,28 +165,28 @@ package final class Shaper {
   /// cache, or now.
   package func shape(
     _ text: [UInt16], family: Int, style: FontStyle, script: Script, level: UInt8,
-    locale: String
+    locale: LocaleTag
   ) -> ShapedItem {
-    let sign = Sign(
+    let inserted = InsertedText(
       text: text, family: family, style: style, script: script, level: level, locale: locale)
-    return signs.value(for: sign) {
+    return insertedItems.value(for: inserted) {
       let item = Item(
         range: 0..<text.count, level: level, script: script, face: .family(family), span: 0)
-      return shapeBothCuts(item, text: text, style: style, language: language(locale))
+      return shapeOpticalSizes(item, text: text, style: style, language: language(locale))
     }
   }
 
-  /// What is drawn beside the text, and all that its glyphs depend on.
-  private struct Sign: Hashable {
+  /// Text that is not in the paragraph, such as an ellipsis, and all that its glyphs depend on.
+  private struct InsertedText: Hashable {
     let text: [UInt16]
     let family: Int
     let style: FontStyle
     let script: Script
     let level: UInt8
-    let locale: String
+    let locale: LocaleTag
   }
 
-  private func shapeBothCuts(
+  private func shapeOpticalSizes(
     _ item: Item, text: [UInt16], style: FontStyle, language: ShapingLanguage
   ) -> ShapedItem {
     let shaped = shape(item, text: text, style: style, language: language)
@@ -200,9 +201,9 @@ package final class Shaper {
       return shapeWithoutLetters(item, text: text, language: language)
     }
     let family = fonts.families[index]
-    let cuts = cuts(of: index, at: style)
+    let opticalSizes = opticalSizes(of: index, at: style)
     return ShapedItem(
-      item: item, cuts: cuts, glyphs: glyphs(of: item, text, language, cuts.text),
+      item: item, opticalSizes: opticalSizes, glyphs: glyphs(of: item, text, language, opticalSizes.text),
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK)
@@ -217,34 +218,34 @@ package final class Shaper {
   ) -> ShapedItem {
     guard case .colorEmoji(let index) = item.face else {
       return ShapedItem(
-        item: item, cuts: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
+        item: item, opticalSizes: nil, glyphs: [], displayGlyphs: nil, isTracked: false)
     }
-    let instance = cuts(of: index, at: .regular).text
+    let instance = opticalSizes(of: index, at: .regular).text
     var neutral = item
     neutral.script = .common
     return ShapedItem(
-      item: item, cuts: OpticalSizes(text: instance, display: nil),
+      item: item, opticalSizes: OpticalSizes(text: instance, display: nil),
       glyphs: glyphs(of: neutral, text, language, instance), displayGlyphs: nil,
       isTracked: false)
   }
 
-  private func cuts(of family: Int, at style: FontStyle) -> OpticalSizes {
-    if let known = cuts.last(where: { $0.family == family && $0.style == style }) {
-      return known.cuts
+  private func opticalSizes(of family: Int, at style: FontStyle) -> OpticalSizes {
+    if let known = opticalSizes.last(where: { $0.family == family && $0.style == style }) {
+      return known.opticalSizes
     }
-    let found = fonts.families[family].cuts(at: style)
-    if cuts.count == Shaper.cutsCapacity { cuts.removeFirst() }
-    cuts.append((family, style, found))
+    let found = fonts.families[family].opticalSizes(at: style)
+    if opticalSizes.count == Shaper.opticalSizesCapacity { opticalSizes.removeFirst() }
+    opticalSizes.append((family, style, found))
     return found
   }
 
   /// More than the styles and families of one app.
-  private static let cutsCapacity = 64
+  private static let opticalSizesCapacity = 64
 
   private func displayGlyphs(
     of shaped: ShapedItem, text: [UInt16], language: ShapingLanguage
   ) -> [Glyph]? {
-    shaped.cuts?.display.map { glyphs(of: shaped.item, text, language, $0) }
+    shaped.opticalSizes?.display.map { glyphs(of: shaped.item, text, language, $0) }
   }
 
   private func glyphs(
@@ -264,7 +265,7 @@ package final class Shaper {
     language(request.spans[span].language ?? request.locale)
   }
 
-  private func language(_ tag: String) -> ShapingLanguage {
+  private func language(_ tag: LocaleTag) -> ShapingLanguage {
     if let recentLanguage, recentLanguage.tag == tag { return recentLanguage.language }
     let language = languages[tag] ?? ShapingLanguage(tag)
     languages[tag] = language

@@ -1,5 +1,6 @@
 import COversetHarfBuzz
 import OversetUnicode
+import OversetVocabulary
 
 /// One glyph of a shaped item, in font units.
 package struct Glyph: Equatable, Sendable {
@@ -13,7 +14,7 @@ package struct Glyph: Equatable, Sendable {
   package var xOffset: Int32
   /// The vertical displacement from the baseline, upwards.
   package var yOffset: Int32
-  /// Whether the text before this glyph's cluster cannot be cut off without shaping again.
+  /// Whether the text before this glyph's cluster cannot be separated without shaping again.
   package var isUnsafeToBreak: Bool
 }
 
@@ -71,6 +72,6 @@ struct ShapingLanguage: Sendable {
   // Interned by HarfBuzz and never changed: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
-  /// The language of a BCP 47 tag.
-  init(_ tag: String) { unsafe handle = hb_language_from_string(tag, -1) }
+  /// The language of a locale.
+  init(_ tag: LocaleTag) { unsafe handle = hb_language_from_string(tag.identifier, -1) }
 }

@@ -19,11 +19,11 @@ package final class SharedParagraphs: Sendable {
   }
 
   /// Gives `paragraph` to all. Nobody waits while it is shaped: should two shape one text at once, the one
-  /// that comes last stays, but for one with the display cut, which is more.
+  /// that comes last stays, except that one with display glyphs is kept.
   func keep(_ paragraph: ShapedParagraph) {
     let request = paragraph.request
     paragraphs.withLock { paragraphs in
-      if !paragraph.hasDisplayCut, paragraphs.value(for: request)?.hasDisplayCut == true { return }
+      if !paragraph.hasDisplayGlyphs, paragraphs.value(for: request)?.hasDisplayGlyphs == true { return }
       paragraphs.keep(paragraph, for: request)
     }
   }

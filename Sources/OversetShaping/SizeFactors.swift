@@ -4,11 +4,11 @@ package import OversetVocabulary
 /// What turns advances at 1 em into points at one size.
 ///
 /// A range's width is
-/// `size * scale * ((1 - blend) * textCut + blend * displayCut) + glyphs * perGlyph`.
+/// `size * scale * ((1 - blend) * text + blend * display) + glyphs * perGlyph`.
 package struct SizeFactors: Equatable, Sendable {
   /// The size of the em, in points.
   package var size: Double
-  /// How much of the display cut's advance is in the width, 0 to 1.
+  /// The share of the display size's advance in the width, 0 to 1.
   package var blend: Double
   /// What is added for every glyph of the system family that is not of a joining script, in
   /// points.
@@ -65,8 +65,8 @@ package struct SizeFactors: Equatable, Sendable {
     return factors
   }
 
-  /// Whether the display cut draws the glyphs: from the middle of the optical range upwards.
-  package var drawsDisplayCut: Bool { blend >= 0.5 }
+  /// Whether the display size's outlines are drawn: from the middle of the optical range upwards.
+  package var drawsDisplaySize: Bool { blend >= 0.5 }
 }
 
 extension FontStyle {

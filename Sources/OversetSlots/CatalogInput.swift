@@ -16,7 +16,7 @@ package struct CatalogInput: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Catalogs, and folders that hold some.
-  ///   - root: The folder from which paths are told.
+  ///   - root: The folder that reported paths are relative to.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog.
   package init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let files = try Self.found(paths)

@@ -11,10 +11,10 @@ import OversetVocabulary
 /// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
 final class LocaleChecker {
   private let project: Project
-  private let rooms: SlotTemplates
+  private let templates: SlotTemplates
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
-  private let filler: ArgumentSampler
+  private let sampler: ArgumentSampler
   private let engine: TextEngine
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
@@ -22,11 +22,11 @@ final class LocaleChecker {
   private let switchedOff: Set<RuleID>
 
   init(
-    project: Project, rooms: SlotTemplates, filler: ArgumentSampler, catalogs: [SlottedCatalog]
+    project: Project, templates: SlotTemplates, sampler: ArgumentSampler, catalogs: [SlottedCatalog]
   ) {
     self.project = project
-    self.rooms = rooms
-    self.filler = filler
+    self.templates = templates
+    self.sampler = sampler
     self.catalogs = catalogs
     catalogChecks = project.checks.catalogChecks
     switchedOff = Set(
@@ -61,7 +61,7 @@ final class LocaleChecker {
   }
 
   /// What comes of every key in `locale`.
-  func report(on locale: String) -> LocaleReport {
+  func report(on locale: LocaleTag) -> LocaleReport {
     var report = LocaleReport(locale: locale)
     if let checked = CheckedLocale(tag: locale) {
       report.catalogFindings = catalogs.map {
@@ -75,9 +75,9 @@ final class LocaleChecker {
     }
     let direction = SlotTemplates.direction(of: locale)
     for sample in samples {
-      guard let rooms = rooms[sample.slot] else { continue }
+      guard let templates = templates[sample.slot] else { continue }
       var text = SlotText(sample.text, locale: locale, direction: direction)
-      for room in rooms { judge(sample, in: room, &text, &report) }
+      for template in templates { judge(sample, in: template, &text, &report) }
     }
     for check in TextChecks.inSlots {
       guard let count = report.unjudgedCounts[check.rule.id] else { continue }
@@ -91,7 +91,7 @@ final class LocaleChecker {
 
   // MARK: Steps
 
-  private func samples(for locale: String, _ report: inout LocaleReport) -> [Sample] {
+  private func samples(for locale: LocaleTag, _ report: inout LocaleReport) -> [Sample] {
     var samples: [Sample] = []
     var untranslated = 0
     var blank = 0
@@ -117,11 +117,11 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: String
+    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: LocaleTag
   ) -> [Sample] {
     let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
-    for filling in filler.fillings(of: entry, table: table, specifiers, locale: locale) {
+    for filling in sampler.argumentSets(of: entry, table: table, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
@@ -141,7 +141,7 @@ final class LocaleChecker {
 
   /// Whether a narrower variant of the text can take the place of the one at `path`: only the narrowest
   /// has to fit.
-  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: String) -> Bool {
+  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: LocaleTag) -> Bool {
     guard let width = path.width else { return false }
     var isWider = false
     entry.forEachLeaf { leaf in
@@ -155,12 +155,12 @@ final class LocaleChecker {
   ) {
     guard count > 0 else { return }
     report.notChecked.append(
-      NotChecked(reason: reason, subject: report.locale, count: count, detail: detail))
+      NotChecked(reason: reason, subject: report.locale.identifier, count: count, detail: detail))
   }
 
   /// Why the locale as a whole is not judged: letters of its own scripts that no face has. Other
   /// characters without a glyph are findings of their string.
-  private func coverageGap(_ samples: [Sample], _ locale: String) -> NotChecked? {
+  private func coverageGap(_ samples: [Sample], _ locale: LocaleTag) -> NotChecked? {
     let own = LocaleScripts.scripts(of: locale)
     var alphabet = Alphabet()
     for sample in samples { alphabet.insert(sample.text) }
@@ -170,16 +170,16 @@ final class LocaleChecker {
     let examples = letters.prefix(5).compactMap(Unicode.Scalar.init)
       .map { String($0) }.joined(separator: " ")
     return NotChecked(
-      reason: .noFace, subject: locale, count: samples.count,
+      reason: .noFace, subject: locale.identifier, count: samples.count,
       detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
   }
 
   /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
   /// have something to say, nothing says that the text fits.
   private func judge(
-    _ sample: Sample, in room: SlotRoom, _ text: inout SlotText, _ report: inout LocaleReport
+    _ sample: Sample, in template: SlotTemplate, _ text: inout SlotText, _ report: inout LocaleReport
   ) {
-    let tree = text.tree(in: room, engine: engine)
+    let tree = text.tree(in: template, engine: engine)
     report.laidOutCount += 1
     let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
     // Most texts have none.
@@ -194,7 +194,7 @@ final class LocaleChecker {
       report.unjudgedCounts[first.rule.id, default: 0] += 1
     }
     for finding in found where !switchedOff.contains(finding.rule.id) {
-      report.findings.append(sample.located(finding, room.device, room.typeSize))
+      report.findings.append(sample.located(finding, template.device, template.typeSize))
     }
   }
 }

@@ -4,7 +4,7 @@ import OversetVocabulary
 
 /// What came of one locale.
 struct LocaleReport: Sendable {
-  var locale: String
+  var locale: LocaleTag
   var laidOutCount = 0
   var fittingCount = 0
   /// How many texts nothing is said about, because the rules that have something to say are switched off,

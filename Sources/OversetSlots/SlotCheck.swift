@@ -50,11 +50,11 @@ package struct SlotCheck: Sendable {
     let known = Set(input.catalogs.flatMap(\.locales)).sorted()
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
-    let rooms = await SlotTemplates(
+    let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
-    let filler = try ArgumentSampler(project.samples)
-    let reports = await localeReports(catalogs, rooms, filler, locales)
+    let sampler = try ArgumentSampler(project.samples)
+    let reports = await localeReports(catalogs, templates, sampler, locales)
     let acceptance = project.acceptance
     let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
     var findings = reports.flatMap(\.findings)
@@ -79,14 +79,14 @@ package struct SlotCheck: Sendable {
   }
 
   /// The locales that are not asked for. Faults of keys show in the source language alone.
-  private func leftOut(_ locales: [String], of catalogs: [StringCatalog]) -> [NotChecked] {
+  private func leftOut(_ locales: [LocaleTag], of catalogs: [StringCatalog]) -> [NotChecked] {
     let left = Set(catalogs.flatMap(\.locales)).subtracting(locales)
     guard !left.isEmpty else { return [] }
     let sources = Set(catalogs.map(\.sourceLanguage)).intersection(left).sorted()
     let detail =
       sources.isEmpty
       ? "locales"
-      : "locales, including \(sources.joined(separator: ", ")), in which findings about keys appear"
+      : "locales, including \(sources.map(\.identifier).joined(separator: ", ")), in which findings about keys appear"
     return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
   }
 
@@ -114,8 +114,8 @@ package struct SlotCheck: Sendable {
   }
 
   private func localeReports(
-    _ catalogs: [SlottedCatalog], _ rooms: SlotTemplates, _ filler: ArgumentSampler,
-    _ locales: [String]
+    _ catalogs: [SlottedCatalog], _ templates: SlotTemplates, _ sampler: ArgumentSampler,
+    _ locales: [LocaleTag]
   ) async -> [LocaleReport] {
     let queue = WorkQueue(count: locales.count)
     let workers = min(max(jobs, 1), max(locales.count, 1))
@@ -123,7 +123,7 @@ package struct SlotCheck: Sendable {
       for _ in 0..<workers {
         group.addTask {
           let checker = LocaleChecker(
-            project: project, rooms: rooms, filler: filler, catalogs: catalogs)
+            project: project, templates: templates, sampler: sampler, catalogs: catalogs)
           var reports: [(Int, LocaleReport)] = []
           while let index = queue.take() {
             reports.append((index, checker.report(on: locales[index])))

@@ -2,7 +2,7 @@ import OversetConfig
 package import OversetProject
 package import OversetVocabulary
 
-/// The slots that there are, with the room of each on every device.
+/// The slots that there are, with the template of each on every device.
 package struct SlotListing: Sendable {
   /// A slot.
   package struct Row: Sendable {
@@ -27,15 +27,15 @@ package struct SlotListing: Sendable {
     _ = try SlotTable(rules)
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
-    let rooms = SlotTemplates(of: slots, project: project, devices: devices, typeSizes: [.large])
+    let templates = SlotTemplates(of: slots, project: project, devices: devices, typeSizes: [.large])
     let devices = devices
     rows = slots.map { slot in
       Row(
         slot: slot,
         lineLimit: devices.first.flatMap {
-          rooms.lineLimit(of: slot, $0, .large)
+          templates.lineLimit(of: slot, $0, .large)
         },
-        widths: devices.map { rooms.width(of: slot, $0, .large) })
+        widths: devices.map { templates.width(of: slot, $0, .large) })
     }
   }
 }

@@ -12,13 +12,13 @@ struct SlotMetrics: Sendable {
   /// The space inside a small button, on either side.
   var compactButtonPadding: Double
   /// What a button of a navigation bar takes with its spaces.
-  var barButtonRoom: Double
+  var barButtonSpace: Double
   /// What a back button without a title takes with its spaces.
-  var chevronRoom: Double
+  var chevronSpace: Double
   /// The width of an inline title of usual length.
   var usualTitle: Double
   /// What the indicator of a row takes with its space.
-  var disclosureRoom: Double
+  var disclosureSpace: Double
   /// The space between a row's title and its value.
   var rowSpacing: Double
   /// The space inside a segment, on either side.
@@ -34,7 +34,7 @@ struct SlotMetrics: Sendable {
   /// The width of a context menu.
   var menuWidth: Double
   /// What an item's picture takes with its spaces.
-  var menuPictureRoom: Double
+  var menuPictureSpace: Double
   /// The most a badge may be wide inside.
   var badgeWidth: Double
   /// The space inside a chip, on either side.
@@ -44,17 +44,17 @@ struct SlotMetrics: Sendable {
   /// The space beside a notification.
   var notificationMargin: Double
   /// What a notification's icon takes with its spaces.
-  var notificationIconRoom: Double
+  var notificationIconSpace: Double
   /// What the time of a notification takes with its space.
-  var notificationTimeRoom: Double
+  var notificationTimeSpace: Double
 
   /// iOS 18.
   static let ios18 = SlotMetrics(
     margin: 16, buttonPadding: 20, halfButtonPadding: 16, compactButtonPadding: 12,
-    barButtonRoom: 87.5, chevronRoom: 44, usualTitle: 120, disclosureRoom: 28, rowSpacing: 8,
+    barButtonSpace: 87.5, chevronSpace: 44, usualTitle: 120, disclosureSpace: 28, rowSpacing: 8,
     segmentPadding: 8, alertWidth: 270, alertMargin: 16, alertButtonMargin: 8,
-    alertButtonScale: 0.5, menuWidth: 250, menuPictureRoom: 36, badgeWidth: 60, chipPadding: 12,
-    widgetMargin: 16, notificationMargin: 8, notificationIconRoom: 62, notificationTimeRoom: 52)
+    alertButtonScale: 0.5, menuWidth: 250, menuPictureSpace: 36, badgeWidth: 60, chipPadding: 12,
+    widgetMargin: 16, notificationMargin: 8, notificationIconSpace: 62, notificationTimeSpace: 52)
 
   /// The side of the smallest widget on a screen of that width (Human Interface Guidelines, widget
   /// dimensions); between two screens of the table, that of the narrower one.

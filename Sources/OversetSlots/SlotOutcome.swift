@@ -24,14 +24,14 @@ public struct SlotOutcome: Sendable {
   /// How many keys the files have.
   public let keyCount: Int
   /// The locales that were looked at, in order.
-  public let locales: [String]
+  public let locales: [LocaleTag]
   /// The devices, in order.
   package let devices: [Device]
   /// How many strings were laid out: texts times devices.
   public let laidOutCount: Int
   /// How many of them fit, by locale: those without a warning or an error, of rules that are switched off
   /// too.
-  package let fittingCount: [String: Int]
+  package let fittingCount: [LocaleTag: Int]
   /// What was found, by key, locale and device.
   package let findings: [Finding]
   /// What rules about catalogs found, by cause, the gravest first.
@@ -49,8 +49,8 @@ public struct SlotOutcome: Sendable {
   package let strict: Bool
 
   /// Whether nothing of `locale` was laid out, because no face has all of its letters.
-  package func isUncovered(_ locale: String) -> Bool {
-    notChecked.contains { $0.reason == .noFace && $0.subject == locale }
+  package func isUncovered(_ locale: LocaleTag) -> Bool {
+    notChecked.contains { $0.reason == .noFace && $0.subject == locale.identifier }
   }
 
   /// Findings of layout that fail the check.

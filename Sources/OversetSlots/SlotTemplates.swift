@@ -8,13 +8,13 @@ import OversetUI
 import OversetUnicode
 import OversetVocabulary
 
-/// The rooms of slots, taken from their components: each is laid out once for a device and a text size,
-/// around a text that takes all it is given.
+/// The layouts of slots' texts, taken from their components: each component is laid out once for a device and a
+/// text size, around a text that takes all the space it is offered.
 ///
-/// Strings are then judged in that room without a component for each. A test holds that the verdict is
+/// Strings are then judged in that template without a component for each. A test holds that the verdict is
 /// that of the component.
 struct SlotTemplates: Sendable {
-  private var rooms: [Slot: [SlotRoom]] = [:]
+  private var templates: [Slot: [SlotTemplate]] = [:]
 
   /// Longer than any slot is wide, in words that wrap.
   private static let filling = String(repeating: "wide words ", count: 60)
@@ -38,9 +38,9 @@ struct SlotTemplates: Sendable {
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
           }
-          rooms[slot, default: []].append(
-            SlotRoom(
-              device: device.token, typeSize: typeSize, request: Self.template(of: text.request),
+          templates[slot, default: []].append(
+            SlotTemplate(
+              device: device.token, typeSize: typeSize, request: Self.withoutText(text.request),
               isUppercase: text.string.first?.isUppercase == true))
         }
       }
@@ -48,7 +48,7 @@ struct SlotTemplates: Sendable {
   }
 
   /// The request of a slot's text, without a text.
-  private static func template(of request: TextRequest) -> TextRequest {
+  private static func withoutText(_ request: TextRequest) -> TextRequest {
     var template = TextRequest(text: [], spans: [TextSpan(font: request.spans[0].font)])
     template.width = request.width
     template.height = request.height
@@ -62,23 +62,23 @@ struct SlotTemplates: Sendable {
 
   /// The width of a slot's text at most, in points; nil where nothing limits it.
   func width(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Double? {
-    room(of: slot, device, typeSize)?.request.width
+    template(of: slot, device, typeSize)?.request.width
   }
 
   /// The most lines in a slot; nil is unlimited.
   func lineLimit(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Int? {
-    room(of: slot, device, typeSize)?.request.lineLimit
+    template(of: slot, device, typeSize)?.request.lineLimit
   }
 
-  /// The rooms of a slot, devices outermost; nil where the slot is not drawn.
-  subscript(slot: Slot) -> [SlotRoom]? { rooms[slot] }
+  /// The templates of a slot, devices outermost; nil where the slot is not drawn.
+  subscript(slot: Slot) -> [SlotTemplate]? { templates[slot] }
 
-  private func room(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotRoom? {
-    rooms[slot]?.first { $0.device == device.token && $0.typeSize == typeSize }
+  private func template(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotTemplate? {
+    templates[slot]?.first { $0.device == device.token && $0.typeSize == typeSize }
   }
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
-  static func direction(of locale: String) -> BaseDirection {
+  static func direction(of locale: LocaleTag) -> BaseDirection {
     .firstStrong(fallback: .of(locale: locale))
   }
 }

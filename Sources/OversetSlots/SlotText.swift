@@ -6,25 +6,25 @@ import OversetText
 import OversetUnicode
 import OversetVocabulary
 
-/// The room of a slot on a device at a text size.
-struct SlotRoom: Sendable {
+/// The layout of a slot's text on a device at a text size.
+struct SlotTemplate: Sendable {
   /// The device's token.
   let device: String
   /// The user's text size.
   let typeSize: TypeSize
-  /// What a text in it is asked to be, without a text.
+  /// The request of its text, without the text.
   let request: TextRequest
   /// Whether its texts are shown in capitals.
   let isUppercase: Bool
 }
 
-/// A text on its way through the rooms of its slot.
+/// A text on its way through the templates of its slot.
 ///
-/// In each room it is a tree of one text, which the rules about texts look at as they do at that of a
-/// component. What is the same in all rooms is done once.
+/// In each template it is a tree of one text, which the rules about texts check like that of a component. What
+/// is the same in all templates is done once.
 struct SlotText {
   private let text: String
-  private let locale: String
+  private let locale: LocaleTag
   private let direction: BaseDirection
   private lazy var plain = Shown(text)
   private lazy var uppercase = Shown(LocaleCasing.uppercased(text, locale: locale))
@@ -41,16 +41,16 @@ struct SlotText {
   }
 
   /// `text` in the base direction of its locale.
-  init(_ text: String, locale: String, direction: BaseDirection) {
+  init(_ text: String, locale: LocaleTag, direction: BaseDirection) {
     self.text = text
     self.locale = locale
     self.direction = direction
   }
 
-  /// The text laid out in a room.
-  mutating func tree(in room: SlotRoom, engine: TextEngine) -> LayoutTree {
-    let shown = room.isUppercase ? uppercase : plain
-    var request = room.request
+  /// The text laid out in a template.
+  mutating func tree(in template: SlotTemplate, engine: TextEngine) -> LayoutTree {
+    let shown = template.isUppercase ? uppercase : plain
+    var request = template.request
     request.text = shown.units
     request.locale = locale
     request.direction = direction

@@ -3,7 +3,7 @@ package import OversetUI
 
 /// The component of a slot, with a text in it.
 ///
-/// The text stands among parts of usual size, so that layout gives it the room it would have in an
+/// The text stands among parts of usual size, so that layout gives it the space it would have in an
 /// app. Bars do not grow with the text size (iOS shows their titles enlarged when they are held).
 @MainActor
 package struct SlotView: View {
@@ -48,16 +48,16 @@ package struct SlotView: View {
         .system(size: 13, weight: .medium), in: (screenWidth - 2 * metrics.margin) / Double(count),
         padding: metrics.segmentPadding)
     case .navigationTitleWithBack:
-      between(metrics.chevronRoom, line(.system(size: 17, weight: .semibold)), metrics.margin)
+      between(metrics.chevronSpace, line(.system(size: 17, weight: .semibold)), metrics.margin)
     case .largeTitle: line(.largeTitle.weight(.bold), in: screenWidth, padding: metrics.margin)
     case .backTitle:
       line(
-        .system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.chevronRoom / 2)
+        .system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.chevronSpace / 2)
     case .barButton:
       line(.system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.margin)
     default:
       between(
-        metrics.barButtonRoom, line(.system(size: 17, weight: .semibold)), metrics.barButtonRoom)
+        metrics.barButtonSpace, line(.system(size: 17, weight: .semibold)), metrics.barButtonSpace)
     }
   }
 
@@ -87,7 +87,7 @@ package struct SlotView: View {
       line(.subheadline, in: (content - metrics.margin) / 3, padding: metrics.chipPadding)
     case .toast: lines(2, .subheadline, in: content, padding: metrics.margin)
     case .menuItem:
-      lines(2, .body, in: metrics.menuWidth - metrics.menuPictureRoom, padding: metrics.margin)
+      lines(2, .body, in: metrics.menuWidth - metrics.menuPictureSpace, padding: metrics.margin)
     default: line(.headline, in: content, padding: metrics.buttonPadding)
     }
   }
@@ -100,12 +100,12 @@ package struct SlotView: View {
     return switch slot.kind {
     case .rowWithValue: beside(Text(verbatim: "100 %").foregroundStyle(.secondary), in: inside)
     case .rowValue: beside(Color.clear.frame(width: metrics.usualTitle, height: 1), in: inside)
-    case .rowSubtitle: lines(2, .subheadline, in: inside - metrics.disclosureRoom)
+    case .rowSubtitle: lines(2, .subheadline, in: inside - metrics.disclosureSpace)
     case .sectionHeader:
       AnyView(lines(0, .footnote, in: row, padding: metrics.margin).textCase(.uppercase))
     case .sectionFooter: lines(0, .footnote, in: row, padding: metrics.margin)
     case .placeholder: line(.body, in: inside)
-    default: line(.body, in: inside - metrics.disclosureRoom)
+    default: line(.body, in: inside - metrics.disclosureSpace)
     }
   }
 
@@ -148,7 +148,7 @@ package struct SlotView: View {
     case .notificationTitle:
       line(
         .subheadline.weight(.semibold),
-        in: notificationWidth - metrics.notificationTimeRoom)
+        in: notificationWidth - metrics.notificationTimeSpace)
     case .notificationBody: lines(4, .subheadline, in: notificationWidth)
     case .body(let limit): lines(limit, .body, in: screenWidth, padding: metrics.margin)
     default: lines(0, .body, in: screenWidth)
@@ -156,7 +156,7 @@ package struct SlotView: View {
   }
 
   private var notificationWidth: Double {
-    screenWidth - 2 * metrics.notificationMargin - metrics.notificationIconRoom
+    screenWidth - 2 * metrics.notificationMargin - metrics.notificationIconSpace
       - metrics.margin
   }
 

@@ -6,7 +6,7 @@ package enum AtomicFile {
   /// Writes a file, and the folders it lies in when they are missing.
   ///
   /// The bytes go into a temporary file in the same folder, which then takes the file's name: at
-  /// every moment the name stands for the old contents or the new ones. With `isDurable` the file
+  /// every moment the file has the old contents or the new ones. With `isDurable` the file
   /// and its folder are flushed to the disk before and after, so that this holds when the power
   /// fails, too. On failure the temporary file and the folders just made are removed, and a
   /// `Diagnostic` names the path and the system's words.

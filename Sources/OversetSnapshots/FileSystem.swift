@@ -40,8 +40,8 @@ enum FileSystem {
     while true {
       if length == data.count { data.count += max(length, 1 << 16) }
       let count = unsafe data.withUnsafeMutableBytes { bytes in
-        let room = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[length...])
-        return unsafe COversetPOSIX.read(descriptor, room.baseAddress, room.count)
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[length...])
+        return unsafe COversetPOSIX.read(descriptor, rest.baseAddress, rest.count)
       }
       if count > 0 {
         length += count

@@ -2,7 +2,7 @@
 public enum RecordMode: String, Sendable, CaseIterable {
   /// Record what is absent; keep what differs. The default.
   case missing
-  /// Record everything anew.
+  /// Record everything again.
   case all
   /// Write no reference.
   case never

@@ -53,7 +53,7 @@ package struct RecordBehavior: Sendable, Hashable {
   private let asked: RecordMode
   private let isContinuousIntegration: Bool
 
-  /// Whether pictures are recorded anew whose texts stand: after a release that draws otherwise.
+  /// Whether pictures whose text snapshots still match are recorded again, after a renderer change.
   let redrawsPictures: Bool
 
   fileprivate init(
@@ -64,9 +64,9 @@ package struct RecordBehavior: Sendable, Hashable {
     self.redrawsPictures = redrawsPictures
   }
 
-  /// Records pictures anew that another renderer drew, and nothing else: no text, nothing that is absent,
-  /// no picture whose text differs, and none that differs though this renderer drew it. A colour, which no
-  /// text holds, has changed there.
+  /// Records only pictures that another renderer drew: no text, nothing that is absent, no picture whose
+  /// text differs, and none that differs although this renderer drew it. In the last case something that
+  /// texts do not record, such as a colour, has changed.
   package static let upgrade = RecordBehavior(
     asked: .never, isContinuousIntegration: false, redrawsPictures: true)
 

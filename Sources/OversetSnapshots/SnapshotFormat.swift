@@ -139,7 +139,7 @@ extension SnapshotFormat where Value == Bitmap {
       return illustrations
     }
     if let provenance {
-      // Of what has a record it is known, when it is accepted, that it may be encoded anew.
+      // A file with a record may be encoded again when it is accepted.
       format.encodeDraft = { bitmap throws(Diagnostic) in
         try PictureContents.encode(bitmap, provenance: provenance, effort: .fast)
       }

@@ -62,8 +62,8 @@ package struct SnapshotStore: Sendable {
 }
 
 extension SnapshotStore {
-  /// Acts on all files of a name at once: while one differs and is to be kept, an absent one beside
-  /// it is not written either, or the two would speak of different layouts.
+  /// Acts on all files of a name at once: while one differs and is kept, an absent one beside it
+  /// is not written either, or the two would record different layouts.
   private func settle(
     _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
   ) -> SnapshotVerdict {

@@ -7,7 +7,7 @@ package enum SnapshotVerdict: Sendable, Equatable {
   case matched
   /// These references were absent and have been written.
   case recorded([URL])
-  /// These references have been replaced or written anew. The evidence says what differed; it is
+  /// These references have been replaced. The evidence says what differed; it is
   /// `nil` when a replaced file could not be read or only its record was another.
   case rerecorded([URL], SnapshotEvidence?)
   /// These references are absent, and were not to be recorded.

@@ -8,7 +8,7 @@ package struct ComponentLimits: Sendable, Equatable {
     /// What breaks.
     package let firstBreak: StressBreak
     /// The locale in which it breaks.
-    package let locale: String
+    package let locale: LocaleTag
     /// The token of the device on which it breaks.
     package let device: String
   }

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetUnicode
+package import OversetVocabulary
 
 /// What the measured expansion of a language asks of the rooms of the English texts.
 ///
@@ -30,7 +31,7 @@ package struct ExpansionForecast: Sendable, Equatable {
   /// The language, as BCP 47 tags it.
   package let language: String
   /// The locale of the run that is translated into it; nil where the forecast is a prediction.
-  package let locale: String?
+  package let locale: LocaleTag?
   /// How many texts were looked at: a text that several states show counts once.
   package let textCount: Int
   /// Those that may become too long, the least sufficient room first.
@@ -43,22 +44,18 @@ package struct ExpansionForecast: Sendable, Equatable {
   /// The forecasts for every language that was measured, by its tag. Languages that the project
   /// has and the run leaves out are left out here too: nothing was seen of them.
   static func forecasts(
-    for texts: [TextHeadroom], locales: [String], known: [String]
+    for texts: [TextHeadroom], locales: [LocaleTag], known: [LocaleTag]
   ) -> [ExpansionForecast] {
     ExpansionTable.languages.compactMap { language in
-      let locale = locales.first { isTag($0, of: language) }
+      let locale = locales.first { $0.language == language }
       guard let table = ExpansionTable(language: language),
-        locale != nil || !known.contains(where: { isTag($0, of: language) })
+        locale != nil || !known.contains(where: { $0.language == language })
       else { return nil }
       return ExpansionForecast(table, texts: texts, locale: locale)
     }
   }
 
-  private static func isTag(_ tag: String, of language: String) -> Bool {
-    (try? LocaleIdentifier(tag))?.language == language
-  }
-
-  private init(_ table: ExpansionTable, texts: [TextHeadroom], locale: String?) {
+  private init(_ table: ExpansionTable, texts: [TextHeadroom], locale: LocaleTag?) {
     language = table.language
     let english = texts.filter(\.isForecast)
     let translated = english.filter { text in

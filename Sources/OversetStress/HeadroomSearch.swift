@@ -22,7 +22,7 @@ struct HeadroomSearch {
     let tree: StressTree
   }
 
-  /// The rooms of every text, in the order in which the component shows them.
+  /// The margins of every text, in the order in which the component shows them.
   func headrooms() async -> [TextHeadroom] {
     let sites = await sites()
     var identities: [TextIdentity] = []
@@ -38,12 +38,12 @@ struct HeadroomSearch {
     return headrooms
   }
 
-  /// English first, since forecasts want its room exactly; then the narrowest devices, since the
+  /// English first, since forecasts want its margin exactly; then the narrowest devices, since the
   /// others need only be shown not to be tighter.
   private func sites() async -> [Site] {
     var sites: [Site] = []
     for variant in bench.variants {
-      let tree = await layouter.tree(of: bench.state, in: bench.room(variant.device), for: variant)
+      let tree = await layouter.tree(of: bench.state, in: bench.viewport(variant.device), for: variant)
       sites.append(Site(variant: variant, tree: StressTree(tree)))
     }
     return sites
@@ -55,14 +55,14 @@ struct HeadroomSearch {
     let found = sites.compactMap { site in
       site.tree.texts.first { $0.identity == identity }.map { (site, $0) }
     }
-    var english: TextHeadroom.Room?
-    var least: (room: TextHeadroom.Room, text: StressTree.Words)?
+    var english: TextHeadroom.Margin?
+    var least: (margin: TextHeadroom.Margin, text: StressTree.Words)?
     for (site, text) in found where site.variant.locale == bench.english {
-      english = await room(of: text, at: site, below: english) ?? english
+      english = await margin(of: text, at: site, below: english) ?? english
       if let english, bench.locales.contains(site.variant.locale) { least = (english, text) }
     }
     for (site, text) in found where site.variant.locale != bench.english {
-      if let room = await room(of: text, at: site, below: least?.room) { least = (room, text) }
+      if let margin = await margin(of: text, at: site, below: least?.margin) { least = (margin, text) }
     }
     guard let least else { return nil }
     let chosen = found.filter { bench.locales.contains($0.0.variant.locale) }
@@ -70,7 +70,7 @@ struct HeadroomSearch {
     return TextHeadroom(
       component: bench.component.name, state: bench.state.name, key: identity.key,
       occurrence: identity.occurrence, path: least.text.path, identifier: least.text.identifier,
-      least: least.room, english: isEnglish ? english : nil,
+      least: least.margin, english: isEnglish ? english : nil,
       brokenLocales: bench.locales.filter { locale in
         chosen.contains { $0.0.variant.locale == locale && fault(of: $0.1, in: $0.0.tree) != nil }
       },
@@ -85,29 +85,29 @@ struct HeadroomSearch {
     tree.faults.first { $0.node?.path == text.path }.map { StressBreak($0, subject: nil) }
   }
 
-  /// The room of `text` at `site`; nil where it is not less than `known`, and for a text that cannot
+  /// The margin of `text` at `site`; nil where it is not less than `known`, and for a text that cannot
   /// grow. That it is not less is seen in one layout.
-  private func room(
-    of text: StressTree.Words, at site: Site, below known: TextHeadroom.Room?
-  ) async -> TextHeadroom.Room? {
+  private func margin(
+    of text: StressTree.Words, at site: Site, below known: TextHeadroom.Margin?
+  ) async -> TextHeadroom.Margin? {
     guard let lengthening = TextLengthening(text.content.string) else { return nil }
     let growth = GrowthMeasure(text.content.request, lengthening, engine)
-    func room(_ percent: Double?, _ count: Int?, _ reason: StressBreak?, isBroken: Bool = false)
-      -> TextHeadroom.Room
+    func margin(_ percent: Double?, _ count: Int?, _ reason: StressBreak?, isBroken: Bool = false)
+      -> TextHeadroom.Margin
     {
-      TextHeadroom.Room(
+      TextHeadroom.Margin(
         locale: site.variant.locale, device: site.variant.device.token, text: text.content.string,
         width: growth.width, script: lengthening.script, percent: percent, characters: count,
         firstBreak: reason, isBroken: isBroken)
     }
     if known?.isBroken == true { return nil }
-    if let fault = fault(of: text, in: site.tree) { return room(0, 0, fault, isBroken: true) }
+    if let fault = fault(of: text, in: site.tree) { return margin(0, 0, fault, isBroken: true) }
     let bound = known?.percent ?? TextHeadroom.cap
     guard bound > 0 else { return nil }
     let check = GrowthCheck(base: site.tree, path: text.path)
     var breaking = growth.letters(for: bound)
     guard var reason = await firstBreak(check, text, site, lengthening, breaking) else {
-      return known == nil ? room(nil, nil, nil) : nil
+      return known == nil ? margin(nil, nil, nil) : nil
     }
     var holding = 0
     while breaking - holding > 1 {
@@ -118,7 +118,7 @@ struct HeadroomSearch {
         holding = middle
       }
     }
-    return room(
+    return margin(
       growth.percent(letters: holding), lengthening.suffix(letters: holding).count, reason)
   }
 
@@ -129,7 +129,7 @@ struct HeadroomSearch {
   ) async -> StressBreak? {
     let growth = TextGrowth(number: text.number, suffix: lengthening.suffix(letters: count))
     let tree = await layouter.tree(
-      of: bench.state, in: bench.room(site.variant.device), for: site.variant, growing: growth)
+      of: bench.state, in: bench.viewport(site.variant.device), for: site.variant, growing: growth)
     return check.firstBreak(in: StressTree(tree))
   }
 }

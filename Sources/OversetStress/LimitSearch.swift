@@ -58,7 +58,7 @@ struct LimitSearch {
     for device in bench.devices {
       for locale in bench.locales {
         let variant = bench.variant(locale, device, size)
-        let tree = await layouter.tree(of: bench.state, in: bench.room(device), for: variant)
+        let tree = await layouter.tree(of: bench.state, in: bench.viewport(device), for: variant)
         if let beyond = firstBreak(in: tree, variant) { return beyond }
       }
     }
@@ -108,7 +108,7 @@ struct LimitSearch {
     for locale in bench.locales {
       let variant = bench.variant(locale, device)
       let tree = await layouter.tree(
-        of: bench.state, in: bench.room(device, width: CGFloat(width)), for: variant)
+        of: bench.state, in: bench.viewport(device, width: CGFloat(width)), for: variant)
       if let beyond = firstBreak(in: tree, variant) { return beyond }
     }
     return nil

@@ -14,9 +14,9 @@ struct StressBench: Sendable {
   let component: Component
   let state: ComponentState
   /// The locales of the run.
-  let locales: [String]
+  let locales: [LocaleTag]
   /// The locale whose English texts forecasts start from; nil where no catalog has any.
-  let english: String?
+  let english: LocaleTag?
   /// The devices, the narrowest first. Of those on which a component of fixed width is the same,
   /// the first.
   let devices: [Device]
@@ -50,24 +50,26 @@ struct StressBench: Sendable {
   }
 
   /// What the component is laid out for at the user's usual settings.
-  func variant(_ locale: String, _ device: Device, _ typeSize: TypeSize = .large) -> MatrixVariant {
+  func variant(_ locale: LocaleTag, _ device: Device, _ typeSize: TypeSize = .large)
+    -> MatrixVariant
+  {
     MatrixVariant(
       locale: locale, device: device, typeSize: typeSize, appearance: appearance,
       direction: LayoutDirection.of(locale: locale), isOwnDirection: true)
   }
 
-  /// The room of the component on a device.
-  func room(_ device: Device) -> Viewport {
+  /// The viewport of the component on a device.
+  func viewport(_ device: Device) -> Viewport {
     Viewport(component.presentation, on: device)
   }
 
-  /// The room of the component in a width of its own, in points.
-  @MainActor func room(_ device: Device, width: CGFloat) -> Viewport {
+  /// The viewport of the component in a width of its own, in points.
+  @MainActor func viewport(_ device: Device, width: CGFloat) -> Viewport {
     var device = device
     switch component.presentation {
     case .device:
       device.size.width = width
-      return room(device)
+      return viewport(device)
     case .fitting: return .width(width)
     }
   }
@@ -78,11 +80,11 @@ struct StressBench: Sendable {
     return StressBench.isEnglish(locale)
   }
 
-  private static func isEnglish(_ locale: String) -> Bool {
-    (try? LocaleIdentifier(locale))?.language == "en"
+  private static func isEnglish(_ locale: LocaleTag) -> Bool {
+    locale.language == "en"
   }
 
-  private static func english(in plan: RunPlan) -> String? {
+  private static func english(in plan: RunPlan) -> LocaleTag? {
     let known = plan.project.strings.catalogLibrary.catalogs.contains { catalog in
       isEnglish(catalog.sourceLanguage) || catalog.locales.contains(where: isEnglish)
     }

@@ -1,12 +1,14 @@
+package import OversetVocabulary
+
 /// How much longer one text of a component may grow, at its tightest among locales and devices.
 package struct TextHeadroom: Sendable, Equatable {
-  /// The growth beyond which nobody looks, in percent of the text's width.
+  /// The largest growth that is tried, in percent of the text's width.
   package static let cap = 300.0
 
-  /// A room for growth.
-  package struct Room: Sendable, Equatable {
+  /// How much a text can grow in one locale on one device.
+  package struct Margin: Sendable, Equatable {
     /// The locale in which it was measured.
-    package let locale: String
+    package let locale: LocaleTag
     /// The token of the device on which it was measured.
     package let device: String
     /// The text as it is there.
@@ -21,7 +23,7 @@ package struct TextHeadroom: Sendable, Equatable {
     package let characters: Int?
     /// What breaks with the next letter; nil for more than ``cap`` percent.
     package let firstBreak: StressBreak?
-    /// Whether it is broken as it is, so that there is no room at all.
+    /// Whether it is broken as it is, so that it cannot grow at all.
     package let isBroken: Bool
   }
 
@@ -37,12 +39,12 @@ package struct TextHeadroom: Sendable, Equatable {
   package let path: String
   /// The accessibility identifier of the node, or of the nearest one around it.
   package let identifier: String?
-  /// The least room of the run.
-  package let least: Room
-  /// The least room of the English text, from which forecasts are made; nil where there is none.
-  package let english: Room?
+  /// The smallest margin of the run.
+  package let least: Margin
+  /// The smallest margin of the English text, the base of forecasts; nil without one.
+  package let english: Margin?
   /// Locales of the run in which the text does not fit as it is.
-  package let brokenLocales: [String]
+  package let brokenLocales: [LocaleTag]
   /// Locales of the run that have a translation of their own.
-  package let translatedLocales: [String]
+  package let translatedLocales: [LocaleTag]
 }

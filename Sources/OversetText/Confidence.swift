@@ -50,7 +50,7 @@ package struct ErrorMargin: Equatable, Sendable {
 
   /// The slack of `request`: that of the least certain of its scripts.
   ///
-  /// `overrides` say what a project knows better about a script; `Jpan` stands for kana and for
+  /// `overrides` say what a project knows better about a script; `Jpan` covers kana, and
   /// kanji in Japanese text.
   package init(
     of request: TextRequest, paragraph: ShapedParagraph, fonts: FontCollection,
@@ -98,7 +98,7 @@ package struct ErrorMargin: Equatable, Sendable {
     guard request.spans[item.item.span].font.style.width != 100 else { return nil }
     switch item.item.face {
     case .family(let index):
-      if fonts.families[index].isExact, case .axis = item.cuts?.text.width { return nil }
+      if fonts.families[index].isExact, case .axis = item.opticalSizes?.text.width { return nil }
     case .missing: break
     case .emoji, .colorEmoji, .control, .tab: return nil
     }
@@ -133,7 +133,7 @@ package struct ErrorMargin: Equatable, Sendable {
     case .common, .inherited: return nil
     case .latin: return latin(size: size, isDigitHeavy: false)
     case .hangul: return ErrorMargin(share: 0.05, points: 0, confidence: .fewRecords)
-    case .han where isChinese(request.locale):
+    case .han where request.locale.language == "zh":
       return ErrorMargin(share: 0.02, points: 1.5, confidence: .fewRecords)
     default:
       let isMild = script.isCJK || script == .cyrillic || script == .greek
@@ -141,20 +141,13 @@ package struct ErrorMargin: Equatable, Sendable {
     }
   }
 
-  /// Whether a BCP 47 tag is of Chinese. Another language's first letters tell, without ICU; `cmn` and the
-  /// like are aliases of it.
-  private static func isChinese(_ locale: String) -> Bool {
-    !locale.hasPrefix("ja") && !locale.hasPrefix("ko")
-      && (try? LocaleIdentifier(locale))?.language == "zh"
-  }
-
   private func overridden(
-    by overrides: [SlackOverride], for script: Script, _ locale: String
+    by overrides: [SlackOverride], for script: Script, _ locale: LocaleTag
   ) -> ErrorMargin {
     guard !overrides.isEmpty else { return self }
     var names = [script.code]
-    let language = (try? LocaleIdentifier(locale))?.language
-    if script == .hiragana || script == .katakana || script == .han && language == "ja" {
+    let isJapanese = script == .han && locale.language == "ja"
+    if isJapanese || script == .hiragana || script == .katakana {
       names.append(Script.japanese.code)
     }
     guard let override = overrides.first(where: { names.contains($0.script) }) else { return self }

@@ -25,9 +25,9 @@ struct EmojiPlacer {
     for cluster in clusters {
       var pen = left
       for glyph in cluster {
-        let room = factors.metrics == .ios ? width(of: cluster) / Double(cluster.count) : own(glyph)
-        pictures.append(PositionedPicture(id: glyph.id, x: pen, width: room))
-        pen += room
+        let space = factors.metrics == .ios ? width(of: cluster) / Double(cluster.count) : own(glyph)
+        pictures.append(PositionedPicture(id: glyph.id, x: pen, width: space))
+        pen += space
       }
       left += width(of: cluster)
     }

@@ -35,7 +35,7 @@ extension TextEngine {
   /// With a line limit the need is the least width at which nothing is hidden; without one it is the
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
   /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
-  /// where the two differ by no more than it. A text that a limited height cuts is `truncated`.
+  /// where the two differ by no more than it. A text truncated by a limited height is `truncated`.
   package func fit(_ request: TextRequest) -> Fit? {
     guard request.width != nil else { return nil }
     return fit(of: pass(request.sanitized()))

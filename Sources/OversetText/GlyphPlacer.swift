@@ -3,8 +3,8 @@ import OversetUnicode
 
 /// Places the glyphs of one item at one size.
 ///
-/// Widths blend the advances of the text and display cuts cluster by cluster, never by glyph id:
-/// the two cuts differ in glyph order and in units per em.
+/// Widths blend the advances of the text and display opticalSizes cluster by cluster, never by glyph id:
+/// the two opticalSizes differ in glyph order and in units per em.
 struct GlyphPlacer {
   let item: ShapedItem
   let factors: SizeFactors
@@ -21,7 +21,7 @@ struct GlyphPlacer {
 
   /// What places the item where it is emoji that a face has pictures of.
   private var emoji: EmojiPlacer? {
-    guard item.item.face.isColorEmoji, let instance = item.cuts?.text else { return nil }
+    guard item.item.face.isColorEmoji, let instance = item.opticalSizes?.text else { return nil }
     return EmojiPlacer(item: item, instance: instance, factors: factors, boundaries: boundaries)
   }
 
@@ -30,9 +30,9 @@ struct GlyphPlacer {
     var width: Double
   }
 
-  /// The clusters of the drawn cut in visual order, with their blended widths.
+  /// The clusters of the drawn size in visual order, with their blended widths.
   private var clusters: [Cluster] {
-    guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
+    guard let drawn = item.drawn(display: factors.drawsDisplaySize) else {
       return placeholders()
     }
     var clusters: [Cluster] = []
@@ -45,7 +45,7 @@ struct GlyphPlacer {
   }
 
   private func blend(into clusters: inout [Cluster]) {
-    guard let cuts = item.cuts else { return }
+    guard let opticalSizes = item.opticalSizes else { return }
     // Glyphs come in the order of the clusters, so that a glyph's is mostly the last one's or the next.
     var last = 0
     func position(_ glyph: Glyph) -> Int? {
@@ -69,9 +69,9 @@ struct GlyphPlacer {
     }
     let hasDisplay = item.displayGlyphs != nil && factors.blend > 0
     add(
-      item.glyphs, cuts.text, share: hasDisplay ? 1 - factors.blend : 1,
+      item.glyphs, opticalSizes.text, share: hasDisplay ? 1 - factors.blend : 1,
       isTracked: item.isTracked)
-    if hasDisplay, let glyphs = item.displayGlyphs, let display = cuts.display {
+    if hasDisplay, let glyphs = item.displayGlyphs, let display = opticalSizes.display {
       add(glyphs, display, share: factors.blend, isTracked: false)
     }
     if factors.tracking != 0, !item.item.script.isJoining {
@@ -79,7 +79,7 @@ struct GlyphPlacer {
     }
   }
 
-  /// Which of the clusters, whose offsets ascend or descend, holds an offset: a cluster of the one cut
+  /// Which of the clusters, whose offsets ascend or descend, holds an offset: a cluster of the one size
   /// that the other has merged gets its width with that cluster.
   private static func cluster(of offset: Int, in clusters: [Cluster]) -> Int? {
     guard let first = clusters.first, let last = clusters.last else { return nil }
@@ -112,7 +112,7 @@ struct GlyphPlacer {
     case .missing: return .missing(x: boxes(at: x), width: boxWidth)
     case .family, .colorEmoji, .control, .tab: break
     }
-    guard let drawn = item.drawn(display: factors.drawsDisplayCut) else {
+    guard let drawn = item.drawn(display: factors.drawsDisplaySize) else {
       return .missing(x: [], width: 0)
     }
     let scale = factors.size / Double(drawn.instance.unitsPerEm)

@@ -5,7 +5,7 @@ import OversetUnicode
 struct BrokenLine: Equatable {
   /// The UTF-16 offsets of the line with the white space that hangs over its end.
   var range: Range<Int>
-  /// The offsets of what takes room.
+  /// The offsets of what takes space.
   var content: Range<Int>
   /// Whether a hyphen is drawn at its end, because it ends with a soft hyphen.
   var isHyphenated = false
@@ -51,12 +51,12 @@ struct LineBreaker {
   /// The whole text as one line, where nothing must break it and it fits: most texts of an app.
   private func wholeLine(width: Double?) -> BrokenLine? {
     guard !paragraph.hasMandatoryBreak, let end = paragraph.breaks.last,
-      self.width(from: 0, to: end.contentEnd) <= room(width)
+      self.width(from: 0, to: end.contentEnd) <= availableWidth(width)
     else { return nil }
     return BrokenLine(from: 0, to: end)
   }
 
-  private func room(_ width: Double?) -> Double { (width ?? .infinity) + LineBreaker.tolerance }
+  private func availableWidth(_ width: Double?) -> Double { (width ?? .infinity) + LineBreaker.tolerance }
 
   private func width(from start: Int, to end: Int) -> Double {
     paragraph.width(from: start, to: end, factors: pass.factors)
@@ -66,7 +66,7 @@ struct LineBreaker {
   private func line(from start: Int, next: inout Int, width: Double?) -> BrokenLine {
     let breaks = paragraph.breaks
     while next < breaks.count, breaks[next].offset <= start { next += 1 }
-    let room = room(width)
+    let available = availableWidth(width)
     var fitting: Int?
     var index = next
     while index < breaks.count {
@@ -74,14 +74,14 @@ struct LineBreaker {
       let width =
         candidate.contentEnd > start
         ? self.width(from: start, to: candidate.contentEnd) : 0
-      if width > room { break }
+      if width > available { break }
       // What fits only without its hyphen may still go on to a break that needs none.
       let hyphen = candidate.isHyphenated ? pass.hyphenWidth(beside: candidate.contentEnd - 1) : 0
-      if width + hyphen <= room { fitting = index }
+      if width + hyphen <= available { fitting = index }
       if candidate.isMandatory { break }
       index += 1
     }
-    while let last = fitting, !fitsAsDrawn(from: start, to: breaks[last], room: room) {
+    while let last = fitting, !fitsAsDrawn(from: start, to: breaks[last], available: available) {
       fitting = last > next ? last - 1 : nil
     }
     if let fitting {
@@ -89,33 +89,33 @@ struct LineBreaker {
       return BrokenLine(from: start, to: breaks[fitting])
     }
     let wordEnd = next < breaks.count ? breaks[next].offset : paragraph.text.count
-    return emergencyLine(from: start, wordEnd: wordEnd, room: room)
+    return emergencyLine(from: start, wordEnd: wordEnd, available: available)
   }
 
   /// Whether a line that fits by the paragraph's glyphs still fits on its own.
   ///
   /// The last letter gives up its kerning with the next line's first, so that between kana a line
   /// may gain half a point. Before white space it keeps it: the space stays on the line.
-  private func fitsAsDrawn(from start: Int, to end: BreakOpportunity, room: Double) -> Bool {
-    guard room < .infinity, end.contentEnd > start,
-      !(paragraph.isSafeToCut(at: start) && paragraph.isSafeToCut(at: end.offset))
+  private func fitsAsDrawn(from start: Int, to end: BreakOpportunity, available: Double) -> Bool {
+    guard available < .infinity, end.contentEnd > start,
+      !(paragraph.isSafeToBreak(at: start) && paragraph.isSafeToBreak(at: end.offset))
     else { return true }
-    return pass.standaloneWidth(of: BrokenLine(from: start, to: end)) <= room
+    return pass.standaloneWidth(of: BrokenLine(from: start, to: end)) <= available
   }
 
   /// The line up to the last cluster boundary that fits, but at least one cluster long.
-  private func emergencyLine(from start: Int, wordEnd: Int, room: Double) -> BrokenLine {
+  private func emergencyLine(from start: Int, wordEnd: Int, available: Double) -> BrokenLine {
     let boundaries = paragraph.clusterBoundaries
     let first = boundaries.index(atOrAfter: start + 1)
     let beyond = boundaries.index(atOrAfter: wordEnd + 1)
     guard first < beyond else { return line(from: start, to: wordEnd) }
     let candidates = boundaries[first..<beyond]
     let fitting = candidates.partitionPoint { end in
-      width(from: start, to: end) > room
+      width(from: start, to: end) > available
     }
     var last = max(fitting - 1, candidates.startIndex)
     var line = line(from: start, to: candidates[last])
-    while last > candidates.startIndex, pass.standaloneWidth(of: line) > room {
+    while last > candidates.startIndex, pass.standaloneWidth(of: line) > available {
       last -= 1
       line = self.line(from: start, to: candidates[last])
     }

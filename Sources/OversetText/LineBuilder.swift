@@ -17,7 +17,7 @@ struct LineBuilder {
     var span: Int
     var isEllipsis = false
     /// Whether it is no text of the paragraph's: an ellipsis or a hyphen.
-    var isSign = false
+    var isInserted = false
   }
 
   private static let ellipsis: UInt32 = 0x2026
@@ -42,9 +42,9 @@ struct LineBuilder {
     var line = pieces(
       of: content, in: filled.range, context: joiningContext(of: filled.range))
     if filled.isHyphenated, let last = line.last {
-      let hyphen = sign(LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
+      let hyphen = insertedGlyph(LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
       line.append(
-        Piece(item: hyphen, range: 0..<1, level: last.level, span: last.span, isSign: true))
+        Piece(item: hyphen, range: 0..<1, level: last.level, span: last.span, isInserted: true))
     }
     return line
   }
@@ -74,23 +74,23 @@ struct LineBuilder {
     var line = pieces(of: content.before, in: content.before, context: content.before)
     let beside = content.before.isEmpty ? content.after.lowerBound : content.before.upperBound - 1
     let level = paragraph.bidi.paragraphLevel(at: start)
-    let item = sign(LineBuilder.ellipsis, beside: beside, level: level)
+    let item = insertedGlyph(LineBuilder.ellipsis, beside: beside, level: level)
     line.append(
       Piece(
         item: item, range: 0..<1, level: level, span: givenSpan(of: item, at: beside),
-        isEllipsis: true, isSign: true))
+        isEllipsis: true, isInserted: true))
     line += pieces(of: content.after, in: content.after, context: content.after)
     return line
   }
 
   /// The width of the ellipsis beside the text at `offset`, in points.
   func ellipsisWidth(beside offset: Int) -> Double {
-    placer(of: sign(LineBuilder.ellipsis, beside: offset, level: 0)).width
+    placer(of: insertedGlyph(LineBuilder.ellipsis, beside: offset, level: 0)).width
   }
 
   /// The width of a hyphen beside the text at `offset`, in points.
   func hyphenWidth(beside offset: Int) -> Double {
-    placer(of: sign(LineBuilder.hyphen, beside: offset, level: 0)).width
+    placer(of: insertedGlyph(LineBuilder.hyphen, beside: offset, level: 0)).width
   }
 
   // MARK: Pieces
@@ -102,7 +102,7 @@ struct LineBuilder {
     for item in items(in: content) {
       let kept = item.item.range.clamped(to: line)
       let shown = item.item.range.clamped(to: content)
-      let onLine = cut(item, to: kept, context: context)
+      let onLine = slice(item, to: kept, context: context)
       append(kept == shown ? onLine : onLine.part(shown), to: &pieces)
     }
     return pieces
@@ -145,8 +145,8 @@ struct LineBuilder {
     return items[first..<max(first, end)]
   }
 
-  /// The part of `item` in `range`: taken from its glyphs where cutting is safe, else shaped anew.
-  private func cut(_ item: ShapedItem, to range: Range<Int>, context: Range<Int>) -> ShapedItem {
+  /// The part of `item` in `range`: taken from its glyphs if breaking there is safe, else shaped again.
+  private func slice(_ item: ShapedItem, to range: Range<Int>, context: Range<Int>) -> ShapedItem {
     if range == item.item.range { return item }
     guard let glyphs = safeSlice(of: item.glyphs, range, item.item) else {
       return shaper.reshape(item, range: range, context: context, of: paragraph.request)
@@ -161,12 +161,12 @@ struct LineBuilder {
     var part = item.item
     part.range = range
     return ShapedItem(
-      item: part, cuts: item.cuts, glyphs: glyphs, displayGlyphs: display,
+      item: part, opticalSizes: item.opticalSizes, glyphs: glyphs, displayGlyphs: display,
       isTracked: item.isTracked)
   }
 
   /// The glyphs of `range`, or nil where one at an edge would take another form if the text were
-  /// cut there. Clusters ascend from left to right, or descend in a right-to-left item.
+  /// broken there. Clusters ascend from left to right, or descend in a right-to-left item.
   private func safeSlice(of glyphs: [Glyph], _ range: Range<Int>, _ item: Item) -> [Glyph]? {
     let low: Int
     let high: Int
@@ -180,16 +180,16 @@ struct LineBuilder {
     // The first glyph of the range, and the first of what follows it, in logical order.
     let first = item.isRightToLeft ? high - 1 : low
     let next = item.isRightToLeft ? low - 1 : high
-    let cutsBefore = range.lowerBound > item.range.lowerBound && glyphs.indices.contains(first)
-    if cutsBefore, glyphs[first].isUnsafeToBreak { return nil }
-    let cutsAfter = range.upperBound < item.range.upperBound && glyphs.indices.contains(next)
-    if cutsAfter, glyphs[next].isUnsafeToBreak { return nil }
+    let breaksBefore = range.lowerBound > item.range.lowerBound && glyphs.indices.contains(first)
+    if breaksBefore, glyphs[first].isUnsafeToBreak { return nil }
+    let breaksAfter = range.upperBound < item.range.upperBound && glyphs.indices.contains(next)
+    if breaksAfter, glyphs[next].isUnsafeToBreak { return nil }
     return Array(glyphs[low..<max(low, high)])
   }
 
-  /// A sign that is not the text's own, in the face of the text at `offset` if that has it, else in
-  /// the first face that has.
-  private func sign(_ character: UInt32, beside offset: Int, level: UInt8) -> ShapedItem {
+  /// A glyph that is not in the text, in the face of the text at `offset` if that face has it, else in the
+  /// first face that has it.
+  private func insertedGlyph(_ character: UInt32, beside offset: Int, level: UInt8) -> ShapedItem {
     let neighbour = paragraph.items.last { $0.item.range.lowerBound <= offset }?.item
     var family = shaper.fonts.family(for: character) ?? 0
     if case .family(let index) = neighbour?.face,
@@ -204,7 +204,7 @@ struct LineBuilder {
     var placed = item.item
     placed.span = span
     return ShapedItem(
-      item: placed, cuts: item.cuts, glyphs: item.glyphs, displayGlyphs: item.displayGlyphs,
+      item: placed, opticalSizes: item.opticalSizes, glyphs: item.glyphs, displayGlyphs: item.displayGlyphs,
       isTracked: item.isTracked)
   }
 
@@ -240,7 +240,7 @@ struct LineBuilder {
     let (content, width) = placer(of: piece.item).placed(at: x)
     return GlyphRun(
       content: content, size: factors[span].size,
-      range: piece.isSign ? 0..<0 : piece.range, level: piece.level, span: piece.span, x: x,
+      range: piece.isInserted ? 0..<0 : piece.range, level: piece.level, span: piece.span, x: x,
       width: width, baselineOffset: request.spans[span].baselineOffset,
       isEllipsis: piece.isEllipsis)
   }
@@ -263,7 +263,7 @@ extension ShapedItem {
     var part = item
     part.range = range
     return ShapedItem(
-      item: part, cuts: cuts, glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
+      item: part, opticalSizes: opticalSizes, glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
       displayGlyphs: displayGlyphs?.filter { range.contains(Int($0.cluster)) },
       isTracked: isTracked)
   }

@@ -53,7 +53,7 @@ final class ParagraphBreaker {
     }
     return assemble(
       lines, truncated: truncated, neededLines: all.count,
-      isCutByHeight: truncated != nil && allowed < min(all.count, limit))
+      isTruncatedByHeight: truncated != nil && allowed < min(all.count, limit))
   }
 
   // MARK: Questions
@@ -116,10 +116,10 @@ final class ParagraphBreaker {
   }
 
   /// The width of a line on its own: that of its runs, which are made only where its edges cannot
-  /// be cut from the paragraph's glyphs.
+  /// be taken from the paragraph's glyphs.
   func standaloneWidth(of line: BrokenLine) -> Double {
-    if !line.isHyphenated, paragraph.isSafeToCut(at: line.range.lowerBound),
-      paragraph.isSafeToCut(at: line.range.upperBound)
+    if !line.isHyphenated, paragraph.isSafeToBreak(at: line.range.lowerBound),
+      paragraph.isSafeToBreak(at: line.range.upperBound)
     {
       return paragraph.width(of: line.content, factors: factors)
     }
@@ -179,7 +179,7 @@ final class ParagraphBreaker {
 
   private func assemble(
     _ lines: consuming [TextLine], truncated: TruncatedContent?, neededLines: Int,
-    isCutByHeight: Bool
+    isTruncatedByHeight: Bool
   ) -> ParagraphLayout {
     let widest = lines.reduce(0) { max($0, $1.width) }
     for index in lines.indices { lines[index].x = offset(of: lines[index].width, in: widest) }
@@ -191,7 +191,7 @@ final class ParagraphBreaker {
         ? unboundedWidth : scaled(by: 1).unboundedWidth,
       scaleFactor: scaleFactor, shown: truncated.map { shown($0, from: start) },
       hidden: truncated.map { hidden($0, from: start) }, missing: paragraph.missing,
-      neededLines: neededLines, isCutByHeight: isCutByHeight)
+      neededLines: neededLines, isTruncatedByHeight: isTruncatedByHeight)
   }
 
   private func offset(of width: Double, in widest: Double) -> Double {

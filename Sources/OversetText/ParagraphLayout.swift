@@ -39,7 +39,7 @@ package struct GlyphRun: Sendable {
   package var content: Content
   /// The size of the em, in points.
   package var size: Double
-  /// The UTF-16 offsets of the text it stands for; empty for an ellipsis.
+  /// The UTF-16 offsets of the text it shows; empty for an ellipsis.
   package var range: Range<Int>
   /// The embedding level.
   package var level: UInt8
@@ -51,7 +51,7 @@ package struct GlyphRun: Sendable {
   package var width: Double
   /// How far it is raised above the baseline, in points.
   package var baselineOffset: Double
-  /// Whether it is the ellipsis that stands for hidden text.
+  /// Whether it is the ellipsis of a truncated text.
   package var isEllipsis: Bool
 }
 
@@ -96,7 +96,7 @@ package struct ParagraphLayout: Sendable {
   /// How many lines the text would have without a limit, at the size it is drawn.
   package var neededLines: Int
   /// Whether a limited height, not a line limit, hides text.
-  package var isCutByHeight: Bool
+  package var isTruncatedByHeight: Bool
 
   /// Whether text is hidden.
   package var isTruncated: Bool { hidden != nil }

@@ -87,11 +87,11 @@ package final class TextEngine {
   private func paragraph(of request: TextRequest, _ factors: SpanValues<SizeFactors>)
     -> ShapedParagraph
   {
-    let needsDisplayCut = factors.contains { $0.blend > 0 }
-    if let last, last.hasDisplayCut || !needsDisplayCut, request.isServed(by: last.request) {
+    let needsDisplayGlyphs = factors.contains { $0.blend > 0 }
+    if let last, last.hasDisplayGlyphs || !needsDisplayGlyphs, request.isServed(by: last.request) {
       return last
     }
-    let paragraph = shaper.shape(request.shaping, withDisplayCut: needsDisplayCut)
+    let paragraph = shaper.shape(request.shaping, withDisplayGlyphs: needsDisplayGlyphs)
     last = paragraph
     return paragraph
   }
@@ -116,8 +116,8 @@ extension TextRequest {
   /// infinite room as no limit.
   consuming func sanitized() -> TextRequest {
     var request = self
-    request.width = TextRequest.room(request.width)
-    request.height = TextRequest.room(request.height)
+    request.width = TextRequest.limit(request.width)
+    request.height = TextRequest.limit(request.height)
     request.lineLimit = request.lineLimit.flatMap { $0 > 0 ? $0 : nil }
     let factor = request.minimumScaleFactor
     request.minimumScaleFactor = factor.isFinite ? min(max(factor, 1.0 / 64), 1) : 1
@@ -167,7 +167,7 @@ extension TextRequest {
   /// Whether a length stays as it is when it is sanitized.
   fileprivate static func isLength(_ value: Double) -> Bool { abs(value) <= Double(largest) }
 
-  private static func room(_ value: Double?) -> Double? {
+  private static func limit(_ value: Double?) -> Double? {
     guard let value, value != .infinity else { return nil }
     return value.isNaN ? 0 : max(value, 0)
   }

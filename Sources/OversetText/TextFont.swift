@@ -1,4 +1,5 @@
 package import OversetShaping
+package import OversetVocabulary
 
 /// The font of a span, resolved to points.
 package struct TextFont: Hashable, Sendable {
@@ -36,13 +37,13 @@ package struct TextSpan: Hashable, Sendable {
   /// How far the span is raised above the baseline, in points.
   package var baselineOffset: Double
 
-  /// The BCP 47 tag of its language, where it is not the paragraph's: it picks localized forms.
-  package var language: String?
+  /// Its language, if it differs from the paragraph's; it selects localized glyphs.
+  package var language: LocaleTag?
 
   /// The span that begins at `start`.
   package init(
     start: Int = 0, font: TextFont, tracking: Double = 0, baselineOffset: Double = 0,
-    language: String? = nil
+    language: LocaleTag? = nil
   ) {
     self.start = start
     self.font = font

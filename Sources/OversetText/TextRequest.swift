@@ -8,8 +8,8 @@ package struct TextRequest: Hashable, Sendable {
   package var text: [UInt16]
   /// The fonts; the first span begins at 0. Never empty.
   package var spans: [TextSpan]
-  /// The BCP 47 tag of the text's language.
-  package var locale: String
+  /// The language of the text.
+  package var locale: LocaleTag
   /// The base direction of the paragraph.
   package var direction: BaseDirection
   /// How strictly lines of Chinese, Japanese and Korean break.
@@ -45,7 +45,7 @@ package struct TextRequest: Hashable, Sendable {
 
   /// A request for `text` in one or more fonts, with no limits.
   package init(
-    text: [UInt16], spans: [TextSpan], locale: String = "en",
+    text: [UInt16], spans: [TextSpan], locale: LocaleTag = "en",
     direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) {
     self.text = text
@@ -55,7 +55,7 @@ package struct TextRequest: Hashable, Sendable {
   }
 
   /// A request for `string` in one font, with no limits.
-  package init(_ string: String, font: TextFont, locale: String = "en") {
+  package init(_ string: String, font: TextFont, locale: LocaleTag = "en") {
     self.init(
       text: Array(string.utf16), spans: [TextSpan(font: font)], locale: locale,
       direction: .firstStrong(fallback: .of(locale: locale)))

@@ -2,7 +2,7 @@ import OversetShaping
 import OversetUnicode
 import OversetVocabulary
 
-/// What of a line stays when an ellipsis stands for the rest.
+/// The part of a line that stays when an ellipsis replaces the rest.
 struct TruncatedContent: Equatable {
   /// What is kept before the ellipsis, in logical order; empty for head truncation.
   var before: Range<Int>
@@ -25,7 +25,7 @@ struct Truncation {
   /// How many clusters there are to keep.
   private let count: Int
 
-  /// How many clusters beyond the guess may fit because letters at the cut are narrower.
+  /// How many clusters beyond the guess may fit because letters beside the ellipsis are narrower.
   private static let reach = 4
 
   /// Divides the text from `start` on.
@@ -55,18 +55,18 @@ struct Truncation {
 
   /// What to keep in `width` points beside an ellipsis of `ellipsis` points.
   ///
-  /// The running sums of advances give a first guess. Letters at a cut may take another form and
+  /// The running sums of advances give a first guess. Letters beside the ellipsis may take another form and
   /// width than in their word, so `lineWidth` measures what is really drawn, from a little beyond
   /// the guess downwards, until it fits.
   func keep(
     in width: Double, ellipsis: Double, lineWidth: (TruncatedContent) -> Double
   ) -> TruncatedContent {
-    let room = width + LineBreaker.tolerance
+    let available = width + LineBreaker.tolerance
     let guess = (0..<count + 1).partitionPoint {
-      self.width(content(keeping: $0)) + ellipsis > room
+      self.width(content(keeping: $0)) + ellipsis > available
     }
     var kept = min(guess + Truncation.reach, count)
-    while kept > 0, lineWidth(content(keeping: kept)) > room { kept -= 1 }
+    while kept > 0, lineWidth(content(keeping: kept)) > available { kept -= 1 }
     return content(keeping: kept)
   }
 

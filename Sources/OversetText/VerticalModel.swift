@@ -13,7 +13,7 @@ struct VerticalModel {
     var ascent: Double
     var descent: Double
     /// The distance to the next line's baseline.
-    var pitch: Double
+    var lineAdvance: Double
     var height: Double { ascent + descent }
   }
 
@@ -47,7 +47,7 @@ struct VerticalModel {
         tallest.map {
           Box(
             ascent: max($0.ascent, span.box.ascent), descent: max($0.descent, span.box.descent),
-            pitch: max($0.pitch, span.box.pitch))
+            lineAdvance: max($0.lineAdvance, span.box.lineAdvance))
         } ?? span.box
     }
     return tallest ?? first
@@ -62,7 +62,7 @@ struct VerticalModel {
     return Box(
       ascent: font.size * ratios.ascent + max(span.baselineOffset, 0),
       descent: font.size * ratios.descent + max(-span.baselineOffset, 0),
-      pitch: font.leading ?? (height + font.size * ratios.gap))
+      lineAdvance: font.leading ?? (height + font.size * ratios.gap))
   }
 
   private static func ratios(
@@ -71,7 +71,7 @@ struct VerticalModel {
     switch metrics {
     case .ios: (SystemFontModel.ios.ascent, SystemFontModel.ios.descent, 0)
     case .font:
-      fontRatios(fonts.systemFamily.cuts(at: font.style).text)
+      fontRatios(fonts.systemFamily.opticalSizes(at: font.style).text)
     }
   }
 
@@ -92,7 +92,7 @@ struct VerticalModel {
     for (index, line) in lines.enumerated() {
       let box = box(of: line.range)
       if index > 0, top + box.height > height + LineBreaker.tolerance { return index }
-      top += box.pitch + lineSpacing
+      top += box.lineAdvance + lineSpacing
     }
     return lines.count
   }
@@ -107,7 +107,7 @@ struct VerticalModel {
       lines[index].ascent = box.ascent
       lines[index].descent = box.descent
       height = top + box.height
-      top += box.pitch + lineSpacing
+      top += box.lineAdvance + lineSpacing
     }
     return height + reserved(beyond: lines)
   }
@@ -117,8 +117,8 @@ struct VerticalModel {
     let missing = minimumLines - lines.count
     guard missing > 0 else { return 0 }
     let box = box(of: lines.last?.range ?? 0..<0)
-    let pitch = box.pitch + lineSpacing
+    let lineAdvance = box.lineAdvance + lineSpacing
     return lines.isEmpty
-      ? box.height + Double(missing - 1) * pitch : Double(missing) * pitch
+      ? box.height + Double(missing - 1) * lineAdvance : Double(missing) * lineAdvance
   }
 }

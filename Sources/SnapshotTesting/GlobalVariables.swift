@@ -9,15 +9,15 @@ public var _record: SnapshotTestingConfiguration.Record {
   set { SnapshotDefaults.shared.record = newValue }
 }
 
-/// How a difference is to be looked at where nothing else says so.
+/// The diff tool if no other setting applies.
 @_spi(Internals)
 public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.diffToolInForce }
   set { SnapshotDefaults.shared.diffTool = newValue }
 }
 
-/// Whether everything is recorded anew where nothing else says so; setting it to false records what
-/// is missing. With `CI` set nothing is recorded all the same.
+/// Whether everything is recorded again if no other setting applies; false records what is missing. If `CI`
+/// is set, nothing is recorded.
 @available(
   *, deprecated, message: "Use 'withSnapshotTesting(record:)' or the trait '.snapshots(record:)'."
 )
@@ -33,7 +33,7 @@ public var record: Bool {
   set { _record = newValue ? .all : .missing }
 }
 
-/// How a difference is to be looked at where nothing else says so: `diffTool = "ksdiff"`.
+/// The diff tool if no other setting applies: `diffTool = "ksdiff"`.
 @available(
   *, deprecated,
   message: "Use 'withSnapshotTesting(diffTool:)' or the trait '.snapshots(diffTool:)'."

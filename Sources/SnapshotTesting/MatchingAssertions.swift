@@ -3,7 +3,7 @@ public import Foundation
 // The label that swift-snapshot-testing had before 1.11.1: what it calls deprecated is here, too.
 
 /// Asserts that a value matches its reference beside the test file: see `assertSnapshot(of:as:)`.
-/// `recording` stands for `all` where it is true, and for `missing` where it is false.
+/// `recording` selects `all` if it is true and `missing` if it is false.
 @available(
   *, deprecated,
   renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)"

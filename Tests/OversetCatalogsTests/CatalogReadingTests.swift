@@ -11,7 +11,8 @@ struct CatalogReadingTests {
     var leaves: [[String]] = []
     try Fixture.catalog("constructs.xcstrings").forEachLeaf { leaf in
       leaves.append([
-        leaf.key, leaf.locale, leaf.path.description, leaf.state, String(leaf.place.line ?? 0),
+        leaf.key, leaf.locale.identifier, leaf.path.description, leaf.state,
+        String(leaf.place.line ?? 0),
         leaf.value,
       ])
     }

@@ -75,7 +75,7 @@ struct ExportedFileTests {
     for catalog in reading.catalogs {
       catalog.forEachLeaf { leaf in
         leaves.append([
-          catalog.table, leaf.key, leaf.locale, leaf.path.description, leaf.state,
+          catalog.table, leaf.key, leaf.locale.identifier, leaf.path.description, leaf.state,
           String(leaf.place.line ?? 0), leaf.value,
         ])
       }
@@ -102,6 +102,10 @@ struct ExportedFileTests {
       ("<xliff><file></xliff>", "<file> is not closed"),
       ("<xliff></file></xliff>", "no opening tag"),
       ("<xliff>a & b</xliff>", "does not begin a reference"),
+      (
+        "<xliff><file source-language=\"en (US)\"></file></xliff>", "“source-language” is “en (US)”"
+      ),
+      ("<xliff><file target-language=\"\"></file></xliff>", "“target-language” is “”"),
       ("<xliff a=1></xliff>", "quotation marks"),
       ("<xliff a=\"1\" a=\"2\"/>", "twice"), ("<!-- <xliff/>", "comment is not closed"),
     ])
@@ -180,8 +184,8 @@ struct CatalogLoaderTests {
     "the language of Base is English where there is some, else that of most files",
     arguments: [
       (["en", "de"], "en"), (["de", "fr"], "de"), (["fr"], "fr"), ([], "en"),
-    ])
-  func sourceLanguage(folders: [String], language: String) throws {
+    ] as [([String], LocaleTag)])
+  func sourceLanguage(folders: [String], language: LocaleTag) throws {
     var files = ["Base.lproj/T.strings": "a = b;"]
     for folder in folders { files["\(folder).lproj/T.strings"] = "a = \(folder);" }
     try withApp(files) { root in

@@ -26,7 +26,7 @@ struct FuzzTests {
         let catalog = try StringCatalog(parsing: bytes, file: "a.xcstrings")
         let resolver = resolver(catalog)
         for entry in catalog.entries {
-          for locale in ["en", "ar", "de"] {
+          for locale in ["en", "ar", "de"] as [LocaleTag] {
             for rendering in resolver.renderings(of: entry, locale: locale) {
               try expectRanges(of: rendering.resolved)
               seen += 1

@@ -1,3 +1,4 @@
+import OversetVocabulary
 import Synchronization
 import Testing
 
@@ -6,18 +7,20 @@ import Testing
 @Suite("Values of locales")
 struct LocaleValuesTests {
   @Test("each locale's value is made once, whoever asks") func madeOnce() async {
-    let made = Mutex<[String: Int]>([:])
+    let made = Mutex<[LocaleTag: Int]>([:])
     let values = LocaleValues { locale in
       made.withLock { $0[locale, default: 0] += 1 }
-      return locale.uppercased()
+      return "value of \(locale)"
     }
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          for locale in ["de", "ar", "", "de"] { #expect(values[locale] == locale.uppercased()) }
+          for locale in ["de", "ar", "und", "DE"] as [LocaleTag] {
+            #expect(values[locale] == "value of \(locale)")
+          }
         }
       }
     }
-    #expect(made.withLock { $0 } == ["de": 1, "ar": 1, "": 1])
+    #expect(made.withLock { $0 } == ["de": 1, "ar": 1, "und": 1])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetVocabulary
 import Testing
 
 @Suite("Plural categories of texts")
@@ -7,7 +8,7 @@ struct PluralSelectionTests {
   /// The recorded samples: see the file for what recorded them.
   private struct Recording: Decodable {
     struct Sample: Decodable {
-      let locale: String
+      let locale: LocaleTag
       let category: String
       let numbers: [Double]
     }
@@ -15,13 +16,13 @@ struct PluralSelectionTests {
     let samples: [Sample]
   }
 
-  private static func samples() throws -> [String: [Recording.Sample]] {
+  private static func samples() throws -> [LocaleTag: [Recording.Sample]] {
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(try Fixture.bytes("plural-samples.json")))
     return Dictionary(grouping: recording.samples, by: \.locale)
   }
 
-  static let locales: [String] = ((try? samples()) ?? [:]).keys.sorted()
+  static let locales: [LocaleTag] = ((try? samples()) ?? [:]).keys.sorted()
 
   @Test("the recorded samples cover six categories in at least 40 locales") func table() throws {
     #expect(Self.locales.count >= 40)
@@ -32,7 +33,7 @@ struct PluralSelectionTests {
   }
 
   @Test("a number has the plural category that CLDR gives it", arguments: locales)
-  func categories(locale: String) throws {
+  func categories(locale: LocaleTag) throws {
     let selector = StringResolver.localized(CatalogLibrary([])).pluralSelector
     for sample in try #require(try Self.samples()[locale]) {
       for number in sample.numbers {
@@ -43,7 +44,7 @@ struct PluralSelectionTests {
 
   /// The number decides in a catalog as it does alone.
   @Test("the variant of a number's category is the one that is shown", arguments: locales)
-  func texts(locale: String) throws {
+  func texts(locale: LocaleTag) throws {
     let samples = try #require(try Self.samples()[locale])
     let cases = samples.map {
       "\"\($0.category)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.category) %lf\"}}"

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Pseudolocales")
@@ -19,21 +20,22 @@ struct PseudolocaleTests {
       ("en-XA", "See https://a.b/see?x=1 or 5 < 6 & 7", "Šéé https://a.b/see?x=1 öŕ 5 < 6 & 7"),
       ("en-x-bounded", "%@", "%@"), ("en-XA", "", ""),
     ])
-  func styles(tag: String, source: String, text: String) throws {
+  func styles(tag: LocaleTag, source: String, text: String) throws {
     let pseudo = try #require(Pseudolocale(tag: tag))
     #expect(Array(pseudo.text(of: source).utf8) == Array(text.utf8))
   }
 
   @Test(
-    "any other tag is not a pseudolocale", arguments: ["en", "de", "en-x-p90-nl", "en-x", "XA", ""])
-  func others(tag: String) { #expect(Pseudolocale(tag: tag) == nil) }
+    "any other tag is not a pseudolocale",
+    arguments: ["en", "de", "en-x-p90-nl", "en-x-long", "xa", "und"])
+  func others(tag: LocaleTag) { #expect(Pseudolocale(tag: tag) == nil) }
 
   /// Placeholders, in their order, and the length that was measured: for the length of the source the
   /// width of 9 of 10 translations.
   @Test(
     "placeholders survive, and an expanded text reaches its measured length",
     arguments: Pseudolocale.tags)
-  func structure(tag: String) throws {
+  func structure(tag: LocaleTag) throws {
     let pseudo = try #require(Pseudolocale(tag: tag))
     var random = SeededGenerator(seed: 3)
     let words = [

@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 import Testing
 
 @Suite("Resolving strings")
@@ -38,7 +39,7 @@ struct ResolutionTests {
       ("ar", 5, "5 قوارب", "plural.few"), ("ar", 11, "11 قاربًا", "plural.many"),
       ("ar", 100, "100 قارب", "plural.other"), ("fr", 1, "1 boat", "plural.one"),
     ])
-  func plurals(locale: String, count: Int, text: String, path: String) throws {
+  func plurals(locale: LocaleTag, count: Int, text: String, path: String) throws {
     let resolved = resolver(try Fixture.catalog("constructs.xcstrings")).resolve(
       key: "%lld boats", arguments: [.integer(count)], locale: locale)
     #expect(resolved.text == text)
@@ -94,7 +95,7 @@ struct ResolutionTests {
       ("en", 1, 1, "1 seal on 1 rock"), ("en", 2, 1, "2 seals on 1 rock"),
       ("en", 1, 3, "1 seal on 3 rocks"), ("de", 1, 3, "1 Robben auf 3 Felsen"),
     ])
-  func substitutions(locale: String, seals: Int, rocks: Int, text: String) throws {
+  func substitutions(locale: LocaleTag, seals: Int, rocks: Int, text: String) throws {
     let resolved = resolver(try Fixture.catalog("constructs.xcstrings")).resolve(
       key: "%lld seals on %lld rocks", arguments: [.integer(seals), .integer(rocks)],
       locale: locale)
@@ -170,7 +171,7 @@ struct ResolutionTests {
   @Test("numbers are written by the given formatting, in the requested locale")
   func numberFormatting() throws {
     let arabic: NumberFormatting = { number, locale in
-      guard locale.hasPrefix("ar") else { return number.plain }
+      guard locale.language == "ar" else { return number.plain }
       let digits = number.plain.unicodeScalars.map { scalar in
         scalar.properties.numericType == .decimal
           ? Unicode.Scalar(scalar.value + 0x630) ?? scalar : scalar

@@ -46,7 +46,7 @@ struct SampleTests {
       ("Cast off", "fr", ["Cast off"]),
       ("Cast off", "tr", [""]),
     ])
-  func texts(key: String, locale: String, texts: [String]) throws {
+  func texts(key: String, locale: LocaleTag, texts: [String]) throws {
     let catalog = try Fixture.catalog("constructs.xcstrings")
     let entry = try #require(catalog.entries.first { $0.key == key })
     #expect(resolver(catalog).renderings(of: entry, locale: locale).map(\.text) == texts)
@@ -58,7 +58,7 @@ struct SampleTests {
       ("en", "Anna & Martin"), ("ar-SA", "سارة & محمد"), ("ja", "さくら & 健太"),
       ("sr", "Анна & Михаил"), ("sr-Latn", "Anna & Martin"),
     ])
-  func names(locale: String, text: String) throws {
+  func names(locale: LocaleTag, text: String) throws {
     let catalog = try catalog(
       "\"%1$@ & %2$@\":{\"localizations\":{\"\(locale)\":{\"stringUnit\":{\"state\":"
         + "\"translated\",\"value\":\"%1$@ & %2$@\"}}}}")
@@ -82,7 +82,7 @@ struct SampleTests {
       ("en", .name, .short, "Anna"), ("en", .name, .long, "Anna Martin Sofia"),
       ("ar", .name, .long, "سارة محمد ليلى"),
     ])
-  func words(locale: String, kind: SampleKind, length: SampleLength, word: String) throws {
+  func words(locale: LocaleTag, kind: SampleKind, length: SampleLength, word: String) throws {
     var choice = SampleChoice(length: length)
     choice.kinds = [1: kind]
     let catalog = try catalog("\"%@\":{}")
@@ -100,7 +100,7 @@ struct SampleTests {
   @Test(
     "names of the other direction are in the other script",
     arguments: [("en", "سارة"), ("de", "سارة"), ("ar", "Anna"), ("he", "Anna"), ("fa", "Anna")])
-  func oppositeNames(locale: String, name: String) throws {
+  func oppositeNames(locale: LocaleTag, name: String) throws {
     let filled = SampleArguments.fill(
       [1: try #require(FormatSpecifier(name: "@"))], locale: locale,
       choice: SampleChoice(isOpposite: true), pluralSelector: testPlurals)
@@ -110,7 +110,7 @@ struct SampleTests {
   @Test(
     "a longer sample number is at least as large and keeps its plural category",
     arguments: ["ar", "cs", "de", "en", "fr", "ja", "lt", "pl", "ru", "tr"])
-  func lengths(locale: String) {
+  func lengths(locale: LocaleTag) {
     let categories = Set(SampleNumbers.candidates.map { testPlurals($0, locale) })
     #expect(categories.contains("other"))
     for category in categories {
@@ -137,8 +137,8 @@ struct SampleTests {
     arguments: [
       ("ar", ["zero", "one", "two", "few", "many", "other"]), ("en", ["one", "other"]),
       ("ja", ["other"]), ("ru", ["one", "few", "many", "other"]),
-    ])
-  func numbers(locale: String, categories: [String]) {
+    ] as [(LocaleTag, [String])])
+  func numbers(locale: LocaleTag, categories: [String]) {
     for category in categories {
       let number = SampleNumbers.representative(
         of: category, locale: locale, pluralSelector: testPlurals)

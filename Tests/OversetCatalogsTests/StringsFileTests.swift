@@ -44,11 +44,24 @@ struct StringsFileTests {
     arguments: [
       ("A/de.lproj/T.strings", "de"), ("A/Base.lproj/T.strings", "en"), ("T.strings", "en"),
       ("pt-BR.lproj/T.strings", "pt-BR"), ("zh_TW.lproj/T.strings", "zh-TW"),
-      ("German.lproj/T.strings", "de"),
+      ("German.lproj/T.strings", "de"), ("zh-hans.lproj/T.strings", "zh-Hans"),
     ])
-  func locales(file: String, locale: String) throws {
+  func locales(file: String, locale: LocaleTag) throws {
     let catalog = try StringCatalog(parsing: Array("a = b;".utf8), file: file)
     #expect(catalog.entries.first?.locales == [locale])
+  }
+
+  @Test(
+    "an .lproj folder whose name is not a tag is reported", arguments: ["strings", "stringsdict"])
+  func folderNames(format: String) throws {
+    let reading = try CatalogReading(
+      parsing: Array("a = b;".utf8), file: "A/de (old).lproj/T.\(format)")
+    #expect(reading.catalogs.isEmpty)
+    #expect(
+      reading.errors.map(\.description) == [
+        "A/de (old).lproj/T.\(format): the folder “de (old).lproj” is not named after a BCP 47 tag; "
+          + "rename it, such as pt-BR.lproj"
+      ])
   }
 
   @Test(

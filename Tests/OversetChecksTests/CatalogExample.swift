@@ -8,7 +8,7 @@ import Testing
 struct CatalogExample: Sendable, CustomTestStringConvertible {
   let rule: String
   let isFound: Bool
-  let locale: String
+  let locale: LocaleTag
   let key: String
   let source: String
   let text: String
@@ -19,16 +19,17 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
 
   /// The examples of Data/catalog-rules.tsv.
   static let all: [CatalogExample] = ExampleTable.rows(of: "catalog-rules").compactMap { fields in
-    guard (6...7).contains(fields.count) else { return nil }
+    guard (6...7).contains(fields.count), let locale = LocaleTag(fields[2]) else { return nil }
     return CatalogExample(
-      rule: fields[0], isFound: fields[1] == "found", locale: fields[2], key: fields[3],
+      rule: fields[0], isFound: fields[1] == "found", locale: locale, key: fields[3],
       source: unescaped(fields[4]), text: unescaped(fields[5]),
       others: fields.count > 6 ? fields[6].split(separator: ",").map(String.init) : [])
   }
 
   /// The entry: English first, then the locale.
   var entry: CatalogEntry {
-    let texts = locale == "en" ? [("en", text)] : [("en", source), (locale, text)]
+    var texts = [(locale, text)]
+    if locale != "en" { texts.insert(("en", source), at: 0) }
     return CatalogEntry(
       key: key,
       localizations: texts.filter { !$0.1.isEmpty }.map { Self.localization($0.0, $0.1) },
@@ -56,7 +57,7 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
   }
 
   /// A plain text, or forms of a plural.
-  static func localization(_ locale: String, _ text: String) -> Localization {
+  static func localization(_ locale: LocaleTag, _ text: String) -> Localization {
     let forms = text.components(separatedBy: " || ").compactMap { form -> (String, String)? in
       let parts = form.split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2, VariantName.pluralCategories.contains(parts[0]) else { return nil }

@@ -2,14 +2,15 @@ import OversetCatalogs
 import OversetChecks
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// What holds of the rules about catalogs whatever a catalog has.
 struct CatalogPropertyTests {
-  static let locales = ["en", "de", "ar", "ja", "tr", "he", "ru", "pl", "fr", "th"]
+  static let locales: [LocaleTag] = ["en", "de", "ar", "ja", "tr", "he", "ru", "pl", "fr", "th"]
 
   /// Every example once, each under a key of its own.
-  private static func entries(_ locale: String) -> [CatalogEntry] {
+  private static func entries(_ locale: LocaleTag) -> [CatalogEntry] {
     CatalogExample.all.enumerated().filter { $0.element.locale == locale }.map { index, example in
       CatalogEntry(
         key: "\(example.key) \(index)",
@@ -19,7 +20,7 @@ struct CatalogPropertyTests {
   }
 
   private static func findings(
-    _ entries: [CatalogEntry], _ locale: String
+    _ entries: [CatalogEntry], _ locale: LocaleTag
   ) throws -> [Finding] {
     let checked = try #require(CheckedLocale(tag: locale))
     let catalog = StringCatalog(table: "T", sourceLanguage: "en", entries: entries)
@@ -28,7 +29,7 @@ struct CatalogPropertyTests {
 
   /// The order of the entries changes nothing but the order of the findings.
   @Test("the order of entries does not change the findings", arguments: locales)
-  func orderDoesNotMatter(locale: String) throws {
+  func orderDoesNotMatter(locale: LocaleTag) throws {
     let entries = Self.entries(locale)
     #expect(!entries.isEmpty)
     let forward = try Self.findings(entries, locale)
@@ -43,7 +44,7 @@ struct CatalogPropertyTests {
   @Test(
     "a plural with all categories of its language has no finding",
     arguments: locales + ["cs", "es", "sl", "lv"])
-  func completePlurals(locale: String) throws {
+  func completePlurals(locale: LocaleTag) throws {
     let forms = PluralRules(locale: locale).categories
       .map { "\($0.rawValue): %lld \($0.rawValue)" }.joined(separator: " || ")
     let entry = CatalogEntry(
@@ -88,7 +89,7 @@ struct CatalogPropertyTests {
       ("ar", "odd-characters", "\u{2067}"), ("ar", "punctuation-jumps", " @home"),
       ("he", "number-reversed", " -5"), ("ar", "mixed-digits", " ٣ 4"),
     ])
-  func plantedFaults(locale: String, rule: String, fault: String) throws {
+  func plantedFaults(locale: LocaleTag, rule: String, fault: String) throws {
     let clean = ["de": "Sichern", "tr": "Kaydet", "ar": "حفظ", "he": "שמור"][locale] ?? ""
     func names(_ text: String) throws -> [String] {
       let entry = CatalogEntry(

@@ -81,7 +81,7 @@ struct CatalogRuleTests {
   @Test(
     "a text that needs review is a finding, except in the source language",
     arguments: ["needs_review", "translated", "new", ""], CatalogPropertyTests.locales)
-  func review(state: String, locale: String) throws {
+  func review(state: String, locale: LocaleTag) throws {
     let unit = CatalogExample.unit("Sichern", state: state)
     let entry = CatalogEntry(
       key: "Save", localizations: [Localization(locale: locale, unit: unit)], sourceLanguage: "en",
@@ -94,8 +94,8 @@ struct CatalogRuleTests {
   @Test(
     "a text beside its variants is a finding in its own locale alone",
     arguments: CatalogPropertyTests.locales.filter { $0 != "en" })
-  func lostShapes(locale: String) throws {
-    func localization(_ locale: String, line: Int, isDouble: Bool) -> Localization {
+  func lostShapes(locale: LocaleTag) throws {
+    func localization(_ locale: LocaleTag, line: Int, isDouble: Bool) -> Localization {
       let plural = CatalogExample.localization(locale, "one: a || other: %lld b").variations
       let unit = isDouble ? CatalogExample.unit("c") : nil
       return Localization(
@@ -118,7 +118,7 @@ struct CatalogRuleTests {
     "a substitution of another argument or specifier than the source's is a finding",
     arguments: [("lld", 1, true), ("lld", 2, false), ("@", 1, false)])
   func substitutions(specifier: String, number: Int, isClean: Bool) throws {
-    func localization(_ locale: String, _ specifier: String, _ number: Int) -> Localization {
+    func localization(_ locale: LocaleTag, _ specifier: String, _ number: Int) -> Localization {
       let forms = CatalogExample.localization(locale, "one: one boat || other: %arg boats")
       return Localization(
         locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@ here")),
@@ -137,7 +137,7 @@ struct CatalogRuleTests {
   }
 
   static func names(
-    _ entry: CatalogEntry, _ locale: String, notes: [CatalogNote] = []
+    _ entry: CatalogEntry, _ locale: LocaleTag, notes: [CatalogNote] = []
   ) throws -> [String] {
     let catalog = StringCatalog(
       table: "T", sourceLanguage: "en", entries: [entry], notes: notes)

@@ -22,7 +22,8 @@ struct FindingPolicyTests {
     return finding
   }
 
-  private static func text(_ id: RuleID, _ key: String, locale: String = "de") throws -> Finding {
+  private static func text(_ id: RuleID, _ key: String, locale: LocaleTag = "de") throws -> Finding
+  {
     Finding(
       rule: try rule(id), subject: .text(TextSubject(key: key)), locale: locale,
       place: SourcePlace(file: "A.xcstrings", line: 3, column: 4), message: "wrong",
@@ -30,7 +31,7 @@ struct FindingPolicyTests {
   }
 
   private static func suppression(
-    _ id: RuleID, key: String? = nil, locale: String? = nil, reason: String = "meant"
+    _ id: RuleID, key: String? = nil, locale: LocaleTag? = nil, reason: String = "meant"
   ) -> Suppression {
     var suppression = Suppression(rule: id.rawValue, reason: reason)
     (suppression.key, suppression.locale) = (key, locale)

@@ -4,13 +4,14 @@ import OversetLayoutTree
 import OversetTestBasics
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// What holds of the findings about any component.
 @MainActor
 struct LayoutPropertyTests {
-  private func findings(_ tree: LayoutTree, twin: LayoutTree) -> [Finding] {
-    TreeChecks.findings(in: CheckedTree(tree, twin: twin))
+  private func findings(_ tree: LayoutTree, mirrored: LayoutTree) -> [Finding] {
+    TreeChecks.findings(in: CheckedTree(tree, mirrored: mirrored))
   }
 
   /// A clean component is clean as its mirror image, and mirrored again it is what it was.
@@ -24,7 +25,8 @@ struct LayoutPropertyTests {
     for seed in 0..<150 as Range<UInt64> {
       var source = SeededGenerator(seed: seed)
       let view = RandomView.make(depth: 3, using: &source)
-      let locale = ["en", "ar", "ja", "he"].randomElement(using: &source) ?? "en"
+      let locales: [LocaleTag] = ["en", "ar", "ja", "he"]
+      let locale = locales.randomElement(using: &source) ?? "en"
       func tree(mirroring count: Int) -> LayoutTree {
         var variant = Stage.variant(locale)
         if count % 2 == 1 {
@@ -35,18 +37,18 @@ struct LayoutPropertyTests {
       }
       let own = tree(mirroring: 0)
       let once = tree(mirroring: 1)
-      guard findings(own, twin: once).isEmpty else { continue }
+      guard findings(own, mirrored: once).isEmpty else { continue }
       cleanCount += 1
       let twice = tree(mirroring: 2)
-      #expect(findings(once, twin: twice).isEmpty, "seed \(seed)")
-      #expect(findings(twice, twin: once).isEmpty, "seed \(seed)")
+      #expect(findings(once, mirrored: twice).isEmpty, "seed \(seed)")
+      #expect(findings(twice, mirrored: once).isEmpty, "seed \(seed)")
       #expect(TreeDescription(twice).text == TreeDescription(own).text, "seed \(seed)")
     }
     #expect(cleanCount > 60)
   }
 
   /// The paths of texts of which something is hidden.
-  private func cut(_ tree: LayoutTree) -> Set<String> {
+  private func truncated(_ tree: LayoutTree) -> Set<String> {
     let rules: Set = ["text-truncated", "text-cut-by-height", "word-broken"]
     return Set(
       TreeChecks.findings(in: CheckedTree(tree)).filter { rules.contains($0.rule.name) }
@@ -65,15 +67,15 @@ struct LayoutPropertyTests {
       let view = FlexibleView.make(depth: 4, hasColumns: height == nil, using: &source)
       let variant = Stage.variant(
         ["en", "ar", "de", "ja", "th"].randomElement(using: &source) ?? "en")
-      func cut(at width: CGFloat) -> Set<String> {
-        guard let height else { return self.cut(stage.layout(view, width: width, for: variant)) }
+      func truncated(at width: CGFloat) -> Set<String> {
+        guard let height else { return self.truncated(stage.layout(view, width: width, for: variant)) }
         let screen = CGSize(width: width, height: height)
-        return self.cut(stage.layout(view, screen: screen, for: variant))
+        return self.truncated(stage.layout(view, screen: screen, for: variant))
       }
-      var narrow = cut(at: 160)
+      var narrow = truncated(at: 160)
       cutCount += narrow.count
       for width in stride(from: 190.0, through: 445, by: 30) {
-        let wide = cut(at: CGFloat(width))
+        let wide = truncated(at: CGFloat(width))
         #expect(wide.subtracting(narrow).isEmpty, "seed \(seed), \(width) pt")
         narrow = wide
       }

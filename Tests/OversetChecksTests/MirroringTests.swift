@@ -9,7 +9,7 @@ import Testing
 
 /// A settings row that can be given a fault of mirroring.
 ///
-/// Without a fault it mirrors, so that what is found in the faulty twin is the fault and not the
+/// Without a fault it mirrors, so that what is found in the faulty mirrored is the fault and not the
 /// row.
 private struct SettingsRowTwin: View {
   let fault: MirroringTests.Fault?
@@ -47,23 +47,23 @@ struct MirroringTests {
     case fixedChevron
   }
 
-  private func findings(_ view: some View, locale: String = "ar") throws -> [Finding] {
+  private func findings(_ view: some View, locale: LocaleTag = "ar") throws -> [Finding] {
     let stage = try Stage()
     var other = Stage.variant(locale)
     other.direction = .leftToRight
     return TreeChecks.findings(
       in: CheckedTree(
         stage.layout(view, width: 343, for: Stage.variant(locale)),
-        twin: stage.layout(view, width: 343, for: other)))
+        mirrored: stage.layout(view, width: 343, for: other)))
   }
 
   @Test("a row that mirrors has no finding", arguments: ["ar", "he"])
-  func soundRowIsClean(locale: String) throws {
+  func soundRowIsClean(locale: LocaleTag) throws {
     #expect(try findings(SettingsRowTwin(fault: nil), locale: locale).isEmpty)
   }
 
   @Test("a planted fault of mirroring is the one finding", arguments: Fault.allCases, ["ar", "he"])
-  func faultyTwinIsFound(fault: Fault, locale: String) throws {
+  func faultyTwinIsFound(fault: Fault, locale: LocaleTag) throws {
     let found = try findings(SettingsRowTwin(fault: fault), locale: locale)
     #expect(found.count == 1)
     let finding = try #require(found.first)
@@ -107,10 +107,10 @@ struct MirroringTests {
     let tree = stage.layout(text, width: 300, for: Stage.arabic)
     #expect(
       TreeChecks.findings(
-        in: CheckedTree(tree, twin: stage.layout(text, width: 300))
+        in: CheckedTree(tree, mirrored: stage.layout(text, width: 300))
       ).isEmpty)
     #expect(
-      TreeChecks.findings(in: CheckedTree(tree, twin: tree)).map(\.rule.name) == ["not-mirrored"])
+      TreeChecks.findings(in: CheckedTree(tree, mirrored: tree)).map(\.rule.name) == ["not-mirrored"])
   }
 
   /// Trees of stacks, frames, padding, layers and texts mirror, whatever they are made of.
@@ -122,14 +122,14 @@ struct MirroringTests {
     var variant = Stage.arabic
     let tree = stage.layout(view, width: 320, for: variant)
     variant.direction = .leftToRight
-    let twin = stage.layout(view, width: 320, for: variant)
-    for pair in [CheckedTree(tree, twin: twin), CheckedTree(twin, twin: tree)] {
+    let mirrored = stage.layout(view, width: 320, for: variant)
+    for pair in [CheckedTree(tree, mirrored: mirrored), CheckedTree(mirrored, mirrored: tree)] {
       let found = TreeChecks.findings(in: pair).filter { $0.rule.name == "not-mirrored" }
       #expect(found.isEmpty, "\(found.map { "\($0.node?.path ?? "") \($0.message)" })")
     }
     let edges = tree.nodes.map { $0.frame.mirrored(in: 320) }
     #expect(!edges.isEmpty)
-    let matches = zip(edges, twin.nodes.map(\.frame)).allSatisfy { $0.isClose(to: $1) }
-    #expect(matches && edges.count == twin.nodes.count)
+    let matches = zip(edges, mirrored.nodes.map(\.frame)).allSatisfy { $0.isClose(to: $1) }
+    #expect(matches && edges.count == mirrored.nodes.count)
   }
 }

@@ -4,6 +4,7 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// For every rule, the smallest view that breaks it and the nearest that does not.
@@ -13,11 +14,11 @@ struct RuleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let rule: String?
-    let locale: String
+    let locale: LocaleTag
     let view: @MainActor @Sendable () -> AnyView
 
     init<Content: View>(
-      _ rule: String?, _ name: String, locale: String = "en",
+      _ rule: String?, _ name: String, locale: LocaleTag = "en",
       @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
     ) {
       testDescription = "\(rule ?? "clean"): \(name)"
@@ -59,7 +60,7 @@ struct RuleTests {
     #expect(Set(rules.map(\.title)).count == rules.count)
   }
 
-  private func findings(of view: some View, _ locale: String) throws -> [Finding] {
+  private func findings(of view: some View, _ locale: LocaleTag) throws -> [Finding] {
     let stage = try Stage()
     let size = CGSize(width: 200, height: 100)
     let variant = Stage.variant(locale)
@@ -69,7 +70,7 @@ struct RuleTests {
     return TreeChecks.findings(
       in: CheckedTree(
         stage.layout(view, screen: size, for: variant),
-        twin: stage.layout(view, screen: size, for: other)))
+        mirrored: stage.layout(view, screen: size, for: other)))
   }
 
   nonisolated private static let words = "Some words that need more than one line of their screen"
@@ -124,12 +125,12 @@ struct RuleTests {
       Example("glyph-missing", "no face has Balinese") { Text(verbatim: "a\u{1B05}") },
       Example(nil, "hidden letters need no glyph") { Text(verbatim: "a\u{1B05}").hidden() },
     ]
-    + ["en", "de", "ar", "he", "ja", "th", "hi"].map { locale in
+    + (["en", "de", "ar", "he", "ja", "th", "hi"] as [LocaleTag]).map { locale in
       Example(nil, "the faces cover \(locale)", locale: locale) {
         Text(verbatim: samples[locale] ?? "\u{1B05}")
       }
     }
-    + ["ar", "he"].flatMap { locale in
+    + (["ar", "he"] as [LocaleTag]).flatMap { locale in
       ["chevron.right", "chevron.left", "arrow.right", "arrow.left"].map { name in
         Example("direction-fixed-symbol", "\(name) in \(locale)", locale: locale) {
           Image(systemName: name)
@@ -206,7 +207,7 @@ struct RuleTests {
     }
 
   /// One word of each language.
-  nonisolated private static let samples = [
+  nonisolated private static let samples: [LocaleTag: String] = [
     "en": "Calendar", "de": "Größe", "ar": "التقويم", "he": "יומן", "ja": "カレンダー", "th": "ปฏิทิน",
     "hi": "कैलेंडर",
   ]

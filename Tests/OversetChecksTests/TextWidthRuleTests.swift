@@ -4,19 +4,20 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// The rules about widths, at the widths where they begin and end.
 @MainActor
 struct TextWidthRuleTests {
-  nonisolated static let texts = [
+  nonisolated static let texts: [(LocaleTag, String)] = [
     ("en", "Restore purchases"), ("de", "Käufe wiederherstellen"),
     ("tr", "Satın alımları geri yükle"),
     ("ar", "استعادة المشتريات السابقة"), ("ja", "購入を復元する"), ("th", "กู้คืนการซื้อ"),
   ]
 
   private func checked(
-    _ view: some View, width: Double, _ locale: String
+    _ view: some View, width: Double, _ locale: LocaleTag
   ) throws -> (findings: [Finding], text: TextContent) {
     let tree = try Stage().layout(view, width: CGFloat(width), for: Stage.variant(locale))
     let text = try #require(tree.texts.first).text
@@ -24,7 +25,7 @@ struct TextWidthRuleTests {
   }
 
   @Test("findings begin where the width leaves the error margin", arguments: texts)
-  func verdictsFollowTheSlack(locale: String, words: String) throws {
+  func verdictsFollowTheSlack(locale: LocaleTag, words: String) throws {
     let line = Text(verbatim: words).lineLimit(1)
     let fit = try #require(try checked(line, width: 1000, locale).text.fit)
     let steps: [(Double, [String])] = [
@@ -41,12 +42,12 @@ struct TextWidthRuleTests {
 
   /// Without a limit the text wraps; that is no finding at any width that holds its words.
   @Test("a text that wraps is not a finding", arguments: texts)
-  func wrappingIsNoFinding(locale: String, words: String) throws {
+  func wrappingIsNoFinding(locale: LocaleTag, words: String) throws {
     #expect(try checked(Text(verbatim: words), width: 150, locale).findings.isEmpty)
   }
 
   @Test("the finding of a truncated text has what is shown, available and needed", arguments: texts)
-  func cutTextsSayWhatIsShown(locale: String, words: String) throws {
+  func cutTextsSayWhatIsShown(locale: LocaleTag, words: String) throws {
     let line = Text(verbatim: words).lineLimit(1)
     let needed = try #require(try checked(line, width: 1000, locale).text.fit).needed
     let finding = try #require(try checked(line, width: needed / 2, locale).findings.first)
@@ -79,7 +80,7 @@ struct TextWidthRuleTests {
   /// A wider slot never hides what a narrower one shows.
   @Test(
     "a text that is whole at one width is whole at every greater one", arguments: texts, [1, 2, 3])
-  func wideningNeverCuts(example: (String, String), limit: Int) throws {
+  func wideningNeverCuts(example: (LocaleTag, String), limit: Int) throws {
     let (locale, words) = example
     let view = Text(verbatim: "\(words) \(words)").lineLimit(limit)
     var wasWhole = false

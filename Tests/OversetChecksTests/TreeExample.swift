@@ -4,6 +4,7 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A component with a text, in a room, and what all rules together find of it: a line of
@@ -11,7 +12,7 @@ import Testing
 struct TreeExample: Sendable, CustomTestStringConvertible {
   let rule: String
   let isFound: Bool
-  let locale: String
+  let locale: LocaleTag
   let component: TreeComponent
   let room: String
   let source: String
@@ -30,10 +31,12 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
   static let all: [TreeExample] = ExampleTable.rows(of: "tree-rules").compactMap(TreeExample.init)
 
   private init?(_ fields: [String]) {
-    guard fields.count == 8, let component = TreeComponent(rawValue: fields[3]) else { return nil }
+    guard fields.count == 8, let locale = LocaleTag(fields[2]),
+      let component = TreeComponent(rawValue: fields[3])
+    else { return nil }
     rule = fields[0]
     isFound = fields[1] == "found"
-    locale = fields[2]
+    self.locale = locale
     self.component = component
     room = fields[4]
     source = CatalogExample.unescaped(fields[5])

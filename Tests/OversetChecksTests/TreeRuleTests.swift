@@ -1,4 +1,5 @@
 import OversetChecks
+import OversetVocabulary
 import Testing
 
 /// For every rule about laid-out components and every locale it can hold for, the smallest component that
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 struct TreeRuleTests {
   /// The default matrix, and the other scripts that the package has faces for.
-  nonisolated static let locales = ["en", "ar", "de", "ja", "tr", "he", "th", "hi"]
+  nonisolated static let locales: [LocaleTag] = ["en", "ar", "de", "ja", "tr", "he", "th", "hi"]
 
   /// All rules look at every example; none but the named ones finds anything.
   @Test("an example has findings of exactly the rules it names", arguments: TreeExample.all)
@@ -32,8 +33,10 @@ struct TreeRuleTests {
   }
 
   /// The languages that a rule names, whether or not a matrix has them by default.
-  private static func named(_ rule: Rule) -> [String] {
-    if case .languages(let languages) = rule.locales { return languages }
+  private static func named(_ rule: Rule) -> [LocaleTag] {
+    if case .languages(let languages) = rule.locales {
+      return languages.compactMap { LocaleTag($0) }
+    }
     return []
   }
 

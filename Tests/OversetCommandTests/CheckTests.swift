@@ -191,6 +191,7 @@ struct CheckTests {
     let wide =
       "\u{FF33}\u{FF41}\u{FF56}\u{FF45}\u{3000}\u{FF49}\u{FF54}\u{3000}\u{FF41}\u{FF4C}\u{FF4C}"
     #expect(try await texts("en-x-wide") == [wide])
+    #expect(try await texts("EN-X-Wide") == [wide])
     let unknown = try await project.overset(arguments + ["qq-XA"], folder: project.root)
     #expect(unknown.exitCode == 64)
   }

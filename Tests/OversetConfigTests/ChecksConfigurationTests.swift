@@ -26,7 +26,7 @@ import Testing
     var component: String? = "Paywall"
     var state: String?
     var key: String?
-    var locale: String? = "de"
+    var locale: LocaleTag? = "de"
     var device: String? = "iPhoneSE"
     var line: Int?
   }

@@ -21,10 +21,10 @@ import Testing
     #expect(Self.faces.count == 10)
   }
 
-  @Test("the system family has text cuts, roman and italic, and a display cut")
+  @Test("the system family has text faces, roman and italic, and a display face")
   func cutsOfTheSystemFamily() throws {
     let faces = try #require(Self.bundled.get().systemFamily).faces
-    #expect(faces.map(\.cut) == [.text, .text, .display])
+    #expect(faces.map(\.opticalSize) == [.text, .text, .display])
     #expect(faces.map(\.style) == [.roman, .italic, .roman])
     #expect(faces.allSatisfy { $0.weights == 100...900 && $0.axes == [.wght] && $0.index == 0 })
     #expect(faces.allSatisfy { $0.widths == nil })

@@ -37,6 +37,12 @@ import Testing
     #expect(try MatrixConfiguration.parse("# later\n", file: "m.yml") == MatrixConfiguration())
   }
 
+  @Test("a locale is read in any case")
+  func caseOfLocales() throws {
+    let matrix = try MatrixConfiguration.parse("locales: [zh-hans, PT-br]", file: "m.yml")
+    #expect(matrix.locales.map(\.value.identifier) == ["zh-Hans", "pt-BR"])
+  }
+
   @Test("every key is read with its place")
   func everyKey() throws {
     let matrix = try MatrixConfiguration.parse(

@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(
-    "the blend of cuts rises from 17 to 28 points, and the display cut is drawn from 22.5",
+    "the blend of optical sizes rises from 17 to 28 points, and the display size is drawn from 22.5",
     arguments: [
       (11, 0), (17, 0), (19.75, 0.25), (22.5, 0.5), (25.25, 0.75), (28, 1), (60, 1),
     ])
   func opticalBlend(size: Double, display: Double) {
     #expect(Self.near(Self.model.opticalBlend(size: size), display))
-    #expect(Self.model.drawsDisplayCut(size: size) == (size >= 22.5))
+    #expect(Self.model.drawsDisplaySize(size: size) == (size >= 22.5))
   }
 
   @Test(

@@ -4,6 +4,7 @@ import OversetTestBasics
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// The text of a tree, which text snapshots hold.
@@ -138,7 +139,7 @@ struct TreeDescriptionTests {
   @Test(
     "a view gives the same description twice, with a line for each node and line of text",
     arguments: ["en", "ar", "ja"])
-  func isStable(locale: String) throws {
+  func isStable(locale: LocaleTag) throws {
     let view = VStack {
       Text(verbatim: "Some words that wrap\nand break").frame(width: 80)
       HStack {

@@ -150,7 +150,7 @@ struct EvaluationTests {
       run.selection = MatrixSelection(locales: locales)
       run.jobs = jobs
       let outcome = waits ? try run.runSynchronously() : try await run.outcome()
-      return outcome.findings.filter { locales.contains($0.locale) }.map {
+      return outcome.findings.filter { locales.contains($0.locale.identifier) }.map {
         "\($0.node?.snapshot ?? "") \($0.rule.name) \($0.message)"
       }
     }

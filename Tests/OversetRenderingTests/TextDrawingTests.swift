@@ -5,6 +5,7 @@ import OversetRendering
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Where the ink of texts stands.
@@ -32,7 +33,7 @@ struct TextDrawingTests {
     arguments: [
       ("ar", "م", "د"), ("ar", "سلا", "م"), ("ar", "كتا", "ب"), ("he", "שלו", "ם"),
     ])
-  func lastLetterIsLeftmostInArabic(locale: String, first: String, last: String) throws {
+  func lastLetterIsLeftmostInArabic(locale: LocaleTag, first: String, last: String) throws {
     let picture = try picture(first, last, Stage.variant(locale))
     let red = try #require(picture.box(where: Self.isRed))
     let blue = try #require(picture.box(where: Self.isBlue))
@@ -58,7 +59,7 @@ struct TextDrawingTests {
       ("ar", "استعادة المشتريات السابقة كلها", true), ("he", "שחזור כל הרכישות הקודמות", true),
       ("en", "Restore all of the purchases", false), ("ja", "購入したものをすべて復元する", false),
     ])
-  func ellipsisStandsAtTheEnd(locale: String, words: String, isAtLeft: Bool) throws {
+  func ellipsisStandsAtTheEnd(locale: LocaleTag, words: String, isAtLeft: Bool) throws {
     let tree = try Stage().layout(
       Text(verbatim: words).lineLimit(1).font(.title), width: 150, for: Stage.variant(locale))
     let ellipsis = try #require(try Easel.draw(only(tree, ellipsis: true)).ink)

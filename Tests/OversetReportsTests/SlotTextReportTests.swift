@@ -5,6 +5,7 @@ import OversetReports
 import OversetSlots
 import OversetTestProjects
 import OversetTextTools
+import OversetVocabulary
 import Testing
 
 struct SlotTextReportTests {

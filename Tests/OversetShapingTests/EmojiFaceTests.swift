@@ -27,7 +27,7 @@ struct EmojiFaceTests {
     let visible = items.flatMap(\.glyphs).filter { $0.advance > 0 }
     #expect(visible.count == 1)
     let glyph = try #require(visible.first)
-    #expect(try #require(items.first?.cuts).text.picture(of: glyph.id) != nil)
+    #expect(try #require(items.first?.opticalSizes).text.picture(of: glyph.id) != nil)
     #expect(paragraph.missing == [])
   }
 
@@ -85,14 +85,14 @@ struct EmojiFaceTests {
     let shaper = Shaper(fonts: try fonts("pictures"))
     let plain = shaper.shape("😀")
     let other = shaper.shape("😀", style: FontStyle(weight: 800, isItalic: true, width: 62))
-    #expect(plain.items.first?.cuts?.text === other.items.first?.cuts?.text)
+    #expect(plain.items.first?.opticalSizes?.text === other.items.first?.opticalSizes?.text)
     #expect(plain.items.first?.glyphs == other.items.first?.glyphs)
   }
 
   @Test("a picture has the box that the face gives it", arguments: ["pictures", "boxes"])
   func boxes(_ face: String) throws {
     let item = try #require(paragraph("😀", face).items.first)
-    let instance = try #require(item.cuts).text
+    let instance = try #require(item.opticalSizes).text
     let glyph = try #require(item.glyphs.first).id
     let em = Double(instance.unitsPerEm)
     let box = try #require(instance.pictureBox(of: glyph))

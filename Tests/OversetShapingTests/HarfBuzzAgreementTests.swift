@@ -3,6 +3,7 @@ import OversetConfig
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
+import OversetVocabulary
 import Testing
 
 /// The shaper's glyphs against those of HarfBuzz's own program.
@@ -58,7 +59,7 @@ struct HarfBuzzAgreementTests {
     of item: ShapedItem, in paragraph: ShapedParagraph, _ text: CatalogTexts.Text,
     _ files: [String: String]
   ) throws -> [Shaped] {
-    guard let cuts = item.cuts else { return [] }
+    guard let opticalSizes = item.opticalSizes else { return [] }
     let range = item.item.range
     let scalars = scalars(paragraph.text[range])
     var offsets: [Int: Int] = [:]
@@ -71,7 +72,7 @@ struct HarfBuzzAgreementTests {
       let run = HarfBuzzProgram.Run(
         file: try #require(files[instance.face.identity]), weight: instance.weight,
         isRightToLeft: item.item.isRightToLeft, script: item.item.script.code,
-        language: text.locale,
+        language: text.locale.identifier,
         before: self.scalars(paragraph.text[..<range.lowerBound]).suffix(5),
         text: scalars, after: Array(self.scalars(paragraph.text[range.upperBound...]).prefix(5)))
       return Shaped(
@@ -82,8 +83,8 @@ struct HarfBuzzAgreementTests {
             dx: Int(glyph.xOffset), dy: Int(glyph.yOffset), ax: Int(glyph.advance), ay: 0)
         })
     }
-    var runs = [try shaped(item.glyphs, cuts.text)]
-    if let display = cuts.display {
+    var runs = [try shaped(item.glyphs, opticalSizes.text)]
+    if let display = opticalSizes.display {
       runs.append(try shaped(try #require(item.displayGlyphs), display))
     }
     return runs

@@ -19,8 +19,8 @@ struct RunWidthTests {
   @Test("the normal width is the face as it is")
   func normal() throws {
     let inter = try Bundled.fonts().systemFamily
-    let plain = inter.cuts(at: FontStyle(weight: 600)).text
-    let normal = inter.cuts(at: FontStyle(weight: 600, width: 100)).text
+    let plain = inter.opticalSizes(at: FontStyle(weight: 600)).text
+    let normal = inter.opticalSizes(at: FontStyle(weight: 600, width: 100)).text
     #expect(plain === normal)
     #expect(plain.width == .own && plain.unitsPerEm == plain.face.unitsPerEm)
     #expect(plain.identity == plain.face.identity + "@600")
@@ -58,7 +58,7 @@ struct RunWidthTests {
       ("Wiederherstellen", "de"), ("AVATAR To", "en"), ("استعادة المشتريات", "ar"),
       ("設定を変更", "ja"), ("ไทยกำลัง", "th"),
     ], [MetricsModel.ios, .font])
-  func naturalWidth(_ text: (String, locale: String), metrics: MetricsModel) throws {
+  func naturalWidth(_ text: (String, locale: LocaleTag), metrics: MetricsModel) throws {
     let shaper = try Bundled.shaper()
     func width(_ percent: Int, size: Double) -> Double {
       shaper.shape(text.0, style: FontStyle(width: percent), locale: text.locale).width(
@@ -99,7 +99,7 @@ struct RunWidthTests {
       let whole = width(0..<paragraph.text.count)
       #expect(abs(width(0..<middle) + width(middle..<paragraph.text.count) - whole) < 1e-9)
       for item in paragraph.items {
-        guard let instance = item.cuts?.text else { continue }
+        guard let instance = item.opticalSizes?.text else { continue }
         #expect(instance.width == .scaled(widths[item.item.span]))
         shaped += 1
       }
@@ -110,8 +110,8 @@ struct RunWidthTests {
   @Test("outlines are as narrow as advances and as high as ever")
   func outlines() throws {
     let inter = try Bundled.fonts().systemFamily
-    let plain = inter.cuts(at: .regular).text
-    let narrow = inter.cuts(at: FontStyle(width: 62)).text
+    let plain = inter.opticalSizes(at: .regular).text
+    let narrow = inter.opticalSizes(at: FontStyle(width: 62)).text
     let letter = try #require(plain.glyph(for: 0x48))
     let (box, other) = (
       try #require(plain.inkBox(of: letter)), try #require(narrow.inkBox(of: letter))
@@ -131,7 +131,7 @@ struct RunWidthTests {
     let manifest = try FontManifest.read(
       file: TestFaces.manifest("bars"), default: Bundled.manifest())
     let family = try #require(FontCollection(manifest: manifest).families.first)
-    let instance = family.cuts(at: FontStyle(width: asked)).text
+    let instance = family.opticalSizes(at: FontStyle(width: asked)).text
     #expect(instance.width == .axis(set))
     #expect(instance.unitsPerEm == 1000)
     let bar = try #require(instance.glyph(for: 0x41))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Shaping of scripts")
 struct ScriptTests {
-  static let samples = [
+  static let samples: [(LocaleTag, String)] = [
     ("en", "Waffles: fine offices, 1234567890 (AV To)"), ("de", "Größe überschreitet Maß"),
     ("vi", "Tiếng Việt được hiển thị"), ("ru", "Восстановить пароль"), ("el", "Επαναφορά κωδικού"),
     ("ar", "إعادة تعيين كلمة المرور لا تُفقد"), ("fa", "بازنشانی گذرواژه می\u{200C}شود"),
@@ -16,7 +16,7 @@ struct ScriptTests {
   @Test(
     "a text of each language shapes without .notdef, in the reading order of its direction",
     arguments: samples)
-  func shapes(locale: String, text: String) throws {
+  func shapes(locale: LocaleTag, text: String) throws {
     let paragraph = try Bundled.shaper().shape(text, locale: locale)
     #expect(paragraph.missing.isEmpty)
     try #require(!paragraph.items.isEmpty)
@@ -33,7 +33,7 @@ struct ScriptTests {
   @Test(
     "letters join: a word is not the sum of its letters alone",
     arguments: [("ar", "سلام"), ("ar", "كتب"), ("fa", "پدر"), ("hi", "क्ष")])
-  func joins(locale: String, word: String) throws {
+  func joins(locale: LocaleTag, word: String) throws {
     let shaper = try Bundled.shaper()
     let whole = shaper.shape(word, locale: locale).items.flatMap(\.glyphs).map(\.id)
     let letters = word.unicodeScalars.flatMap { scalar in

@@ -34,10 +34,10 @@ struct SharedParagraphsTests {
     let request = Shaper.Request(
       text: Array("one".utf16), spans: [], locale: "en",
       direction: .firstStrong(fallback: .leftToRight))
-    #expect(!first.shape(request, withDisplayCut: false).hasDisplayCut)
+    #expect(!first.shape(request, withDisplayGlyphs: false).hasDisplayGlyphs)
     let both = second.shape(request)
-    #expect(both.hasDisplayCut)
-    #expect(Shaper(sharing: shared).shape(request, withDisplayCut: false) === both)
+    #expect(both.hasDisplayGlyphs)
+    #expect(Shaper(sharing: shared).shape(request, withDisplayGlyphs: false) === both)
   }
 
   @Test("shapers of many tasks come to what one alone comes to")

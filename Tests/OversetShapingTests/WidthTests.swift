@@ -9,7 +9,7 @@ import Testing
 struct WidthTests {
   /// What the model adds to the faces' advances at a size and a weight.
   ///
-  /// Sources: blend between the cuts from 17 to 28 pt; tracking from Apple's Human Interface
+  /// Sources: blend between the opticalSizes from 17 to 28 pt; tracking from Apple's Human Interface
   /// Guidelines, Typography; weight term from measured widths.
   struct Term: Sendable {
     var size: Double
@@ -39,28 +39,28 @@ struct WidthTests {
   func formula(_ term: Term) throws {
     // No two of these kern, so the faces' own advances are the shaped ones.
     let text = "HHHHnnnn"
-    let cuts = try Bundled.fonts().systemFamily.cuts(at: FontStyle(weight: term.weight))
-    let display = try #require(cuts.display)
+    let opticalSizes = try Bundled.fonts().systemFamily.opticalSizes(at: FontStyle(weight: term.weight))
+    let display = try #require(opticalSizes.display)
     func ems(_ instance: FontInstance) throws -> Double {
       try text.unicodeScalars.reduce(0) { sum, scalar in
         let glyph = try #require(instance.glyph(for: scalar.value))
         return sum + Double(instance.advance(of: glyph)) / Double(instance.unitsPerEm)
       }
     }
-    let blended = try (1 - term.blend) * ems(cuts.text) + term.blend * ems(display)
+    let blended = try (1 - term.blend) * ems(opticalSizes.text) + term.blend * ems(display)
     let expected = term.size * blended + 8 * (term.tracking + term.weightTerm * term.size)
     let factors = SizeFactors(size: term.size, weight: term.weight, metrics: .ios)
     let paragraph = try Bundled.shaper().shape(text, style: FontStyle(weight: term.weight))
     let width = paragraph.width(of: 0..<8, factors: SpanValues(factors))
     #expect(abs(width - expected) < 1e-9, "\(width), not \(expected)")
-    #expect(factors.drawsDisplayCut == (term.blend >= 0.5))
+    #expect(factors.drawsDisplaySize == (term.blend >= 0.5))
   }
 
   @Test(
     "by the faces' own metrics nothing is added and nothing blended", arguments: [11.0, 17, 24, 40])
   func ownMetrics(_ size: Double) throws {
     let paragraph = try Bundled.shaper().shape("Wiederherstellen")
-    let instance = try #require(paragraph.items.first?.cuts).text
+    let instance = try #require(paragraph.items.first?.opticalSizes).text
     let units = paragraph.items.flatMap(\.glyphs).reduce(0) { $0 + Int($1.advance) }
     let width = paragraph.width(
       of: 0..<16, factors: SpanValues(SizeFactors(size: size, weight: 400, metrics: .font)))

@@ -41,11 +41,11 @@ package struct Stage {
     resolver.resolve(view, for: variant)
   }
 
-  /// The tree of `view` in `room`.
+  /// The tree of `view` in `viewport`.
   package func layout<Content: View>(
-    _ view: Content, in room: Viewport, for variant: ViewEnvironment = Stage.english
+    _ view: Content, in viewport: Viewport, for variant: ViewEnvironment = Stage.english
   ) -> LayoutTree {
-    resolver.layout(view, in: room, for: variant)
+    resolver.layout(view, in: viewport, for: variant)
   }
 
   /// The tree of `view`, `width` points wide and as high as it wants to be.
@@ -68,9 +68,9 @@ package struct Stage {
 
   /// Keeps `view` and its state, to act on it.
   package func driver<Content: View>(
-    for view: Content, in room: Viewport = .ideal, variant: ViewEnvironment = Stage.english
+    for view: Content, in viewport: Viewport = .ideal, variant: ViewEnvironment = Stage.english
   ) -> _ViewDriver {
-    resolver.driver(for: view, in: room, variant: variant)
+    resolver.driver(for: view, in: viewport, variant: variant)
   }
 
   /// English, left to right, at three pixels per point.
@@ -79,7 +79,7 @@ package struct Stage {
   nonisolated package static let arabic = ViewEnvironment(locale: "ar", direction: .rightToLeft)
 
   /// The variant of `locale` in its own direction.
-  nonisolated package static func variant(_ locale: String) -> ViewEnvironment {
+  nonisolated package static func variant(_ locale: LocaleTag) -> ViewEnvironment {
     ViewEnvironment(
       locale: locale,
       direction: ["ar", "he", "fa", "ur"].contains(locale) ? .rightToLeft : .leftToRight)

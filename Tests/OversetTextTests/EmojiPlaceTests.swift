@@ -16,7 +16,7 @@ struct EmojiPlaceTests {
   }
 
   private func pictures(
-    _ text: String, locale: String = "en", metrics: MetricsModel = .ios
+    _ text: String, locale: LocaleTag = "en", metrics: MetricsModel = .ios
   ) throws -> [PositionedPicture] {
     var request = TextRequest(text, font: TextFont(size: 20), locale: locale)
     request.metrics = metrics

@@ -31,16 +31,17 @@ struct FitTests {
     #expect(broken.verdict == .truncated && broken.needed == free.needed)
   }
 
-  static let samples: [(locale: String, text: String, share: Double, points: Double, Confidence)] =
-    [
-      ("en", "Reset password", 0.02, 1.5, .measured),
-      ("en", "Call 0123456789", 0.03, 1.5, .measured), ("en", "1234", 0.03, 1.5, .measured),
-      ("zh-Hans", "重置密码", 0.02, 1.5, .fewRecords), ("ko", "비밀번호", 0.05, 0, .fewRecords),
-      ("ja", "設定を変更", 0.04, 0, .unverified), ("ru", "Пароль", 0.04, 0, .unverified),
-      ("ar", "كلمة المرور", 0.12, 0, .unverified), ("th", "รหัสผ่าน", 0.12, 0, .unverified),
-      ("he", "סיסמה", 0.12, 0, .unverified), ("hi", "पासवर्ड", 0.12, 0, .unverified),
-      ("ar", "iPhone كلمة", 0.12, 1.5, .unverified),
-    ]
+  static let samples:
+    [(locale: LocaleTag, text: String, share: Double, points: Double, Confidence)] =
+      [
+        ("en", "Reset password", 0.02, 1.5, .measured),
+        ("en", "Call 0123456789", 0.03, 1.5, .measured), ("en", "1234", 0.03, 1.5, .measured),
+        ("zh-Hans", "重置密码", 0.02, 1.5, .fewRecords), ("ko", "비밀번호", 0.05, 0, .fewRecords),
+        ("ja", "設定を変更", 0.04, 0, .unverified), ("ru", "Пароль", 0.04, 0, .unverified),
+        ("ar", "كلمة المرور", 0.12, 0, .unverified), ("th", "รหัสผ่าน", 0.12, 0, .unverified),
+        ("he", "סיסמה", 0.12, 0, .unverified), ("hi", "पासवर्ड", 0.12, 0, .unverified),
+        ("ar", "iPhone كلمة", 0.12, 1.5, .unverified),
+      ]
 
   @Test("slack and confidence go by script", arguments: samples.indices)
   func slack(_ index: Int) throws {

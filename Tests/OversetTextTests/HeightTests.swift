@@ -48,9 +48,9 @@ struct HeightTests {
       #expect(layout.lines.count == row.lines)
       #expect(abs(Double(layout.size.height) - row.height) < 1e-6)
       #expect(abs(layout.firstBaseline - row.size * 1950 / 2048) < 1e-9)
-      let pitch = row.leading ?? row.size * 2444 / 2048
+      let lineAdvance = row.leading ?? row.size * 2444 / 2048
       for (index, line) in layout.lines.enumerated() {
-        #expect(abs(line.baseline - layout.firstBaseline - Double(index) * pitch) < 1e-9)
+        #expect(abs(line.baseline - layout.firstBaseline - Double(index) * lineAdvance) < 1e-9)
         #expect(abs(line.ascent + line.descent - row.size * 1.193359375) < 1e-9)
       }
       #expect(layout.lastBaseline == layout.lines.last?.baseline)
@@ -70,7 +70,7 @@ struct HeightTests {
     request.width = 200
     let layout = try Bundled.engine().layout(request)
     #expect(layout.lines.count == count)
-    #expect(layout.isTruncated == (count < 6) && layout.isCutByHeight == (count < 6))
+    #expect(layout.isTruncated == (count < 6) && layout.isTruncatedByHeight == (count < 6))
     #expect(layout.neededLines == 6)
   }
 
@@ -79,14 +79,14 @@ struct HeightTests {
     let engine = try Bundled.engine()
     var request = TextRequest("a\nb\nc\nd", font: TextFont(size: 17, leading: 22))
     request.width = 200
-    for (limit, height, count, isCutByHeight) in [
+    for (limit, height, count, isTruncatedByHeight) in [
       (3, 50.0, 2, true), (2, 70, 2, false), (2, 50, 2, false), (4, 100, 4, false),
     ] {
       request.lineLimit = limit
       request.height = height
       let layout = engine.layout(request)
       #expect(layout.lines.count == count)
-      #expect(layout.isCutByHeight == isCutByHeight)
+      #expect(layout.isTruncatedByHeight == isTruncatedByHeight)
     }
   }
 
@@ -139,13 +139,13 @@ struct HeightTests {
     let engine = try Bundled.engine()
     var request = TextRequest("a\nb", font: TextFont(size: 20))
     request.metrics = .font
-    let instance = engine.shaper.fonts.systemFamily.cuts(at: .regular).text
+    let instance = engine.shaper.fonts.systemFamily.opticalSizes(at: .regular).text
     let em = Double(instance.unitsPerEm)
     let lines = engine.layout(request).lines
     #expect(abs(lines[0].ascent - 20 * Double(instance.ascender) / em) < 1e-9)
     #expect(abs(lines[0].descent - 20 * Double(instance.descender) / em) < 1e-9)
-    let pitch = Double(instance.ascender + instance.descender + instance.lineGap) / em
-    #expect(abs(lines[1].baseline - lines[0].baseline - 20 * pitch) < 1e-9)
+    let lineAdvance = Double(instance.ascender + instance.descender + instance.lineGap) / em
+    #expect(abs(lines[1].baseline - lines[0].baseline - 20 * lineAdvance) < 1e-9)
   }
 }
 

@@ -1,5 +1,6 @@
 import OversetShaping
 import OversetText
+import OversetVocabulary
 import Testing
 
 @Suite("Soft hyphens, tabs, tightening, languages")
@@ -80,7 +81,7 @@ struct SpecialCharacterTests {
   @Test("a span's own language picks localized forms")
   func language() throws {
     // Inter's Turkish and Romanian forms apply by language alone.
-    func glyphs(_ language: String?) throws -> [UInt32] {
+    func glyphs(_ language: LocaleTag?) throws -> [UInt32] {
       let request = TextRequest(
         text: Array("ş\u{163}".utf16),
         spans: [TextSpan(font: TextFont(size: 17), language: language)], locale: "en")

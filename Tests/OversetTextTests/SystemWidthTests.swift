@@ -1,6 +1,7 @@
 import Foundation
 import OversetShaping
 import OversetText
+import OversetVocabulary
 import Testing
 
 /// The width model against what iOS drew. The bounds are over all rows: no row is fitted by itself.
@@ -8,7 +9,7 @@ import Testing
 struct SystemWidthTests {
   /// A row of `ios-widths.csv`.
   struct Row: Sendable {
-    var language: String
+    var language: LocaleTag
     var size: Double
     var weight: Int
     var isInk: Bool
@@ -18,12 +19,13 @@ struct SystemWidthTests {
 
     init?(_ line: Substring) {
       let cells = line.split(separator: ",", maxSplits: 7, omittingEmptySubsequences: false)
-      guard cells.count == 8, let size = Double(cells[1]), let weight = Int(cells[2]),
+      guard cells.count == 8, let language = LocaleTag(String(cells[0])),
+        let size = Double(cells[1]), let weight = Int(cells[2]),
         ["frame", "ink"].contains(cells[3]), let scale = Double(cells[4]),
         let width = Double(cells[6])
       else { return nil }
       (self.size, self.weight, self.scale, self.width) = (size, weight, scale, width)
-      (language, isInk, text) = (String(cells[0]), cells[3] == "ink", String(cells[7]))
+      (self.language, isInk, text) = (language, cells[3] == "ink", String(cells[7]))
     }
 
     static let all: [Row] = {

@@ -129,7 +129,7 @@ struct TruncationTests {
     #expect(limited.lines.map(\.isTruncated) == [false, false, true])
     #expect(limited.breaks.prefix(2) == whole.breaks.prefix(2))
     #expect(limited.neededLines == whole.lines.count)
-    #expect(!limited.isCutByHeight)
+    #expect(!limited.isTruncatedByHeight)
   }
 
   // MARK: Where the ellipsis stands

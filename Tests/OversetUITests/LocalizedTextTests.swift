@@ -4,12 +4,13 @@ import OversetShaping
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// Which words a text shows.
 @MainActor
 struct LocalizedTextTests {
-  private func texts(_ view: some View, _ locale: String = "en") throws -> [TextContent] {
+  private func texts(_ view: some View, _ locale: LocaleTag = "en") throws -> [TextContent] {
     try Fixture.stage().layout(view, width: 400, for: Stage.variant(locale)).texts.map(\.text)
   }
 
@@ -19,10 +20,11 @@ struct LocalizedTextTests {
   func numbersChooseTheirForm(row: [String]) throws {
     try #require(row.count == 3)
     let count = try #require(Int(row[1]))
-    let text = try #require(try texts(Text("\(count) messages"), row[0]).first)
+    let locale = try #require(LocaleTag(row[0]))
+    let text = try #require(try texts(Text("\(count) messages"), locale).first)
     #expect(text.string == row[2])
     #expect(text.origin?.key == "%lld messages")
-    #expect(text.origin?.locale == row[0])
+    #expect(text.origin?.locale == locale)
   }
 
   @Test("the table of plurals has rows for five locales")
@@ -37,7 +39,7 @@ struct LocalizedTextTests {
       ("en", "Hello, Ada!", [400, 700, 400]), ("de", "Hallo, Ada!", [400, 700, 400]),
       ("ja", "Ada さん、こんにちは！", [700, 400]),
     ])
-  func markdownIsBold(locale: String, string: String, weights: [Int]) throws {
+  func markdownIsBold(locale: LocaleTag, string: String, weights: [Int]) throws {
     let name = "Ada"
     let text = try #require(try texts(Text("Hello, **\(name)**!"), locale).first)
     #expect(text.string == string)
@@ -67,10 +69,10 @@ struct LocalizedTextTests {
   @Test(
     "capitals follow the locale of the environment",
     arguments: [("en", "ISTANBUL"), ("tr", "İSTANBUL"), ("de", "ISTANBUL")])
-  func capitalsFollowTheLocale(locale: String, capitals: String) throws {
+  func capitalsFollowTheLocale(locale: LocaleTag, capitals: String) throws {
     let view = Text("istanbul").textCase(.uppercase)
     #expect(try texts(view, locale).map(\.string) == [capitals])
-    let moved = view.environment(\.locale, Locale(identifier: locale))
+    let moved = view.environment(\.locale, Locale(identifier: locale.identifier))
     #expect(try texts(moved, "ja").map(\.string) == [capitals])
     #expect(try texts(VStack { view.textCase(nil) }, locale).map(\.string) == [capitals])
   }

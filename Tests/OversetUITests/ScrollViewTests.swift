@@ -4,6 +4,7 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// `ScrollView`: takes the room it is offered, shows the beginning of its content, and cuts off the rest.
@@ -36,7 +37,7 @@ struct ScrollViewTests {
   @Test(
     "a horizontal scroll view begins at the leading edge, without a finding",
     arguments: ["en", "ar"])
-  func horizontal(locale: String) throws {
+  func horizontal(locale: LocaleTag) throws {
     let view = ScrollView(.horizontal) { blocks(6) }
     let variant = Stage.variant(locale)
     var other = variant

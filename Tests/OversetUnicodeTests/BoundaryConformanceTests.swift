@@ -22,7 +22,7 @@ struct BoundaryConformanceTests {
   @Test(
     "every case of LineBreakTest.txt has its breaks, but for listed deviations",
     arguments: ["en", "ja", "th"])
-  func lines(locale: String) throws {
+  func lines(locale: LocaleTag) throws {
     let analyzer = TextAnalyzer()
     let count = try check("LineBreakTest.txt") { text in
       analyzer.lineBreaks(in: text, locale: locale, style: .strict).map(\.offset)

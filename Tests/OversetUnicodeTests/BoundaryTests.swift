@@ -36,7 +36,7 @@ struct BoundaryTests {
     let used = TextAnalyzer()
     for _ in 0..<100 {
       let text = Alphabet.text(from: Alphabet.mixed, upTo: 30, using: &generator)
-      for locale in ["en", "ja", "th", "ar", "zh_Hant_HK"] {
+      for locale in ["en", "ja", "th", "ar", "zh-Hant-HK"] as [LocaleTag] {
         for style in LineBreakStyle.allCases {
           #expect(
             used.lineBreaks(in: text, locale: locale, style: style)
@@ -81,7 +81,7 @@ struct BoundaryTests {
   func lineBreakStyles() {
     let analyzer = TextAnalyzer()
     let text = Array("カァ".utf16)
-    func offsets(_ locale: String, _ style: LineBreakStyle) -> [Int] {
+    func offsets(_ locale: LocaleTag, _ style: LineBreakStyle) -> [Int] {
       analyzer.lineBreaks(in: text, locale: locale, style: style).map(\.offset)
     }
     #expect(offsets("ja", .strict) == [2])

@@ -7,7 +7,7 @@ import Testing
 /// Chromium 156.
 @Suite("Line breaks of interfaces")
 struct InterfaceLineBreakTests {
-  private func parts(_ string: String, locale: String = "en") -> [String] {
+  private func parts(_ string: String, locale: LocaleTag = "en") -> [String] {
     let text = Array(string.utf16)
     let breaks = InterfaceLineBreaks.tailored(
       TextAnalyzer().lineBreaks(in: text, locale: locale, style: .automatic), in: text)

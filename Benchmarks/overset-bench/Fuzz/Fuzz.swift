@@ -22,7 +22,7 @@ struct Fuzz {
   /// Runs, prints each breach and one line at the end, and says whether there was none.
   func run() -> Bool {
     let clock = ContinuousClock()
-    // A small cache: most texts come once, and eviction is to be met too.
+    // A small cache: most texts come once, and eviction must happen too.
     let engine = TextEngine(fonts: fonts, capacity: 16)
     var (units, failures) = (0, 0)
     var slowest = (duration: Duration.zero, seed: seed, units: 0)

@@ -7,7 +7,9 @@ import OversetVocabulary
 /// Random requests: a random text, fonts, room and limits, some of them absurd.
 enum FuzzRequest {
   private static let absurd: [Double] = [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300]
-  private static let locales = ["en", "ar", "de", "ja", "th", "tr", "zh-Hant", "", "no-such-tag"]
+  private static let locales: [LocaleTag] = [
+    "en", "ar", "de", "ja", "th", "tr", "zh-Hant", "und", "qaa-Qaaa-QM",
+  ]
   private static let directions: [BaseDirection] = [
     .fixed(.leftToRight), .fixed(.rightToLeft), .firstStrong(fallback: .leftToRight),
     .firstStrong(fallback: .rightToLeft),

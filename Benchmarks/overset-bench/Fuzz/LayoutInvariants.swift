@@ -35,7 +35,7 @@ struct LayoutInvariants {
       isSame(summary.size, layout.size), "measured \(summary.size), drawn \(layout.size)")
     require(
       summary.lines.map(\.range) == layout.lines.map(\.range)
-        && summary.hidden == layout.hidden, "lines are measured otherwise than drawn")
+        && summary.hidden == layout.hidden, "lines are measured differently than drawn")
     if let fit = engine.fit(request) {
       require(fit.needed.isFinite && fit.slack.isFinite, "the need is not finite")
     }

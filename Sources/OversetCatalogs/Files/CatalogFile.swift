@@ -27,7 +27,7 @@ package enum CatalogFile {
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, larger than
   ///   ``largestSize``, or no catalog by its name.
   package static func reading(
-    _ url: URL, name: String, sourceLanguage: String = "en"
+    _ url: URL, name: String, sourceLanguage: LocaleTag = "en"
   ) throws(Diagnostic) -> CatalogReading {
     try CatalogReading(
       parsing: contents(of: url, name: name), file: name, sourceLanguage: sourceLanguage)

@@ -48,11 +48,19 @@ extension CatalogReading {
   ///     in no `.lproj` folder.
   /// - Throws: `Diagnostic` for a file that is no catalog by its name.
   package init(
-    parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
+    parsing bytes: [UInt8], file: String, sourceLanguage: LocaleTag = "en"
   ) throws(Diagnostic) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let path = CatalogPath(file)
-    switch CatalogFormat(fileName: name) {
+    let format = CatalogFormat(fileName: name)
+    if let folder = path.malformedLocale, format == .strings || format == .stringsdict {
+      let error = Diagnostic(
+        .data, file: file, problem: "the folder “\(folder).lproj” is not named after a BCP 47 tag",
+        remedy: "rename it, such as pt-BR.lproj")
+      self = CatalogReading(catalogs: [], errors: [error])
+      return
+    }
+    switch format {
     case .xcstrings: self = XCStringsReader.read(bytes, file: file, path: path)
     case .strings:
       self = StringsCatalogReader(path: path, sourceLanguage: sourceLanguage)

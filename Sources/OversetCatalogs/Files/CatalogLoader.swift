@@ -22,7 +22,7 @@ package struct CatalogLoader: Sendable {
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
   package init(
-    _ files: [URL], sourceLanguage: String? = nil, name: (URL) -> String = { $0.path }
+    _ files: [URL], sourceLanguage: LocaleTag? = nil, name: (URL) -> String = { $0.path }
   ) throws(Diagnostic) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
     var groups: [(key: Group, parts: [StringCatalog])] = []
@@ -62,8 +62,8 @@ package struct CatalogLoader: Sendable {
     return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
-  private static func sourceLanguage(of files: [URL]) -> String {
-    var counts: [String: Int] = [:]
+  private static func sourceLanguage(of files: [URL]) -> LocaleTag {
+    var counts: [LocaleTag: Int] = [:]
     for file in files {
       guard let locale = CatalogPath(file.path).locale else { continue }
       counts[locale, default: 0] += 1
@@ -74,7 +74,7 @@ package struct CatalogLoader: Sendable {
 
   private static func catalog(of parts: [StringCatalog]) -> StringCatalog {
     guard let first = parts.first, parts.count > 1 else {
-      return parts.first ?? StringCatalog(table: "", sourceLanguage: "", entries: [])
+      return parts.first ?? StringCatalog(table: "", sourceLanguage: .undetermined, entries: [])
     }
     var merger = TableMerger()
     for part in parts { merger.add(part) }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// Formats one argument by one specifier.
 struct ArgumentFormatter {
@@ -6,8 +7,8 @@ struct ArgumentFormatter {
   /// Width and precision, with those taken from arguments filled in.
   let width: Int?
   let precision: Int?
-  /// The locale numbers are spelt in, a BCP 47 tag.
-  let locale: String
+  /// The locale numbers are spelt in.
+  let locale: LocaleTag
   let formatNumber: NumberFormatting
 
   /// The text of the argument, and what is wrong with it.
@@ -29,8 +30,8 @@ struct ArgumentFormatter {
   /// The argument's text before padding; `nil` when the kinds do not agree.
   private func convert(_ argument: FormatArgument) -> String? {
     switch (specifier.kind, argument) {
-    case (.object, _): cut(argument.plainText)
-    case (.cString, .text(let text)): cut(text)
+    case (.object, _): truncated(argument.plainText)
+    case (.cString, .text(let text)): truncated(text)
     case (.integer, .integer(let value)): number(value.magnitude, isNegative: value < 0)
     case (.integer, .unsigned(let value)): number(value, isNegative: false)
     case (.unsigned, .integer(let value)): unsigned(UInt(bitPattern: value), of: argument)
@@ -42,7 +43,7 @@ struct ArgumentFormatter {
     }
   }
 
-  private func cut(_ text: String) -> String {
+  private func truncated(_ text: String) -> String {
     precision.map { String(text.prefix(max($0, 0))) } ?? text
   }
 

@@ -1,9 +1,10 @@
+package import OversetVocabulary
+
 /// Spells a number in a locale: its digits, grouping and decimal separator.
 ///
-/// The second parameter is a BCP 47 tag. It is a closure so that the reading of catalogs needs no
-/// locale data.
+/// A closure, so that reading catalogs needs no locale data.
 package typealias NumberFormatting =
-  @Sendable (_ number: NumberToFormat, _ locale: String) -> String
+  @Sendable (_ number: NumberToFormat, _ locale: LocaleTag) -> String
 
 /// A number on its way into a text.
 package struct NumberToFormat: Sendable, Hashable {

@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// Several catalogs, looked up by table, key and locale.
 ///
 /// Catalogs of one table are one: their keys add up, and so do the locales of a key, which is how
@@ -26,7 +28,8 @@ package struct CatalogLibrary: Sendable {
       let entries = merger.entries
       merged.append(
         StringCatalog(
-          table: table, sourceLanguage: parts.first?.sourceLanguage ?? "", entries: entries,
+          table: table, sourceLanguage: parts.first?.sourceLanguage ?? .undetermined,
+          entries: entries,
           notes: parts.flatMap(\.notes) + merger.notes))
       indexes[table] = Dictionary(
         entries.map { (ExactString($0.key), $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,8 +41,8 @@ package struct CatalogLibrary: Sendable {
   }
 
   /// Every locale of any catalog, sorted.
-  package var locales: [String] {
-    catalogs.reduce(into: Set<String>()) { $0.formUnion($1.locales) }.sorted()
+  package var locales: [LocaleTag] {
+    catalogs.reduce(into: Set<LocaleTag>()) { $0.formUnion($1.locales) }.sorted()
   }
 
   /// The entry of a key.
@@ -62,8 +65,8 @@ package struct CatalogLibrary: Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - table: as for ``entry(key:table:)``.
-  ///   - locale: a BCP 47 tag.
-  package func lookup(key: String, table: String? = nil, locale: String) -> Lookup {
+  ///   - locale: the locale.
+  package func lookup(key: String, table: String? = nil, locale: LocaleTag) -> Lookup {
     entry(key: key, table: table)?.lookup(locale: locale) ?? .unknownKey(locale: locale)
   }
 

@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// The locales whose texts may stand in for those of another.
 ///
 /// The base is truncation (RFC 4647, section 3.4). It is amended where truncating would change
@@ -6,12 +8,18 @@
 package enum LocaleFallback {
   /// The locales to look in, the locale itself first; all of them show the same language in a
   /// script its readers expect.
-  package static func chain(for locale: String) -> [String] {
-    let tag = LocaleTag(locale)
-    var chain = [locale, tag.text]
-    chain += tag.language == "zh" ? chinese(tag) : general(tag)
-    return chain.reduce(into: []) { unique, candidate in
-      if !candidate.isEmpty, !unique.contains(candidate) { unique.append(candidate) }
+  package static func chain(for locale: LocaleTag) -> [LocaleTag] { chains[locale] }
+
+  private static let chains = LocaleValues(makeChain)
+
+  private static func makeChain(for locale: LocaleTag) -> [LocaleTag] {
+    // Without variants and extensions, and with the present code of the language.
+    let subtags = [locale.language, locale.script, locale.region].compactMap { $0 }
+    let base = LocaleTag(subtags.joined(separator: "-"))
+    let others = locale.language == "zh" ? chinese(locale) : general(locale)
+    let candidates = [locale, base].compactMap { $0 } + others.compactMap { LocaleTag($0) }
+    return candidates.reduce(into: []) { unique, candidate in
+      if !unique.contains(candidate) { unique.append(candidate) }
     }
   }
 
@@ -20,7 +28,9 @@ package enum LocaleFallback {
   ///
   /// After the chain come the regional forms of its members: a reader of `sv` is served by
   /// `sv-SE`, one of `de-AT` by `de-DE`.
-  package static func best(of available: some Sequence<String>, for locale: String) -> String? {
+  package static func best(
+    of available: some Sequence<LocaleTag>, for locale: LocaleTag
+  ) -> LocaleTag? {
     let available = Set(available)
     let chain = chain(for: locale)
     if let found = chain.first(where: available.contains) { return found }
@@ -100,8 +110,7 @@ package enum LocaleFallback {
   ]
 
   /// Whether the region is the one the language is called after, or its largest.
-  private static func isHomeRegion(_ text: String) -> Bool {
-    let tag = LocaleTag(text)
+  private static func isHomeRegion(_ tag: LocaleTag) -> Bool {
     guard let region = tag.region else { return true }
     let largest = ["en": "US", "pt": "BR", "sv": "SE", "da": "DK", "ja": "JP", "ko": "KR"]
     return region == (largest[tag.language] ?? tag.language.uppercased())

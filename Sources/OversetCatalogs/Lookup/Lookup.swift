@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// What a catalog answers for a key and a locale.
 package struct Lookup: Sendable {
   /// How near the answer is to the question.
@@ -17,15 +19,15 @@ package struct Lookup: Sendable {
   /// The texts; when the source has none in the catalog, its text as the rules of ``SourceText``
   /// give it.
   package let localization: Localization?
-  /// The locale that answered, a BCP 47 tag; for an unknown key the one that was asked for.
-  package let locale: String
+  /// The locale that answered; for an unknown key the one that was asked for.
+  package let locale: LocaleTag
   /// How near the answer is.
   package let match: Match
 
   /// Whether a reader of the locale sees their own language.
   package var isTranslated: Bool { match == .exact || match == .related }
 
-  static func unknownKey(locale: String) -> Lookup {
+  static func unknownKey(locale: LocaleTag) -> Lookup {
     Lookup(entry: nil, localization: nil, locale: locale, match: .unknownKey)
   }
 }
@@ -33,9 +35,7 @@ package struct Lookup: Sendable {
 extension CatalogEntry {
   /// Finds the texts for a locale, by ``LocaleFallback``, then in the source language. A
   /// ``Pseudolocale`` makes its own.
-  ///
-  /// - Parameter locale: a BCP 47 tag.
-  package func lookup(locale: String) -> Lookup {
+  package func lookup(locale: LocaleTag) -> Lookup {
     if let localization = localizations[locale], !localization.isEmpty {
       return Lookup(entry: self, localization: localization, locale: locale, match: .exact)
     }

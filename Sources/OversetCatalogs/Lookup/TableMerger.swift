@@ -27,8 +27,8 @@ struct TableMerger {
 private struct MergedEntry {
   private let first: CatalogEntry
   private var others: [CatalogEntry] = []
-  private var localizations: [String: Localization]
-  private var locales: [String]
+  private var localizations: [LocaleTag: Localization]
+  private var locales: [LocaleTag]
 
   init(_ entry: CatalogEntry) {
     first = entry

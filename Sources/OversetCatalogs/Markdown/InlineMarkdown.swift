@@ -8,7 +8,7 @@ package enum InlineMarkdown {
   /// - Parameters:
   ///   - text: the text with its markers.
   ///   - insertions: arguments already in place: nothing in them is Markdown, and their
-  ///     neighbours are judged by the specifier they stand for, since the system resolves Markdown
+  ///     neighbours are judged by their format specifier, since the system resolves Markdown
   ///     before it inserts.
   package static func parse(_ text: String, insertions: [Insertion] = []) -> StyledText {
     // Most texts have no marker at all.

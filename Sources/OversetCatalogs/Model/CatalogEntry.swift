@@ -13,12 +13,12 @@ package final class CatalogEntry: Sendable {
   package let extractionState: String?
   /// Whether the text is meant to be translated.
   package let shouldTranslate: Bool
-  /// The translations by BCP 47 tag, spelt as in the file.
-  package let localizations: [String: Localization]
-  /// The tags of `localizations` in file order.
-  package let locales: [String]
-  /// The language the app is written in, a BCP 47 tag.
-  package let sourceLanguage: String
+  /// The translations by locale.
+  package let localizations: [LocaleTag: Localization]
+  /// The locales of `localizations` in file order.
+  package let locales: [LocaleTag]
+  /// The language the app is written in.
+  package let sourceLanguage: LocaleTag
   /// The text in the source language, and how it is known.
   package let source: SourceText
   /// Members the model has no property for, in file order.
@@ -31,11 +31,11 @@ package final class CatalogEntry: Sendable {
   /// Of several localizations of one locale the first counts.
   package init(
     key: String, comment: String? = nil, extractionState: String? = nil,
-    shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,
+    shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: LocaleTag,
     otherMembers: [OtherMember] = [], place: SourcePlace
   ) {
-    var byLocale: [String: Localization] = [:]
-    var locales: [String] = []
+    var byLocale: [LocaleTag: Localization] = [:]
+    var locales: [LocaleTag] = []
     for localization in localizations where byLocale[localization.locale] == nil {
       byLocale[localization.locale] = localization
       locales.append(localization.locale)

@@ -4,8 +4,8 @@ package import OversetVocabulary
 package struct CatalogLeaf: Sendable, Hashable {
   /// The key of the entry.
   package let key: String
-  /// The BCP 47 tag, spelt as in the file.
-  package let locale: String
+  /// The locale, in whatever case the file writes it.
+  package let locale: LocaleTag
   /// Which variant of the localization it is.
   package let path: LeafPath
   /// The text, its state and its place.

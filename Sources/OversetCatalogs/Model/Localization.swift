@@ -4,8 +4,8 @@ package import OversetVocabulary
 ///
 /// A class that never changes: what is copied is one reference.
 package final class Localization: Sendable {
-  /// The BCP 47 tag, spelt as in the file.
-  package let locale: String
+  /// The locale, in whatever case the file writes it.
+  package let locale: LocaleTag
   /// The text, or its variants by plural category and device.
   package let content: VariantContent
   /// The parts of the text that vary on their own, in file order.
@@ -15,7 +15,7 @@ package final class Localization: Sendable {
 
   /// A localization out of its parts.
   package init(
-    locale: String, content: VariantContent, substitutions: [Substitution] = [],
+    locale: LocaleTag, content: VariantContent, substitutions: [Substitution] = [],
     place: SourcePlace
   ) {
     self.locale = locale
@@ -25,7 +25,7 @@ package final class Localization: Sendable {
   }
 
   /// A localization of one plain text.
-  package convenience init(locale: String, unit: StringUnit) {
+  package convenience init(locale: LocaleTag, unit: StringUnit) {
     self.init(locale: locale, content: VariantContent(unit: unit), place: unit.place)
   }
 

@@ -23,7 +23,7 @@ package struct VariantContent: Sendable, Hashable {
     variations.first { $0.axis == axis }
   }
 
-  /// The text that stands for all variants: the plain one, or else that of `other`, or else the
+  /// The text that represents all variants: the plain one, or else that of `other`, or else the
   /// first.
   var representative: StringUnit? {
     if let unit { return unit }

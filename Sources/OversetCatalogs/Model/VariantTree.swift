@@ -22,7 +22,7 @@ struct VariantTree {
   }
 
   /// The texts as a localization.
-  func localization(locale: String, place: SourcePlace) -> Localization {
+  func localization(locale: LocaleTag, place: SourcePlace) -> Localization {
     Localization(
       locale: locale, content: content,
       substitutions: parts.map {

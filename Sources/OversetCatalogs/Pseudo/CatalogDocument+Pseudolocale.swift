@@ -3,9 +3,9 @@ package import OversetVocabulary
 extension CatalogDocument {
   /// The file in a pseudolocale, in its own format.
   ///
-  /// A string catalog gains the locale; entries that are not to be translated, and those without a text,
-  /// stay as they are. The texts of a `.strings` or `.stringsdict` file are replaced: it is to be the
-  /// source language's. An export of translations gets targets, and the locale as its target language.
+  /// A string catalog gains the locale; entries marked as not translatable, and those without a text,
+  /// stay as they are. The texts of a `.strings` or `.stringsdict` file are replaced; it must be in the
+  /// source language. An export of translations gets targets, and the locale as its target language.
   ///
   /// - Throws: `Diagnostic` for a text that the format cannot hold.
   package func pseudolocalized(as pseudolocale: Pseudolocale) throws(Diagnostic) -> [UInt8] {

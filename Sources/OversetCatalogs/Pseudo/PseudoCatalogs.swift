@@ -5,20 +5,20 @@ package import OversetVocabulary
 package struct PseudoCatalogs: Sendable {
   private let pseudolocale: Pseudolocale
 
-  /// The pseudolocale of a tag such as `en-XA`.
+  /// The pseudolocale of a tag such as `en-XA`, in any case.
   ///
   /// - Throws: `Diagnostic` for another tag, with those there are.
   package init(tag: String) throws(Diagnostic) {
-    guard let pseudolocale = Pseudolocale(tag: tag) else {
+    guard let pseudolocale = LocaleTag(tag).flatMap(Pseudolocale.init) else {
       throw Diagnostic(
         .usage, problem: "'\(tag)' is not a pseudolocale",
-        remedy: "choose one of: \(Pseudolocale.tags.joined(separator: ", "))")
+        remedy: "choose one of: \(Self.tags)")
     }
     self.pseudolocale = pseudolocale
   }
 
   /// The tags there are, separated by commas.
-  package static var tags: String { Pseudolocale.tags.joined(separator: ", ") }
+  package static var tags: String { Pseudolocale.tags.map(\.identifier).joined(separator: ", ") }
 
   /// The contents of a file in the pseudolocale.
   ///

@@ -1,4 +1,4 @@
-import OversetVocabulary
+package import OversetVocabulary
 
 /// A locale that nobody speaks: the source text, changed as a translation might change it.
 ///
@@ -23,15 +23,15 @@ package struct Pseudolocale: Sendable, Hashable {
     case expanded(ExpansionTable)
   }
 
-  /// The BCP 47 tag.
-  package let tag: String
+  /// The tag, such as `en-XA`.
+  package let tag: LocaleTag
   /// What is done to a text.
   package let style: Style
 
   /// The pseudolocale of a tag: `en-XA` (accented), `ar-XB` (mirrored), `en-x-double`, `en-x-bounded`,
   /// `en-x-tall`, `en-x-wide`, and `en-x-p90-de` for the length of German (also `ar`, `fr`, `ja`,
   /// `ru`, `tr`); nil for any other tag.
-  package init?(tag: String) {
+  package init?(tag: LocaleTag) {
     switch tag {
     case "en-XA": style = .accented
     case "ar-XB": style = .mirrored
@@ -41,8 +41,8 @@ package struct Pseudolocale: Sendable, Hashable {
     case "en-x-wide": style = .wide
     default:
       let prefix = "en-x-p90-"
-      guard tag.hasPrefix(prefix),
-        let table = ExpansionTable(language: String(tag.dropFirst(prefix.count)))
+      guard tag.identifier.hasPrefix(prefix),
+        let table = ExpansionTable(language: String(tag.identifier.dropFirst(prefix.count)))
       else { return nil }
       style = .expanded(table)
     }
@@ -50,9 +50,9 @@ package struct Pseudolocale: Sendable, Hashable {
   }
 
   /// The tags there are.
-  package static let tags =
+  package static let tags: [LocaleTag] =
     ["en-XA", "ar-XB", "en-x-double", "en-x-bounded", "en-x-tall", "en-x-wide"]
-    + ExpansionTable.languages.map { "en-x-p90-\($0)" }
+    + ExpansionTable.languages.compactMap { LocaleTag("en-x-p90-\($0)") }
 
   /// The text of the pseudolocale for a source text, with format specifiers and markup as they are.
   package func text(of source: String) -> String {

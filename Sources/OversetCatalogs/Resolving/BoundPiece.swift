@@ -54,7 +54,7 @@ struct ArgumentCounter {
   }
 }
 
-/// Which argument each substitution of a localization stands for.
+/// Which argument each substitution of a localization refers to.
 struct SubstitutionNumbers {
   private var numbers: [ExactString: Int] = [:]
 

@@ -29,7 +29,7 @@ struct FormatExpansion {
   /// Expands the text.
   ///
   /// - Returns: the text that was chosen, before its substitutions; `nil` when there is none and
-  ///   the key stands for it.
+  ///   the key is shown.
   mutating func expand() -> VariantChooser.Choice? {
     let choice = localization.flatMap { localization in
       chooser.choose(
@@ -152,7 +152,7 @@ struct FormatExpansion {
 
 /// The argument a plural of a whole text goes by.
 enum GoverningArgument {
-  /// The first integer of the text that stands for all variants, else of the key; `nil` when
+  /// The first integer of the text that represents all variants, else of the key; `nil` when
   /// neither has one.
   static func number(key: String, localization: Localization?) -> Int? {
     let text = localization?.content.representative?.value ?? key

@@ -1,7 +1,9 @@
+import OversetVocabulary
+
 /// Writes bound pieces into one text, and keeps where the arguments went.
 struct FormattedWriter {
   let arguments: [FormatArgument]
-  let locale: String
+  let locale: LocaleTag
   let formatNumber: NumberFormatting
   private(set) var text = ""
   private(set) var insertions: [Insertion] = []
@@ -10,7 +12,7 @@ struct FormattedWriter {
   private var length = 0
 
   init(
-    arguments: [FormatArgument], locale: String, formatNumber: @escaping NumberFormatting
+    arguments: [FormatArgument], locale: LocaleTag, formatNumber: @escaping NumberFormatting
   ) {
     self.arguments = arguments
     self.locale = locale

@@ -1,4 +1,5 @@
 import OversetUnicode
+import OversetVocabulary
 
 extension StringResolver {
   /// A resolver that selects plurals and spells numbers as each locale does.
@@ -18,7 +19,7 @@ extension StringResolver {
 struct LocalizedNumber: Sendable {
   private let patterns: NumberPatterns
 
-  init(locale: String) { patterns = NumberPatterns(locale: locale) }
+  init(locale: LocaleTag) { patterns = NumberPatterns(locale: locale) }
 
   /// `number` as the locale writes it. Whole numbers are grouped, as SwiftUI does; padded ones and
   /// those with a fraction keep the digits their specifier asks for.

@@ -10,8 +10,8 @@ package struct ResolvedString: Sendable, Hashable {
   package let path: LeafPath
   /// The place of the text in its catalog; `nil` for a key no catalog has.
   package let place: SourcePlace?
-  /// The locale the text is in, a BCP 47 tag.
-  package let locale: String
+  /// The locale the text is in.
+  package let locale: LocaleTag
   /// Whether that is the language that was asked for.
   package let isTranslated: Bool
   /// What is wrong with specifiers, arguments and variants.
@@ -27,7 +27,7 @@ package struct Insertion: Sendable, Hashable {
   package let range: Range<Int>
   /// The argument's number, counted from 1.
   package let argument: Int
-  /// The specifier it stands for, as it is spelt.
+  /// Its format specifier, as it is spelt.
   package let specifier: String
 
   /// An insertion by range, argument number and specifier.

@@ -1,8 +1,8 @@
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Chooses the plural category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
-/// `other` (CLDR cardinal rules). The second parameter is a BCP 47 tag.
-package typealias PluralSelector = @Sendable (_ number: Double, _ locale: String) -> String
+/// `other` (CLDR cardinal rules).
+package typealias PluralSelector = @Sendable (_ number: Double, _ locale: LocaleTag) -> String
 
 /// Turns keys and arguments into the texts that are shown.
 package struct StringResolver: Sendable {
@@ -36,10 +36,10 @@ package struct StringResolver: Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
-  ///   - arguments: what the specifiers of the text stand for, in the key's order.
-  ///   - locale: a BCP 47 tag.
+  ///   - arguments: the values for the specifiers of the text, in the key's order.
+  ///   - locale: the locale.
   package func resolve(
-    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: String
+    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: LocaleTag
   ) -> ResolvedString {
     resolve(
       catalogLibrary.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
@@ -51,7 +51,7 @@ package struct StringResolver: Sendable {
   /// - Parameter forced: the variant to take wherever it decides, instead of the one the
   ///   arguments call for.
   func resolve(
-    _ found: Lookup, key: String, arguments: [FormatArgument], locale: String,
+    _ found: Lookup, key: String, arguments: [FormatArgument], locale: LocaleTag,
     forced: LeafPath? = nil
   ) -> ResolvedString {
     let chooser = VariantChooser(

@@ -1,8 +1,10 @@
+import OversetVocabulary
+
 /// Chooses among the variants of a text.
 struct VariantChooser {
   let deviceClass: String
-  /// The locale whose plural rules apply, a BCP 47 tag.
-  let locale: String
+  /// The locale whose plural rules apply.
+  let locale: LocaleTag
   let pluralSelector: PluralSelector
   /// How wide a text may be, in the units of width variants; nil where nothing says so.
   var presentationWidth: Int?

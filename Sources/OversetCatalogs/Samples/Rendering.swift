@@ -28,7 +28,7 @@ extension StringResolver {
   ///   - locale: a BCP 47 tag; where the entry has no translation, its source is shown.
   ///   - samples: what arguments are filled with.
   package func renderings(
-    of entry: CatalogEntry, locale: String, samples: SampleChoice = SampleChoice()
+    of entry: CatalogEntry, locale: LocaleTag, samples: SampleChoice = SampleChoice()
   ) -> [Rendering] {
     let found = entry.lookup(locale: locale)
     return renderings(
@@ -39,7 +39,7 @@ extension StringResolver {
 
   /// The same of what has been looked up, with the arguments that it takes: a check looks both up once.
   package func renderings(
-    of found: Lookup, in entry: CatalogEntry, locale: String, specifiers: [Int: FormatSpecifier],
+    of found: Lookup, in entry: CatalogEntry, locale: LocaleTag, specifiers: [Int: FormatSpecifier],
     samples: SampleChoice
   ) -> [Rendering] {
     guard let localization = found.localization else { return [] }

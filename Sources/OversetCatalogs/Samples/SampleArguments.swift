@@ -1,4 +1,5 @@
 import OversetConfig
+package import OversetVocabulary
 
 /// Arguments to lay a text out with when no code gives any.
 ///
@@ -25,13 +26,13 @@ package enum SampleArguments {
   /// - Parameters:
   ///   - specifiers: by argument number; an argument between them that is not mentioned gets a
   ///     name.
-  ///   - locale: a BCP 47 tag.
+  ///   - locale: the locale of the words.
   ///   - categories: plural categories wanted, by argument number; integers otherwise are of the
   ///     category `other`.
   ///   - choice: what words are, and how long words and numbers are.
   ///   - pluralSelector: chooses the category of a number.
   package static func fill(
-    _ specifiers: [Int: FormatSpecifier], locale: String, categories: [Int: String] = [:],
+    _ specifiers: [Int: FormatSpecifier], locale: LocaleTag, categories: [Int: String] = [:],
     choice: SampleChoice = SampleChoice(), pluralSelector: PluralSelector
   ) -> [FormatArgument] {
     let count = max(specifiers.keys.max() ?? 0, categories.keys.max() ?? 0)
@@ -67,7 +68,7 @@ package enum SampleArguments {
   }
 
   /// A whole number as an integer. A category that only fractions reach cannot be had from an
-  /// integer; the next whole number then stands for it.
+  /// integer; the next whole number is then used.
   private static func argument(_ number: Double) -> FormatArgument {
     .integer(Int(number.rounded(.up)))
   }

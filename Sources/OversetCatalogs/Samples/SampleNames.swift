@@ -1,23 +1,23 @@
 package import OversetConfig
+package import OversetVocabulary
 
-/// Names of people, to stand for `%@`, in the script a locale is written in.
+/// Names of people as values for `%@`, in the script of a locale.
 package enum SampleNames {
   /// Three names of usual length; which one an argument gets follows from its number.
-  ///
-  /// - Parameter locale: a BCP 47 tag.
-  package static func names(for locale: String) -> [String] {
-    let tag = LocaleTag(locale)
-    if tag.script == "Latn" { return latin }
-    if tag.script == "Cyrl" { return cyrillic }
-    return byLanguage[tag.language] ?? latin
+  package static func names(for locale: LocaleTag) -> [String] {
+    switch locale.script {
+    case "Latn": return latin
+    case "Cyrl": return cyrillic
+    default: return byLanguage[locale.language] ?? latin
+    }
   }
 
   /// Three names of a length, or of the other direction: Arabic ones where the locale reads from left to
   /// right, Latin ones where it reads from right to left.
   package static func names(
-    for locale: String, length: SampleLength, isOpposite: Bool = false
+    for locale: LocaleTag, length: SampleLength, isOpposite: Bool = false
   ) -> [String] {
-    let isRightToLeft = rightToLeft.contains(LocaleTag(locale).language)
+    let isRightToLeft = rightToLeft.contains(locale.language)
     let names =
       isOpposite ? (isRightToLeft ? latin : byLanguage["ar"] ?? latin) : names(for: locale)
     return switch length {

@@ -1,4 +1,5 @@
 package import OversetConfig
+package import OversetVocabulary
 
 /// Numbers that reach every plural category of every language (CLDR 42 cardinal rules).
 package enum SampleNumbers {
@@ -11,7 +12,7 @@ package enum SampleNumbers {
 
   /// The candidates of a category in a locale, in the order of ``candidates``.
   package static func numbers(
-    of category: String, locale: String, pluralSelector: PluralSelector
+    of category: String, locale: LocaleTag, pluralSelector: PluralSelector
   ) -> [Double] {
     candidates.filter { pluralSelector($0, locale) == category }
   }
@@ -22,7 +23,7 @@ package enum SampleNumbers {
   /// A category that no number reaches gets one that asks for it by name: 0 for an explicit
   /// `zero`, 1 for `one`, 2 for `two`, otherwise 100.
   package static func representative(
-    of category: String, locale: String, length: SampleLength = .typical,
+    of category: String, locale: LocaleTag, length: SampleLength = .typical,
     pluralSelector: PluralSelector
   ) -> Double {
     let numbers = numbers(of: category, locale: locale, pluralSelector: pluralSelector)

@@ -1,19 +1,20 @@
 import Foundation
 import OversetConfig
+import OversetVocabulary
 
-/// Words that stand for arguments, as a locale writes them.
+/// Sample values for arguments, as a locale writes them.
 ///
 /// The same every time: one day, one time of day, amounts of three lengths, in the currency of the
 /// locale's region, by the patterns of CLDR.
 struct SampleWords {
   private let locale: Locale
-  private let tag: String
+  private let tag: LocaleTag
   private let choice: SampleChoice
 
-  init(locale tag: String, choice: SampleChoice) {
+  init(locale tag: LocaleTag, choice: SampleChoice) {
     self.tag = tag
     self.choice = choice
-    locale = Locale(identifier: tag)
+    locale = Locale(identifier: tag.identifier)
   }
 
   /// The word for an argument, the `offset`th from 0.

@@ -3,7 +3,7 @@ import OversetVocabulary
 /// Reads a `.strings` file: one locale of one table.
 struct StringsCatalogReader {
   let path: CatalogPath
-  let sourceLanguage: String
+  let sourceLanguage: LocaleTag
 
   /// What genstrings writes where there is no comment.
   private static let noComment = "No comment provided by engineer."

@@ -33,7 +33,7 @@ extension StringsReader {
     return String(decoding: content, as: UTF16.self)
   }
 
-  /// Reads a backslash and what it stands for; of a character without a meaning, the character.
+  /// Reads a backslash and the character it escapes; a character that needs no escape is kept.
   private mutating func readEscape(into content: inout [UInt16]) {
     cursor.advance()
     guard cursor.index < cursor.units.count else { return }

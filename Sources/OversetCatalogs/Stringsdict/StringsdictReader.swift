@@ -3,7 +3,7 @@ import OversetVocabulary
 /// Reads a `.stringsdict` file: one locale of one table, whose texts vary by number, device or width.
 struct StringsdictReader {
   private let path: CatalogPath
-  private let sourceLanguage: String
+  private let sourceLanguage: LocaleTag
   private var errors: [Diagnostic]
   private var notes: [CatalogNote] = []
   /// The entry being read, for messages.
@@ -29,7 +29,7 @@ struct StringsdictReader {
 
   /// Reads a file.
   static func read(
-    _ bytes: [UInt8], file: String, path: CatalogPath, sourceLanguage: String
+    _ bytes: [UInt8], file: String, path: CatalogPath, sourceLanguage: LocaleTag
   ) -> CatalogReading {
     let (root, errors) = PropertyList.read(bytes, file: file)
     var reader = StringsdictReader(
@@ -44,7 +44,7 @@ struct StringsdictReader {
       ], errors: reader.errors)
   }
 
-  private init(path: CatalogPath, sourceLanguage: String, errors: [Diagnostic]) {
+  private init(path: CatalogPath, sourceLanguage: LocaleTag, errors: [Diagnostic]) {
     self.path = path
     self.sourceLanguage = sourceLanguage
     self.errors = errors

@@ -49,25 +49,34 @@ extension CatalogDocument {
     _ localizations: [Localization], to node: JSONNode, of entry: CatalogEntry,
     _ insertion: JSONInsertion, in text: inout EditableText
   ) {
-    let sorted = localizations.sorted { JSONInsertion.precedes($0.locale, $1.locale) }
-    let members = sorted.map { WrittenJSON.Member(key: $0.locale, value: WrittenJSON($0)) }
+    let sorted = localizations.sorted {
+      JSONInsertion.precedes($0.locale.identifier, $1.locale.identifier)
+    }
     guard case .object(let object) = node.value else { return }
     guard let existing = object["localizations"]?.node, case .object(let locales) = existing.value
     else {
-      let member = WrittenJSON.Member(key: "localizations", value: .object(members))
-      insertion.insert([member], into: node, of: &text)
+      let members = sorted.map(Self.member)
+      insertion.insert(
+        [WrittenJSON.Member(key: "localizations", value: .object(members))], into: node, of: &text)
       return
     }
     var new: [WrittenJSON.Member] = []
-    for member in members {
-      guard let present = locales[member.key] else {
-        new.append(member)
+    for localization in sorted {
+      // The file may write the tag in another case, and keeps it.
+      let present = locales.members.first { LocaleTag($0.key) == localization.locale }
+      guard let present else {
+        new.append(Self.member(localization))
         continue
       }
-      let own = entry.localizations[member.key].map { WrittenJSON($0) }
-      if own != member.value { insertion.replace(present.node, with: member.value, in: &text) }
+      let value = WrittenJSON(localization)
+      let own = entry.localizations[localization.locale].map { WrittenJSON($0) }
+      if own != value { insertion.replace(present.node, with: value, in: &text) }
     }
     insertion.insert(new, into: existing, of: &text)
+  }
+
+  private static func member(_ localization: Localization) -> WrittenJSON.Member {
+    WrittenJSON.Member(key: localization.locale.identifier, value: WrittenJSON(localization))
   }
 
   private static func entryNodes(of root: JSONObject) -> [ExactString: JSONNode] {
@@ -82,7 +91,7 @@ extension CatalogDocument {
     _ additions: [Addition]
   ) -> [(key: ExactString, localizations: [Localization])] {
     var order: [ExactString] = []
-    var groups: [ExactString: [String: Localization]] = [:]
+    var groups: [ExactString: [LocaleTag: Localization]] = [:]
     for addition in additions {
       let key = ExactString(addition.key)
       if groups[key] == nil { order.append(key) }

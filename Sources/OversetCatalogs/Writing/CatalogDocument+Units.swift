@@ -29,7 +29,7 @@ extension CatalogDocument {
   /// - Parameter text: the target of a unit, given the text of its source; a unit whose source is its own
   ///   identifier has none, and its target is given instead.
   func translatingUnits(
-    to language: String, _ translate: (String) -> String
+    to language: LocaleTag, _ translate: (String) -> String
   ) throws(Diagnostic) -> [UInt8] {
     var text = EditableText(bytes, file: file)
     for table in XLIFFReader.tables(of: bytes, file: file) {
@@ -98,11 +98,11 @@ extension CatalogDocument {
   // MARK: Languages
 
   private func setTargetLanguage(
-    _ language: String, of table: XLIFFReader.Table, in text: inout EditableText
+    _ language: LocaleTag, of table: XLIFFReader.Table, in text: inout EditableText
   ) {
     guard language != table.targetLanguage, let index = text.index(of: table.place) else { return }
     let attributes = XMLTagAttributes(at: index, in: text)
-    let value = XMLSpelling.attribute(language)
+    let value = XMLSpelling.attribute(language.identifier)
     if let range = attributes["target-language"] {
       text.replace(range, with: value)
     } else {

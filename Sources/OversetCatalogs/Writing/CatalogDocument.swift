@@ -34,7 +34,7 @@ package struct CatalogDocument: Sendable {
   /// - Throws: `Diagnostic` with every fault of the file: what cannot be read for certain is not
   ///   written. A binary property list is refused.
   package init(
-    parsing bytes: [UInt8], file: String, sourceLanguage: String = "en"
+    parsing bytes: [UInt8], file: String, sourceLanguage: LocaleTag = "en"
   ) throws(Diagnostic) {
     let format = CatalogFormat(fileName: file.split(separator: "/").last.map(String.init) ?? file)
     if format == .strings || format == .stringsdict, bytes.starts(with: "bplist".utf8) {
@@ -120,7 +120,7 @@ package struct CatalogDocument: Sendable {
 
   private struct LeafName: Hashable {
     let key: ExactString
-    let locale: String
+    let locale: LocaleTag
     let path: LeafPath
     let catalog: Int
   }

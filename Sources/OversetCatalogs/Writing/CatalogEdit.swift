@@ -1,9 +1,11 @@
+package import OversetVocabulary
+
 /// A new text for one of a catalog's leaves.
 package struct CatalogEdit: Sendable, Hashable {
   /// The key of the entry.
   package let key: String
-  /// The BCP 47 tag, spelt as in the file.
-  package let locale: String
+  /// The locale, in whatever case the file writes it.
+  package let locale: LocaleTag
   /// Which variant of the localization it is.
   package let path: LeafPath
   /// The new text.
@@ -13,7 +15,7 @@ package struct CatalogEdit: Sendable, Hashable {
 
   /// An edit by the leaf and its new text.
   package init(
-    key: String, locale: String, path: LeafPath = .root, value: String, catalog: Int = 0
+    key: String, locale: LocaleTag, path: LeafPath = .root, value: String, catalog: Int = 0
   ) {
     self.key = key
     self.locale = locale

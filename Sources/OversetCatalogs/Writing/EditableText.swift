@@ -1,6 +1,6 @@
 import OversetVocabulary
 
-/// The text of a file with the parts that are to be replaced: all else keeps its bytes.
+/// The text of a file with replacements for some parts: all else keeps its bytes.
 ///
 /// Readers give the place of every text they read; that is all that is needed to find it again, so that
 /// reading carries nothing along for writing.

@@ -32,7 +32,7 @@ struct JSONInsertion {
         of: value, indentation: isOnOneLine ? nil : text.indentation(at: index)))
   }
 
-  /// An empty object is written anew, over several lines unless the file has none.
+  /// An empty object is rewritten, on several lines unless the whole file is on one.
   private func fill(
     _ range: Range<Int>, with members: [WrittenJSON.Member], in text: inout EditableText
   ) {

@@ -1,4 +1,4 @@
-/// A JSON value that is to be written.
+/// A JSON value for a file.
 indirect enum WrittenJSON: Equatable {
   case string(String)
   case number(Int)

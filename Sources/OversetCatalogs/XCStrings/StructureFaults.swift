@@ -101,9 +101,9 @@ struct StructureFaults {
     return mentions
   }
 
-  /// Compares, between locales, which argument a substitution of one name stands for.
+  /// Compares, between locales, which argument a substitution of one name refers to.
   private mutating func compareArgumentNumbers(of entry: CatalogEntry) {
-    var first: [ExactString: (number: Int, locale: String)] = [:]
+    var first: [ExactString: (number: Int, locale: LocaleTag)] = [:]
     for locale in entry.locales {
       guard let localization = entry.localizations[locale], !localization.substitutions.isEmpty
       else { continue }

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Localizations, their variants and substitutions.
 extension XCStringsReader {
   private static let unitStates: Set<String> = [
@@ -5,19 +7,35 @@ extension XCStringsReader {
   ]
 
   mutating func readLocalizations(_ member: JSONMember) -> [Localization] {
-    members(of: member).compactMap { member in
-      object(member).map { readLocalization($0, of: member) }
+    var first: [LocaleTag: JSONMember] = [:]
+    return members(of: member).compactMap { member in
+      guard let locale = localeTag(member.key) else {
+        report(
+          "“\(member.key)” is not a BCP 47 tag", "write a tag such as pt-BR",
+          at: place(member.keyPosition))
+        return nil
+      }
+      guard let object = object(member) else { return nil }
+      if let earlier = first[locale] {
+        report(
+          "“\(member.key)” is the same locale as “\(earlier.key)” at "
+            + "\(earlier.keyPosition.line):\(earlier.keyPosition.column)",
+          "merge the two, because case does not distinguish tags", at: place(member.keyPosition))
+        return nil
+      }
+      first[locale] = member
+      return readLocalization(object, of: member, in: locale)
     }
   }
 
   private mutating func readLocalization(
-    _ object: JSONObject, of member: JSONMember
+    _ object: JSONObject, of member: JSONMember, in locale: LocaleTag
   ) -> Localization {
     noteUnknown(
       in: object, known: ["stringUnit", "variations", "substitutions"], of: "“\(member.key)”")
     let substitutions = object["substitutions"].map { members(of: $0) } ?? []
     return Localization(
-      locale: member.key, content: readContent(of: object),
+      locale: locale, content: readContent(of: object),
       substitutions: substitutions.compactMap { readSubstitution($0) },
       place: place(member.keyPosition))
   }

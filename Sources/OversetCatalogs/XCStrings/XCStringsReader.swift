@@ -8,9 +8,11 @@ struct XCStringsReader {
   let file: String
   var errors: [Diagnostic] = []
   var notes: [CatalogNote] = []
-  var sourceLanguage = ""
+  var sourceLanguage = LocaleTag.undetermined
   /// The entry being read, for messages.
   var key: String?
+  /// The tags read so far, by their spelling: most entries have the same ones.
+  private var tags: [String: LocaleTag] = [:]
 
   /// Reads a catalog, as far as it can be read.
   static func read(_ bytes: [UInt8], file: String, path: CatalogPath) -> CatalogReading {
@@ -51,10 +53,14 @@ struct XCStringsReader {
         at: place(position))
       return
     }
-    sourceLanguage = string(member) ?? ""
-    if case .string("") = member.node.value {
-      report("“sourceLanguage” is empty", "write a language, such as en", at: place(of: member))
+    guard let text = string(member) else { return }
+    guard let tag = localeTag(text) else {
+      report(
+        text.isEmpty ? "“sourceLanguage” is empty" : "“sourceLanguage” is “\(text)”",
+        "write a language, such as en", at: place(of: member))
+      return
     }
+    sourceLanguage = tag
   }
 
   private mutating func noteVersion(of object: JSONObject) {
@@ -124,6 +130,13 @@ struct XCStringsReader {
 
   mutating func note(_ kind: CatalogNote.Kind, _ message: String, at place: SourcePlace) {
     notes.append(CatalogNote(kind: kind, key: key, message: message, place: place))
+  }
+
+  mutating func localeTag(_ text: String) -> LocaleTag? {
+    if let tag = tags[text] { return tag }
+    let tag = LocaleTag(text)
+    tags[text] = tag
+    return tag
   }
 
   mutating func noteUnknown(in object: JSONObject, known: Set<String>, of owner: String) {

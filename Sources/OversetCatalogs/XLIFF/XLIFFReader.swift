@@ -13,8 +13,8 @@ struct XLIFFReader: XMLHandler {
   /// A `<file>` element: a table.
   struct Table {
     let original: String
-    let sourceLanguage: String
-    let targetLanguage: String?
+    let sourceLanguage: LocaleTag
+    let targetLanguage: LocaleTag?
     let place: SourcePlace
     var units: [TranslationUnit] = []
   }
@@ -51,8 +51,8 @@ struct XLIFFReader: XMLHandler {
       tables.append(
         Table(
           original: attributes["original"] ?? "",
-          sourceLanguage: attributes["source-language"] ?? "en",
-          targetLanguage: attributes["target-language"], place: place))
+          sourceLanguage: language("source-language", of: attributes, at: place) ?? "en",
+          targetLanguage: language("target-language", of: attributes, at: place), place: place))
     case "trans-unit":
       guard let id = attributes["id"] else {
         report("a unit without an “id”", "export the translations again", at: place)
@@ -101,6 +101,17 @@ struct XLIFFReader: XMLHandler {
     case ("needs-review-l10n", _): "needs_review"
     case (let state, _): state ?? ""
     }
+  }
+
+  private mutating func language(
+    _ name: String, of attributes: [String: String], at place: SourcePlace
+  ) -> LocaleTag? {
+    guard let text = attributes[name] else { return nil }
+    let tag = LocaleTag(text)
+    if tag == nil {
+      report("“\(name)” is “\(text)”", "write a BCP 47 tag such as pt-BR", at: place)
+    }
+    return tag
   }
 
   private mutating func check(version: String?, at place: SourcePlace) {

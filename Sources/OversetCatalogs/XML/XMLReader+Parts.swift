@@ -72,7 +72,7 @@ extension XMLReader {
 
   // MARK: References
 
-  /// What a reference stands for; an ampersand that begins none stands for itself.
+  /// The text of a reference; an ampersand that begins no reference is kept.
   mutating func readReference() -> [UInt16] {
     let place = cursor.here
     let start = cursor.index + 1

@@ -1,10 +1,11 @@
 package import OversetCatalogs
+import OversetVocabulary
 
 /// A catalog whose source texts were looked at, ready to be checked locale by locale.
 package struct CheckedCatalog: Sendable {
   private let catalog: StringCatalog
   private let sources: [CheckedSource]
-  private let locales: Set<String>
+  private let locales: Set<LocaleTag>
 
   /// Looks at the source texts of `catalog`.
   package init(_ catalog: StringCatalog) {

@@ -7,7 +7,7 @@ struct CheckedSource: Sendable {
   let texts: [CheckedText]
   /// The arguments of each text.
   let arguments: [LeafArguments]
-  /// The text that stands for all variants.
+  /// The text that represents all variants.
   let main: CheckedText
   /// Whether there is a text: a key that is an identifier is none.
   let isKnown: Bool
@@ -32,7 +32,7 @@ struct CheckedSource: Sendable {
     self.notes = notes
   }
 
-  /// The text that stands for the same as the one at `path`.
+  /// The source text of the variant at `path`; the main one if the source has no such variant.
   func text(at path: LeafPath) -> CheckedText { texts.first { $0.path == path } ?? main }
 }
 

@@ -1,13 +1,12 @@
 import OversetCatalogs
 import OversetUnicode
-import OversetVocabulary
+package import OversetVocabulary
 
-/// A locale with what the rules ask about it. Not `Sendable`: it owns a text analyzer.
+/// A locale with its plural rules, number patterns and directions. Not `Sendable`: it owns a text analyzer.
 package final class CheckedLocale {
-  /// The BCP 47 tag, spelt as in the catalogs.
-  package let tag: String
+  package let tag: LocaleTag
   /// The language subtag.
-  let language: String
+  var language: String { tag.language }
   /// Whether texts run from right to left.
   var isRightToLeft: Bool { direction == .rightToLeft }
   /// The direction of texts.
@@ -25,16 +24,14 @@ package final class CheckedLocale {
   /// The first scalar of the locale's digits.
   private(set) lazy var firstDigit = patterns.decimal(0).unicodeScalars.first?.value ?? 0x30
 
-  /// Looks up what is known about a BCP 47 tag.
+  /// Looks up the properties of a locale.
   ///
-  /// - Returns: nil for a locale that nobody speaks: rules about languages do not hold for it.
-  package init?(tag: String) {
+  /// - Returns: nil for a pseudolocale, because rules about languages do not apply to it.
+  package init?(tag: LocaleTag) {
     guard Pseudolocale(tag: tag) == nil else { return nil }
-    let identifier = try? LocaleIdentifier(tag)
     self.tag = tag
-    language = identifier?.language ?? tag
     direction = LayoutDirection.of(locale: tag)
-    isLatin = identifier?.likelyScript == .latin
+    isLatin = tag.likelyScript == .latin
     plurals = PluralRules(locale: tag)
   }
 

@@ -46,7 +46,7 @@ package struct CheckedText: Sendable {
     traits = Self.traits(of: scalars)
   }
 
-  /// What stands for an argument in ``scalars``.
+  /// The placeholder for an argument in ``scalars``.
   static let argument: UInt32 = 0xFFFC
 
   /// Whether anything would be seen.

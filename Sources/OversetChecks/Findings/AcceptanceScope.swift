@@ -1,12 +1,12 @@
 import OversetConfig
-import OversetVocabulary
+package import OversetVocabulary
 
 /// What was looked at: an acceptance of something else has not been proved stale.
 package enum AcceptanceScope: Sendable {
   /// All of the matrix, or a part of it.
   case components(isWhole: Bool)
   /// Some files and locales, on all devices in the slots of the project or not.
-  case catalogs(files: Set<String>, keys: Set<String>, locales: Set<String>, isWhole: Bool)
+  case catalogs(files: Set<String>, keys: Set<String>, locales: Set<LocaleTag>, isWhole: Bool)
 
   /// Whether what `suppression` covers would have been found.
   ///

@@ -13,7 +13,7 @@ public struct Finding: Sendable, Equatable {
   /// What it is about.
   package var subject: FindingSubject
   /// The BCP 47 tag of the locale.
-  public package(set) var locale: String
+  public package(set) var locale: LocaleTag
   /// The token of the device; nil for a finding that is the same on all of them.
   public package(set) var device: String?
   /// The user's text size; nil where there is no device.
@@ -34,7 +34,7 @@ public struct Finding: Sendable, Equatable {
 
   /// Describes a finding that nothing accepts.
   package init(
-    rule: Rule, subject: FindingSubject, locale: String, place: SourcePlace? = nil,
+    rule: Rule, subject: FindingSubject, locale: LocaleTag, place: SourcePlace? = nil,
     evidence: FindingEvidence = FindingEvidence(), message: String, fix: String
   ) {
     self.rule = rule

@@ -67,7 +67,7 @@ extension FindingCause {
   package var devices: [String] { unique(\.device) }
 
   /// The locales in which it was found, without repeats.
-  package var locales: [String] { unique(\.locale) }
+  package var locales: [LocaleTag] { unique(\.locale) }
 
   /// The text sizes at which it was found, from the smallest.
   package var typeSizes: [TypeSize] { Set(findings.compactMap(\.typeSize)).sorted() }
@@ -78,8 +78,8 @@ extension FindingCause {
     return own.rule == others.rule && own.subject == others.subject
   }
 
-  private func unique(_ value: (Finding) -> String?) -> [String] {
-    var seen: Set<String> = []
+  private func unique<Value: Hashable>(_ value: (Finding) -> Value?) -> [Value] {
+    var seen: Set<Value> = []
     return findings.compactMap(value).filter { seen.insert($0).inserted }
   }
 }

@@ -15,12 +15,12 @@ package struct FindingIdentity: Hashable, Sendable {
   /// The rule.
   package let rule: RuleID
   /// The BCP 47 tag of the locale.
-  package let locale: String
+  package let locale: LocaleTag
   /// What it is about.
   package let subject: Subject
 
   /// What is common to findings of `rule` about `subject`.
-  package init(rule: RuleID, locale: String, subject: Subject) {
+  package init(rule: RuleID, locale: LocaleTag, subject: Subject) {
     self.rule = rule
     self.locale = locale
     self.subject = subject

@@ -8,7 +8,7 @@ extension RuleID {
 }
 
 /// An arrow or a chevron that points the same way in every language, where the interface runs from
-/// right to left: if it stands for forward or back, it now points the wrong way.
+/// right to left: if it means forward or back, it now points the wrong way.
 ///
 /// One that is turned upwards or downwards points to no side, and one that is turned over by a negative
 /// scale has been mirrored by hand.

@@ -8,7 +8,7 @@ extension RuleID {
 }
 
 /// A line of Japanese or Chinese that begins with what must not begin one, or ends with what must not end
-/// one: the text was broken between any two characters, for want of room.
+/// one: the text was broken between any two characters, because space was short.
 struct KinsokuCheck: TextCheck {
   let rule = Rule(
     .lineBreakForbidden, fault: "L-2", title: "Forbidden line break", looksAt: .treeText,
@@ -27,7 +27,7 @@ struct KinsokuCheck: TextCheck {
   private static let forbiddenEnds = Set("（「『【〈《〔［｛".utf16)
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard !site.isHidden, Self.languages.contains(String(text.request.locale.prefix(2))) else {
+    guard !site.isHidden, Self.languages.contains(text.request.locale.language) else {
       return nil
     }
     let units = text.request.text
@@ -48,8 +48,8 @@ struct KinsokuCheck: TextCheck {
   }
 
   private func finding(at site: VisitedNode, _ verb: String, _ unit: UInt16) -> Finding {
-    let sign = String(decoding: [unit], as: UTF16.self)
+    let character = String(decoding: [unit], as: UTF16.self)
     return site.finding(
-      rule, "a line \(verb) “\(sign)”", fix: "Give the text more space, or break it by hand.")
+      rule, "a line \(verb) “\(character)”", fix: "Give the text more space, or break it by hand.")
   }
 }

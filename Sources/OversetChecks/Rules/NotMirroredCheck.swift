@@ -26,11 +26,11 @@ struct NotMirroredCheck: TreeCheck {
   private static let tolerance: CGFloat = 0.01
 
   func findings(in checked: CheckedTree) -> [Finding] {
-    guard let twin = checked.twin else { return [] }
+    guard let mirrored = checked.mirrored else { return [] }
     var comparison = Comparison(sites: checked.sites)
     compare(
-      twin.root, parent: CGRect(origin: .zero, size: checked.tree.size),
-      twinParent: CGRect(origin: .zero, size: twin.size), &comparison)
+      mirrored.root, parent: CGRect(origin: .zero, size: checked.tree.size),
+      mirroredParent: CGRect(origin: .zero, size: mirrored.size), &comparison)
     return comparison.findings
   }
 
@@ -54,39 +54,39 @@ struct NotMirroredCheck: TreeCheck {
     }
   }
 
-  /// Compares the next node with `twin`, and what lies inside of both.
+  /// Compares the next node with its counterpart in the mirrored tree, and the children of both.
   private func compare(
-    _ twin: LayoutNode, parent: CGRect, twinParent: CGRect, _ comparison: inout Comparison
+    _ mirrored: LayoutNode, parent: CGRect, mirroredParent: CGRect, _ comparison: inout Comparison
   ) {
     let site = comparison.take()
     let node = site.node
-    guard node.kind == twin.kind, node.children.count == twin.children.count else {
+    guard node.kind == mirrored.kind, node.children.count == mirrored.children.count else {
       comparison.findings.append(
         finding(
           site, "has different content in the other direction",
           fix: "Show the same views in both directions."))
       return comparison.pass(over: site)
     }
-    if let message = displacement(node.frame, in: parent, twin.frame, in: twinParent) {
+    if let message = displacement(node.frame, in: parent, mirrored.frame, in: mirroredParent) {
       comparison.findings.append(
         finding(
           site, message,
           fix: "Use leading and trailing instead of fixed positions and offsets."))
     }
     if node.isDirectionFixed { return comparison.pass(over: site) }
-    if let message = lines(of: node, twin) {
+    if let message = lines(of: node, mirrored) {
       comparison.findings.append(
         finding(site, message, fix: "Align the text with leading, center or trailing."))
     }
     let count = comparison.findings.count
-    for other in twin.children {
-      compare(other, parent: node.frame, twinParent: twin.frame, &comparison)
+    for other in mirrored.children {
+      compare(other, parent: node.frame, mirroredParent: mirrored.frame, &comparison)
     }
-    // What is laid out otherwise is drawn otherwise, too: it is told once.
-    guard comparison.findings.count == count, node.effect != nil || twin.effect != nil else {
+    // A view that is laid out differently is drawn differently, too: one finding is enough.
+    guard comparison.findings.count == count, node.effect != nil || mirrored.effect != nil else {
       return
     }
-    if let message = DrawnMirror(node: node, twin: twin).difference {
+    if let message = DrawnMirror(node: node, mirrored: mirrored).difference {
       comparison.findings.append(
         finding(
           site, message,
@@ -104,22 +104,22 @@ struct NotMirroredCheck: TreeCheck {
 
   /// What differs from the mirror image; nil where nothing does.
   private func displacement(
-    _ frame: CGRect, in parent: CGRect, _ twin: CGRect, in twinParent: CGRect
+    _ frame: CGRect, in parent: CGRect, _ mirrored: CGRect, in mirroredParent: CGRect
   ) -> String? {
-    if differ(frame.width, twin.width) || differ(frame.height, twin.height) {
-      return "is \(size(frame)) in one direction and \(size(twin)) in the other"
+    if differ(frame.width, mirrored.width) || differ(frame.height, mirrored.height) {
+      return "is \(size(frame)) in one direction and \(size(mirrored)) in the other"
     }
-    if differ(frame.minY - parent.minY, twin.minY - twinParent.minY) {
+    if differ(frame.minY - parent.minY, mirrored.minY - mirroredParent.minY) {
       return "is at a different height in the other direction"
     }
-    let expected = twinParent.maxX - twin.maxX
+    let expected = mirroredParent.maxX - mirrored.maxX
     let actual = frame.minX - parent.minX
     guard differ(expected, actual) else { return nil }
     return "is \(Points.text(Double(actual - expected))) pt away from its mirrored place"
   }
 
-  private func lines(of node: LayoutNode, _ twin: LayoutNode) -> String? {
-    guard case .text(let text) = node.content, case .text(let other) = twin.content else {
+  private func lines(of node: LayoutNode, _ mirrored: LayoutNode) -> String? {
+    guard case .text(let text) = node.content, case .text(let other) = mirrored.content else {
       return nil
     }
     let (lines, others) = (text.layout.lines, other.layout.lines)

@@ -16,7 +16,7 @@ struct TextAtRiskCheck: TextCheck {
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
-      !text.layout.isCutByHeight
+      !text.layout.isTruncatedByHeight
     else { return nil }
     return site.finding(
       rule,

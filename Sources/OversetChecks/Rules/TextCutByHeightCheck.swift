@@ -17,7 +17,7 @@ struct TextCutByHeightCheck: TextCheck {
   var gapInSlots: String? { "slots do not cut lines by height" }
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard !site.isHidden, text.layout.isCutByHeight else { return nil }
+    guard !site.isHidden, text.layout.isTruncatedByHeight else { return nil }
     let lines = FindingEvidence.LineCount(
       needed: text.layout.neededLines, shown: text.layout.lines.count)
     var finding = site.finding(

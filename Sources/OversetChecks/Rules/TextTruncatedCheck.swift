@@ -15,7 +15,7 @@ struct TextTruncatedCheck: TextCheck {
     precision: "Certain beyond the error margin of the script; the report shows width and margin.")
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard !site.isHidden, !text.layout.isCutByHeight, isTruncated(text) else { return nil }
+    guard !site.isHidden, !text.layout.isTruncatedByHeight, isTruncated(text) else { return nil }
     return site.finding(
       rule, message(text),
       fix: "Shorten the translation, let the text wrap, or give it more space.")

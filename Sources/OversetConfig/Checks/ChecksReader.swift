@@ -45,7 +45,7 @@ struct ChecksReader {
     suppression.component = try mapping[.component]?.text()
     suppression.state = try mapping[.state]?.text()
     suppression.key = try mapping[.key]?.text()
-    suppression.locale = try mapping[.locale]?.text()
+    suppression.locale = try mapping[.locale]?.localeTag()
     suppression.device = try mapping[.device]?.text()
     suppression.until = try mapping[.until].map { node throws(Diagnostic) in try day(node) }
     return suppression

@@ -10,8 +10,8 @@ package struct Suppression: Hashable, Sendable {
   package var state: String?
   /// The catalog key; nil means any.
   package var key: String?
-  /// The locale's BCP 47 tag, exactly; nil means any.
-  package var locale: String?
+  /// The locale, exactly; nil means any.
+  package var locale: LocaleTag?
   /// The device's token; nil means any.
   package var device: String?
   /// Why the finding is accepted; never empty.
@@ -36,7 +36,7 @@ package struct Suppression: Hashable, Sendable {
   /// A part that the finding does not have (nil) is covered only where the suppression leaves that
   /// part open.
   package func covers(
-    rule: String, component: String?, state: String?, key: String?, locale: String?,
+    rule: String, component: String?, state: String?, key: String?, locale: LocaleTag?,
     device: String?
   ) -> Bool {
     self.rule == rule && Self.isOpen(self.component, component) && Self.isOpen(self.state, state)
@@ -44,7 +44,7 @@ package struct Suppression: Hashable, Sendable {
       && Self.isOpen(self.device, device)
   }
 
-  private static func isOpen(_ stated: String?, _ found: String?) -> Bool {
+  private static func isOpen<Part: Equatable>(_ stated: Part?, _ found: Part?) -> Bool {
     stated == nil || stated == found
   }
 }

@@ -4,8 +4,8 @@ package import OversetVocabulary
 /// One font file of a manifest, and what it is used for.
 package struct FontFaceEntry: Hashable, Sendable {
   /// The optical size that a face is drawn for.
-  package enum Cut: String, CaseIterable, Hashable, Sendable {
-    /// For running text; the cut of every size in a family that has no other.
+  package enum OpticalSize: String, CaseIterable, Hashable, Sendable {
+    /// For running text, and for every size in a family without display faces.
     case text
     /// For large sizes.
     case display
@@ -31,8 +31,8 @@ package struct FontFaceEntry: Hashable, Sendable {
   package var file: String
   /// The file itself, resolved against the manifest's folder.
   package var url: URL
-  /// The optical cut.
-  package var cut: Cut
+  /// The optical size, `cut` in the manifest.
+  package var opticalSize: OpticalSize
   /// The posture.
   package var style: Style
   /// The weights it covers, on the scale of 1 to 1000 where 400 is regular; one for a static face.

@@ -21,7 +21,7 @@ struct FontFaceReader {
     return FontFaceEntry(
       file: path,
       url: URL(filePath: path, relativeTo: folder).absoluteURL,
-      cut: try mapping[.cut]?.choice(FontFaceEntry.Cut.self) ?? .text,
+      opticalSize: try mapping[.cut]?.choice(FontFaceEntry.OpticalSize.self) ?? .text,
       style: try mapping[.style]?.choice(FontFaceEntry.Style.self) ?? .roman,
       weights: weights,
       widths: widths,

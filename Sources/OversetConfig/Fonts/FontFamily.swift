@@ -2,7 +2,7 @@ package import OversetVocabulary
 
 /// A family of a font manifest: one step of the fallback order.
 package struct FontFamily: Hashable, Sendable {
-  /// What a family stands for.
+  /// The iOS fonts that a family can replace.
   package enum Role: String, CaseIterable, Hashable, Sendable {
     /// The stand-in for the iOS system font: the width model of iOS applies to it.
     case system
@@ -14,7 +14,7 @@ package struct FontFamily: Hashable, Sendable {
   package var licence: String
   /// ISO 15924 codes (`Latn`) of the scripts it is there for.
   package var scripts: [String]
-  /// What it stands for, if anything.
+  /// The iOS font it replaces; nil for none.
   package var role: Role?
   /// Whether it is the real font of iOS (a licensed copy): measured widths are then trusted to
   /// 0.5 pt.

@@ -50,8 +50,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case besideTests
   }
 
-  /// BCP 47 tags with hyphens (`pt-BR`).
-  package var locales: [Placed<String>]
+  /// The locales.
+  package var locales: [Placed<LocaleTag>]
   /// Tokens of the device table.
   package var devices: [Placed<String>]
   /// Dynamic Type sizes.

@@ -8,7 +8,7 @@ struct MatrixReader {
       return matrix
     }
     if let node = root[.locales] {
-      matrix.locales = try distinct(node) { node throws(Diagnostic) in try locale(node) }
+      matrix.locales = try distinct(node) { node throws(Diagnostic) in try node.localeTag() }
     }
     if let node = root[.devices] {
       matrix.devices = try distinct(node) { node throws(Diagnostic) in try node.text() }
@@ -50,19 +50,5 @@ struct MatrixReader {
       }
       return Placed(value, at: entry.place)
     }
-  }
-
-  /// A well-formed tag (RFC 5646, section 2.1, by the lengths of its subtags; not whether they are
-  /// registered).
-  private func locale(_ node: YAMLNode) throws(Diagnostic) -> String {
-    let tag = try node.text()
-    let hyphenated = tag.replacing("_", with: "-")
-    guard hyphenated.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {
-      throw node.mismatch("a BCP 47 tag", "for example, write `pt-BR`")
-    }
-    guard tag == hyphenated else {
-      throw node.mismatch("a BCP 47 tag, with hyphens", "write `\(hyphenated)`")
-    }
-    return tag
   }
 }

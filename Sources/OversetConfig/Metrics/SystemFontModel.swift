@@ -30,7 +30,7 @@ package struct SystemFontModel: Sendable {
     trackingTable.value(at: size)
   }
 
-  /// How much of the display cut is in the advances at a font size in points: 0 text, 1 display.
+  /// The share of the display size in the advances at a font size in points: 0 text, 1 display.
   ///
   /// The optical axis of SF Pro spans 17 to 28 pt; a hard switch at 20 pt, which older
   /// documentation of the system font describes, is 4 to 11 % too narrow up to 24 pt.
@@ -38,8 +38,8 @@ package struct SystemFontModel: Sendable {
     blendTable.value(at: size)
   }
 
-  /// Whether outlines come from the display cut: from the middle of the blend, 22.5 pt, upwards.
-  package func drawsDisplayCut(size: Double) -> Bool {
+  /// Whether outlines come from the display size: from the middle of the blend, 22.5 pt, upwards.
+  package func drawsDisplaySize(size: Double) -> Bool {
     opticalBlend(size: size) >= 0.5
   }
 

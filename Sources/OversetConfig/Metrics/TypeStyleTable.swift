@@ -9,7 +9,7 @@ package enum TypeStyleTable {
   package struct Metrics: Hashable, Sendable {
     /// The font's size.
     package var size: Double
-    /// The pitch between lines. One line alone is as high as its font (`SystemFontModel`).
+    /// The distance between baselines, in points. One line alone is as high as its font (`SystemFontModel`).
     package var leading: Double
   }
 

@@ -1,9 +1,9 @@
 package import Foundation
 package import OversetVocabulary
 
-/// What stands for the arguments of strings where no code gives any: `Config/samples.yml`.
+/// Sample values for the arguments of strings that no code provides: `Config/samples.yml`.
 package struct SampleRules: Equatable, Sendable {
-  /// Says of some strings what their arguments are.
+  /// Describes the arguments of some strings.
   package struct Rule: Equatable, Sendable {
     /// What must hold of the string.
     package var condition: EntryCondition
@@ -17,10 +17,10 @@ package struct SampleRules: Equatable, Sendable {
 
   /// A word of the project's own.
   package struct Word: Equatable, Sendable {
-    /// What it stands for.
+    /// The kind of argument it replaces.
     package var kind: SampleKind
-    /// The locale's BCP 47 tag, or its language; nil means any.
-    package var locale: String?
+    /// The locale, or a language with all its regions; nil means any.
+    package var locale: LocaleTag?
     /// The length for which it is.
     package var length: SampleLength
     /// The word.

@@ -54,7 +54,7 @@ struct SampleRulesReader {
     let mapping = try node.mapping(WordKey.self)
     return SampleRules.Word(
       kind: try mapping.required(.kind).choice(SampleKind.self),
-      locale: try mapping[.locale]?.text(),
+      locale: try mapping[.locale]?.localeTag(),
       length: try mapping[.length]?.choice(SampleLength.self) ?? .typical,
       text: try mapping.required(.text).text())
   }

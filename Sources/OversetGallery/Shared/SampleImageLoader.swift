@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A loader of three generated pictures: a gradient for each character but the last.
 ///
-/// They stand for the portraits an app would download. A path without a picture shows what a
+/// They take the place of portraits that an app would download. A path without a picture shows what a
 /// view does while its picture is missing.
 struct SampleImageLoader: ImageLoader {
   func image(at path: String) -> UIImage? {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A grey bar that stands for a line of text while the text is loading.
+/// A grey bar in place of a line of text that is loading.
 struct SkeletonBar: View {
   let width: CGFloat
   var height: CGFloat = 12

@@ -11,7 +11,7 @@ package struct GeometryBehavior: LayoutBehavior {
     self.makeContent = makeContent
   }
 
-  /// Creates a reader whose content depends on its size, in points. The content is made anew each
+  /// Creates a reader whose content depends on its size, in points. The content is made again each
   /// time the reader is placed.
   package init(content: @escaping (CGSize) -> LayoutItem) {
     self.init(makeContent: { content($0.frame.size) })

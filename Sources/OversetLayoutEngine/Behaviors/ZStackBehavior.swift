@@ -2,8 +2,8 @@ package import Foundation
 
 /// `ZStack`: children on top of each other, each offered all the space.
 ///
-/// As large as the largest of the children with the highest priority; every child is placed anew for
-/// that size, so a lower-priority backdrop follows it. Source: OpenSwiftUI.
+/// As large as the largest of the children with the highest priority; every child is then placed
+/// for that size, so a lower-priority backdrop follows it. Source: OpenSwiftUI.
 package struct ZStackBehavior: LayoutBehavior, Sendable {
   /// The guides the children meet at.
   package let alignment: Alignment

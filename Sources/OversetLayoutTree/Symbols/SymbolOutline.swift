@@ -45,7 +45,7 @@ package struct SymbolOutline: Sendable, Equatable {
   package var fixedSide: FixedSide?
   /// What is drawn, one contour over another; empty for a placeholder.
   package var contours: [Contour]
-  /// Whether it stands for a symbol that has no outline here.
+  /// Whether it replaces a symbol that has no outline here.
   package var isPlaceholder: Bool { contours.isEmpty }
 
   /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.

@@ -19,8 +19,8 @@ package struct Baseline: Sendable, Equatable {
     package let state: String
     /// The key of the text where there is one, else the node.
     package let subject: String
-    /// The BCP 47 tag of the locale.
-    package let locale: String
+    /// The locale in which it was found.
+    package let locale: LocaleTag
     /// The tokens of the devices and text sizes on which it was found, sorted.
     package let cells: [String]
   }
@@ -127,5 +127,5 @@ extension Baseline.Entry {
       cells: Set(cells))
   }
 
-  fileprivate var order: [String] { [component, state, locale, rule, subject] }
+  fileprivate var order: [String] { [component, state, locale.identifier, rule, subject] }
 }

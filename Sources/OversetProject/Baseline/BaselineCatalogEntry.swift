@@ -1,5 +1,5 @@
 import OversetChecks
-import OversetVocabulary
+package import OversetVocabulary
 
 extension Baseline {
   /// A finding of a catalog, wherever it was found.
@@ -12,8 +12,8 @@ extension Baseline {
     package let key: String
     /// Which variant of the key, such as `plural.few`; empty for a plain text or the whole key.
     package let variant: String
-    /// The BCP 47 tag of the locale.
-    package let locale: String
+    /// The locale of the text.
+    package let locale: LocaleTag
     /// Where the text is drawn; empty for a finding about the text itself.
     package let slot: String
     /// The tokens of the devices and text sizes on which it was found, sorted; empty for a finding about
@@ -41,5 +41,5 @@ extension Baseline.CatalogEntry {
       cells: Set(cells))
   }
 
-  var order: [String] { [file, key, locale, variant, rule, slot] }
+  var order: [String] { [file, key, locale.identifier, variant, rule, slot] }
 }

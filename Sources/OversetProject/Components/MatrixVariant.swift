@@ -7,7 +7,7 @@ package import OversetVocabulary
 /// One cell of the matrix: what a component is laid out for.
 package struct MatrixVariant: Sendable, Equatable {
   /// The BCP 47 tag of the locale.
-  package var locale: String
+  package var locale: LocaleTag
   /// The device.
   package var device: Device
   /// The user's text size.
@@ -21,7 +21,7 @@ package struct MatrixVariant: Sendable, Equatable {
 
   /// One cell of the matrix.
   package init(
-    locale: String, device: Device, typeSize: TypeSize,
+    locale: LocaleTag, device: Device, typeSize: TypeSize,
     appearance: Appearance, direction: LayoutDirection, isOwnDirection: Bool
   ) {
     self.locale = locale
@@ -43,7 +43,7 @@ package struct MatrixVariant: Sendable, Equatable {
 
 extension MatrixVariant {
   /// The same variant in another language, in `direction`, which is that language's own.
-  package func speaking(_ locale: String, _ direction: LayoutDirection) -> MatrixVariant {
+  package func speaking(_ locale: LocaleTag, _ direction: LayoutDirection) -> MatrixVariant {
     var variant = self
     variant.locale = locale
     variant.direction = direction
@@ -55,7 +55,7 @@ extension MatrixVariant {
 extension MatrixConfiguration {
   /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
   /// outermost. A direction that is the locale's own anyway makes no second variant.
-  package func variants(locales: [String], devices: [Device]) -> [MatrixVariant] {
+  package func variants(locales: [LocaleTag], devices: [Device]) -> [MatrixVariant] {
     locales.flatMap { locale in
       let own = LayoutDirection.of(locale: locale)
       let directions = directions(for: own)

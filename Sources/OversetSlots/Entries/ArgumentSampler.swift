@@ -2,10 +2,10 @@ import OversetCatalogs
 import OversetConfig
 import OversetVocabulary
 
-/// Says with what the arguments of strings are filled.
+/// Chooses sample values for the arguments of strings.
 struct ArgumentSampler: Sendable {
-  /// A filling, and what reports call it; empty for the usual one.
-  struct Filling {
+  /// Sample values, and their name in reports; empty for the usual ones.
+  struct ArgumentSet {
     let name: String
     let choice: SampleChoice
   }
@@ -19,18 +19,18 @@ struct ArgumentSampler: Sendable {
     guesses = try SampleRules.guesses.rules
   }
 
-  /// The fillings of an entry that takes arguments, by number, in a locale; one where it takes none.
-  func fillings(
-    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: String
-  ) -> [Filling] {
-    guard !specifiers.isEmpty else { return [Filling(name: "", choice: SampleChoice())] }
+  /// The sample values for the arguments of an entry in a locale, by number; one set if it takes none.
+  func argumentSets(
+    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: LocaleTag
+  ) -> [ArgumentSet] {
+    guard !specifiers.isEmpty else { return [ArgumentSet(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
     var base = SampleChoice()
     apply(to: &base, objects, EntryTraits(entry, table: table))
     let hasNames = objects.contains { base.kinds[$0] == nil && base.texts[$0] == nil }
     return rules.lengths.flatMap { length in
       (rules.layOutOpposite && hasNames ? [false, true] : [false]).map { isOpposite in
-        filling(base, length, isOpposite: isOpposite, locale: locale)
+        argumentSet(base, length, isOpposite: isOpposite, locale: locale)
       }
     }
   }
@@ -47,9 +47,9 @@ struct ArgumentSampler: Sendable {
     }
   }
 
-  private func filling(
-    _ base: SampleChoice, _ length: SampleLength, isOpposite: Bool, locale: String
-  ) -> Filling {
+  private func argumentSet(
+    _ base: SampleChoice, _ length: SampleLength, isOpposite: Bool, locale: LocaleTag
+  ) -> ArgumentSet {
     var choice = base
     choice.length = length
     choice.isOpposite = isOpposite
@@ -58,11 +58,11 @@ struct ArgumentSampler: Sendable {
       choice.words[word.kind] = word.text
     }
     let words = [length == .typical ? nil : length.rawValue, isOpposite ? "other direction" : nil]
-    return Filling(name: words.compactMap { $0 }.joined(separator: ", "), choice: choice)
+    return ArgumentSet(name: words.compactMap { $0 }.joined(separator: ", "), choice: choice)
   }
 
-  private func fits(_ word: SampleRules.Word, _ locale: String) -> Bool {
+  private func fits(_ word: SampleRules.Word, _ locale: LocaleTag) -> Bool {
     guard let tag = word.locale else { return true }
-    return tag == locale || locale.hasPrefix(tag + "-")
+    return tag == locale || locale.identifier.hasPrefix("\(tag)-")
   }
 }

@@ -9,13 +9,13 @@ package struct FileSnapshotName: Sendable, Hashable {
   /// The file's name without its extension.
   package let stem: String
 
-  /// The name of a snapshot that is told by a name.
+  /// The file name of a snapshot with a name of its own.
   package init(test: String, name: String) throws(Diagnostic) {
     try self.init(
       parts: [FileSnapshotName.sanitized(test), FileSnapshotName.identifier(name)])
   }
 
-  /// The name of a test's snapshot that is told by a number, from 1.
+  /// The file name of a test's snapshot without a name, numbered from 1.
   package init(test: String, number: Int) throws(Diagnostic) {
     try self.init(parts: [FileSnapshotName.sanitized(test), "\(number)"])
   }

@@ -44,7 +44,7 @@ public struct Diffing<Value>: Sendable {
   }
 
   /// A way of keeping and comparing values, of which some have no file, and of files of which some
-  /// hold no value. `fallback` stands for the value of such a file where nobody can be told.
+  /// hold no value. `fallback` is used if the file has no value and the caller cannot receive an error.
   init(
     encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
     decode: @escaping @Sendable (Data, _ file: String) throws(Diagnostic) -> Value,
@@ -68,11 +68,11 @@ public struct Diffing<Value>: Sendable {
     Diffing(toData: toData, fromData: fromData, diff: diffV2)
   }
 
-  /// The same comparison of values that stand for `Value`s.
+  /// The same comparison of values that represent `Value`s.
   ///
   /// - Parameters:
-  ///   - from: The value that stands for one of a file.
-  ///   - to: What a value stands for.
+  ///   - from: The representation of a file's value.
+  ///   - to: The value that is represented.
   public func representing<NewValue>(
     from: @escaping @Sendable (Value) -> NewValue, to: @escaping @Sendable (NewValue) -> Value
   ) -> Diffing<NewValue> {

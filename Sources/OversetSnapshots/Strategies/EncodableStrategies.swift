@@ -21,7 +21,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// Keeps a value as the property list that `encoder` makes of it; it is to be XML.
+  /// Keeps a value as the property list that `encoder` makes of it; the format must be XML.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded(pathExtension: "plist") { try encoder.encode($0) }
   }

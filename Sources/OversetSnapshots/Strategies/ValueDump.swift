@@ -108,7 +108,7 @@ package struct ValueDump {
 public protocol AnySnapshotStringConvertible {
   /// Whether its parts are written below it.
   static var renderChildren: Bool { get }
-  /// The text that stands for the value.
+  /// The text that represents the value.
   var snapshotDescription: String { get }
 }
 

@@ -68,7 +68,7 @@ private func actionLog<Content: View>(
 private func driver<Content: View>(
   of view: Content, locale: SnapshotLocale, source: String
 ) throws -> ViewDriver {
-  let variant = ViewEnvironment(locale: locale.identifier, direction: locale.layoutDirection)
+  let variant = ViewEnvironment(locale: locale.tag, direction: locale.layoutDirection)
   let driver = try TestProjects.project(ofSource: source).driver(for: view, variant: variant)
   try driver.appear()
   return driver

@@ -20,7 +20,7 @@ package final class SnapshotDefaults: Sendable {
     set { configuration.withLock { $0.record = newValue } }
   }
 
-  /// How a difference is to be looked at; nil until it is set.
+  /// The diff tool; nil until it is set.
   package var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { configuration.withLock { $0.diffTool } }
     set { configuration.withLock { $0.diffTool = newValue } }
@@ -38,7 +38,7 @@ extension SnapshotTestingConfiguration {
     return (try? TestEnvironment.recordMode()) ?? .missing
   }
 
-  /// How a difference is to be looked at here.
+  /// The diff tool in the current scope.
   package static var diffToolInForce: DiffTool {
     current?.diffTool ?? SnapshotDefaults.shared.diffTool ?? .default
   }

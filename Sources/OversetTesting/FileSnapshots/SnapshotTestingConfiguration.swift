@@ -8,9 +8,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// What the code that runs now is in.
   @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// What is recorded; nil leaves it to what is around.
+  /// What is recorded; nil takes the mode of the enclosing scope.
   public var record: Record?
-  /// How a difference is to be looked at; nil leaves it to what is around.
+  /// The diff tool; nil takes that of the enclosing scope.
   public var diffTool: DiffTool?
 
   /// A configuration; what is nil is left to what is around.

@@ -28,8 +28,8 @@ public import OversetVocabulary
 ///   - devices: Tokens such as `iPhoneSE`; those of the matrix where it is empty.
 ///   - typeSizes: Dynamic Type sizes; those of the matrix where it is empty.
 ///   - appearances: Light, dark; those of the matrix where it is empty.
-///   - record: What is recorded; the `.snapshots` trait's, `SNAPSHOT_TESTING_RECORD`'s, else what is
-///     missing, where it is nil.
+///   - record: What is recorded. Nil takes the mode of the `.snapshots` trait, else of
+///     `SNAPSHOT_TESTING_RECORD`, else records what is missing.
 ///   - precision: The share of a picture's pixels that must match, 0 to 1. Texts must be equal.
 ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1: 0.98 tolerates a difference
 ///     of colour (delta E) of 2.

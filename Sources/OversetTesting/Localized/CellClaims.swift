@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetProject
+import OversetUnicode
 import OversetVocabulary
 
 /// What an assertion shows in a cell beside its view. Two that differ never share files.
@@ -29,7 +30,7 @@ struct CellShape {
     return words.isEmpty ? "a screen" : words.joined(separator: ", ")
   }
 
-  /// The shape as what claims a cell's name: a device is told from others by all that it has.
+  /// The shape as the claimant of a cell's name. Devices are the same if all their properties are.
   var claimant: SnapshotNameRegistry.Claimant {
     SnapshotNameRegistry.Claimant(
       origin: description,
@@ -40,16 +41,18 @@ struct CellShape {
 /// The cells that one assertion makes at once.
 struct CellClaims {
   let name: LocalizedSnapshotName
-  /// What is asked for, with what the traits around say.
+  /// The selection of the assertion and of the enclosing traits.
   let selection: MatrixSelection
   let presentation: SnapshotLayout
   let testCase: TestCase?
 
-  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
-  /// appearance stands for one file, however much of it the file's name leaves out.
+  /// Every cell in `project`, with its shape. A name with a locale, a device, a type size and an appearance
+  /// identifies one file, even if the file's name leaves defaults out.
   func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
-    let locales = selection.locales.isEmpty ? matrix.locales.map(\.value) : selection.locales
+    let locales =
+      selection.locales.isEmpty
+      ? matrix.locales.map(\.value.identifier) : selection.locales.map(Self.identifier(of:))
     let sizes = selection.typeSizes.isEmpty ? matrix.typeSizes.map(\.value) : selection.typeSizes
     let appearances =
       selection.appearances.isEmpty ? matrix.appearances.map(\.value) : selection.appearances
@@ -57,8 +60,7 @@ struct CellClaims {
     for (token, device) in devices(in: project) {
       let shape = CellShape(testCase: testCase, presentation: presentation, device: device)
       for locale in locales {
-        let beginning =
-          "\(name.component)/\(name.state).\(locale.replacing("_", with: "-"))_\(token)"
+        let beginning = "\(name.component)/\(name.state).\(locale)_\(token)"
         for size in sizes {
           for appearance in appearances {
             cells.append(("\(beginning)_\(size.token)_\(appearance.rawValue)", shape))
@@ -67,6 +69,11 @@ struct CellClaims {
       }
     }
     return cells
+  }
+
+  /// The tag as file names have it; a malformed one is reported when the cells are made.
+  private static func identifier(of locale: String) -> String {
+    (try? LocaleTag(localeName: locale))?.identifier ?? locale
   }
 
   private func devices(in project: Project) -> [(token: String, given: Device?)] {

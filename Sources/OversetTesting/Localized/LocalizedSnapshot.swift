@@ -16,9 +16,9 @@ struct LocalizedSnapshot {
   var tolerance = PictureTolerance.exact
   /// The path of the test's source file: its package is the project.
   let source: String
-  /// Whether nothing may be recorded, whatever is asked for.
+  /// Whether nothing may be recorded, whatever the mode.
   let isContinuousIntegration: Bool
-  /// Whether, where code asks for nothing, pictures are recorded anew whose texts stand.
+  /// Whether pictures whose text snapshots still match are recorded again, unless code sets a mode.
   var upgradesPictures = false
 
   /// Lays the view out in every cell, checks it, and verifies its snapshots.

@@ -10,16 +10,19 @@ public struct SnapshotLocale: Sendable, Hashable {
   /// The locale of a tag.
   public init(_ identifier: String) { self.identifier = identifier }
 
-  /// The tag, for the names of snapshots.
-  public var name: String { identifier }
+  /// The tag in the usual case, for the names of snapshots.
+  public var name: String { LocaleTag(identifier)?.identifier ?? identifier }
 
   /// The locale of Foundation, for a view's environment and for formats.
   public var locale: Locale { Locale(identifier: identifier) }
 
   /// The direction in which its interfaces run.
   public var layoutDirection: LayoutDirection {
-    LayoutDirection.of(locale: identifier)
+    LayoutDirection.of(locale: tag)
   }
+
+  /// The tag; undetermined if it is malformed, which shows texts in the source language.
+  var tag: LocaleTag { LocaleTag(identifier) ?? .undetermined }
 
   /// English: the baseline.
   public static let english = SnapshotLocale("en")

@@ -12,7 +12,7 @@ extension Diffing where Value == UIImage {
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1.
-  ///   - scale: Pixels per point of a picture that is read from a file; 1 where it is nil.
+  ///   - scale: Pixels per point of a picture that is read from a file; nil means 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

@@ -38,7 +38,7 @@ public struct ViewImageConfig: Sendable {
   /// The space that the view is laid out in.
   var viewport: Viewport {
     guard let size else { return .ideal }
-    // Both sides keep the same free on every device, so that left may stand for leading.
+    // Left and right insets are equal on every device, so left can serve as leading.
     return .screen(
       size: size,
       safeArea: SafeArea(

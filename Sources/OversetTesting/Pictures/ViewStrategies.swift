@@ -130,7 +130,7 @@ private struct ViewStage {
       case .rightToLeft: .rightToLeft
       }
     return ViewEnvironment(
-      locale: locale.identifier, direction: direction,
+      locale: locale.tag, direction: direction,
       typeSize: traits.preferredContentSizeCategory.dynamicTypeSize ?? .large,
       colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
       displayScale: displayScale)

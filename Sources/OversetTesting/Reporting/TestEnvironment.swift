@@ -22,8 +22,7 @@ package enum TestEnvironment {
       isContinuousIntegration: isContinuousIntegration)
   }
 
-  /// What is asked to be recorded: by an assertion, else by the code around, else by the environment, else
-  /// what is missing.
+  /// The record mode: of an assertion, else of the enclosing code, else of the environment, else `missing`.
   ///
   /// - Throws: `Diagnostic` where the environment asks for what is not a mode.
   static func mode(asked: RecordMode?) throws(Diagnostic) -> RecordMode {
@@ -40,12 +39,12 @@ package enum TestEnvironment {
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }
 
-  /// What `SNAPSHOT_TESTING_RECORD` is where pictures of the matrix are to be recorded anew whose
-  /// texts stand. swift-snapshot-testing has no such mode, and code cannot ask for it: it is for one
-  /// run, after a release that draws otherwise.
+  /// The value of `SNAPSHOT_TESTING_RECORD` that records pictures of the matrix again if their text
+  /// snapshots still match. swift-snapshot-testing has no such mode, and code cannot set it: it is for one
+  /// run after a renderer change.
   private static let upgrade = "upgrade"
 
-  /// Whether pictures of the matrix are to be recorded anew where their texts stand.
+  /// Whether pictures of the matrix are recorded again if their text snapshots still match.
   static func upgradesPictures(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {

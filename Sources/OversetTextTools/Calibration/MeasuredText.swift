@@ -1,5 +1,5 @@
 import OversetProject
-import OversetVocabulary
+package import OversetVocabulary
 
 /// A text with the width that iOS gave it: a row of a calibration file.
 package struct MeasuredText: Sendable, Equatable {
@@ -22,7 +22,7 @@ package struct MeasuredText: Sendable, Equatable {
   /// The measured width, in points.
   package let width: Double
   /// The BCP 47 tag.
-  package let locale: String
+  package let locale: LocaleTag
   /// Pixels per point.
   package let scale: Double
   /// What was measured.
@@ -149,7 +149,7 @@ struct MeasuredTextReader {
     }
   }
 
-  private func locale(_ field: CSVField?) throws(Diagnostic) -> String {
+  private func locale(_ field: CSVField?) throws(Diagnostic) -> LocaleTag {
     guard let field = optional(field) else { return "en" }
     do throws(Diagnostic) {
       return try MatrixSelection.tag(field.text.trimmed, known: [])

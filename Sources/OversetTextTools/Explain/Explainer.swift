@@ -30,7 +30,7 @@ package final class Explainer {
       Shaper.Request(
         text: request.text, spans: [Shaper.Span(style: font.style)],
         locale: request.locale, direction: request.direction, lineBreak: request.lineBreak),
-      withDisplayCut: factors.blend > 0)
+      withDisplayGlyphs: factors.blend > 0)
     let (layout, fit) = engine.layoutAndFit(request, detail: .summary)
     let range = engine.lineCountRange(request)
     return Explanation(
@@ -92,7 +92,7 @@ package final class Explainer {
   ) -> Explanation.Item {
     let item = shaped.item
     let family = family(of: item)
-    let isDisplay = factors.drawsDisplayCut && shaped.displayGlyphs != nil
+    let isDisplay = factors.drawsDisplaySize && shaped.displayGlyphs != nil
     return Explanation.Item(
       start: item.range.lowerBound, end: item.range.upperBound,
       text: string(paragraph.text[item.range]), direction: item.isRightToLeft ? "rtl" : "ltr",
@@ -101,7 +101,7 @@ package final class Explainer {
       weight: family?.weight(at: style), placeholder: placeholder(of: item),
       glyphs: family.map { _ in GlyphNotation.string(shaped.glyphs) },
       displayGlyphs: factors.blend > 0 ? shaped.displayGlyphs.map(GlyphNotation.string) : nil,
-      unitsPerEm: shaped.cuts?.text.unitsPerEm, tracked: shaped.isTracked,
+      unitsPerEm: shaped.opticalSizes?.text.unitsPerEm, tracked: shaped.isTracked,
       correction: family?.correction.map { factors.corrected(by: $0).scale },
       width: paragraph.width(of: item.range, factors: SpanValues(factors)))
   }

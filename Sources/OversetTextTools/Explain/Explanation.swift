@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// How a text became lines, stage by stage. Offsets are UTF-16, widths are in points.
 package struct Explanation: Sendable, Encodable {
   /// A paragraph or a run of one embedding level (UAX #9).
@@ -28,7 +30,7 @@ package struct Explanation: Sendable, Encodable {
     package let size: Double
     /// The weight, 100 to 900.
     package let weight: Int
-    /// How much of the display cut's advances is in the widths, 0 to 1.
+    /// The share of the display size's advances in the widths, 0 to 1.
     package let blend: Double
     /// The system font's tracking, in points for each glyph.
     package let tracking: Double
@@ -52,17 +54,17 @@ package struct Explanation: Sendable, Encodable {
     package let script: String
     /// The family that draws it; nil for a placeholder.
     package let family: String?
-    /// `text` or `display`: the cut whose outlines are drawn.
+    /// The optical size whose outlines are drawn: `text` or `display`.
     package let cut: String?
     /// The weight of the face.
     package let weight: Int?
     /// `emoji`, `missing` or `control`: why no face draws it.
     package let placeholder: String?
-    /// The glyphs of the text cut in visual order, in the notation of `hb-shape`, in font units.
+    /// The glyphs of the text size in visual order, in the notation of `hb-shape`, in font units.
     package let glyphs: String?
-    /// The same of the display cut, where it has a part in the width.
+    /// Those of the display size; nil if it has no share in the width.
     package let displayGlyphs: String?
-    /// Font units in an em of the text cut.
+    /// Font units in an em of the text size.
     package let unitsPerEm: Int?
     /// Whether the per-glyph term of the model applies.
     package let tracked: Bool
@@ -123,7 +125,7 @@ package struct Explanation: Sendable, Encodable {
   /// How many UTF-16 code units it has.
   package let units: Int
   /// The locale.
-  package let locale: String
+  package let locale: LocaleTag
   /// The base direction of the first paragraph, `ltr` or `rtl`.
   package let direction: String
   /// The paragraphs, with their base levels.

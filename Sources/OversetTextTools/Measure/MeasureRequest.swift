@@ -147,7 +147,7 @@ extension MeasureRequest {
       leading: metrics.leading)
   }
 
-  private func baseDirection(_ locale: String) throws(Diagnostic) -> BaseDirection {
+  private func baseDirection(_ locale: LocaleTag) throws(Diagnostic) -> BaseDirection {
     switch direction {
     case nil, "auto":
       .firstStrong(fallback: .of(locale: locale))

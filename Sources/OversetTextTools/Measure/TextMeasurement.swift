@@ -6,7 +6,7 @@ public struct TextMeasurement: Sendable, Encodable {
   public struct Line: Sendable, Encodable {
     /// Where it starts.
     public let start: Int
-    /// Where it ends: the next one's start; on a line cut at its tail the last shown offset.
+    /// Where it ends: the next one's start; on a line truncated at its tail the last shown offset.
     public let end: Int
     /// Its advance width without trailing white space, in points.
     public let width: Double

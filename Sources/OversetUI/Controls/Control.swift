@@ -44,7 +44,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that is told when a field inside is submitted.
+/// A modifier with an action for when a field inside is submitted.
 private struct SubmitModifier: ContextModifier {
   typealias Body = Never
 

@@ -1,6 +1,6 @@
 /// How a picker looks, as in SwiftUI.
 public protocol PickerStyle: Sendable {
-  /// The look that stands for the style. Only this module's styles have one.
+  /// The look of the style. Only this module's styles have one.
   var _look: _PickerLook { get }
 }
 

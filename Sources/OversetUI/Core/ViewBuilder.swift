@@ -1,7 +1,7 @@
 /// Builds views from closures, as in SwiftUI.
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
-  /// An expression stands for itself.
+  /// An expression is a view of its own.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// No view at all.

@@ -36,7 +36,7 @@ public struct _ViewContext {
 final class ViewServices {
   let strings: LocalizedStrings
   /// What keys have been resolved to.
-  let answers: LocalizedStringCache
+  let stringCache: LocalizedStringCache
   let store: StateStore
   /// Collects what views want to be told; nil where nothing is ever told.
   let lifecycle: LifecycleEvents?
@@ -45,11 +45,11 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    strings: LocalizedStrings, answers: LocalizedStringCache, store: StateStore,
+    strings: LocalizedStrings, stringCache: LocalizedStringCache, store: StateStore,
     lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
     self.strings = strings
-    self.answers = answers
+    self.stringCache = stringCache
     self.store = store
     self.lifecycle = lifecycle
     self.growth = growth

@@ -2,7 +2,7 @@ public import Foundation
 public import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A modifier that draws its content otherwise than it is laid out.
+/// A modifier that draws its content turned or scaled, without changing its layout.
 private struct EffectModifier: WrappingModifier {
   typealias Body = Never
 

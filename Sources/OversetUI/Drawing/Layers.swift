@@ -80,7 +80,7 @@ extension View {
   }
 }
 
-/// A modifier that cuts off what is outside of a shape.
+/// A modifier that clips content to a shape.
 struct ClipModifier: WrappingModifier {
   typealias Body = Never
 

@@ -1,31 +1,31 @@
-/// What the views of one evaluation want to be told, in the order in which they were evaluated:
-/// a view before what is around it.
+/// The events that the views of one evaluation observe, in the order in which the views were evaluated: a view
+/// before the views around it.
 @MainActor
 final class LifecycleEvents {
-  /// A view that is told when it comes or goes.
+  /// A view with actions for when it appears and disappears.
   struct Presence {
     let path: String
     var appeared: (@MainActor () -> Void)?
     var disappeared: (@MainActor () -> Void)?
   }
 
-  /// A value whose changes a view is told.
+  /// A value whose changes a view observes.
   struct Watch {
     let path: String
     let value: Any
-    /// What is done about the first value; nil where nothing is.
+    /// The action for the first value.
     let first: (@MainActor () -> Void)?
-    /// What is to be done after the value was `previous`; nil where it is equal.
+    /// The action for a change from `previous`; nil if the value is equal.
     let reaction: @MainActor (_ previous: Any) -> (@MainActor () -> Void)?
   }
 
-  /// Where work begins that views do while they are there.
+  /// Starts the work that views do while they exist.
   weak var tasks: ViewTasks?
 
   private(set) var presences: [Presence] = []
   private(set) var watches: [Watch] = []
 
-  /// Adds a view that is told when it comes or goes.
+  /// Adds a view with actions for when it appears and disappears.
   func add(_ presence: Presence) { presences.append(presence) }
 
   /// Adds a value that is watched.

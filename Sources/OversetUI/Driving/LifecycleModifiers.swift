@@ -1,4 +1,4 @@
-/// A modifier that is told when its view comes or goes.
+/// A modifier with actions for when its view appears and disappears.
 struct PresenceModifier: ViewModifier {
   typealias Body = Never
 
@@ -18,7 +18,7 @@ struct PresenceModifier: ViewModifier {
   }
 }
 
-/// A modifier that is told when a value changes.
+/// A modifier with an action for changes of a value.
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 

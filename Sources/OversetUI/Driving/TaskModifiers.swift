@@ -30,7 +30,7 @@ extension View {
     modifier(TaskModifier(id: nil, action: action))
   }
 
-  /// Does `action` while the view is there, anew for each value of `id`.
+  /// Runs `action` while the view exists, and again for each new value of `id`.
   public func task<Value: Hashable>(
     id: Value, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

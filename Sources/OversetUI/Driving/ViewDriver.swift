@@ -133,7 +133,7 @@ public final class _ViewDriver {
     throw .neverSettles(name, rounds: Self.mostRounds)
   }
 
-  /// Evaluates the view; what is to be done about it.
+  /// Evaluates the view and returns the actions that follow.
   private func evaluate() -> [@MainActor () -> Void] {
     let events = LifecycleEvents()
     events.tasks = tasks
@@ -149,7 +149,7 @@ public final class _ViewDriver {
     return gone + come + changes
   }
 
-  /// What is to be done about a watched value, and logged before.
+  /// The action for a change of a watched value, which logs the change first.
   private func reaction(to watch: LifecycleEvents.Watch) -> (@MainActor () -> Void)? {
     guard let previous = watched[watch.path] else { return watch.first }
     guard let reaction = watch.reaction(previous) else { return nil }

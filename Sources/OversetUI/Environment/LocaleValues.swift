@@ -5,8 +5,8 @@ public import OversetVocabulary
 private enum LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: "en")
 }
-private enum LanguageTagKey: EnvironmentKey {
-  static let defaultValue: String? = nil
+private enum LocaleTagKey: EnvironmentKey {
+  static let defaultValue: LocaleTag? = nil
 }
 private enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
@@ -27,20 +27,21 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      self[LanguageTagKey.self] = nil
+      self[LocaleTagKey.self] = nil
     }
   }
 
   /// The BCP 47 tag of the locale.
   ///
   /// Kept beside the locale because `Locale` changes the tags it is made from.
-  var languageTag: String {
+  var localeTag: LocaleTag {
     get {
-      self[LanguageTagKey.self] ?? self[LocaleKey.self].identifier(.bcp47)
+      self[LocaleTagKey.self] ?? LocaleTag(self[LocaleKey.self].identifier(.bcp47))
+        ?? .undetermined
     }
     set {
-      self[LocaleKey.self] = Locale(identifier: newValue)
-      self[LanguageTagKey.self] = newValue
+      self[LocaleKey.self] = Locale(identifier: newValue.identifier)
+      self[LocaleTagKey.self] = newValue
     }
   }
 

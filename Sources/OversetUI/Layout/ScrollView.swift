@@ -3,7 +3,7 @@ import OversetLayoutTree
 
 /// A view whose content may be longer than itself, scrolled to its beginning.
 ///
-/// What reaches beyond its edges is cut off. Several views at its root stand below each other, or side by
+/// What reaches beyond its edges is clipped. Several views at its root stand below each other, or side by
 /// side where it scrolls sideways alone.
 public struct ScrollView<Content: View>: View {
   /// It has no body.

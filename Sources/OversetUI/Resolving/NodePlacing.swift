@@ -5,7 +5,7 @@ import OversetReflection
 import OversetText
 import OversetVocabulary
 
-/// One layout of one view: its items, which are measured and placed, and what they stand for.
+/// One layout of one view: its items, which are measured and placed, and their nodes.
 final class NodePlacing {
   /// A node with its item.
   struct Placed {
@@ -31,9 +31,9 @@ final class NodePlacing {
   // MARK: Placing
 
   func place(
-    _ content: ResolvedNode, in room: Viewport, direction: LayoutDirection
+    _ content: ResolvedNode, in viewport: Viewport, direction: LayoutDirection
   ) -> Placed {
-    switch room {
+    switch viewport {
     case .screen(let size, let area):
       let safeArea = EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)

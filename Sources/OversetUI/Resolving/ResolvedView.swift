@@ -8,7 +8,7 @@ import OversetVocabulary
 /// It is laid out as often as there are rooms, and on any thread, unless ``readsGeometry``.
 package struct ResolvedView: Sendable {
   let root: ResolvedNode
-  let locale: String
+  let locale: LocaleTag
   let direction: LayoutDirection
   let background: ColorValue
   /// The only scale (pixels per point) the view was evaluated for, since its code asked for it; nil where

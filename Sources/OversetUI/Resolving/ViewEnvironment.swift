@@ -6,8 +6,8 @@ package import OversetVocabulary
 
 /// What a view is laid out for: the values of its environment that a matrix varies.
 package struct ViewEnvironment: Sendable {
-  /// The BCP 47 tag of the locale.
-  package var locale: String
+  /// The locale of strings and numbers.
+  package var locale: LocaleTag
   /// The direction of the interface.
   package var direction: LayoutDirection
   /// The user's text size.
@@ -23,7 +23,7 @@ package struct ViewEnvironment: Sendable {
 
   /// Describes an environment.
   package init(
-    locale: String, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
+    locale: LocaleTag, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
     colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
     lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
   ) {
@@ -39,7 +39,7 @@ package struct ViewEnvironment: Sendable {
   /// The environment that views see.
   var values: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.languageTag = locale
+    environment.localeTag = locale
     environment.layoutDirection = direction
     environment.dynamicTypeSize = typeSize
     environment.colorScheme = colorScheme

@@ -23,15 +23,15 @@ package final class ViewLayouter {
     engine = TextEngine(sharing: paragraphs, slackOverrides: slackOverrides)
   }
 
-  /// The tree of `view` in `room`, at `displayScale` pixels per point.
+  /// The tree of `view` in `viewport`, at `displayScale` pixels per point.
   ///
   /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.
   package func layout(
-    _ view: ResolvedView, in room: Viewport, displayScale: CGFloat
+    _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
     let pass = NodePlacing(
       engine: engine, displayScale: displayScale, isOnMainActor: view.readsGeometry)
-    let placed = pass.place(view.root, in: room, direction: view.direction)
+    let placed = pass.place(view.root, in: viewport, direction: view.direction)
     return LayoutTree(
       size: placed.size, displayScale: displayScale, direction: view.direction,
       locale: view.locale, background: view.background, safeArea: placed.safeArea,

@@ -9,7 +9,7 @@ package import OversetVocabulary
 package final class ViewResolver {
   private let layouter: ViewLayouter
   private let strings: LocalizedStrings
-  private let answers: LocalizedStringCache
+  private let stringCache: LocalizedStringCache
 
   /// A resolver that draws from `fonts` and takes its words from `strings`.
   ///
@@ -19,7 +19,7 @@ package final class ViewResolver {
   ) {
     layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
-    answers = LocalizedStringCache(strings)
+    stringCache = LocalizedStringCache(strings)
   }
 
   /// Evaluates `view` for one variant.
@@ -34,43 +34,43 @@ package final class ViewResolver {
     _ view: Content, for variant: ViewEnvironment, growing growth: TextGrowth?
   ) -> ResolvedView {
     let services = ViewServices(
-      strings: strings, answers: answers, store: StateStore(), growth: growth)
+      strings: strings, stringCache: stringCache, store: StateStore(), growth: growth)
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: Content.self), services: services)
     let nodes = Content._makeNodes(view, in: context)
     return ViewResolver.resolved(nodes, for: variant, in: context)
   }
 
-  /// The tree of `view` in `room` for one variant.
+  /// The tree of `view` in `viewport` for one variant.
   package func layout<Content: View>(
-    _ view: Content, in room: Viewport, for variant: ViewEnvironment
+    _ view: Content, in viewport: Viewport, for variant: ViewEnvironment
   ) -> LayoutTree {
-    layout(resolve(view, for: variant), in: room, displayScale: variant.displayScale)
+    layout(resolve(view, for: variant), in: viewport, displayScale: variant.displayScale)
   }
 
-  /// The tree of an evaluated view in `room`.
+  /// The tree of an evaluated view in `viewport`.
   package func layout(
-    _ view: ResolvedView, in room: Viewport, displayScale: CGFloat
+    _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
-    layouter.layout(view, in: room, displayScale: displayScale)
+    layouter.layout(view, in: viewport, displayScale: displayScale)
   }
 
   /// Keeps `view` and its state, to act on it as a user would.
   ///
-  /// It is laid out in `room`: what a geometry reader shows depends on it.
+  /// It is laid out in `viewport`: what a geometry reader shows depends on it.
   package func driver<Content: View>(
-    for view: Content, in room: Viewport = .ideal, variant: ViewEnvironment
+    for view: Content, in viewport: Viewport = .ideal, variant: ViewEnvironment
   ) -> _ViewDriver {
-    let (layouter, strings, answers) = (layouter, strings, answers)
+    let (layouter, strings, stringCache) = (layouter, strings, stringCache)
     return _ViewDriver(name: "\(Content.self)") { store, lifecycle in
       let services = ViewServices(
-        strings: strings, answers: answers, store: store, lifecycle: lifecycle)
+        strings: strings, stringCache: stringCache, store: store, lifecycle: lifecycle)
       let context = _ViewContext(
         environment: variant.values, path: ViewPath(root: Content.self), services: services)
       let nodes = Content._makeNodes(view, in: context)
       let resolved = ViewResolver.resolved(nodes, for: variant, in: context)
       if resolved.readsGeometry {
-        _ = layouter.layout(resolved, in: room, displayScale: variant.displayScale)
+        _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
       }
       return nodes
     }

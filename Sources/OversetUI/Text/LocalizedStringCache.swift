@@ -1,34 +1,35 @@
 import OversetCatalogs
+import OversetVocabulary
 
-/// What keys without arguments have been resolved to: a matrix shows the same words on every device.
+/// The texts of keys without arguments: a matrix shows the same words on every device.
 @MainActor
 final class LocalizedStringCache {
-  private struct Question: Hashable {
+  private struct Key: Hashable {
     let key: String
     let table: String?
-    let locale: String
+    let locale: LocaleTag
   }
 
   private let strings: LocalizedStrings
-  private var known: [Question: LocalizedStrings.Answer] = [:]
+  private var known: [Key: LocalizedStrings.Resolved] = [:]
 
-  /// How many answers are kept before all are dropped.
+  /// How many texts are kept before all are dropped.
   private static let capacity = 16_384
 
   init(_ strings: LocalizedStrings) { self.strings = strings }
 
-  /// What is shown for `key` in `locale`.
+  /// The text of `key` in `locale`.
   func resolve(
-    _ key: String, table: String?, arguments: [FormatArgument], locale: String
-  ) -> LocalizedStrings.Answer {
+    _ key: String, table: String?, arguments: [FormatArgument], locale: LocaleTag
+  ) -> LocalizedStrings.Resolved {
     guard arguments.isEmpty else {
       return strings.resolve(key, table: table, arguments: arguments, locale: locale)
     }
-    let question = Question(key: key, table: table, locale: locale)
-    if let answer = known[question] { return answer }
-    let answer = strings.resolve(key, table: table, arguments: [], locale: locale)
+    let entry = Key(key: key, table: table, locale: locale)
+    if let text = known[entry] { return text }
+    let text = strings.resolve(key, table: table, arguments: [], locale: locale)
     if known.count >= LocalizedStringCache.capacity { known.removeAll() }
-    known[question] = answer
-    return answer
+    known[entry] = text
+    return text
   }
 }

@@ -15,7 +15,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// The key `value`.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The key that an interpolation stands for: each value becomes its format specifier.
+  /// The key of an interpolation: each value becomes its format specifier.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -92,7 +92,7 @@ enum LocalizedArgument: Equatable, Sendable {
 
 /// A number that an interpolated key can hold.
 public protocol _FormatSpecifiable: Equatable, Sendable {
-  /// The specifier that stands for the type in a key.
+  /// The format specifier of the type in a key.
   static var _specifier: String { get }
   /// The value as an argument.
   var _argument: _FormatArgument { get }

@@ -11,7 +11,7 @@ package struct LocalizedStrings: Sendable {
   package init(_ resolver: StringResolver) { self.resolver = resolver }
 
   /// A localized string, in pieces of one look each.
-  struct Answer {
+  struct Resolved {
     struct Piece {
       var text: String
       var isBold = false
@@ -24,35 +24,35 @@ package struct LocalizedStrings: Sendable {
 
   /// What is shown for `key` in `locale`, with its Markdown resolved.
   func resolve(
-    _ key: String, table: String?, arguments: [FormatArgument], locale: String
-  ) -> Answer {
+    _ key: String, table: String?, arguments: [FormatArgument], locale: LocaleTag
+  ) -> Resolved {
     let found = resolver.resolve(key: key, table: table, arguments: arguments, locale: locale)
     let isKnown = resolver.catalogLibrary.entry(key: key, table: table) != nil
     let origin = StringOrigin(
       key: key, place: found.place,
       locale: isKnown ? found.locale : nil, isTranslated: isKnown && found.isTranslated)
-    return Answer(pieces: pieces(of: found.styled), origin: origin)
+    return Resolved(pieces: pieces(of: found.styled), origin: origin)
   }
 
-  func uppercased(_ string: String, locale: String) -> String {
+  func uppercased(_ string: String, locale: LocaleTag) -> String {
     LocaleCasing.uppercased(string, locale: locale)
   }
 
-  func lowercased(_ string: String, locale: String) -> String {
+  func lowercased(_ string: String, locale: LocaleTag) -> String {
     LocaleCasing.lowercased(string, locale: locale)
   }
 
-  /// Cuts a styled text where its looks change.
-  private func pieces(of styled: StyledText) -> [Answer.Piece] {
-    guard !styled.spans.isEmpty else { return [Answer.Piece(text: styled.text)] }
+  /// Splits a styled text where its style changes.
+  private func pieces(of styled: StyledText) -> [Resolved.Piece] {
+    guard !styled.spans.isEmpty else { return [Resolved.Piece(text: styled.text)] }
     let units = Array(styled.text.utf16)
     let edges = Set(
       [0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
-    let cuts = edges.filter { (0...units.count).contains($0) }.sorted()
-    guard cuts.count > 1 else { return [Answer.Piece(text: styled.text)] }
-    return zip(cuts, cuts.dropFirst()).map { start, end in
+    let offsets = edges.filter { (0...units.count).contains($0) }.sorted()
+    guard offsets.count > 1 else { return [Resolved.Piece(text: styled.text)] }
+    return zip(offsets, offsets.dropFirst()).map { start, end in
       let styles = styled.spans.filter { $0.range.contains(start) }.map(\.style)
-      return Answer.Piece(
+      return Resolved.Piece(
         text: String(decoding: units[start..<end], as: UTF16.self),
         isBold: styles.contains(.bold), isItalic: styles.contains(.italic))
     }

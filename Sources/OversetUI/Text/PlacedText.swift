@@ -37,12 +37,12 @@ final class PlacedText {
     // A width of 0 asks how far the text can shrink: to nothing.
     if proposal.width == 0 { return LeafMetrics(size: .zero) }
     return unbounded(in: proposal)
-      ?? metrics(engine.layout(room(proposal), detail: .summary))
+      ?? metrics(engine.layout(request(for: proposal), detail: .summary))
   }
 
-  /// The text in a room without limits, as most texts end up to be; nil where even that cuts it.
+  /// The text without limits, which most texts fit in; nil if it is truncated even so.
   private lazy var unbounded: LeafMetrics? = {
-    let layout = engine.layout(room(.unspecified), detail: .summary)
+    let layout = engine.layout(request(for: .unspecified), detail: .summary)
     return layout.isTruncated ? nil : metrics(layout)
   }()
 
@@ -62,7 +62,7 @@ final class PlacedText {
       lastBaseline: CGFloat((layout.lastBaseline * scale).rounded(.up) / scale))
   }
 
-  private func room(_ proposal: ProposedSize) -> TextRequest {
+  private func request(for proposal: ProposedSize) -> TextRequest {
     var request = request
     request.width = proposal.width.map(Double.init)
     request.height = proposal.height.map(Double.init)
@@ -81,20 +81,20 @@ final class PlacedText {
 
   /// What the text draws, placed with `proposal`.
   func content(proposal: ProposedSize) -> TextContent {
-    var room = room(proposal)
-    var layout = engine.layout(room, detail: .glyphs)
+    var placedRequest = request(for: proposal)
+    var layout = engine.layout(placedRequest, detail: .glyphs)
     if proposal.width == 0, !leaf.string.isEmpty {
       // Squeezed to nothing, a text draws nothing.
       layout.lines = []
       layout.shown = ""
       layout.hidden = leaf.string
     }
-    if !layout.isTruncated, let placed = room.width, let widest {
-      room.width = max(placed, widest)
+    if !layout.isTruncated, let placed = placedRequest.width, let widest {
+      placedRequest.width = max(placed, widest)
     }
     var content = TextContent(
-      string: leaf.string, origin: leaf.origin, request: room, layout: layout,
-      fit: engine.fit(room), colors: leaf.colors)
+      string: leaf.string, origin: leaf.origin, request: placedRequest, layout: layout,
+      fit: engine.fit(placedRequest), colors: leaf.colors)
     content.number = leaf.number
     return content
   }

@@ -6,7 +6,7 @@ import OversetUnicode
 
 /// The leaf of a text: its words in their fonts, ready to be measured.
 final class TextLeaf: Sendable {
-  /// What its layout is asked for, but for the room and the scale.
+  /// The request for its layout, without width, height and scale.
   let request: TextRequest
   let string: String
   /// Where it comes from; nil for a string that is not localized.
@@ -48,7 +48,7 @@ final class TextLeaf: Sendable {
     }
     let direction = environment.layoutDirection
     var request = TextRequest(
-      text: units, spans: spans, locale: environment.languageTag,
+      text: units, spans: spans, locale: environment.localeTag,
       direction: .firstStrong(fallback: direction))
     request.lineBreak = environment.lineBreakStyle
     request.lineLimit = environment.lineLimit

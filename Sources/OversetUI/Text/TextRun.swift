@@ -37,14 +37,14 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, style: Text.Style
   ) -> [TextRun] {
-    let answer = context.services.answers.resolve(
+    let resolved = context.services.stringCache.resolve(
       key.key, table: table, arguments: key.arguments.map(argument),
-      locale: context.environment.languageTag)
-    return answer.pieces.map { piece in
+      locale: context.environment.localeTag)
+    return resolved.pieces.map { piece in
       var pieceStyle = style
       if piece.isBold { pieceStyle.weight = .bold }
       if piece.isItalic { pieceStyle.isItalic = true }
-      return run(piece.text, style: pieceStyle, origin: answer.origin)
+      return run(piece.text, style: pieceStyle, origin: resolved.origin)
     }
   }
 
@@ -77,7 +77,7 @@ struct TextResolver {
   }
 
   private func cased(_ string: String) -> String {
-    let tag = context.environment.languageTag
+    let tag = context.environment.localeTag
     return switch context.environment.textCase {
     case .uppercase: context.services.strings.uppercased(string, locale: tag)
     case .lowercase: context.services.strings.lowercased(string, locale: tag)

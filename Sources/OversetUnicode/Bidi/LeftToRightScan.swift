@@ -51,7 +51,7 @@ enum LeftToRightScan {
     }
   }
 
-  /// Whether a unit stands for, or begins, a character of class R, AL or AN, or an explicit control;
+  /// Whether a unit is, or begins, a character of class R, AL or AN, or an explicit control;
   /// blocks reserved for right-to-left scripts count as a whole.
   private static func mayReorder(_ unit: UInt16) -> Bool {
     switch unit {

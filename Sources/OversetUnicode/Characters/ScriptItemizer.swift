@@ -1,4 +1,4 @@
-/// Gives every character of a text the script it is to be shaped in (UAX #24, section 5).
+/// Gives every character of a text the script it is shaped in (UAX #24, section 5).
 ///
 /// A grapheme cluster has one script: that of its base, or of the first mark that has one where the
 /// base is Common. Common and Inherited clusters take the script before them, or the one after them at
@@ -75,7 +75,7 @@ package enum ScriptItemizer {
 }
 
 extension TextAnalyzer {
-  /// The script each UTF-16 unit of a text is to be shaped in: see ``ScriptItemizer``.
+  /// The script in which each UTF-16 unit of a text is shaped: see ``ScriptItemizer``.
   package func scripts(of text: [UInt16]) -> [Script] {
     ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemeBoundaries(in: text))
   }

@@ -1,4 +1,5 @@
 import COversetICU
+import OversetVocabulary
 
 /// Owns an ICU number formatter.
 @safe
@@ -7,9 +8,9 @@ final class NumberFormat: Sendable {
   /// (unumberformatter.h); each call has a result object of its own.
   nonisolated(unsafe) private let format: OpaquePointer
 
-  init?(style: overset_number_style, locale: String) {
+  init?(style: overset_number_style, locale: LocaleTag) {
     var status: Int32 = 0
-    guard let format = unsafe overset_number_format_create(style, locale, &status) else {
+    guard let format = unsafe overset_number_format_create(style, locale.identifier, &status) else {
       return nil
     }
     unsafe self.format = format
@@ -37,9 +38,11 @@ final class ListFormat: Sendable {
   /// ICU documents a list formatter as immutable and thread-safe (listformatter.h).
   nonisolated(unsafe) private let format: OpaquePointer
 
-  init?(locale: String) {
+  init?(locale: LocaleTag) {
     var status: Int32 = 0
-    guard let format = unsafe overset_list_format_create(locale, &status) else { return nil }
+    guard let format = unsafe overset_list_format_create(locale.identifier, &status) else {
+      return nil
+    }
     unsafe self.format = format
     guard status == 0 else { return nil }
   }

@@ -1,10 +1,8 @@
 package import OversetVocabulary
 
 extension LayoutDirection {
-  /// The direction in which interfaces and texts of `locale` run: that of its likely script.
-  ///
-  /// Left to right for what is not a locale identifier.
-  package static func of(locale: String) -> LayoutDirection {
-    (try? LocaleIdentifier(locale))?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  /// The direction of a locale's interfaces and texts: that of its likely script.
+  package static func of(locale: LocaleTag) -> LayoutDirection {
+    locale.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -1,10 +1,10 @@
 import COversetICU
 import OversetVocabulary
 
-/// The spelling of locale identifiers: BCP 47, ICU's own, and POSIX.
+/// The spelling of locale names: BCP 47, ICU's own, and POSIX.
 enum LocaleSyntax {
-  /// The canonical BCP 47 tag of an identifier in any of the three spellings.
-  static func canonicalTag(_ identifier: String) throws(Diagnostic) -> String {
+  /// The canonical BCP 47 tag of a name in any of the three spellings.
+  static func canonicalTag(_ identifier: String) throws(Diagnostic) -> LocaleTag {
     let spelled = icuSpelling(of: identifier)
     guard hasNoEmptySubtag(spelled), !spelled.utf8.contains(0) else {
       throw malformed(identifier, status: "U_ILLEGAL_ARGUMENT_ERROR")
@@ -22,21 +22,10 @@ enum LocaleSyntax {
     }
     guard status == 0 else { throw malformed(identifier, status: statusName(status)) }
     guard !isCut else { throw malformed(identifier, status: "U_BUFFER_OVERFLOW_ERROR") }
-    return tag
-  }
-
-  /// A script subtag has four letters.
-  static func isScript(_ subtag: String) -> Bool {
-    subtag.utf8.count == 4 && subtag.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-  }
-
-  /// A region subtag has two letters or three digits.
-  static func isRegion(_ subtag: String) -> Bool {
-    switch subtag.utf8.count {
-    case 2: subtag.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    case 3: subtag.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    default: false
+    guard let tag = LocaleTag(tag) else {
+      throw malformed(identifier, status: "U_ILLEGAL_ARGUMENT_ERROR")
     }
+    return tag
   }
 
   private static func malformed(_ identifier: String, status: String) -> Diagnostic {
@@ -52,7 +41,7 @@ enum LocaleSyntax {
   }
 
   /// Rewrites what only POSIX has: the names of the C locale, the codeset (`.UTF-8`), and modifiers
-  /// that stand for a script (`@latin`) or a variant (`@valencia`).
+  /// that name a script (`@latin`) or a variant (`@valencia`).
   private static func icuSpelling(of identifier: String) -> String {
     if identifier == "C" || identifier == "POSIX" || identifier.hasPrefix("C.") {
       return "en-US-u-va-posix"

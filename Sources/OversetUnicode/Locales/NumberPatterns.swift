@@ -1,4 +1,5 @@
 import COversetICU
+package import OversetVocabulary
 
 /// Numbers, percentages and lists as a locale writes them, in its own digits.
 ///
@@ -9,8 +10,8 @@ package struct NumberPatterns: Sendable {
   private let percentFormat: NumberFormat?
   private let listFormat: ListFormat?
 
-  /// Looks up the patterns of a BCP 47 tag or ICU identifier.
-  package init(locale: String) {
+  /// Looks up the patterns of a locale.
+  package init(locale: LocaleTag) {
     decimalFormat = NumberFormat(style: OVERSET_NUMBER_DECIMAL, locale: locale)
     percentFormat = NumberFormat(style: OVERSET_NUMBER_PERCENT, locale: locale)
     listFormat = ListFormat(locale: locale)

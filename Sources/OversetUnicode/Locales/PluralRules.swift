@@ -1,4 +1,5 @@
 import COversetICU
+package import OversetVocabulary
 
 /// The cardinal plural rules of a locale (UTS #35, part 3).
 ///
@@ -10,8 +11,8 @@ package struct PluralRules: Sendable {
 
   private let handle: Handle?
 
-  /// Looks up the rules of a BCP 47 tag or ICU identifier.
-  package init(locale: String) {
+  /// Looks up the rules of a locale.
+  package init(locale: LocaleTag) {
     handle = Handle(locale: locale)
     categories = handle?.categories() ?? [.other]
   }
@@ -34,9 +35,11 @@ extension PluralRules {
     /// ICU's rules are immutable, and both functions below take them as `const`.
     nonisolated(unsafe) private let rules: OpaquePointer
 
-    init?(locale: String) {
+    init?(locale: LocaleTag) {
       var status: Int32 = 0
-      guard let rules = unsafe overset_plural_rules_create(locale, &status) else { return nil }
+      guard let rules = unsafe overset_plural_rules_create(locale.identifier, &status) else {
+        return nil
+      }
       unsafe self.rules = rules
       guard status == 0 else { return nil }
     }

@@ -9,7 +9,7 @@ final class BreakIterator {
     enum Unit { case grapheme, word, line }
 
     let unit: Unit
-    let locale: String
+    let locale: LocaleTag
     let lineBreakStyle: LineBreakStyle
   }
 
@@ -20,9 +20,11 @@ final class BreakIterator {
     var status: Int32 = 0
     let handle =
       switch kind.lineBreakStyle {
-      case .automatic: unsafe overset_breaker_create(kind.unit.icuKind, kind.locale, nil, &status)
+      case .automatic:
+        unsafe overset_breaker_create(kind.unit.icuKind, kind.locale.identifier, nil, &status)
       case let style:
-        unsafe overset_breaker_create(kind.unit.icuKind, kind.locale, style.rawValue, &status)
+        unsafe overset_breaker_create(
+          kind.unit.icuKind, kind.locale.identifier, style.rawValue, &status)
       }
     guard let handle = unsafe handle else { return nil }
     unsafe self.handle = handle

@@ -9,8 +9,7 @@ package import OversetVocabulary
 /// which without exhausted memory or missing data files it does not, the answer is the safe one named
 /// at each function.
 ///
-/// `locale` is a BCP 47 tag (`zh-Hant-HK`) or an ICU identifier (`zh_Hant_HK`); for one that ICU does
-/// not know, the rules of the root locale hold.
+/// A `locale` that ICU has no data for gets the rules of the root locale.
 package final class TextAnalyzer {
   private let bidiResolver = BidiResolver()
   private var iterators = BreakIteratorCache(capacity: 16)
@@ -38,7 +37,7 @@ package final class TextAnalyzer {
   ///
   /// Safe answer: the end of the text alone.
   package func lineBreaks(
-    in text: [UInt16], locale: String, style: LineBreakStyle
+    in text: [UInt16], locale: LocaleTag, style: LineBreakStyle
   ) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
     let kind = BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style)
@@ -55,7 +54,8 @@ package final class TextAnalyzer {
     if text.allSatisfy(GraphemeScan.standsAlone) {
       return ClusterBoundaries(everyUnitOf: text.count)
     }
-    let kind = BreakIterator.Kind(unit: .grapheme, locale: "", lineBreakStyle: .automatic)
+    let kind = BreakIterator.Kind(
+      unit: .grapheme, locale: .undetermined, lineBreakStyle: .automatic)
     return ClusterBoundaries(
       iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }
         ?? UTF16Text.scalarBoundaries(in: text))
@@ -66,7 +66,7 @@ package final class TextAnalyzer {
   /// Japanese). An empty text has one boundary, 0.
   ///
   /// Safe answer: the beginning and the end.
-  package func wordBoundaries(in text: [UInt16], locale: String) -> [Int] {
+  package func wordBoundaries(in text: [UInt16], locale: LocaleTag) -> [Int] {
     guard !text.isEmpty else { return [0] }
     let kind = BreakIterator.Kind(unit: .word, locale: locale, lineBreakStyle: .automatic)
     return iterators.iterator(kind)?.boundaries(in: text) { offset, _ in offset }

@@ -7,7 +7,7 @@ import Testing
 struct AdditionTests {
   private static let place = SourcePlace(file: "", line: 1, column: 1)
 
-  private func plain(_ locale: String, _ value: String) -> Localization {
+  private func plain(_ locale: LocaleTag, _ value: String) -> Localization {
     Localization(
       locale: locale, unit: StringUnit(value: value, state: "translated", place: Self.place))
   }
@@ -80,9 +80,9 @@ struct AdditionTests {
       ("ar", 0), ("de-AT", 1), ("en-x-p90-de", 2), ("en-XA", 2), ("fr", 2), ("zh-Hans", 3),
       ("zz", 3),
     ])
-  func places(locale: String, index: Int) throws {
-    let locales = ["de", "en", "ja"]
-    func entry(_ locales: [String]) -> String {
+  func places(locale: LocaleTag, index: Int) throws {
+    let locales: [LocaleTag] = ["de", "en", "ja"]
+    func entry(_ locales: [LocaleTag]) -> String {
       let members = locales.map { "        \"\($0)\" : \(Self.unit)" }.joined(separator: ",\n")
       return "{\n      \"localizations\" : {\n\(members)\n      }\n    }"
     }
@@ -129,14 +129,25 @@ struct AdditionTests {
     #expect(try added(empty, [plain("de", "x")]) == before)
   }
 
+  @Test("the file keeps its spelling of a locale whose text is replaced")
+  func spelling() throws {
+    for written in ["zh-hans", "zh_Hans"] {
+      let before = file(
+        "{\n      \"localizations\" : {\n        \"\(written)\" : \(Self.unit)\n      }\n    }")
+      #expect(try added(before, [plain("zh-Hans", "x")]) == before)
+      #expect(
+        try added(before, [plain("zh-Hans", "y")]) == before.replacing("\"x\"", with: "\"y\""))
+    }
+  }
+
   @Test("several locales added at once or one by one give the same file")
   func severalLocales() throws {
     let one = file("{\n\n    }")
-    let names = ["fr", "de", "ar"]
+    let names: [LocaleTag] = ["fr", "de", "ar"]
     let together = try added(one, names.map { plain($0, "x") })
     let apart = try names.reduce(one) { try added($0, [plain($1, "x")]) }
     #expect(together == apart)
-    let more = try added(together, ["en", "de-AT"].map { plain($0, "x") })
+    let more = try added(together, (["en", "de-AT"] as [LocaleTag]).map { plain($0, "x") })
     #expect(try added(one, (names + ["en", "de-AT"]).map { plain($0, "x") }) == more)
   }
 

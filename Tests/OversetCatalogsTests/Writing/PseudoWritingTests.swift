@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 import Testing
 
 @Suite("Writing pseudolocales")
@@ -8,7 +9,7 @@ struct PseudoWritingTests {
   @Test(
     "a pseudolocale written to any format changes what is text, and that alone",
     arguments: WritingFixture.names, Pseudolocale.tags)
-  func formats(name: String, tag: String) throws {
+  func formats(name: String, tag: LocaleTag) throws {
     let pseudo = try #require(Pseudolocale(tag: tag))
     let bytes = try WritingFixture.bytes(name, .asFound)
     let document = try WritingFixture.document(bytes, name)

@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 import Testing
 
 @Suite("The spelling of written texts")

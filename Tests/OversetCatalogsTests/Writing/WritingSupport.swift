@@ -9,7 +9,10 @@ struct NumberedLeaf: Hashable {
   /// What names the leaf, whatever its text and place.
   var name: [String] {
     // Scalars tell names apart that are canonically equivalent.
-    ["\(catalog)", leaf.locale, leaf.path.description, "\(Array(leaf.key.unicodeScalars))"]
+    [
+      "\(catalog)", leaf.locale.identifier, leaf.path.description,
+      "\(Array(leaf.key.unicodeScalars))",
+    ]
   }
 
   func edit(_ value: String) -> CatalogEdit { CatalogEdit(leaf, value: value, catalog: catalog) }

@@ -113,7 +113,7 @@ struct WritingTests {
       for leaf in leaves {
         #expect(again.texts[leaf.name] == Array((leaf.leaf.value + "<\"\n\\").utf8))
       }
-      for tag in ["en-XA", "ar-XB"] {
+      for tag in ["en-XA", "ar-XB"] as [LocaleTag] {
         let pseudo = try #require(Pseudolocale(tag: tag))
         _ = try WritingFixture.document(document.pseudolocalized(as: pseudo), name)
       }
@@ -137,7 +137,7 @@ struct WritingTests {
       for (key, locale, path, catalog) in [
         ("none", "en", LeafPath.root, 0), ("Save", "qq", .root, 0),
         ("Tap", "en", LeafPath([.plural("few")]), 0), ("Save", "en", .root, 7),
-      ] {
+      ] as [(String, LocaleTag, LeafPath, Int)] {
         let edit = CatalogEdit(key: key, locale: locale, path: path, value: "", catalog: catalog)
         let error = #expect(throws: Diagnostic.self) { try document.applying([edit]) }
         #expect(error?.problem.contains("“\(key)” has no text in “\(locale)”") == true)

@@ -41,7 +41,7 @@ struct HeadroomTests {
       ("Restore", "en", 190), ("Continue with email", "en", 343), ("Benachrichtigungen", "de", 320),
       ("設定を保存", "ja", 260), ("حفظ الإعدادات", "ar", 280), ("İptal", "tr", 100),
     ])
-  func isTheGreatest(text: String, locale: String, width: CGFloat) async throws {
+  func isTheGreatest(text: String, locale: LocaleTag, width: CGFloat) async throws {
     func lines(_ limit: Int?, _ width: CGFloat, _ text: String) -> Component {
       StressStage.component("L\(limit ?? 0)", width: width) {
         Text(verbatim: text).lineLimit(limit).frame(maxHeight: 45)

@@ -55,7 +55,7 @@ struct StressRunTests {
     }
   }
 
-  /// The need is the table's factor, the room that of the English text; a number is not translated.
+  /// The need is the table's factor, the margin that of the English text; a number is not translated.
   @Test("a forecast compares the table's need with the headroom of the English text")
   func forecast() async throws {
     let outcome = try await outcome()
@@ -64,10 +64,10 @@ struct StressRunTests {
     #expect(french.locale == nil && french.brokenCount == nil && french.textCount == 2)
     let table = try #require(ExpansionTable(language: "fr"))
     for text in french.tight {
-      let room = try #require(outcome.texts.first { $0.key == text.key }?.english)
+      let margin = try #require(outcome.texts.first { $0.key == text.key }?.english)
       #expect(text.neededPercent == (table.factor(forLength: text.text.count) - 1) * 100)
-      #expect(text.roomPercent == room.percent && text.neededPercent > text.roomPercent)
-      #expect(text.length == text.text.count && text.device == room.device)
+      #expect(text.roomPercent == margin.percent && text.neededPercent > text.roomPercent)
+      #expect(text.length == text.text.count && text.device == margin.device)
     }
     #expect(french.tight.map(\.key).sorted() == ["restore", "save"])
     let german = try #require(outcome.forecasts.first { $0.language == "de" })

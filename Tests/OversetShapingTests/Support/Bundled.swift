@@ -21,14 +21,14 @@ enum Bundled {
 
   /// The one face of the system family that is text, upright and variable.
   static func systemFace() throws -> FontFace {
-    try fonts().systemFamily.cuts(at: .regular).text.face
+    try fonts().systemFamily.opticalSizes(at: .regular).text.face
   }
 }
 
 extension Shaper {
   /// Shapes `text` in one style.
   func shape(
-    _ text: [UInt16], style: FontStyle = .regular, locale: String = "en",
+    _ text: [UInt16], style: FontStyle = .regular, locale: LocaleTag = "en",
     direction: BaseDirection = .firstStrong(fallback: .leftToRight)
   ) -> ShapedParagraph {
     shape(
@@ -36,7 +36,8 @@ extension Shaper {
         text: text, spans: [Span(start: 0, style: style)], locale: locale, direction: direction))
   }
 
-  func shape(_ text: String, style: FontStyle = .regular, locale: String = "en") -> ShapedParagraph
+  func shape(_ text: String, style: FontStyle = .regular, locale: LocaleTag = "en")
+    -> ShapedParagraph
   {
     shape(Array(text.utf16), style: style, locale: locale)
   }

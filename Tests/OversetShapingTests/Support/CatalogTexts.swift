@@ -1,17 +1,18 @@
 import Foundation
 import OversetCatalogs
 import OversetTestBasics
+import OversetVocabulary
 
 /// Texts made of the strings that the package's own catalog has in five languages.
 struct CatalogTexts {
   /// A text and the language it is mostly in.
   struct Text: Sendable {
     var string: String
-    var locale: String
+    var locale: LocaleTag
   }
 
-  private let values: [String: [String]]
-  private let locales: [String]
+  private let values: [LocaleTag: [String]]
+  private let locales: [LocaleTag]
   private var generator: SeededGenerator
 
   /// What stands between joined strings: spaces, punctuation of several scripts, or nothing.
@@ -25,7 +26,7 @@ struct CatalogTexts {
   init(seed: UInt64) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Locales").standardizedFileURL
-    var values: [String: [String]] = [:]
+    var values: [LocaleTag: [String]] = [:]
     for file in try CatalogFinder.find(globs: ["**"], root: folder) {
       try CatalogFile.read(file).forEachLeaf { values[$0.locale, default: []].append($0.value) }
     }
@@ -50,7 +51,7 @@ struct CatalogTexts {
     return Text(string: string, locale: locale)
   }
 
-  private mutating func piece(_ locale: String) -> String {
+  private mutating func piece(_ locale: LocaleTag) -> String {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: Self.others.randomElement(using: &generator) ?? ""
     case 1: value(locales.randomElement(using: &generator) ?? locale)
@@ -58,7 +59,7 @@ struct CatalogTexts {
     }
   }
 
-  private mutating func value(_ locale: String) -> String {
+  private mutating func value(_ locale: LocaleTag) -> String {
     values[locale]?.randomElement(using: &generator) ?? ""
   }
 }

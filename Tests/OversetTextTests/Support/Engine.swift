@@ -4,6 +4,7 @@ import OversetFonts
 import OversetShaping
 import OversetText
 import OversetUnicode
+import OversetVocabulary
 
 /// The faces that travel with the package, opened once for all tests.
 enum Bundled {
@@ -21,7 +22,7 @@ let tolerance = 1.0 / 512
 
 extension TextRequest {
   /// A request for `text` at 17 points.
-  init(_ text: String, locale: String = "en", width: Double? = nil, lineLimit: Int? = nil) {
+  init(_ text: String, locale: LocaleTag = "en", width: Double? = nil, lineLimit: Int? = nil) {
     self.init(text, font: TextFont(size: 17), locale: locale)
     self.width = width
     self.lineLimit = lineLimit

@@ -1,4 +1,6 @@
 import Foundation
+import OversetVocabulary
+import Testing
 
 /// Rows of the data files beside the tests: cells separated by `|`, comments from `#` at the start of
 /// a line, and `\u{…}` for characters that would not show.
@@ -18,6 +20,11 @@ enum TestData {
   /// The same, where the tests are parameterized: a file that cannot be read gives one empty row, which
   /// no test accepts.
   static func cases(of name: String) -> [[String]] { (try? rows(of: name)) ?? [[]] }
+
+  /// The locales of a cell, separated by spaces.
+  static func locales(_ cell: String) throws -> [LocaleTag] {
+    try cell.split(separator: " ").map { try #require(LocaleTag(String($0))) }
+  }
 
   private static func unescaped(_ cell: String) throws -> String {
     var result = ""

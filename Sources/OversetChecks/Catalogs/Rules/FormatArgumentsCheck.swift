@@ -8,7 +8,7 @@ extension RuleID {
 /// Arguments of a translation that are not those of the source: a missing one loses what it says, a
 /// needless one or one of another type shows garbage or ends the app.
 ///
-/// Holds for every locale but the source's. A plural form may leave out the number it stands for.
+/// Holds for every locale but the source's. A plural form may leave out its number.
 struct FormatArgumentsCheck: CatalogCheck {
   let rule = Rule(
     .formatArguments, fault: "F-1", title: "Format arguments differ", looksAt: .catalogEntry,

@@ -5,8 +5,8 @@ extension RuleID {
   package static let formatOrder = RuleID("format-order")
 }
 
-/// Arguments that a translation has in another order without saying so: each then gets what another
-/// stands for.
+/// Arguments that a translation has in another order without saying so: each then gets the value of
+/// another.
 ///
 /// Holds for every locale but the source's. Of arguments of one type the order cannot be seen.
 struct FormatOrderCheck: CatalogCheck {

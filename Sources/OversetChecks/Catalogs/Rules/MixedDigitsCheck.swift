@@ -28,7 +28,7 @@ struct MixedDigitsCheck: CatalogTextCheck {
         "“\(native.string)” and “\(plain.string)” use different sets of digits",
         fix: "Write all numbers in the digits of the locale.")
     }
-    let hasRegion = entry.locale.tag.contains("-")
+    let hasRegion = entry.locale.tag.region != nil
     guard let native, hasRegion, entry.locale.language == "ar", entry.locale.firstDigit == 0x30
     else { return nil }
     return CatalogFault(

@@ -5,7 +5,7 @@ extension RuleID {
   package static let pluralDropsNumber = RuleID("plural-drops-number")
 }
 
-/// A form without the number, although the category stands for several: 1, 21 and 31 then read alike.
+/// A form without the number, although its category has several: 1, 21 and 31 then read alike.
 ///
 /// Holds for languages such as Russian, whose `one` has many numbers, and for any `few` and `many`;
 /// not for a category that is one number beside 0.

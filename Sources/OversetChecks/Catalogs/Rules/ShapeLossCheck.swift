@@ -31,7 +31,7 @@ struct ShapeLossCheck: CatalogCheck {
   }
 
   /// The localization that begins last before the note.
-  private static func locale(of note: CatalogNote, in entry: CheckedEntry) -> String? {
+  private static func locale(of note: CatalogNote, in entry: CheckedEntry) -> LocaleTag? {
     entry.entry.localizations.values
       .filter { $0.place.file == note.place.file && $0.place <= note.place }
       .max { $0.place < $1.place }?.locale

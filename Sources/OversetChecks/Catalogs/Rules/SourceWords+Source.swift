@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 
 extension SourceWords {
   /// The words of a translation that is its source text; nil where it is not, or may be.
@@ -6,7 +7,7 @@ extension SourceWords {
     guard entry.isTranslation, text.traits.contains(.latin),
       entry.source.texts.contains(where: { $0.value == text.value })
         || entry.source.main.value == text.value,
-      entry.locale.language != LanguageOf.tag(entry.entry.sourceLanguage)
+      entry.locale.language != entry.entry.sourceLanguage.language
     else { return nil }
     self.init(text)
   }

@@ -14,7 +14,7 @@ struct SourceWords {
     }
   }
 
-  /// Whether nothing is to be translated.
+  /// Whether there is nothing to translate.
   var isEmpty: Bool { small.isEmpty && capital.isEmpty }
 
   /// Whether the words are beyond doubt words of a language and no name.

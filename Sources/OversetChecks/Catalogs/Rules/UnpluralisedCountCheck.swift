@@ -27,7 +27,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
         "“(\(ending))” combines two forms of the word",
         fix: "Add plural forms to the key, one for each category of the language.")
     }
-    guard LanguageOf.tag(entry.entry.sourceLanguage) == "en", entry.source.texts.count == 1,
+    guard entry.entry.sourceLanguage.language == "en", entry.source.texts.count == 1,
       Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(at: text, entry),
       text.value == entry.source.main.value
