@@ -10,6 +10,7 @@
 @_exported public import struct OversetTextTools.MeasureRequest
 @_exported public import struct OversetTextTools.TextMeasurement
 @_exported public import struct OversetVocabulary.Diagnostic
+@_exported public import struct OversetVocabulary.LocaleTag
 @_exported public import struct OversetVocabulary.RuleID
 @_exported public import enum OversetVocabulary.Severity
 @_exported public import struct OversetVocabulary.SourcePlace

@@ -2,15 +2,15 @@
 ///
 /// Case carries no meaning in a tag, so each one is folded when it is read: `zh-hans` becomes `zh-Hans`
 /// (RFC 5646, section 2.1.1). Tags compare by their folded form.
-package struct LocaleTag: Hashable, Sendable {
+public struct LocaleTag: Hashable, Sendable {
   /// The folded tag, with hyphens.
-  package let identifier: String
+  public let identifier: String
 
   /// Reads a tag; nil unless it is well-formed (RFC 5646, section 2.1) and without repeated variants and
   /// extensions. Subtags need not be registered.
   ///
   /// Underscores are read as hyphens, because Apple's catalogs have both `zh_CN` and `zh-CN`.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     // Folding turns some other characters, such as the Kelvin sign, into ASCII letters.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let folded = Self.folded(text)
@@ -64,7 +64,7 @@ package struct LocaleTag: Hashable, Sendable {
 
 extension LocaleTag: ExpressibleByStringLiteral {
   /// A tag in source code. Stops the program if the tag is malformed.
-  package init(stringLiteral text: String) {
+  public init(stringLiteral text: String) {
     guard let tag = LocaleTag(text) else { preconditionFailure("'\(text)' is not a BCP 47 tag") }
     self = tag
   }
@@ -72,19 +72,19 @@ extension LocaleTag: ExpressibleByStringLiteral {
 
 extension LocaleTag: Comparable {
   /// Orders tags by the code points of their identifiers.
-  package static func < (left: LocaleTag, right: LocaleTag) -> Bool {
+  public static func < (left: LocaleTag, right: LocaleTag) -> Bool {
     left.identifier < right.identifier
   }
 }
 
 extension LocaleTag: CustomStringConvertible {
   /// The folded tag.
-  package var description: String { identifier }
+  public var description: String { identifier }
 }
 
 extension LocaleTag: Codable {
   /// Reads a tag from a string.
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let tag = LocaleTag(text) else {
@@ -95,7 +95,7 @@ extension LocaleTag: Codable {
   }
 
   /// Writes the folded tag as a string.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
   }

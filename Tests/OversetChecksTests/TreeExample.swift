@@ -66,7 +66,7 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
     english.locale = "en"
     return TreeChecks.findings(
       in: CheckedTree(
-        tree(text, variant), twin: twin, source: locale == "en" ? nil : tree(source, english)))
+        tree(text, variant), mirrored: twin, source: locale == "en" ? nil : tree(source, english)))
   }
 }
 

@@ -79,7 +79,7 @@ struct DrawnMirror {
       return hasSameEdges(own, mirrored, leaf.node.content)
     }
     // The mirror image of the counterpart's map, in a plane that is mirrored itself.
-    return close(own.a, mirrored.a) && close(own.b, -twin.b) && close(own.c, -twin.c)
+    return close(own.a, mirrored.a) && close(own.b, -mirrored.b) && close(own.c, -mirrored.c)
       && close(own.d, mirrored.d)
   }
 
