@@ -69,8 +69,16 @@ enum PackageTree {
   }
 
   /// The manifest's text.
-  static func manifest() throws -> String {
-    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  static func manifest() throws -> String { try text(of: "Package.swift") }
+
+  /// The text of a file, by its path from the package root.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Whether a file is there, by its path from the package root.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
   /// The files below a folder, as paths from the package root, in order.
