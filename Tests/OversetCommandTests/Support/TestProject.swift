@@ -45,11 +45,11 @@ final class TestProject: Sendable {
   /// `overset` with `arguments` over this project.
   func overset(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil, killedAfter delay: Double? = nil, blocks: Int? = nil
+    folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil
   ) async throws -> OversetProcess.Result {
     try await OversetProcess.run(
       arguments + ["--project", root.path(percentEncoded: false)], input: input,
-      environment: environment, folder: folder, killedAfter: delay, blocks: blocks)
+      environment: environment, folder: folder, killedAfter: delay, change: change, blocks: blocks)
   }
 
   // MARK: Files
