@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// The same project gives the same bytes wherever, by whomever and however it is run.
