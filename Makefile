@@ -48,7 +48,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test rules bench fuzz plant lint docs format fonts clean
+.PHONY: help run test rules layers counts bench fuzz plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -87,6 +87,14 @@ rules: ## Write the table of rules into Docs/checks.md
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
+
+layers: ## Write the table and the drawing of the layers into Docs/architecture.md
+	@mkdir -p .build
+	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
+	@Scripts/layers.py Docs/architecture.md < .build/manifest.json
+
+counts: ## Count what the project watches, such as public declarations; ARGS=FOLDER for another checkout
+	@Scripts/counts.sh $(ARGS)
 
 lint: ## Check the format, shell scripts, and that no file contains a path of this machine
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)

@@ -315,21 +315,38 @@ let testTargets: [Target] = [
     "OversetLayoutEngineTests", ["OversetVocabulary", "OversetTestBasics", "OversetLayoutEngine"],
     resources: [.copy("Fixtures")]),
   tests(
-    "OversetMatrixTests",
+    "OversetProjectTests",
     [
-      "OversetVocabulary",
-      "OversetTestBasics", "OversetTestSupport", "OversetTestProjects", "OversetProject",
-      "OversetRun", "OversetSlots", "OversetStress", "OversetTextTools",
-      "OversetUI",
-      "OversetSnapshots", "OversetConfig", "OversetChecks", "OversetCatalogs", "OversetLayoutTree",
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
+      "OversetRun", "OversetSlots", "OversetUI", "OversetConfig", "OversetChecks",
+    ]),
+  tests(
+    "OversetRunTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTestSupport", "OversetTestProjects",
+      "OversetProject", "OversetRun", "OversetUI", "OversetSnapshots", "OversetConfig",
+      "OversetChecks",
+    ]),
+  tests(
+    "OversetSlotsTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
+      "OversetSlots", "OversetUI", "OversetConfig", "OversetChecks", "OversetLayoutTree",
       "OversetText",
+    ]),
+  tests(
+    "OversetStressTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
+      "OversetRun", "OversetStress", "OversetUI", "OversetConfig", "OversetChecks",
+      "OversetCatalogs", "OversetLayoutTree",
     ]),
   tests(
     "OversetReportsTests",
     [
-      "OversetVocabulary", "OversetTestProjects", "OversetReports", "OversetProject", "OversetRun",
-      "OversetSlots", "OversetStress", "OversetTextTools", "OversetChecks", "OversetText",
-      "OversetUI",
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetReports",
+      "OversetProject", "OversetRun", "OversetSlots", "OversetStress", "OversetTextTools",
+      "OversetChecks", "OversetText", "OversetUI",
     ]),
   tests("OversetEngineTests", ["OversetTestBasics", "OversetEngine", "OversetUI"]),
   tests(

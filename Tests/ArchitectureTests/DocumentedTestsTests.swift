@@ -1,15 +1,10 @@
-import Foundation
 import Testing
 
 /// A document that names a test as a proof names one that is there.
 @Suite struct DocumentedTestsTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The tests named in the last column of a table: `Suite.test`.
   private static func named(in document: String) throws -> [(suite: String, test: String)] {
-    let text = try String(
-      contentsOf: root.appending(path: document), encoding: .utf8)
+    let text = try PackageTree.text(of: document)
     return text.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /\| `(\w+)\.(\w+)` \|$/) else { return nil }
       return (String(match.1), String(match.2))
@@ -19,11 +14,8 @@ import Testing
   /// Every function of the tests, by the type that encloses it.
   private static func declared() throws -> [String: Set<String>] {
     var declared: [String: Set<String>] = [:]
-    let folder = root.appending(path: "Tests")
-    let paths = FileManager.default.subpaths(atPath: folder.path(percentEncoded: false)) ?? []
-    for path in paths where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      declared.merge(DeclaredFunctions(in: text).byType) { $0.union($1) }
+    for file in try PackageTree.allSources() where file.path.hasPrefix("Tests/") {
+      declared.merge(DeclaredFunctions(in: file.code).byType) { $0.union($1) }
     }
     return declared
   }
@@ -42,7 +34,7 @@ import Testing
       extension Module.Second where Self: Any { func three() {} }
       """
     #expect(
-      DeclaredFunctions(in: text).byType == [
+      DeclaredFunctions(in: CodeMask.code(of: text)).byType == [
         "First": ["one", "two"], "Nested": ["made"], "Second": ["three"],
       ])
   }

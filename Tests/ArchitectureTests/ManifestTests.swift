@@ -12,7 +12,7 @@ import Testing
 
   @Test("the manifest declares the imports of the table, and no others")
   func declaresTheImportsOfTheTable() throws {
-    let manifest = try Manifest.evaluate(PackageTree.manifest())
+    let manifest = try Manifest.own.get()
     let table = try PackageTree.importTable()
     let targets = manifest.targets.filter { $0.type != "test" && !$0.name.hasPrefix("OversetTest") }
     #expect(Set(targets.map(\.name)).union(["OversetTesting"]) == table.targets)
@@ -35,8 +35,8 @@ import Testing
   func namesNoMissingTarget(condition: String) throws {
     let text = try PackageTree.manifest()
     #expect(text.contains("#if os(Linux)"))
-    let manifest = try Manifest.evaluate(
-      text.replacing("#if os(Linux)", with: "#if \(condition)"))
+    let replaced = text.replacing("#if os(Linux)", with: "#if \(condition)")
+    let manifest = try replaced == text ? Manifest.own.get() : Manifest.evaluate(replaced)
     #expect(manifest.danglingNames == [])
     #expect(manifest.targetNames.contains("SwiftUI") == (condition == "os(Linux)"))
     #expect(manifest.targetNames.contains("OversetTesting"))

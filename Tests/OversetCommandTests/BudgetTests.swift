@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// `overset run --budget`: how large references may be.

@@ -14,8 +14,9 @@ struct InterruptedRecordingTests {
 
   private static let recording = ["run", "--component", "ErrorCard", "--record", "all"]
 
-  /// 200 processes, four at a time, killed at moments spread over a whole run: half of them record where
-  /// nothing is, half over other references. Every file is absent, the old one or the new one.
+  /// 60 processes, four at a time: half of them record where nothing is, half over other references. Of five
+  /// four are killed after the first change to the references, when most have written some and not all; the
+  /// fifth is killed at any moment of a run. Every file is absent, the old one or the new one.
   @Test("a recording killed at any moment leaves every reference whole or absent")
   func everyFileIsWholeOrAbsent() async throws {
     let whole = try project()
@@ -25,16 +26,24 @@ struct InterruptedRecordingTests {
     let new = try whole.bytes(of: "__Snapshots__")
     #expect(new.count == 12)
     let old = otherReferences(than: new)
-    let kills = try await withThrowingTaskGroup(of: Int.self) { group in
+    let attempts = try await withThrowingTaskGroup(of: [Attempt].self) { group in
       for worker in 0..<4 {
         group.addTask {
-          try await killed(worker: worker, times: 50, length: length, old: old, new: new)
+          try await killed(worker: worker, times: 15, length: length, old: old, new: new)
         }
       }
-      return try await group.reduce(0, +)
+      return try await group.reduce(into: []) { $0 += $1 }
     }
-    // A moment may lie behind the end of a run.
-    #expect(kills > 100)
+    // A moment may lie behind the end of a run, or before its first file.
+    #expect(attempts.count(where: \.isKilled) > 30)
+    #expect(attempts.count { $0.isKilled && (1..<12).contains($0.newFiles) } > 20)
+  }
+
+  /// What came of a recording that was to be killed.
+  private struct Attempt {
+    let isKilled: Bool
+    /// How many of the references are those of the recording.
+    let newFiles: Int
   }
 
   /// The system refuses to write pictures on after 4 kB: each is said, and none is there in part.
@@ -70,13 +79,14 @@ struct InterruptedRecordingTests {
     return old
   }
 
-  /// Kills recordings in one project, and returns how many were killed before their end.
+  /// Kills recordings in one project.
   private func killed(
     worker: Int, times: Int, length: Double, old: [String: Data], new: [String: Data]
-  ) async throws -> Int {
+  ) async throws -> [Attempt] {
     var random = SeededGenerator(seed: UInt64(worker))
     let project = try project()
-    var kills = 0
+    let references = project.root.appending(path: "__Snapshots__/ErrorCard")
+    var attempts: [Attempt] = []
     var length = length
     for attempt in 0..<times {
       let beginsEmpty = attempt % 2 == 0
@@ -89,25 +99,30 @@ struct InterruptedRecordingTests {
           try data.write(to: file)
         }
       }
-      let moment = Double.random(in: 0...1.1 * length, using: &random)
+      let isWriting = attempt % 5 != 0
+      // The files are written in the last third of a run.
+      let moment = Double.random(in: 0...(isWriting ? 0.6 : 1.1) * length, using: &random)
       let start = ContinuousClock.now
-      let run = try await project.overset(Self.recording, killedAfter: moment)
-      if run.exitCode == -1 {
-        kills += 1
-      } else {
+      let run = try await project.overset(
+        Self.recording, killedAfter: moment, change: isWriting ? references : nil)
+      if run.exitCode != -1 {
         // How long a run takes depends on what else the machine does.
         length = min(length, seconds(since: start))
       }
-      for (path, data) in try project.bytes(of: "__Snapshots__") where !isTemporary(path) {
+      let files = try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) }
+      for (path, data) in files {
         let isWhole = data == new[path] || !beginsEmpty && data == old[path]
         #expect(isWhole, "\(path), worker \(worker), attempt \(attempt), after \(moment) s")
       }
+      attempts.append(
+        Attempt(
+          isKilled: run.exitCode == -1, newFiles: files.count { $0.value == new[$0.key] }))
     }
     #expect(try await [0, 1].contains(project.overset(Self.recording).exitCode))
     #expect(try await project.overset(Self.recording).exitCode == 0)
     #expect(try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) } == new)
     try await expectStaleFilesToGo(in: project)
-    return kills
+    return attempts
   }
 
   private func isTemporary(_ path: String) -> Bool { path.hasSuffix(".tmp") }

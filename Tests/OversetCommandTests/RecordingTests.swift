@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// What `overset run` does to references, in every mode.

@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// Docs/report-format.md names every field that the JSON has, and none that it has not.

@@ -1,10 +1,11 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// The same project gives the same bytes wherever, by whomever and however it is run.
-struct ReproducibilityTests {
+@Suite(RecordedOnce()) struct ReproducibilityTests {
   private static let components = ["ErrorCard", "ProfileCard", "Paywall"]
-  private static let arguments =
+  fileprivate static let arguments =
     ["run"] + components.flatMap { ["--component", $0] }
     + ["--locale", "ar", "--locale", "tr", "--device", "iPhoneSE"]
 
@@ -12,17 +13,12 @@ struct ReproducibilityTests {
     "one job and eight give the same references and the same report", arguments: ["text", "json"])
   func jobs(format: String) async throws {
     let arguments = Self.arguments + ["--format", format]
-    let one = try TestProject.gallery()
-    let eight = try TestProject.gallery()
-    // The first run records, so that its report holds paths; the second one verifies.
-    _ = try await one.overset(arguments + ["--jobs", "1"])
-    _ = try await eight.overset(arguments + ["--jobs", "8"])
-    let files = try one.bytes(of: "__Snapshots__")
-    #expect(files.count == 28)
-    #expect(try eight.bytes(of: "__Snapshots__") == files)
+    let (one, eight) = (try Recordings.shared.oneJob, try Recordings.shared.eightJobs)
+    #expect(one.files.count == 28)
+    #expect(eight.files == one.files)
     let reports = [
-      try await one.overset(arguments + ["--jobs", "1"]),
-      try await eight.overset(arguments + ["--jobs", "8"]),
+      try await one.project.overset(arguments + ["--jobs", "1"]),
+      try await eight.project.overset(arguments + ["--jobs", "8"]),
     ]
     #expect(reports[0].exitCode == 0)
     #expect(reports[0].output == reports[1].output)
@@ -38,15 +34,13 @@ struct ReproducibilityTests {
       ["LANG": "C", "TZ": "UTC", "AppleLanguages": "(de)", "NO_COLOR": "1", "COLUMNS": "20"],
     ])
   func surroundings(environment: [String: String]) async throws {
-    let plain = try TestProject.gallery()
+    let plain = try Recordings.shared.plain
     let other = try TestProject.gallery()
-    _ = try await plain.overset(Self.arguments)
     _ = try await other.overset(
       Self.arguments, environment: environment, folder: other.root.appending(path: "Config"))
-    let files = try plain.bytes(of: "__Snapshots__")
-    #expect(files.count == 28)
-    #expect(try other.bytes(of: "__Snapshots__") == files)
-    let expected = try await plain.overset(Self.arguments)
+    #expect(plain.files.count == 28)
+    #expect(try other.bytes(of: "__Snapshots__") == plain.files)
+    let expected = try Recordings.shared.plainReport
     let found = try await other.overset(Self.arguments, environment: environment)
     #expect(found.output == expected.output)
     #expect(found.exitCode == expected.exitCode)
@@ -74,5 +68,50 @@ struct ReproducibilityTests {
     let eight = try await project.overset(arguments + ["8"])
     #expect(one.exitCode == 1)
     #expect(one.output == eight.output)
+  }
+}
+
+/// What the tests compare with, recorded once. They may verify it, and must not record.
+private struct Recordings: Sendable {
+  /// A project with recorded references.
+  struct Recorded: Sendable {
+    let project: TestProject
+    let files: [String: Data]
+
+    init(_ arguments: [String] = []) async throws {
+      project = try TestProject.gallery()
+      // This run records, so that its report holds paths; those of the tests verify.
+      _ = try await project.overset(ReproducibilityTests.arguments + arguments)
+      files = try project.bytes(of: "__Snapshots__")
+    }
+  }
+
+  let plain: Recorded
+  let oneJob: Recorded
+  let eightJobs: Recorded
+  /// What verifying `plain` prints.
+  let plainReport: OversetProcess.Result
+
+  init() async throws {
+    async let one = Recorded(["--jobs", "1"])
+    async let eight = Recorded(["--jobs", "8"])
+    plain = try await Recorded()
+    plainReport = try await plain.project.overset(ReproducibilityTests.arguments)
+    (oneJob, eightJobs) = (try await one, try await eight)
+  }
+
+  @TaskLocal static var current: Recordings?
+
+  static var shared: Recordings {
+    get throws { try #require(current) }
+  }
+}
+
+/// Records before the tests of a suite, and removes the projects after them.
+private struct RecordedOnce: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Recordings.$current.withValue(Recordings(), operation: function)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// `overset rules`, and `overset baseline`.

@@ -1,5 +1,6 @@
 import Foundation
 import OversetRaster
+import OversetTestBasics
 import Testing
 
 /// `overset upgrade`: a release that draws otherwise.

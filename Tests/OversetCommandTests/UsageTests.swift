@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// Arguments that are wrong: exit 64, and what was probably meant.

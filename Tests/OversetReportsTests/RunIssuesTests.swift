@@ -1,6 +1,7 @@
 import Foundation
 import OversetProject
 import OversetReports
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import Testing

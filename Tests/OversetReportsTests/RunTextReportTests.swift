@@ -3,6 +3,7 @@ import OversetChecks
 import OversetProject
 import OversetReports
 import OversetRun
+import OversetTestBasics
 import OversetTestProjects
 import OversetText
 import OversetTextTools

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetProject
 import OversetReports
 import OversetSlots
+import OversetTestBasics
 import OversetTestProjects
 import OversetTextTools
 import OversetVocabulary

@@ -1,6 +1,7 @@
 import OversetProject
 import OversetReports
 import OversetStress
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import Testing

@@ -6,7 +6,8 @@ struct RuleNameRule {
 
   /// The names that rules declare in `files`.
   static func names(in files: [SourceFile]) -> Set<String> {
-    Set(
+    let declaration = declaration
+    return Set(
       files.flatMap { file in
         file.lines.flatMap { line in line.matches(of: declaration).map { String($0.1) } }
       })
@@ -17,10 +18,12 @@ struct RuleNameRule {
 
   /// Literals that spell a rule's name and are not its declaration. Comments may.
   func breaches(in file: SourceFile) -> [Breach] {
-    file.lines.enumerated().flatMap { index, line -> [Breach] in
+    // Made once for a file: a regular expression is compiled where it is written.
+    let (declaration, literal) = (Self.declaration, #/"([a-z]+(?:-[a-z]+)+)"/#)
+    return file.lines.enumerated().flatMap { index, line -> [Breach] in
       guard !line.drop(while: \.isWhitespace).hasPrefix("//") else { return [] }
-      let declared = Set(line.matches(of: Self.declaration).map { String($0.1) })
-      return line.matches(of: #/"([a-z]+(?:-[a-z]+)+)"/#).map { String($0.1) }
+      let declared = Set(line.matches(of: declaration).map { String($0.1) })
+      return line.matches(of: literal).map { String($0.1) }
         .filter { names.contains($0) && !declared.contains($0) }
         .map {
           Breach(

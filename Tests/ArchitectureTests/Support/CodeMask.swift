@@ -25,7 +25,9 @@ struct CodeMask {
   private mutating func scanCode(isInterpolation: Bool) {
     var depth = 0
     while let byte = current {
-      if starts(with: "//") {
+      if !isSpecial(byte) {
+        position += 1
+      } else if starts(with: "//") {
         blank { $0 == newline }
       } else if starts(with: "/*") {
         blankBlockComment()
@@ -108,6 +110,12 @@ struct CodeMask {
   private func hashesBefore(_ byte: UInt8) -> Int? {
     let hashes = source[position...].prefix { $0 == UInt8(ascii: "#") }
     return hashes.endIndex < source.count && source[hashes.endIndex] == byte ? hashes.count : nil
+  }
+
+  /// Whether something other than plain code can begin with the byte: most bytes need no further look.
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == slash || byte == quote || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(")
+      || byte == UInt8(ascii: ")")
   }
 
   private var current: UInt8? { position < source.count ? source[position] : nil }

@@ -5,14 +5,14 @@ struct DeclaredFunctions {
   /// The names of the functions, by the name of their type; a nested type stands under its own name.
   private(set) var byType: [String: Set<String>] = [:]
 
-  /// Reads a source file.
-  init(in text: String) {
+  /// Reads a source file whose comments and literals are masked.
+  init(in code: String) {
     // The types that are open, from the outermost; nil stands for any other pair of braces.
     var open: [String?] = []
     var declared: String?
     let tokens =
       /\b(?:struct|class|enum|actor|extension)\s+(?!func\b|var\b|let\b)([\w.]+)|\bfunc\s+(\w+)|[{}]/
-    for token in CodeMask.code(of: text).matches(of: tokens) {
+    for token in code.matches(of: tokens) {
       if let type = token.1 {
         declared = type.split(separator: ".").last.map(String.init)
       } else if let function = token.2 {

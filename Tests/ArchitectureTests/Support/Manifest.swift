@@ -33,6 +33,9 @@ struct Manifest: Decodable {
   /// Why a manifest could not be evaluated.
   struct Failure: Error, CustomStringConvertible { let description: String }
 
+  /// The package's own manifest, evaluated once for all tests.
+  static let own = Result { try evaluate(PackageTree.manifest()) }
+
   /// Evaluates the manifest whose text is `text`, in a temporary folder, with the benchmarks.
   static func evaluate(_ text: String) throws -> Manifest {
     let folder = FileManager.default.temporaryDirectory

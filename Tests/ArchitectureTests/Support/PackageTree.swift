@@ -34,13 +34,16 @@ enum PackageTree {
 
   /// The Swift files of every target that is not a test.
   static func swiftFiles() throws -> [SourceFile] {
-    try ["Sources", "Benchmarks", "Fonts"].flatMap {
-      try sources(in: $0, withExtensions: ["swift"])
-    }.filter { !$0.target.hasSuffix("Tests") }
+    try allSources().filter {
+      $0.path.hasSuffix(".swift") && !$0.path.hasPrefix("Tests/") && !$0.target.hasSuffix("Tests")
+    }
   }
 
   /// Every source file, in Swift or C, the tests' own included.
-  static func allSources() throws -> [SourceFile] {
+  static func allSources() throws -> [SourceFile] { try all.get() }
+
+  /// Read and masked once for all tests.
+  private static let all = Result {
     try ["Sources", "Benchmarks", "Fonts", "Tests"].flatMap {
       try sources(in: $0, withExtensions: ["swift", "c", "h"])
     }
@@ -69,8 +72,16 @@ enum PackageTree {
   }
 
   /// The manifest's text.
-  static func manifest() throws -> String {
-    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  static func manifest() throws -> String { try text(of: "Package.swift") }
+
+  /// The text of a file, by its path from the package root.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Whether a file is there, by its path from the package root.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
   /// The files below a folder, as paths from the package root, in order.

@@ -32,11 +32,13 @@ enum OversetProcess {
 
   /// Runs it, or a copy of it, with `arguments`. The environment holds nothing but what is given and a `PATH`.
   ///
-  /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. It can write no file of
+  /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. With `change` these seconds
+  /// begin when that folder appears or something in it is made, renamed or removed. It can write no file of
   /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil, killedAfter delay: Double? = nil, blocks: Int? = nil, program: URL? = nil
+    folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
+    program: URL? = nil
   ) async throws -> Result {
     let program = try program ?? executable()
     let scratch = try Scratch()
@@ -57,21 +59,27 @@ enum OversetProcess {
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try await end(of: process, killedAfter: delay)
+    try await end(of: process, killedAfter: delay, change: change)
     return Result(
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try Data(contentsOf: files[1]),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
 
-  private static func end(of process: Process, killedAfter delay: Double?) async throws {
+  private static func end(
+    of process: Process, killedAfter delay: Double?, change: URL?
+  ) async throws {
+    let before = change.flatMap(modified)
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in done.resume() }
       do {
         try process.run()
         if let delay {
-          DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+          DispatchQueue.global().async {
+            while let change, process.isRunning, modified(change) == before { usleep(1000) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+              if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            }
           }
         }
       } catch {
@@ -79,6 +87,12 @@ enum OversetProcess {
         done.resume(throwing: error)
       }
     }
+  }
+
+  /// When a folder was last changed; nil where there is none.
+  private static func modified(_ folder: URL) -> Date? {
+    let path = folder.path(percentEncoded: false)
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// The executable lies beside the bundle of the tests, or above what is in that bundle.

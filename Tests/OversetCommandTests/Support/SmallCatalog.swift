@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 
 /// A catalog of a few strings: one that fits everywhere, one that fits nowhere on one line, and one
 /// whose Korean and Chinese no face of this package has.

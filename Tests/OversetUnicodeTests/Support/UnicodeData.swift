@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The files of the Unicode Character Database that the tests hold ICU to.
 ///
@@ -21,9 +22,24 @@ enum UnicodeData {
     return Array(data)
   }
 
+  /// What has been read, by path: several tests ask for the same file.
+  private static let known = Mutex<[String: [(range: ClosedRange<UInt32>, value: String)]]>([:])
+
   /// The code points a file gives a value, for files of lines `RANGE ; VALUE # comment`.
   static func ranges(
     of path: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [(range: ClosedRange<UInt32>, value: String)] {
+    let all = try known.withLock { known in
+      if let ranges = known[path] { return ranges }
+      let ranges = try read(path)
+      known[path] = ranges
+      return ranges
+    }
+    return all.filter { isWanted($0.value) }
+  }
+
+  private static func read(
+    _ path: String
   ) throws -> [(range: ClosedRange<UInt32>, value: String)] {
     var cursor = ByteCursor(try bytes(of: path))
     var ranges: [(range: ClosedRange<UInt32>, value: String)] = []
@@ -31,10 +47,7 @@ enum UnicodeData {
       if let first = cursor.hexadecimal() {
         let last = cursor.skip("..") ? cursor.hexadecimal() ?? first : first
         cursor.skipSpaces()
-        if cursor.skip(";") {
-          let value = cursor.word()
-          if isWanted(value) { ranges.append((first...last, value)) }
-        }
+        if cursor.skip(";") { ranges.append((first...last, cursor.word())) }
       }
       cursor.skipLine()
     }
@@ -52,5 +65,18 @@ enum UnicodeData {
       for codePoint in range { table[Int(codePoint)] = value }
     }
     return table
+  }
+
+  /// The first ten code points of which `isWrong` holds.
+  ///
+  /// A bare loop: in a debug build a lazy collection takes seconds for all of Unicode.
+  static func first(where isWrong: (UInt32) -> Bool) -> [String] {
+    var found: [String] = []
+    var codePoint: UInt32 = 0
+    while codePoint < 0x110000, found.count < 10 {
+      if isWrong(codePoint) { found.append(hexadecimal([codePoint])) }
+      codePoint += 1
+    }
+    return found
   }
 }

@@ -1,6 +1,7 @@
 import OversetCatalogs
 import OversetConfig
 import OversetLayoutTree
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

@@ -2,6 +2,7 @@ import Foundation
 import OversetChecks
 import OversetConfig
 import OversetRun
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

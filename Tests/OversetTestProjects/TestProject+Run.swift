@@ -1,30 +1,18 @@
 package import Foundation
 package import OversetProject
 package import OversetRun
-import OversetTestBasics
+package import OversetTestBasics
 import OversetUI
 
-/// A project in a temporary folder, removed at the end.
-package final class TestProject {
-  private let scratch: Scratch
-
-  /// The folder of the project.
-  package var root: URL { scratch.folder }
-
+extension TestProject {
   /// A project with these configurations and one catalog.
-  package init(matrix: String = "", checks: String = "", catalog: String? = nil) throws {
-    scratch = try Scratch()
+  package convenience init(
+    matrix: String = "", checks: String = "", catalog: String? = nil
+  ) throws {
+    try self.init()
     try write(matrix, to: "Config/matrix.yml")
     try write(checks, to: "Config/checks.yml")
     if let catalog { try write(catalog, to: "Locales/Test.xcstrings") }
-  }
-
-  /// Writes a file, with the folders it lies in.
-  package func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 
   /// What comes of a run over `components`.

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetProject
 import OversetRun
 import OversetSnapshots
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import Testing

@@ -1,6 +1,7 @@
 import OversetChecks
 import OversetConfig
 import OversetRun
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

@@ -4,6 +4,7 @@ import OversetConfig
 import OversetLayoutTree
 import OversetProject
 import OversetSlots
+import OversetTestBasics
 import OversetTestProjects
 import OversetText
 import OversetUI

@@ -4,6 +4,7 @@ import OversetConfig
 import OversetProject
 import OversetRun
 import OversetSlots
+import OversetTestBasics
 import OversetTestProjects
 import OversetVocabulary
 import Testing

@@ -4,6 +4,7 @@ import OversetConfig
 import OversetProject
 import OversetRun
 import OversetSnapshots
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

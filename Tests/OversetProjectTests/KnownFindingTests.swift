@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetProject
 import OversetRun
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import OversetVocabulary

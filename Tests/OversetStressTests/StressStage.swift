@@ -1,6 +1,7 @@
 import OversetConfig
 import OversetProject
 import OversetStress
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 

@@ -3,6 +3,7 @@ import OversetChecks
 import OversetConfig
 import OversetProject
 import OversetSlots
+import OversetTestBasics
 import OversetTestProjects
 import Testing
 

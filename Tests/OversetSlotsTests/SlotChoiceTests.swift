@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetProject
 import OversetSlots
+import OversetTestBasics
 import OversetTestProjects
 import OversetVocabulary
 import Testing

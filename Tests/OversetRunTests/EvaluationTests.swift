@@ -1,6 +1,7 @@
 import Foundation
 import OversetChecks
 import OversetConfig
+import OversetTestBasics
 import OversetTestProjects
 import OversetUI
 import Synchronization
