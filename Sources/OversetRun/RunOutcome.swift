@@ -2,7 +2,7 @@ public import OversetChecks
 package import OversetConfig
 package import OversetProject
 package import OversetSnapshots
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// What came of one cell.
 public struct CellOutcome: Sendable {
@@ -22,7 +22,7 @@ public struct CellOutcome: Sendable {
   public let detail: String
 
   /// The BCP 47 tag of its locale.
-  public var locale: String { variant.locale }
+  public var locale: LocaleTag { variant.locale }
 
   /// The token of its device, such as `iPhoneSE`.
   public var device: String { variant.device.token }

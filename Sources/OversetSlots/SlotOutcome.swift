@@ -1,7 +1,7 @@
 public import OversetChecks
 package import OversetConfig
 package import OversetProject
-package import OversetVocabulary
+public import OversetVocabulary
 
 /// A slot, and how many keys came to it.
 package struct SlotUse: Sendable {
