@@ -18,9 +18,9 @@ public struct NodeAttributes: Sendable {
   public var label: String?
   /// The opacity of it and its children, 0 to 1.
   public var opacity = 1.0
-  /// The shape that cuts off what it and its children draw outside; nil cuts nothing.
+  /// The shape that clips the node and its children; nil clips nothing.
   public var clip: ShapeContent.Geometry?
-  /// How the drawing of it and its children differs from their layout; nil where it does not.
+  /// How the drawing of it and its children differs from their layout; nil if it does not.
   public var effect: DrawingEffect?
   /// Whether a tap does something.
   public var isControl = false

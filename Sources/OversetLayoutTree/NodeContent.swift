@@ -25,7 +25,7 @@ public struct TextContent: Sendable {
   public var request: TextRequest
   /// Its lines.
   public var layout: ParagraphLayout
-  /// Its need against its room; nil where nothing limits its width.
+  /// Its need against its room; nil if nothing limits its width.
   public var fit: Fit?
   /// The colour of each span.
   public var colors: [ColorValue]

@@ -66,7 +66,7 @@ public struct Transform: Hashable, Sendable {
   /// left.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// The map back; nil where nothing is left to map.
+  /// The map back; nil if nothing is left to map.
   public var inverse: Transform? {
     let area = determinant
     guard area.isFinite, abs(area) > 1e-12 else { return nil }

@@ -22,7 +22,7 @@ public struct Project: Sendable {
   public let expiredSuppressions: [Suppression]
   /// Findings that were there when the baseline was written.
   public private(set) var baseline: Baseline
-  /// Where strings are drawn; nil where the project does not say.
+  /// Where strings are drawn; nil if the project does not say.
   public let slots: SlotRules?
   /// The sample values for the arguments of strings.
   public let samples: SampleRules

@@ -4,7 +4,7 @@ public import OversetProject
 public import OversetSnapshots
 public import OversetVocabulary
 
-/// What came of one cell.
+/// The results of one cell.
 public struct CellOutcome: Sendable {
   /// The component's name.
   public let component: String
@@ -14,7 +14,7 @@ public struct CellOutcome: Sendable {
   public let variant: MatrixVariant
   /// The name of its snapshot.
   public let snapshot: SnapshotName
-  /// What came of verifying it.
+  /// The verdict of its snapshot.
   public let verdict: SnapshotVerdict
   /// What the checks found, known or not.
   package internal(set) var findings: [Finding]
@@ -22,7 +22,7 @@ public struct CellOutcome: Sendable {
   public let detail: String
 }
 
-/// What came of a run over the matrix.
+/// The results of a run over the matrix.
 public struct RunOutcome: Sendable {
   /// The cells, in the matrix's order.
   public let cells: [CellOutcome]
@@ -40,7 +40,7 @@ public struct RunOutcome: Sendable {
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public let obsolete: [String]
-  /// How large the components' references are; empty where nobody asks.
+  /// How large the components' references are; empty without `--budget`.
   public let sizes: [ComponentSize]
   /// Whether warnings and stale suppressions fail the run.
   public let strict: Bool

@@ -13,7 +13,8 @@ public struct ShapedItem: Sendable {
 
   /// An item with its glyphs.
   public init(
-    item: Item, opticalSizes: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
+    item: Item, opticalSizes: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?,
+    isTracked: Bool
   ) {
     self.item = item
     self.opticalSizes = opticalSizes

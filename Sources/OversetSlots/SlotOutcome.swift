@@ -13,7 +13,7 @@ public struct SlotUse: Sendable {
   public let uncoveredCount: Int
 }
 
-/// What came of laying the strings of catalogs out in slots.
+/// The results of laying the strings of catalogs out in slots.
 public struct SlotOutcome: Sendable {
   /// The slots, in the order of their first keys.
   public let slots: [SlotUse]

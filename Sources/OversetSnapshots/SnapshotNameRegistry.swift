@@ -79,12 +79,12 @@ public struct SnapshotNameRegistry: Sendable {
     self = next
   }
 
-  /// Claims the name of a cell, which nobody may claim again.
+  /// Claims the name of a cell, which cannot be claimed again.
   ///
   /// - Parameters:
   ///   - name: The name of the cell.
   ///   - origin: Who claims it, for people.
-  /// - Returns: The collision with an earlier one, which then stays; nil where there is none.
+  /// - Returns: The collision with an earlier one, which then stays; nil if there is none.
   public mutating func register(
     _ name: SnapshotName, origin: String
   ) -> SnapshotNameCollision? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import OversetVocabulary
 
-/// What came of verifying a snapshot.
+/// The result of verifying a snapshot.
 public enum SnapshotVerdict: Sendable, Equatable {
   /// Every reference equals the new value; nothing was written.
   case matched

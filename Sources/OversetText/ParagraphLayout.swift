@@ -87,9 +87,9 @@ public struct ParagraphLayout: Sendable {
   public var naturalWidth: Double
   /// How far the text was shrunk, 1 where it was not.
   public var scaleFactor: Double
-  /// What is shown, with the ellipsis; nil where nothing is hidden.
+  /// What is shown, with the ellipsis; nil if nothing is hidden.
   public var shown: String?
-  /// What is hidden; nil where nothing is.
+  /// What is hidden; nil if nothing is.
   public var hidden: String?
   /// The code points without a glyph.
   public var missing: [UInt32]

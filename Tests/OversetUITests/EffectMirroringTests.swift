@@ -17,7 +17,7 @@ struct EffectMirroringTests {
     return TreeChecks.findings(
       in: CheckedTree(
         stage.layout(view, width: 343, for: Stage.arabic),
-        twin: stage.layout(view, width: 343, for: other))
+        mirrored: stage.layout(view, width: 343, for: other))
     ).map(\.rule.name)
   }
 

@@ -146,7 +146,7 @@ struct GeometryReaderTests {
     return TreeChecks.findings(
       in: CheckedTree(
         stage.layout(view, width: 343, for: Stage.arabic),
-        twin: stage.layout(view, width: 343, for: other)))
+        mirrored: stage.layout(view, width: 343, for: other)))
   }
 
   @Test("a knob that an offset places is a finding, and one that padding places is clean")

@@ -50,8 +50,8 @@ struct ScrollViewTests {
     }
     #expect(frames.first?.minX == (locale == "ar" ? 150 : 0))
     #expect(frames.last?.minX == (locale == "ar" ? -140 : 290))
-    let twin = stage.layout(view, screen: size, for: other)
-    #expect(TreeChecks.findings(in: CheckedTree(tree, twin: twin)).isEmpty)
+    let mirrored = stage.layout(view, screen: size, for: other)
+    #expect(TreeChecks.findings(in: CheckedTree(tree, mirrored: mirrored)).isEmpty)
   }
 
   @Test("a long text that scrolls has all its height and is not truncated")

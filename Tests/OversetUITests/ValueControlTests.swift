@@ -222,7 +222,7 @@ struct ValueControlTests {
     }
     #expect(
       TreeChecks.findings(
-        in: CheckedTree(try tree(view, Stage.arabic), twin: try tree(view, other))
+        in: CheckedTree(try tree(view, Stage.arabic), mirrored: try tree(view, other))
       ).isEmpty)
   }
 }

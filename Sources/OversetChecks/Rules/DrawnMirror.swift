@@ -14,7 +14,7 @@ struct DrawnMirror {
   /// Far below a pixel, far above the noise of sums.
   private static let tolerance: CGFloat = 0.01
 
-  /// What differs from the mirror image; nil where nothing does.
+  /// What differs from the mirror image; nil if nothing does.
   var difference: String? {
     let (own, others) = (leaves(of: node), leaves(of: mirrored))
     guard own.count == others.count else { return nil }
@@ -78,13 +78,14 @@ struct DrawnMirror {
       return hasSameEdges(own, mirrored, leaf.node.content)
     }
     // The mirror image of the counterpart's map, in a plane that is mirrored itself.
-    return close(own.a, mirrored.a) && close(own.b, -twin.b) && close(own.c, -twin.c)
+    return close(own.a, mirrored.a) && close(own.b, -mirrored.b) && close(own.c, -mirrored.c)
       && close(own.d, mirrored.d)
   }
 
   /// Whether a shape's edges lie as those of its mirror image. Words, and pictures that stay as they are,
   /// have no side.
-  private func hasSameEdges(_ own: Transform, _ mirrored: Transform, _ content: NodeContent) -> Bool {
+  private func hasSameEdges(_ own: Transform, _ mirrored: Transform, _ content: NodeContent) -> Bool
+  {
     guard case .shape(let shape) = content, shape.geometry != .circle else { return true }
     if own.keepsRectangles, mirrored.keepsRectangles { return true }
     let isSame = close(abs(own.a), abs(mirrored.a)) && close(abs(own.b), abs(mirrored.b))

@@ -53,7 +53,7 @@ public struct WidthCorrection: Hashable, Sendable {
 
   /// The family that was measured.
   public var family: String
-  /// How well it agrees; nil where the file does not say, and the allowance then stays as it is.
+  /// How well it agrees; nil if the file does not say, and the allowance then stays as it is.
   public var agreement: Agreement?
   /// The corrections, by weight and then by size.
   public private(set) var groups: [Group]

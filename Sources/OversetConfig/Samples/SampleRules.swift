@@ -9,7 +9,7 @@ public struct SampleRules: Equatable, Sendable {
     public var condition: EntryCondition
     /// The number of the argument, from 1; nil means every one that takes words.
     public var argument: Int?
-    /// What it is; nil where a text is given.
+    /// What it is; nil if a text is given.
     public var kind: SampleKind?
     /// The text itself.
     public var text: String?

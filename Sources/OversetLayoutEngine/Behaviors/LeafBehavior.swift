@@ -6,9 +6,9 @@ public struct LeafMetrics: Hashable, Sendable {
   public var width: CGFloat
   /// The height, in points.
   public var height: CGFloat
-  /// The first baseline, in points from the top; `nil` where there is no text.
+  /// The first baseline, in points from the top; `nil` if there is no text.
   public var firstBaseline: CGFloat?
-  /// The last baseline, in points from the top; `nil` where there is no text.
+  /// The last baseline, in points from the top; `nil` if there is no text.
   public var lastBaseline: CGFloat?
 
   /// Creates metrics, in points. Whoever measures text rounds its size up to the pixel.
@@ -28,7 +28,7 @@ public struct LeafBehavior: LayoutBehavior {
   private let preferredSpacing: ViewSpacing
   private let measurements: Measurements
 
-  /// Measuring may be costly, and a baseline is asked for after the size: the answers are shared by
+  /// Measuring may be costly, and a baseline is needed after the size: the results are shared by
   /// all copies of the behaviour.
   private final class Measurements {
     let measure: (ProposedSize) -> LeafMetrics

@@ -23,7 +23,7 @@ public struct PendingSnapshot: Sendable {
     public let pending: URL
     /// Where the reference is or will be.
     public let reference: URL
-    /// The drawn difference; nil where there is none.
+    /// The drawn difference; nil if there is none.
     public let difference: URL?
   }
 
@@ -33,7 +33,7 @@ public struct PendingSnapshot: Sendable {
   public let path: String
   /// Its files, by extension.
   public let files: [File]
-  /// How its text differs from the reference; nil where it does not, or there is none.
+  /// How its text differs from the reference; nil if it does not, or there is none.
   public let text: TextDifference?
   /// What it is about: the same for snapshots whose difference has one cause.
   public let cause: String

@@ -4,7 +4,7 @@ import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 public struct MeasureBatch: Sendable {
-  /// What came of a batch.
+  /// The results of a batch.
   public struct Outcome: Sendable {
     /// The answers, one to a line, each ending in a newline.
     public let output: Data
