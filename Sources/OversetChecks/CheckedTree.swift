@@ -14,8 +14,8 @@ package struct CheckedTree: Sendable {
   let texts: [TextSite]
   let overlapSearch: OverlapSearch
 
-  /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to report
-  /// only what the translation changed.
+  /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to
+  /// report only what the translation changed.
   package init(_ tree: LayoutTree, mirrored: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
     self.mirrored = mirrored

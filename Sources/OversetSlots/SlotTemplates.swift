@@ -8,8 +8,8 @@ import OversetUI
 import OversetUnicode
 import OversetVocabulary
 
-/// The layouts of slots' texts, taken from their components: each component is laid out once for a device and a
-/// text size, around a text that takes all the space it is offered.
+/// The layouts of slots' texts, taken from their components: each component is laid out once for a device
+/// and a text size, around a text that takes all the space it is offered.
 ///
 /// Strings are then judged in that template without a component for each. A test holds that the verdict is
 /// that of the component.

@@ -8,8 +8,8 @@ extension RuleID {
   package static let inkClipped = RuleID("ink-clipped")
 }
 
-/// A text whose letters a clip hides in part, although its line boxes fit into it: marks above Arabic and Thai
-/// letters, stacked Vietnamese ones, deep descenders.
+/// A text whose letters a clip hides in part, although its line boxes fit into it: marks above Arabic and
+/// Thai letters, stacked Vietnamese ones, deep descenders.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
     .inkClipped, fault: "L-1", title: "Letters clipped", looksAt: .treeText,
