@@ -92,7 +92,7 @@ let cTargets: [Target] = [
 
 let fonts = Target.target(
   name: "OversetFonts", dependencies: ["OversetVocabulary", "OversetConfig"], path: "Fonts",
-  exclude: ["build.sh", "cut_japanese.py"],
+  exclude: ["build.sh", "subset_japanese.py"],
   sources: ["OversetFonts.swift"],
   resources: [
     .copy("fonts.yml"), .copy("Inter"), .copy("NotoSansArabic"), .copy("NotoSansHebrew"),

@@ -8,7 +8,7 @@
 # Exit codes: 0 proved or installed, 1 a difference, 64 wrong usage, 69 a package is missing.
 # Recorded with Debian 12: fonts-inter-variable 4.0~beta7+ds-1, fonts-noto-core 20201225-1,
 # fonts-noto-cjk 1:20220127+repack1-1, python3-fonttools 4.38.0-1. Copies depend on the font
-# packages alone; the cut Japanese faces also on the version of fonttools.
+# packages alone; the Japanese subsets also on the version of fonttools.
 
 set -euo pipefail
 export LC_ALL=C SOURCE_DATE_EPOCH=0
@@ -34,8 +34,8 @@ main() {
   made=$(mktemp -d)
   trap 'rm -rf "$made"' EXIT
   copy_faces
-  cut_japanese Regular
-  cut_japanese Bold
+  subset_japanese Regular
+  subset_japanese Bold
   write_licences
   if [[ $write == yes ]]; then install_files; fi
   prove
@@ -71,10 +71,10 @@ copy_faces() {
   copy "$noto/NotoSansDevanagari-Regular.ttf" NotoSansDevanagari
 }
 
-# cut_japanese WEIGHT: the Japanese face of the collection, cut as cut_japanese.py says.
-cut_japanese() {
+# subset_japanese WEIGHT: the subset of a Japanese face of the collection that subset_japanese.py makes.
+subset_japanese() {
   mkdir -p "$made/NotoSansJP"
-  "${python[@]}" "$fonts/cut_japanese.py" \
+  "${python[@]}" "$fonts/subset_japanese.py" \
     "$cjk/NotoSansCJK-$1.ttc" "$made/NotoSansJP/NotoSansJP-$1.otf"
 }
 

@@ -18,7 +18,7 @@ package struct PlantTally: Sendable {
   /// Whether all was found and nothing invented.
   package var isPerfect: Bool { foundCount == plantedCount && falseCount == 0 }
 
-  /// Found of planted, in percent; nil where the catalog gave nothing to plant the fault in.
+  /// Found of planted, in percent; nil if the catalog gave nothing to plant the fault in.
   package var recall: Double? {
     plantedCount > 0 ? Double(foundCount) / Double(plantedCount) * 100 : nil
   }

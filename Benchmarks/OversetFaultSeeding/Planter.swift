@@ -21,7 +21,7 @@ package struct Plant {
 package struct Planter: Sendable {
   /// The rule that has to find the fault.
   package let rule: RuleID
-  /// The entry with the fault and its twin; nil where the entry cannot have it.
+  /// The entry with the fault and its twin; nil if the entry cannot have it.
   package let plant: @Sendable (PlantSite) -> Plant?
 
   init(_ rule: RuleID, plant: @escaping @Sendable (PlantSite) -> Plant?) {

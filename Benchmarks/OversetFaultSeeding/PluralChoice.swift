@@ -19,7 +19,7 @@ struct PluralChoice {
   /// The forms.
   var cases: [Variant]
 
-  /// Nil where the site has no such choice, or more than one.
+  /// Nil if the site has no such choice, or more than one.
   init?(_ site: PlantSite) {
     guard let localization = site.localization else { return nil }
     self.site = site

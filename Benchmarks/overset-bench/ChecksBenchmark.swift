@@ -18,7 +18,7 @@ struct ChecksBenchmark {
     ("en", .leftToRight), ("ar", .rightToLeft), ("de", .leftToRight), ("ja", .leftToRight),
   ]
 
-  /// Lays the gallery out on one device in four locales, each with its mirrored, and checks it.
+  /// Lays the gallery out on one device in four locales, each with its mirror image, and checks it.
   @MainActor func run() throws {
     let project = try Project(root: root)
     let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))

@@ -10,7 +10,7 @@ struct PlantBenchmark {
   private let folder: URL
   private let fonts: FontCollection
 
-  /// Nil where something else is asked for.
+  /// Nil if something else is asked for.
   init?(arguments: [String], fonts: FontCollection) {
     guard arguments.count == 2, arguments[0] == "plant" else { return nil }
     folder = URL(filePath: arguments[1], directoryHint: .isDirectory)

@@ -17,7 +17,7 @@ public import OversetTesting
 ///     `SNAPSHOT_TESTING_RECORD`, then what is missing.
 ///   - timeout: How long a value may take to arrive, in seconds.
 ///   - syntaxDescriptor: Where a helper's call keeps the snapshot.
-///   - expected: The snapshot; nil where it is not recorded yet.
+///   - expected: The snapshot; nil if it is not recorded yet.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the source file that is written into.
 ///   - function: The test's function.

@@ -17,7 +17,7 @@ import Synchronization
     }
 
     private let files = Mutex<[URL: File]>([:])
-    /// When a module of the tests was built; nil where that is not known.
+    /// When a module of the tests was built; nil if that is not known.
     private let built: @Sendable (_ module: String) -> Date?
 
     init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
@@ -26,7 +26,7 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - value: The new text; nil takes the closure away.
-    ///   - expected: What the closure returned; nil where there was none.
+    ///   - expected: What the closure returned; nil if there was none.
     ///   - path: The source file.
     ///   - module: The module that the file is a part of.
     ///   - line: The `#line` of the call.

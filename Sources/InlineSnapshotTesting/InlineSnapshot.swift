@@ -17,7 +17,7 @@ struct InlineSnapshot {
   let descriptor: InlineSnapshotSyntaxDescriptor
   let recorder: InlineRecorder
 
-  /// Verifies a value; what is wrong, or nil where it matches.
+  /// Verifies a value; what is wrong, or nil if it matches.
   ///
   /// - Throws: What the value throws, or why its text could not be made.
   func failure<Value>(

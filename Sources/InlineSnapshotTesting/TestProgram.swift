@@ -2,7 +2,7 @@ import Foundation
 
 /// The program that runs the tests.
 enum TestProgram {
-  /// When a module of the tests was last built; nil where that is not known.
+  /// When a module of the tests was last built; nil if that is not known.
   ///
   /// A change that alters no code, as that of a comment, leaves the program as it was. SwiftPM keeps
   /// the compiled modules beside the program, and compiles those again.

@@ -4,9 +4,9 @@ package import OversetLayoutTree
 package struct CheckedTree: Sendable {
   /// The tree.
   package let tree: LayoutTree
-  /// The same strings laid out in the opposite direction; nil where mirroring is not checked.
+  /// The same strings laid out in the opposite direction; nil if mirroring is not checked.
   package let mirrored: LayoutTree?
-  /// The same component in the source language; nil where nothing has to be compared with it.
+  /// The same component in the source language; nil if nothing has to be compared with it.
   package var source: SourceTree?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [VisitedNode]
@@ -14,8 +14,8 @@ package struct CheckedTree: Sendable {
   let texts: [TextSite]
   let overlapSearch: OverlapSearch
 
-  /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to report
-  /// only what the translation changed.
+  /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to
+  /// report only what the translation changed.
   package init(_ tree: LayoutTree, mirrored: LayoutTree? = nil, source: LayoutTree? = nil) {
     self.tree = tree
     self.mirrored = mirrored

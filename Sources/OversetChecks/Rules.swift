@@ -11,7 +11,7 @@ package enum Rules {
   /// Every rule: those about laid-out components, in the order of reports, then those about catalogs.
   package static let all: [Rule] = TreeChecks.all.map(\.rule) + CatalogChecks.all.map(\.rule)
 
-  /// The rule of a name; nil where there is none.
+  /// The rule of a name; nil if there is none.
   package static func rule(_ id: RuleID) -> Rule? { byID[id] }
 
   /// The place of a rule in ``all``.

@@ -3,10 +3,10 @@ import OversetText
 
 /// A rule that looks at one text after the other, of a component or in a slot.
 protocol TextCheck: TreeCheck {
-  /// Why the rule says nothing about a text that stands in a slot, as reports list it; nil where it does.
+  /// Why the rule says nothing about a text that stands in a slot, as reports list it; nil if it does.
   var gapInSlots: String? { get }
 
-  /// What is wrong with `text`; nil where nothing is.
+  /// What is wrong with `text`; nil if nothing is.
   func finding(for text: TextContent, at site: VisitedNode) -> Finding?
 }
 
@@ -45,7 +45,7 @@ final class TextSite: Sendable {
   let site: VisitedNode
   let text: TextContent
 
-  /// The text at `site`; nil where it shows none.
+  /// The text at `site`; nil if it shows none.
   init?(_ site: VisitedNode) {
     guard case .text(let text) = site.node.content else { return nil }
     self.site = site

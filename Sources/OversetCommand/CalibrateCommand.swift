@@ -54,7 +54,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     return try Calibrator(project: project, family: family).calibrate(data, file: file)
   }
 
-  /// The path that the correction was written to; nil where none is wanted or found.
+  /// The path that the correction was written to; nil if none is wanted or found.
   private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
     guard let output, case .found(_, let text) = calibration.correction else { return nil }
     do {

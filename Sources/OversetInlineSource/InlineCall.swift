@@ -23,7 +23,7 @@ struct InlineCall {
     let label: Range<Int>?
     /// The closure alone.
     let closure: Range<Int>
-    /// The string literal that is all of it; nil where it is something else.
+    /// The string literal that is all of it; nil if it is something else.
     let literal: Literal?
     /// Whether it stands within the call's parentheses.
     let isArgument: Bool
@@ -60,7 +60,7 @@ struct InlineCall {
   ///
   /// - Parameters:
   ///   - value: The new text; nil takes the closure away.
-  ///   - expected: What the closure returned; nil where there was none.
+  ///   - expected: What the closure returned; nil if there was none.
   ///   - descriptor: Which closure it is.
   mutating func record(
     _ value: String?, over expected: String?, as descriptor: InlineSnapshotSyntaxDescriptor

@@ -27,7 +27,7 @@ struct InlineLiteral {
   private static func pounds(for value: String) -> Int {
     var needed = 0
     var quotes = 0
-    // How many pounds follow what they would make special; nil where nothing of that kind is open.
+    // How many pounds follow what they would make special; nil if nothing of that kind is open.
     var open: Int?
     for scalar in value.unicodeScalars {
       quotes = scalar == "\"" ? quotes + 1 : 0

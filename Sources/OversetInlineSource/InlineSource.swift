@@ -20,7 +20,7 @@
     ///
     /// - Parameters:
     ///   - value: The new text; nil takes the closure away.
-    ///   - expected: What the closure returned; nil where there was none.
+    ///   - expected: What the closure returned; nil if there was none.
     ///   - line: The `#line` of the call.
     ///   - column: The `#column` of the call.
     ///   - descriptor: Which of the call's closures it is.

@@ -18,7 +18,7 @@ struct SourceLayout {
   }
 
   /// Where a place lies, as a number of bytes: lines and columns count from 1, columns in bytes of UTF-8,
-  /// as the compiler does. Nil where the file has no such place.
+  /// as the compiler does. Nil if the file has no such place.
   func offset(line: Int, column: Int) -> Int? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
     let end = line < lineStarts.count ? lineStarts[line] : bytes.count

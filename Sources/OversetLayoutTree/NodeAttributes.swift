@@ -19,9 +19,9 @@ package struct NodeAttributes: Sendable {
   package var label: String?
   /// The opacity of it and its children, 0 to 1.
   package var opacity = 1.0
-  /// The shape that cuts off what it and its children draw outside; nil cuts nothing.
+  /// The shape that clips the node and its children; nil clips nothing.
   package var clip: ShapeContent.Geometry?
-  /// How the drawing of it and its children differs from their layout; nil where it does not.
+  /// How the drawing of it and its children differs from their layout; nil if it does not.
   package var effect: DrawingEffect?
   /// Whether a tap does something.
   package var isControl = false

@@ -25,7 +25,7 @@ package struct TextContent: Sendable {
   package var request: TextRequest
   /// Its lines.
   package var layout: ParagraphLayout
-  /// Its need against its room; nil where nothing limits its width.
+  /// Its need against its room; nil if nothing limits its width.
   package var fit: Fit?
   /// The colour of each span.
   package var colors: [ColorValue]

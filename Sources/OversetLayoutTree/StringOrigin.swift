@@ -4,10 +4,10 @@ package import OversetVocabulary
 package struct StringOrigin: Hashable, Sendable {
   /// The catalog key.
   package var key: String
-  /// Where a catalog writes the value, its file as a path below the package root; nil where no catalog has
+  /// Where a catalog writes the value, its file as a path below the package root; nil if no catalog has
   /// the key.
   package var place: SourcePlace?
-  /// The BCP 47 tag of the localization that answered; nil where the key itself is shown.
+  /// The BCP 47 tag of the localization that answered; nil if the key itself is shown.
   package var locale: LocaleTag?
   /// Whether the locale asked for, or one it falls back to, has the string.
   package var isTranslated: Bool

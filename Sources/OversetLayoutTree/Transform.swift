@@ -66,7 +66,7 @@ package struct Transform: Hashable, Sendable {
   /// left.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// The map back; nil where nothing is left to map.
+  /// The map back; nil if nothing is left to map.
   package var inverse: Transform? {
     let area = determinant
     guard area.isFinite, abs(area) > 1e-12 else { return nil }

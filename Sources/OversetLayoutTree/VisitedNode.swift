@@ -19,7 +19,7 @@ package final class VisitedNode: Sendable {
   package let drawnVisible: CGRect
 
   /// Child number `index` of `parent`. `inherited` counts what the node adds, but its own clip, which
-  /// cuts `drawnVisible` for its children alone.
+  /// limits `drawnVisible` for its children alone.
   init(
     _ node: LayoutNode, index: Int, in parent: VisitedNode?, position: Int, _ inherited: Inherited,
     drawnVisible: CGRect
@@ -41,7 +41,7 @@ package final class VisitedNode: Sendable {
   /// What clips around the node leave visible, in points as it is laid out; without one, everything.
   package var visible: CGRect { inherited.visible }
 
-  /// Whether a clip around the node, in the plane that it is laid out in, may cut it.
+  /// Whether a clip around the node, in the plane that it is laid out in, may hide part of it.
   package var isClipped: Bool { inherited.visible != Inherited.everything }
 
   /// How the turned or scaled views around it, and it itself, map its layout to its drawing; nil where
@@ -66,7 +66,7 @@ package final class VisitedNode: Sendable {
     var isHidden = false
     var acceptances: [Acceptance] = []
 
-    /// Only clips limit what can be seen: what the edge of the screen cuts off is a finding.
+    /// Only clips limit what can be seen: what the edge of the screen hides is a finding.
     static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
   }
 
@@ -74,7 +74,7 @@ package final class VisitedNode: Sendable {
 
   /// The kinds and positions from the root, such as `VStack/0:HStack/1:Text`.
   ///
-  /// Made when it is asked for: most nodes are in no report.
+  /// Computed on demand, because most nodes are in no report.
   package var path: String {
     ([step] + ancestors.map(\.step)).reversed().joined(separator: "/")
   }

@@ -22,7 +22,7 @@ package struct Project: Sendable {
   package let expiredSuppressions: [Suppression]
   /// Findings that were there when the baseline was written.
   package private(set) var baseline: Baseline
-  /// Where strings are drawn; nil where the project does not say.
+  /// Where strings are drawn; nil if the project does not say.
   package let slots: SlotRules?
   /// The sample values for the arguments of strings.
   package let samples: SampleRules

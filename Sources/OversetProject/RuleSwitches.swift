@@ -11,7 +11,7 @@ extension ChecksConfiguration {
     CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
   }
 
-  /// The rules about catalogs that nobody has switched on or off, and that are off, where `count` things
+  /// The rules about catalogs that are off by default and not switched on or off, where `count` things
   /// are looked at, which `noun` names.
   package func offByDefault(count: Int, _ noun: String) -> [NotChecked] {
     CatalogChecks.all.filter { !$0.rule.isOnByDefault && isOn($0.rule.name) == nil }.map { check in

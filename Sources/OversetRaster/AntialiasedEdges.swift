@@ -24,7 +24,7 @@ struct AntialiasedEdges {
     return [ends.darkest, ends.brightest].contains { isEven($0, picture) && isEven($0, other) }
   }
 
-  /// The darkest and the brightest neighbour; nil where the pixel is not between them, or has more
+  /// The darkest and the brightest neighbour; nil if the pixel is not between them, or has more
   /// than two neighbours like itself.
   private func slope(
     _ x: Int, _ y: Int, of picture: Bitmap

@@ -57,7 +57,7 @@ package enum PNG {
   ///
   /// Samples of 16 bits are scaled to 8; gamma and colour profiles are not applied. `file` names
   /// the data in errors. Throws a `Diagnostic` that says what the data is instead: empty, a Git
-  /// LFS pointer, another format, cut off or damaged (with the byte offset), or larger than
+  /// LFS pointer, another format, truncated or damaged (with the byte offset), or larger than
   /// ``Bitmap/maximumPixelCount``.
   package static func decode(
     _ data: Data, file: String? = nil

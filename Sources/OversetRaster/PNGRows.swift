@@ -69,7 +69,7 @@ struct PNGRows {
     return colorCount > 0 ? (rows, Array(palette.prefix(colorCount))) : nil
   }
 
-  /// Nil where a pixel is not opaque.
+  /// Nil if a pixel is not opaque.
   private static func opaqueSamples(_ bitmap: Bitmap, _ starts: [UInt32]) -> [UInt8]? {
     var isOpaque = false
     let rowCount = starts.count - 1

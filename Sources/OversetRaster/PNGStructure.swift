@@ -4,7 +4,7 @@ import OversetVocabulary
 /// What a PNG file holds besides its pixels: the header, and the record of this module.
 ///
 /// Reading it inflates nothing. It walks every chunk up to the end and checks bounds and checksums,
-/// so what is cut off or has flipped bits is found here, with its place.
+/// so what is truncated or has flipped bits is found here, with its place.
 struct PNGStructure {
   /// The picture's size in pixels, within what a bitmap can hold.
   let width: Int
@@ -62,7 +62,7 @@ struct PNGHeader {
     bitsPerPixel = depth * channels
   }
 
-  /// Deflate shrinks at most 1032 times, so a file that declares more is cut off or hostile; it is
+  /// Deflate shrinks at most 1032 times, so a file that declares more is truncated or hostile; it is
   /// refused before memory is taken for its pixels.
   func canBeHeld(in compressedSize: Int) -> Bool {
     let rawSize = width * bitsPerPixel / 8 * height

@@ -71,7 +71,7 @@ package struct PictureDifference: Sendable, Hashable {
 
 extension PictureDifference {
   /// What differs, in the size that holds both pictures: white, or grey where it lies at the soft edge
-  /// of a shape; everything else is black. Nil where that would be more than a bitmap may hold.
+  /// of a shape; everything else is black. Nil if that would be more than a bitmap may hold.
   package static func mask(reference: Bitmap, new: Bitmap) -> Bitmap? {
     guard
       var mask = try? Bitmap(

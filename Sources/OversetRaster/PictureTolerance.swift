@@ -21,7 +21,7 @@ package struct PictureTolerance: Sendable, Hashable {
     self.perceptualPrecision = min(max(perceptualPrecision, 0), 1)
   }
 
-  /// What differs; nil where `new` is as close to `reference` as asked for.
+  /// What differs; nil if `new` is as close to `reference` as asked for.
   package func difference(reference: Bitmap, new: Bitmap) -> PictureDifference? {
     guard let difference = PictureDifference.compare(reference: reference, new: new),
       self == .exact || !accepts(reference: reference, new: new)

@@ -25,7 +25,7 @@ package struct RGBAColor: Sendable, Hashable {
   /// Alpha: 0 is transparent, 255 opaque.
   package var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 
-  /// Transparent black, the colour of a bitmap nobody has drawn on.
+  /// Transparent black, the colour of a new bitmap.
   package static let clear = RGBAColor(packed: 0)
 
   /// Opaque black.

@@ -5,8 +5,8 @@ import OversetRaster
 extension DisplayList.Operation {
   /// What draws the same, mapped: inside a view that is turned or scaled.
   ///
-  /// Edges that are no longer level are smooth: whole pixels become paths, and pictures are clipped by the path
-  /// of their rectangle. The label of a placeholder stays upright.
+  /// Edges that are no longer level are smooth: whole pixels become paths, and pictures are clipped by the
+  /// path of their rectangle. The label of a placeholder stays upright.
   func mapped(by transform: Transform) -> [DisplayList.Operation] {
     switch self {
     case .fill(let rect, let color):

@@ -32,7 +32,7 @@ struct OutlinePoints {
     ends = [Int16](repeating: 0, count: contourCapacity)
   }
 
-  /// The points of `path`; nil where it is empty, or has more points than FreeType counts, or
+  /// The points of `path`; nil if it is empty, or has more points than FreeType counts, or
   /// points beyond its coordinates.
   init?(_ path: VectorPath) {
     for step in path.steps {

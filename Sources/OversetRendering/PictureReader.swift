@@ -8,7 +8,7 @@ struct PictureReader {
   /// have 512; a face that says more is damaged.
   private static let longestSide = 1024
 
-  /// The picture of `glyph` in this many pixels; nil where the face has none, where it is damaged,
+  /// The picture of `glyph` in this many pixels; nil if the face has none, where it is damaged,
   /// or where it is absurdly large.
   func picture(of glyph: UInt32, in instance: FontInstance, width: Int, height: Int) -> Bitmap? {
     guard max(width, height) <= Self.longestSide, let data = instance.picture(of: glyph) else {

@@ -64,7 +64,7 @@ package struct StressTextReport: Sendable {
     ] + place + [reason]
   }
 
-  /// The texts of a component in the state that leaves them the smallest margin, in drawing order.
+  /// The texts of a component in the state with the smallest margin, in drawing order.
   private func tightest(of component: String) -> [TextHeadroom] {
     var order: [String] = []
     var tightest: [String: TextHeadroom] = [:]

@@ -15,7 +15,7 @@ enum StressWording {
     return "\(subject) \(predicate(beyond.firstBreak)) in \(beyond.locale) on \(beyond.device)"
   }
 
-  /// A key or a text in quotation marks, cut where it is long.
+  /// A key or a text in quotation marks, truncated if it is long.
   static func name(_ text: String) -> String {
     Wording.quoted(text.count <= 40 ? text : text.prefix(38) + "…")
   }
@@ -23,7 +23,7 @@ enum StressWording {
   private static func predicate(_ reason: StressBreak) -> String {
     switch reason.kind {
     case .truncated: "is truncated"
-    case .cutByHeight: "loses its last lines"
+    case .truncatedByHeight: "loses its last lines"
     case .wordBroken: "breaks inside a word"
     case .outsideScreen: "leaves the screen"
     case .clipped: "is cut off"

@@ -37,7 +37,7 @@ final class CellExaminer {
     folder = path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// What comes of a cell.
+  /// The outcome of a cell.
   func examine(_ cell: MatrixCell, _ checked: CheckedTree) -> CellOutcome {
     let verdict = verify(cell, checked.tree)
     return CellOutcome(

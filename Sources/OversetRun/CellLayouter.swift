@@ -83,7 +83,7 @@ package final class CellLayouter {
 
   // MARK: Single views
 
-  /// The tree of `state` in `viewport`, where asked for with one of its texts made longer.
+  /// The tree of `state` in `viewport`, with one of its texts made longer if `growth` says so.
   package func tree(
     of state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil

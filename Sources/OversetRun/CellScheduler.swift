@@ -58,7 +58,7 @@ final class CellScheduler: Sendable {
 
   // MARK: Waiting for the outcomes
 
-  /// What comes of the cells, in their order, while the main actor is free.
+  /// The outcomes of the cells, in their order, while the main actor is free.
   func outcomes() async -> [CellOutcome] {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -70,7 +70,7 @@ final class CellScheduler: Sendable {
     }
   }
 
-  /// What comes of the cells, in their order, for a caller that blocks the main actor.
+  /// The outcomes of the cells, in their order, for a caller that blocks the main actor.
   ///
   /// Its thread is one of the workers: the run goes on even where no other thread is free.
   @MainActor func outcomesBlockingMainActor() -> [CellOutcome] {
@@ -136,7 +136,7 @@ final class CellScheduler: Sendable {
     }
   }
 
-  /// Takes a worker's first batch; nil where no cell is left. In one step with counting the worker: one
+  /// Takes a worker's first batch; nil if no cell is left. In one step with counting the worker: one
   /// that has a cell is waited for.
   private func begin() -> Batch? {
     let cells = state.withLock { state in

@@ -19,7 +19,7 @@ package enum EvaluatedView: Sendable {
 package struct CellViews: Sendable {
   /// For its own variant.
   package let own: EvaluatedView
-  /// For the opposite direction; nil where the interface runs from left to right.
+  /// For the opposite direction; nil if the interface runs from left to right.
   package let mirrored: EvaluatedView?
 }
 
@@ -62,7 +62,7 @@ package final class ComponentEvaluator {
     return view
   }
 
-  /// The view of `state` in `viewport`, where asked for with one of its texts made longer.
+  /// The view of `state` in `viewport`, with one of its texts made longer if `growth` says so.
   package func evaluate(
     _ state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
     growing growth: TextGrowth? = nil

@@ -35,7 +35,7 @@ package struct ComponentSize: Sendable, Equatable {
     }
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if there is none.
   private static func size(of file: URL) -> Int? {
     (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }

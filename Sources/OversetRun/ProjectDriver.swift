@@ -7,7 +7,7 @@ extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
   /// the screen of the first device of its matrix.
   ///
-  /// - Throws: `Diagnostic` for a device that nobody knows, and for a matrix without one.
+  /// - Throws: `Diagnostic` for an unknown device, and for a matrix without one.
   @MainActor
   package func driver<Content: View>(
     for view: Content, variant: ViewEnvironment

@@ -4,7 +4,7 @@ package import OversetProject
 package import OversetSnapshots
 public import OversetVocabulary
 
-/// What came of one cell.
+/// The results of one cell.
 public struct CellOutcome: Sendable {
   /// The component's name.
   public let component: String
@@ -14,7 +14,7 @@ public struct CellOutcome: Sendable {
   package let variant: MatrixVariant
   /// The name of its snapshot.
   package let snapshot: SnapshotName
-  /// What came of verifying it.
+  /// The verdict of its snapshot.
   package let verdict: SnapshotVerdict
   /// What the checks found, known or not.
   package internal(set) var findings: [Finding]
@@ -31,7 +31,7 @@ public struct CellOutcome: Sendable {
   public var isMatch: Bool { verdict.isMatch }
 }
 
-/// What came of a run over the matrix.
+/// The results of a run over the matrix.
 public struct RunOutcome: Sendable {
   /// The cells, in the matrix's order.
   public let cells: [CellOutcome]
@@ -49,7 +49,7 @@ public struct RunOutcome: Sendable {
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public internal(set) var obsolete: [String] = []
-  /// How large the components' references are; empty where nobody asks.
+  /// How large the components' references are; empty without `--budget`.
   package let sizes: [ComponentSize]
   /// Whether warnings and stale suppressions fail the run.
   package let strict: Bool

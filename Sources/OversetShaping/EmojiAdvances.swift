@@ -8,7 +8,7 @@ import OversetUnicode
 struct EmojiAdvances: Sendable {
   private let changes: [Double]
 
-  /// The sums of `items`; nil where none is drawn from an emoji face.
+  /// The sums of `items`; nil if none is drawn from an emoji face.
   init?(count: Int, items: [ShapedItem], graphemes: ClusterBoundaries) {
     let pictures = items.filter { $0.item.face.isColorEmoji }
     guard !pictures.isEmpty else { return nil }

@@ -98,7 +98,8 @@ package final class FontFamilyFaces: Sendable {
   }
 
   private func nearest(
-    _ opticalSize: FontFaceEntry.OpticalSize, _ style: FontStyle) -> Int? {
+    _ opticalSize: FontFaceEntry.OpticalSize, _ style: FontStyle
+  ) -> Int? {
     let candidates = faces.indices.filter { faces[$0].entry.opticalSize == opticalSize }
     let slanted = candidates.filter {
       (faces[$0].entry.style == .italic) == style.isItalic

@@ -28,7 +28,7 @@ package final class FontInstance: Sendable {
   /// The height of a flat capital letter, in font units.
   package let capHeight: Int
   /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
-  /// with a face of its own have one such item for each space. Nil where the face has none.
+  /// with a face of its own have one such item for each space. Nil if the face has none.
   let space: Glyph?
 
   // Immutable since the initializer: see above.

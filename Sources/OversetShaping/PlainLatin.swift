@@ -6,7 +6,7 @@ import OversetUnicode
 /// nothing combines, nothing is drawn as an emoji by itself, and every character is Latin or takes
 /// the script of its neighbours.
 struct PlainLatin {
-  /// The items, or nil where the text is not of that kind.
+  /// The items, or nil if the text is not of that kind.
   let items: [Item]?
 
   init(text: [UInt16], bidi: BidiParagraph, spans: [Range<Int>], fonts: FontCollection) {

@@ -13,7 +13,8 @@ package struct ShapedItem: Sendable {
 
   /// An item with its glyphs.
   package init(
-    item: Item, opticalSizes: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?, isTracked: Bool
+    item: Item, opticalSizes: OpticalSizes?, glyphs: [Glyph], displayGlyphs: [Glyph]?,
+    isTracked: Bool
   ) {
     self.item = item
     self.opticalSizes = opticalSizes

@@ -51,7 +51,7 @@ package final class ShapedParagraph: Sendable {
   /// Whether the glyphs for display sizes have been shaped.
   package let hasDisplayGlyphs: Bool
 
-  /// The spans of one style each, in order, covering the text; empty where there is but one.
+  /// The spans of one style each, in order, covering the text; empty if there is but one.
   private let spans: [Range<Int>]
   private let sums: AdvanceSums
   /// The sums of each family whose widths a correction changes; most often none.

@@ -65,7 +65,7 @@ package final class Shaper {
 
   private let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
-  /// What other tasks have shaped; nil where there is but one.
+  /// What other tasks have shaped; nil if there is but one.
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var insertedItems = GenerationCache<InsertedText, ShapedItem>(capacity: 64)
@@ -82,7 +82,7 @@ package final class Shaper {
   }
 
   /// A shaper over the faces of `shared`, which shapes only what is not there, and puts it there. It keeps up
-  /// to `2 * capacity` paragraphs of its own, for which nobody has to wait.
+  /// to `2 * capacity` paragraphs of its own, without locks.
   package init(sharing shared: SharedParagraphs, capacity: Int = 2048) {
     fonts = shared.fonts
     self.shared = shared
@@ -156,7 +156,8 @@ package final class Shaper {
       language: language(of: request, span: item.item.span))
     piece.range = range
     return ShapedItem(
-      item: piece, opticalSizes: shaped.opticalSizes, glyphs: shaped.glyphs.map { $0.moved(by: offset) },
+      item: piece, opticalSizes: shaped.opticalSizes,
+      glyphs: shaped.glyphs.map { $0.moved(by: offset) },
       displayGlyphs: shaped.displayGlyphs?.map { $0.moved(by: offset) },
       isTracked: shaped.isTracked)
   }
@@ -203,7 +204,8 @@ package final class Shaper {
     let family = fonts.families[index]
     let opticalSizes = opticalSizes(of: index, at: style)
     return ShapedItem(
-      item: item, opticalSizes: opticalSizes, glyphs: glyphs(of: item, text, language, opticalSizes.text),
+      item: item, opticalSizes: opticalSizes,
+      glyphs: glyphs(of: item, text, language, opticalSizes.text),
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK)

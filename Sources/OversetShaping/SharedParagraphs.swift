@@ -13,7 +13,7 @@ package final class SharedParagraphs: Sendable {
     paragraphs = Mutex(GenerationCache(capacity: capacity))
   }
 
-  /// The shaped form of `request`; nil where nobody has shaped it.
+  /// The shaped form of `request`; nil if it has not been shaped.
   func paragraph(for request: Shaper.Request) -> ShapedParagraph? {
     paragraphs.withLock { $0.value(for: request) }
   }
@@ -23,7 +23,9 @@ package final class SharedParagraphs: Sendable {
   func keep(_ paragraph: ShapedParagraph) {
     let request = paragraph.request
     paragraphs.withLock { paragraphs in
-      if !paragraph.hasDisplayGlyphs, paragraphs.value(for: request)?.hasDisplayGlyphs == true { return }
+      if !paragraph.hasDisplayGlyphs, paragraphs.value(for: request)?.hasDisplayGlyphs == true {
+        return
+      }
       paragraphs.keep(paragraph, for: request)
     }
   }

@@ -60,7 +60,7 @@ final class LocaleChecker {
     }
   }
 
-  /// What comes of every key in `locale`.
+  /// Checks every key in `locale`.
   func report(on locale: LocaleTag) -> LocaleReport {
     var report = LocaleReport(locale: locale)
     if let checked = CheckedLocale(tag: locale) {
@@ -177,7 +177,8 @@ final class LocaleChecker {
   /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
   /// have something to say, nothing says that the text fits.
   private func judge(
-    _ sample: Sample, in template: SlotTemplate, _ text: inout SlotText, _ report: inout LocaleReport
+    _ sample: Sample, in template: SlotTemplate, _ text: inout SlotText,
+    _ report: inout LocaleReport
   ) {
     let tree = text.tree(in: template, engine: engine)
     report.laidOutCount += 1

@@ -2,7 +2,7 @@ import OversetChecks
 import OversetProject
 import OversetVocabulary
 
-/// What came of one locale.
+/// The results of one locale.
 struct LocaleReport: Sendable {
   var locale: LocaleTag
   var laidOutCount = 0

@@ -78,19 +78,20 @@ package struct SlotCheck: Sendable {
       errors: input.errors, strict: project.matrix.strict)
   }
 
-  /// The locales that are not asked for. Faults of keys show in the source language alone.
+  /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.
   private func leftOut(_ locales: [LocaleTag], of catalogs: [StringCatalog]) -> [NotChecked] {
     let left = Set(catalogs.flatMap(\.locales)).subtracting(locales)
     guard !left.isEmpty else { return [] }
     let sources = Set(catalogs.map(\.sourceLanguage)).intersection(left).sorted()
+      .map(\.identifier).joined(separator: ", ")
     let detail =
       sources.isEmpty
       ? "locales"
-      : "locales, including \(sources.map(\.identifier).joined(separator: ", ")), in which findings about keys appear"
+      : "locales, including \(sources), in which findings about keys appear"
     return [NotChecked(reason: .filtered, subject: "*", count: left.count, detail: detail)]
   }
 
-  /// The rules that are not asked about strings: those that need a component, and those that the project
+  /// The rules that do not check strings: those that need a component, and those that the project
   /// has switched off.
   private func unasked(_ catalogs: [StringCatalog]) -> [NotChecked] {
     let count = catalogs.reduce(0) { $0 + $1.entries.count }

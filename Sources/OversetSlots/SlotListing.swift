@@ -2,7 +2,7 @@ import OversetConfig
 package import OversetProject
 package import OversetVocabulary
 
-/// The slots that there are, with the template of each on every device.
+/// The slots that there are, with the width and lines of each on every device.
 package struct SlotListing: Sendable {
   /// A slot.
   package struct Row: Sendable {
@@ -10,7 +10,7 @@ package struct SlotListing: Sendable {
     package let slot: Slot
     /// The most lines; nil is unlimited.
     package let lineLimit: Int?
-    /// The width of its text by device, in points; nil where it is not drawn.
+    /// The width of its text by device, in points; nil if it is not drawn.
     package let widths: [Double?]
   }
 
@@ -27,7 +27,8 @@ package struct SlotListing: Sendable {
     _ = try SlotTable(rules)
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
-    let templates = SlotTemplates(of: slots, project: project, devices: devices, typeSizes: [.large])
+    let templates = SlotTemplates(
+      of: slots, project: project, devices: devices, typeSizes: [.large])
     let devices = devices
     rows = slots.map { slot in
       Row(

@@ -13,7 +13,7 @@ package struct SlotUse: Sendable {
   package let uncoveredCount: Int
 }
 
-/// What came of laying the strings of catalogs out in slots.
+/// The results of laying the strings of catalogs out in slots.
 public struct SlotOutcome: Sendable {
   /// The slots, in the order of their first keys.
   package let slots: [SlotUse]

@@ -8,8 +8,8 @@ import OversetUI
 import OversetUnicode
 import OversetVocabulary
 
-/// The layouts of slots' texts, taken from their components: each component is laid out once for a device and a
-/// text size, around a text that takes all the space it is offered.
+/// The layouts of slots' texts, taken from their components: each component is laid out once for a device
+/// and a text size, around a text that takes all the space it is offered.
 ///
 /// Strings are then judged in that template without a component for each. A test holds that the verdict is
 /// that of the component.
@@ -60,7 +60,7 @@ struct SlotTemplates: Sendable {
     return template
   }
 
-  /// The width of a slot's text at most, in points; nil where nothing limits it.
+  /// The width of a slot's text at most, in points; nil if nothing limits it.
   func width(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> Double? {
     template(of: slot, device, typeSize)?.request.width
   }
@@ -70,7 +70,7 @@ struct SlotTemplates: Sendable {
     template(of: slot, device, typeSize)?.request.lineLimit
   }
 
-  /// The templates of a slot, devices outermost; nil where the slot is not drawn.
+  /// The templates of a slot, devices outermost; nil if the slot is not drawn.
   subscript(slot: Slot) -> [SlotTemplate]? { templates[slot] }
 
   private func template(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotTemplate? {

@@ -20,8 +20,8 @@ struct SlotTemplate: Sendable {
 
 /// A text on its way through the templates of its slot.
 ///
-/// In each template it is a tree of one text, which the rules about texts check like that of a component. What
-/// is the same in all templates is done once.
+/// In each template it is a tree of one text, which the rules about texts check like that of a component.
+/// What is the same in all templates is done once.
 struct SlotText {
   private let text: String
   private let locale: LocaleTag

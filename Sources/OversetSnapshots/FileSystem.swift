@@ -139,7 +139,7 @@ enum FileSystem {
     case file, folder, other
   }
 
-  /// What stands at a path; nil where nothing does.
+  /// What stands at a path; nil if nothing does.
   static func kind(of url: URL) -> Kind? {
     var status = stat()
     guard unsafe lstat(url.path(percentEncoded: false), &status) == 0 else { return nil }

@@ -9,7 +9,7 @@ import Synchronization
 final class SharedValue: Sendable {
   private struct Held {
     let claimant: SnapshotNameRegistry.Claimant
-    /// The encoded value; nil where the file holds it.
+    /// The encoded value; nil if the file holds it.
     let unwritten: Data?
   }
 

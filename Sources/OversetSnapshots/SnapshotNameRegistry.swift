@@ -91,12 +91,12 @@ package struct SnapshotNameRegistry: Sendable {
     for claim in claims { try self.claim(claim.path, by: claim.claimant) }
   }
 
-  /// Claims the name of a cell, which nobody may claim again.
+  /// Claims the name of a cell, which cannot be claimed again.
   ///
   /// - Parameters:
   ///   - name: The name of the cell.
   ///   - origin: Who claims it, for people.
-  /// - Returns: The collision with an earlier one, which then stays; nil where there is none.
+  /// - Returns: The collision with an earlier one, which then stays; nil if there is none.
   package mutating func register(
     _ name: SnapshotName, origin: String
   ) -> SnapshotNameCollision? {

@@ -1,7 +1,7 @@
 package import Foundation
 package import OversetVocabulary
 
-/// What came of verifying a snapshot.
+/// The result of verifying a snapshot.
 package enum SnapshotVerdict: Sendable, Equatable {
   /// Every reference equals the new value; nothing was written.
   case matched

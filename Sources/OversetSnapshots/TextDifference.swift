@@ -40,7 +40,7 @@ package struct TextDifference: Sendable, Hashable {
   /// 1986) up to `maximumEdits` changed lines. Beyond, the lines between the first and the last
   /// change are shown as one block, so the time stays linear in the lengths of the texts.
   /// `contextLines` is how many equal lines are shown around a change. Up to `wholeEnd` equal lines after
-  /// the last change are shown, even if they are more than that; a longer end is cut to `contextLines`.
+  /// the last change are shown, even if they are more than that; a longer end is shortened to `contextLines`.
   package static func compare(
     reference: String, new: String, contextLines: Int = 3, wholeEnd: Int = 0,
     maximumEdits: Int = 256

@@ -20,16 +20,16 @@ package struct ComponentLimits: Sendable, Equatable {
   package let component: String
   /// Its state.
   package let state: String
-  /// The largest text size at which no text is cut and nothing leaves the screen, in any locale on
-  /// any device; nil where none is small enough.
+  /// The largest text size at which no text is truncated and nothing leaves the screen, in any locale on
+  /// any device; nil if none is small enough.
   package let largestTypeSize: TypeSize?
-  /// The size at which the first thing breaks; nil where all hold.
+  /// The size at which the first thing breaks; nil if all hold.
   package let breakingTypeSize: TypeSize?
-  /// What breaks there; nil where all sizes hold.
+  /// What breaks there; nil if all sizes hold.
   package let beyondTypeSize: Beyond?
   /// The narrowest width, in whole points, at which the same is true at the usual text size; nil
   /// where no width up to the widest device's is enough.
   package let narrowestWidth: Int?
-  /// What breaks one point below; nil where ``leastWidth`` holds.
+  /// What breaks one point below; nil if ``leastWidth`` holds.
   package let beyondWidth: Beyond?
 }

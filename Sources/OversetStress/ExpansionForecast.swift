@@ -30,15 +30,15 @@ package struct ExpansionForecast: Sendable, Equatable {
 
   /// The language, as BCP 47 tags it.
   package let language: String
-  /// The locale of the run that is translated into it; nil where the forecast is a prediction.
+  /// The locale of the run that is translated into it; nil if the forecast is a prediction.
   package let locale: LocaleTag?
   /// How many texts were looked at: a text that several states show counts once.
   package let textCount: Int
   /// Those that may become too long, the least sufficient room first.
   package let tight: [Tight]
-  /// How many of the texts are too long in the translation; nil where there is none.
+  /// How many of the texts are too long in the translation; nil if there is none.
   package let brokenCount: Int?
-  /// How many of those are among the ``tight`` ones; nil where there is no translation.
+  /// How many of those are among the ``tight`` ones; nil if there is no translation.
   package let foreseenCount: Int?
 
   /// The forecasts for every language that was measured, by its tag. Languages that the project

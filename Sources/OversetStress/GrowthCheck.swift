@@ -30,7 +30,7 @@ struct GrowthCheck {
     overlaps = Self.overlaps(in: base)
   }
 
-  /// What breaks first in `grown`; nil where all holds that held before.
+  /// What breaks first in `grown`; nil if all holds that held before.
   ///
   /// The text itself comes before others, and a fault before a collision.
   func firstBreak(in grown: StressTree) -> StressBreak? {
@@ -78,7 +78,7 @@ struct GrowthCheck {
     tree.texts.first { $0.path == path }.map { item.holds($0.site) } ?? false
   }
 
-  /// How far clips cut into an item, in points.
+  /// How far clips reach into an item, in points.
   private static func overhang(_ item: StressTree.Item) -> CGFloat {
     guard item.site.isClipped, !item.isScrolled else { return 0 }
     let visible = item.site.visible

@@ -43,7 +43,8 @@ struct HeadroomSearch {
   private func sites() async -> [Site] {
     var sites: [Site] = []
     for variant in bench.variants {
-      let tree = await layouter.tree(of: bench.state, in: bench.viewport(variant.device), for: variant)
+      let tree = await layouter.tree(
+        of: bench.state, in: bench.viewport(variant.device), for: variant)
       sites.append(Site(variant: variant, tree: StressTree(tree)))
     }
     return sites
@@ -62,7 +63,9 @@ struct HeadroomSearch {
       if let english, bench.locales.contains(site.variant.locale) { least = (english, text) }
     }
     for (site, text) in found where site.variant.locale != bench.english {
-      if let margin = await margin(of: text, at: site, below: least?.margin) { least = (margin, text) }
+      if let margin = await margin(of: text, at: site, below: least?.margin) {
+        least = (margin, text)
+      }
     }
     guard let least else { return nil }
     let chosen = found.filter { bench.locales.contains($0.0.variant.locale) }
@@ -85,7 +88,7 @@ struct HeadroomSearch {
     tree.faults.first { $0.node?.path == text.path }.map { StressBreak($0, subject: nil) }
   }
 
-  /// The margin of `text` at `site`; nil where it is not less than `known`, and for a text that cannot
+  /// The margin of `text` at `site`; nil if it is not less than `known`, and for a text that cannot
   /// grow. That it is not less is seen in one layout.
   private func margin(
     of text: StressTree.Words, at site: Site, below known: TextHeadroom.Margin?

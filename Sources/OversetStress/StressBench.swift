@@ -15,7 +15,7 @@ struct StressBench: Sendable {
   let state: ComponentState
   /// The locales of the run.
   let locales: [LocaleTag]
-  /// The locale whose English texts forecasts start from; nil where no catalog has any.
+  /// The locale whose English texts forecasts start from; nil if no catalog has any.
   let english: LocaleTag?
   /// The devices, the narrowest first. Of those on which a component of fixed width is the same,
   /// the first.

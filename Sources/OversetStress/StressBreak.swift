@@ -9,12 +9,12 @@ package struct StressBreak: Sendable, Equatable {
     /// A text of limited lines loses its end.
     case truncated
     /// A text loses its last lines, because its height is limited.
-    case cutByHeight = "cut by height"
+    case truncatedByHeight = "cut by height"
     /// A text that may wrap breaks inside a word.
     case wordBroken = "word broken"
     /// Something reaches beyond the screen.
     case outsideScreen = "outside the screen"
-    /// Something that was whole is cut off by a clip around it.
+    /// Something that was whole is clipped.
     case clipped
     /// Two things that stood apart lie on each other.
     case overlap
@@ -23,7 +23,7 @@ package struct StressBreak: Sendable, Equatable {
   /// What becomes of it.
   package let kind: Kind
   /// What gives way: the key of a text, its words where it has none, else an identifier or a name;
-  /// nil where it is the text that grew.
+  /// nil if it is the text that grew.
   package let subject: String?
   /// What was measured, in a sentence without the place.
   package let detail: String
@@ -45,7 +45,7 @@ extension StressBreak.Kind {
     self =
       switch rule {
       case .textTruncated: .truncated
-      case .textCutByHeight: .cutByHeight
+      case .textCutByHeight: .truncatedByHeight
       case .wordBroken: .wordBroken
       default: .outsideScreen
       }

@@ -43,7 +43,7 @@ package struct StressRun: Sendable {
         for: texts, locales: plan.locales, known: project.strings.catalogLibrary.locales))
   }
 
-  /// What comes of one component in one state.
+  /// The results of one component in one state.
   private struct Part: Sendable {
     let index: Int
     let texts: [TextHeadroom]

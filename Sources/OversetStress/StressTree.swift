@@ -3,7 +3,7 @@ import OversetChecks
 import OversetLayoutTree
 import OversetVocabulary
 
-/// A laid-out component as a stress test sees it: its texts, what may be cut off or collide, and the
+/// A laid-out component as a stress test sees it: its texts, what may be clipped or collide, and the
 /// faults that come from a want of room.
 struct StressTree: Sendable {
   /// A text that shows something.
@@ -29,7 +29,7 @@ struct StressTree: Sendable {
     let site: VisitedNode
     /// What is seen of it, in points.
     let shown: CGRect
-    /// Whether it may be scrolled to, so that what is cut off is not lost.
+    /// Whether it may be scrolled to, so that what is clipped is not lost.
     let isScrolled: Bool
     /// Its place in drawing order, parents first, and that of the last node inside it.
     let span: ClosedRange<Int>

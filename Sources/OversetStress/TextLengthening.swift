@@ -11,7 +11,7 @@ struct TextLengthening: Sendable {
   let script: String
   private let words: [[Character]]
   private let isSpaced: Bool
-  /// How many letters the last word of the text has and grows on from; nil where it does not grow.
+  /// How many letters the last word of the text has and grows on from; nil if it does not grow.
   private let openWord: Int?
 
   /// The longest word that a label of one word grows to, in letters.

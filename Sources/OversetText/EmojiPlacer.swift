@@ -25,7 +25,8 @@ struct EmojiPlacer {
     for cluster in clusters {
       var pen = left
       for glyph in cluster {
-        let space = factors.metrics == .ios ? width(of: cluster) / Double(cluster.count) : own(glyph)
+        let space =
+          factors.metrics == .ios ? width(of: cluster) / Double(cluster.count) : own(glyph)
         pictures.append(PositionedPicture(id: glyph.id, x: pen, width: space))
         pen += space
       }

@@ -30,7 +30,7 @@ package struct Fit: Equatable, Sendable {
 }
 
 extension TextEngine {
-  /// How surely `request` fits its width; nil where nothing limits the width.
+  /// How surely `request` fits its width; nil if nothing limits the width.
   ///
   /// With a line limit the need is the least width at which nothing is hidden; without one it is the
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.

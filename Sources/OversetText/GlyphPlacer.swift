@@ -3,8 +3,8 @@ import OversetUnicode
 
 /// Places the glyphs of one item at one size.
 ///
-/// Widths blend the advances of the text and display opticalSizes cluster by cluster, never by glyph id:
-/// the two opticalSizes differ in glyph order and in units per em.
+/// Widths blend the advances of the text and display sizes cluster by cluster, never by glyph id:
+/// the two sizes differ in glyph order and in units per em.
 struct GlyphPlacer {
   let item: ShapedItem
   let factors: SizeFactors

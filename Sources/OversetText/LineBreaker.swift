@@ -56,7 +56,9 @@ struct LineBreaker {
     return BrokenLine(from: 0, to: end)
   }
 
-  private func availableWidth(_ width: Double?) -> Double { (width ?? .infinity) + LineBreaker.tolerance }
+  private func availableWidth(_ width: Double?) -> Double {
+    (width ?? .infinity) + LineBreaker.tolerance
+  }
 
   private func width(from start: Int, to end: Int) -> Double {
     paragraph.width(from: start, to: end, factors: pass.factors)

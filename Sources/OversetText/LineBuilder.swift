@@ -42,7 +42,8 @@ struct LineBuilder {
     var line = pieces(
       of: content, in: filled.range, context: joiningContext(of: filled.range))
     if filled.isHyphenated, let last = line.last {
-      let hyphen = insertedGlyph(LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
+      let hyphen = insertedGlyph(
+        LineBuilder.hyphen, beside: content.upperBound - 1, level: last.level)
       line.append(
         Piece(item: hyphen, range: 0..<1, level: last.level, span: last.span, isInserted: true))
     }
@@ -165,7 +166,7 @@ struct LineBuilder {
       isTracked: item.isTracked)
   }
 
-  /// The glyphs of `range`, or nil where one at an edge would take another form if the text were
+  /// The glyphs of `range`, or nil if one at an edge would take another form if the text were
   /// broken there. Clusters ascend from left to right, or descend in a right-to-left item.
   private func safeSlice(of glyphs: [Glyph], _ range: Range<Int>, _ item: Item) -> [Glyph]? {
     let low: Int
@@ -204,7 +205,8 @@ struct LineBuilder {
     var placed = item.item
     placed.span = span
     return ShapedItem(
-      item: placed, opticalSizes: item.opticalSizes, glyphs: item.glyphs, displayGlyphs: item.displayGlyphs,
+      item: placed, opticalSizes: item.opticalSizes, glyphs: item.glyphs,
+      displayGlyphs: item.displayGlyphs,
       isTracked: item.isTracked)
   }
 
@@ -263,7 +265,8 @@ extension ShapedItem {
     var part = item
     part.range = range
     return ShapedItem(
-      item: part, opticalSizes: opticalSizes, glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
+      item: part, opticalSizes: opticalSizes,
+      glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
       displayGlyphs: displayGlyphs?.filter { range.contains(Int($0.cluster)) },
       isTracked: isTracked)
   }

@@ -87,9 +87,9 @@ package struct ParagraphLayout: Sendable {
   package var naturalWidth: Double
   /// How far the text was shrunk, 1 where it was not.
   package var scaleFactor: Double
-  /// What is shown, with the ellipsis; nil where nothing is hidden.
+  /// What is shown, with the ellipsis; nil if nothing is hidden.
   package var shown: String?
-  /// What is hidden; nil where nothing is.
+  /// What is hidden; nil if nothing is.
   package var hidden: String?
   /// The code points without a glyph.
   package var missing: [UInt32]

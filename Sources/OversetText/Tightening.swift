@@ -8,7 +8,7 @@ struct Tightening {
   /// How fine the search is: a sixty-fourth of that.
   private static let steps = 64
 
-  /// The attempt with the least tightening at which nothing is hidden; nil where none will do.
+  /// The attempt with the least tightening at which nothing is hidden; nil if there is none.
   func least(of pass: ParagraphBreaker) -> ParagraphBreaker? {
     func tightened(_ step: Int) -> ParagraphBreaker {
       pass.tightened(by: Tightening.most * Double(step) / Double(Tightening.steps))

@@ -80,7 +80,7 @@ extension Diagnostic {
     return [first] + alsoFound
   }
 
-  /// One diagnostic out of several, by place; `nil` where there are none.
+  /// One diagnostic out of several, by place; `nil` if there are none.
   public static func combining(_ diagnostics: [Diagnostic]) -> Diagnostic? {
     let sorted = diagnostics.flatMap(\.all).sorted { left, right in
       switch (left.place, right.place) {

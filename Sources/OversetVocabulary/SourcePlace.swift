@@ -2,7 +2,7 @@
 public struct SourcePlace: Sendable, Hashable {
   /// The file's path, as it was named to the reader.
   public var file: String
-  /// Where in the file; `nil` where the whole file is meant.
+  /// Where in the file; `nil` if the whole file is meant.
   public var position: TextPosition?
 
   /// A place in a file, or a whole file.
@@ -16,10 +16,10 @@ public struct SourcePlace: Sendable, Hashable {
     self.init(file: file, position: TextPosition(line: line, column: column))
   }
 
-  /// The line, from 1; `nil` where the whole file is meant.
+  /// The line, from 1; `nil` if the whole file is meant.
   public var line: Int? { position?.line }
 
-  /// The column in UTF-16 units, from 1; `nil` where the whole file is meant.
+  /// The column in UTF-16 units, from 1; `nil` if the whole file is meant.
   public var column: Int? { position?.column }
 }
 

@@ -53,7 +53,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Verifies that a value matches its reference beside the test file: see `verifySnapshot(of:as:)`.
 ///
-/// - Returns: What is wrong; nil where the value matches.
+/// - Returns: What is wrong; nil if the value matches.
 @available(
   *, deprecated,
   renamed:

@@ -68,7 +68,9 @@ struct LayoutPropertyTests {
       let variant = Stage.variant(
         ["en", "ar", "de", "ja", "th"].randomElement(using: &source) ?? "en")
       func truncated(at width: CGFloat) -> Set<String> {
-        guard let height else { return self.truncated(stage.layout(view, width: width, for: variant)) }
+        guard let height else {
+          return self.truncated(stage.layout(view, width: width, for: variant))
+        }
         let screen = CGSize(width: width, height: height)
         return self.truncated(stage.layout(view, screen: screen, for: variant))
       }

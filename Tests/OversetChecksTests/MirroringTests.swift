@@ -9,7 +9,7 @@ import Testing
 
 /// A settings row that can be given a fault of mirroring.
 ///
-/// Without a fault it mirrors, so that what is found in the faulty mirrored is the fault and not the
+/// Without a fault it mirrors, so that what is found in the faulty mirror image is the fault and not the
 /// row.
 private struct SettingsRowTwin: View {
   let fault: MirroringTests.Fault?
@@ -110,7 +110,9 @@ struct MirroringTests {
         in: CheckedTree(tree, mirrored: stage.layout(text, width: 300))
       ).isEmpty)
     #expect(
-      TreeChecks.findings(in: CheckedTree(tree, mirrored: tree)).map(\.rule.name) == ["not-mirrored"])
+      TreeChecks.findings(in: CheckedTree(tree, mirrored: tree)).map(\.rule.name) == [
+        "not-mirrored"
+      ])
   }
 
   /// Trees of stacks, frames, padding, layers and texts mirror, whatever they are made of.

@@ -56,17 +56,18 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
         component.view(of: text, isSource: variant.locale == "en", room: room),
         screen: component.screen(room: room), safeArea: component.safeArea, for: variant)
     }
-    var twin: LayoutTree?
+    var mirroredTree: LayoutTree?
     if variant.direction == .rightToLeft {
       var mirrored = variant
       mirrored.direction = .leftToRight
-      twin = tree(text, mirrored)
+      mirroredTree = tree(text, mirrored)
     }
     var english = variant
     english.locale = "en"
     return TreeChecks.findings(
       in: CheckedTree(
-        tree(text, variant), mirrored: twin, source: locale == "en" ? nil : tree(source, english)))
+        tree(text, variant), mirrored: mirroredTree,
+        source: locale == "en" ? nil : tree(source, english)))
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 struct WidthTests {
   /// What the model adds to the faces' advances at a size and a weight.
   ///
-  /// Sources: blend between the opticalSizes from 17 to 28 pt; tracking from Apple's Human Interface
+  /// Sources: blend between the optical sizes from 17 to 28 pt; tracking from Apple's Human Interface
   /// Guidelines, Typography; weight term from measured widths.
   struct Term: Sendable {
     var size: Double
@@ -39,7 +39,8 @@ struct WidthTests {
   func formula(_ term: Term) throws {
     // No two of these kern, so the faces' own advances are the shaped ones.
     let text = "HHHHnnnn"
-    let opticalSizes = try Bundled.fonts().systemFamily.opticalSizes(at: FontStyle(weight: term.weight))
+    let opticalSizes = try Bundled.fonts().systemFamily.opticalSizes(
+      at: FontStyle(weight: term.weight))
     let display = try #require(opticalSizes.display)
     func ems(_ instance: FontInstance) throws -> Double {
       try text.unicodeScalars.reduce(0) { sum, scalar in

@@ -109,7 +109,7 @@ struct SlotTextRuleTests {
   /// tracking.
   @Test(
     "a text in a slot has no height, tracking or clip of its own",
-    arguments: SlotRoomTests.drawn.map(\.name)) func gapsAreReal(name: String)
+    arguments: SlotTemplateTests.drawn.map(\.name)) func gapsAreReal(name: String)
     throws
   {
     let files = try TestProject()
@@ -130,7 +130,7 @@ struct SlotTextRuleTests {
   /// What the rules find of a text in a slot is what they find of it in the slot's component.
   @Test(
     "the rules find in a slot what they find in its component",
-    arguments: SlotRoomTests.drawn.map(\.name))
+    arguments: SlotTemplateTests.drawn.map(\.name))
   func findingsAreThoseOfTheComponent(
     name: String
   ) async throws {

@@ -10,7 +10,7 @@ struct Fuzz {
   let seed: UInt64
   let fonts: FontCollection
 
-  /// Reads `fuzz COUNT SEED`; nil where the arguments ask for something else.
+  /// Reads `fuzz COUNT SEED`; nil if the arguments ask for something else.
   init?(arguments: [String], fonts: FontCollection) {
     guard arguments.first == "fuzz" else { return nil }
     let numbers = arguments.dropFirst().map(UInt64.init)

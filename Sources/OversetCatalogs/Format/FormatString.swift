@@ -143,7 +143,7 @@ extension FormatScanner {
       return ""
     }
 
-    /// Reads a number; a very long one is cut to one that is too great for every use.
+    /// Reads a number; a very long one becomes one that is too great for every use.
     private mutating func readDigits() -> Int? {
       var number: Int?
       while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {

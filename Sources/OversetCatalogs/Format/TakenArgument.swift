@@ -46,7 +46,7 @@ extension Localization {
     return leaves
   }
 
-  /// The argument by which the plural at `path` is chosen, counted from 1; nil where it takes none.
+  /// The argument by which the plural at `path` is chosen, counted from 1; nil if it takes none.
   package func governingArgument(of path: LeafPath, key: String) -> Int? {
     guard path.pluralCategory != nil else { return nil }
     guard let name = path.substitution else {

@@ -36,7 +36,7 @@ extension JSONReader {
     }
   }
 
-  /// An error for an object or array that the end of the file cuts off.
+  /// An error for an object or array that is still open at the end of the file.
   mutating func notClosed(_ kind: String, openedAt opening: TextPosition) -> Stop {
     stop(
       "the file ends inside the \(kind) opened at \(opening.line):\(opening.column)",

@@ -2,7 +2,7 @@
 enum UTF8Scalar {
   /// The length of the multi-byte scalar that begins at an index.
   ///
-  /// - Returns: 2, 3 or 4; `nil` for an overlong, surrogate, out-of-range or cut-off sequence.
+  /// - Returns: 2, 3 or 4; `nil` for an overlong, surrogate, out-of-range or truncated sequence.
   static func length(in bytes: [UInt8], at index: Int) -> Int? {
     let lead = bytes[index]
     let length: Int

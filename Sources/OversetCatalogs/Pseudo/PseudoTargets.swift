@@ -51,7 +51,7 @@ package enum PseudoTargets {
     file.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
   }
 
-  /// What a path leads to, links followed; nil where nothing is.
+  /// What a path leads to, links followed; nil if nothing is.
   private static func type(of file: URL) -> FileAttributeType? {
     var path = file.resolvingSymlinksInPath().path(percentEncoded: false)
     // With its slash a file would not be found.

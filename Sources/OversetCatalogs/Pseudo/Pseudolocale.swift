@@ -13,7 +13,7 @@ package struct Pseudolocale: Sendable, Hashable {
     case mirrored
     /// Every letter twice.
     case doubled
-    /// In brackets: a text without its end is cut.
+    /// In brackets: a text without its closing bracket is truncated.
     case bounded
     /// Letters get marks above and below.
     case tall
@@ -32,7 +32,7 @@ package struct Pseudolocale: Sendable, Hashable {
   /// `en-x-tall`, `en-x-wide`, and `en-x-p90-de` for the length of German (also `ar`, `fr`, `ja`,
   /// `ru`, `tr`); nil for any other tag.
   package init?(tag: LocaleTag) {
-    switch tag {
+    switch tag.identifier {
     case "en-XA": style = .accented
     case "ar-XB": style = .mirrored
     case "en-x-double": style = .doubled

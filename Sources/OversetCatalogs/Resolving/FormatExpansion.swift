@@ -34,7 +34,7 @@ struct FormatExpansion {
     let choice = localization.flatMap { localization in
       chooser.choose(
         localization.content, at: .root,
-        // Only variants go by a number: of a plain text nobody asks for it.
+        // Only variants depend on a number; plain texts need none.
         number: localization.variations.isEmpty ? nil : number(of: governingArgument),
         issues: &issues)
     }

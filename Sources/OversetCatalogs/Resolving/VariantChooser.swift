@@ -6,7 +6,7 @@ struct VariantChooser {
   /// The locale whose plural rules apply.
   let locale: LocaleTag
   let pluralSelector: PluralSelector
-  /// How wide a text may be, in the units of width variants; nil where nothing says so.
+  /// How wide a text may be, in the units of width variants; nil if nothing says so.
   var presentationWidth: Int?
   /// Steps to take wherever they are offered.
   let forced: LeafPath?

@@ -78,7 +78,7 @@ struct DecodedText {
     return nil
   }
 
-  /// Whether a file without a byte order mark is UTF-16, and of which order; nil where it is not.
+  /// Whether a file without a byte order mark is UTF-16, and of which order; nil if it is not.
   private static func endianness(of bytes: [UInt8]) -> Bool? {
     let beginning = bytes.prefix(8)
     guard beginning.count >= 4, beginning.count % 2 == 0 else { return nil }

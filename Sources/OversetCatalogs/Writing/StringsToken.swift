@@ -16,7 +16,7 @@ struct StringsToken {
     case rawBehindBackslash
   }
 
-  /// The token that begins at an index; nil where none does.
+  /// The token that begins at an index; nil if none does.
   init?(at index: Int, in text: EditableText) {
     var reader = StringsReader(cursor: UnitCursor(text.units, file: text.file, at: index))
     guard reader.readToken(as: "text") != nil else { return nil }

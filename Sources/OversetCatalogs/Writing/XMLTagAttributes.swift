@@ -24,6 +24,6 @@ struct XMLTagAttributes {
     }
   }
 
-  /// Where the value of an attribute is, without its quotation marks; nil where there is no such attribute.
+  /// Where the value of an attribute is, without its quotation marks; nil if there is no such attribute.
   subscript(name: String) -> Range<Int>? { ranges[name] }
 }

@@ -19,7 +19,7 @@ struct XMLTextElement {
     let isCharacterData: Bool
   }
 
-  /// The element that begins at an index; nil where none does.
+  /// The element that begins at an index; nil if none does.
   init?(at index: Int, in text: EditableText) {
     var reader = XMLReader(
       cursor: UnitCursor(text.units, file: text.file, at: index), errors: [])

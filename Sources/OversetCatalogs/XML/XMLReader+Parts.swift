@@ -2,7 +2,7 @@ import OversetVocabulary
 
 /// Names, attributes, references and what is skipped.
 extension XMLReader {
-  /// A name: anything up to white space or a character of the syntax; nil where there is none.
+  /// A name: anything up to white space or a character of the syntax; nil if there is none.
   mutating func readName() -> String? {
     let start = cursor.index
     while let unit = cursor.peek, !Self.endsName(unit) { cursor.advance() }

@@ -6,7 +6,7 @@ package protocol CatalogCheck: Check {
 
 /// A rule that looks at one text after the other.
 protocol CatalogTextCheck: CatalogCheck {
-  /// What is wrong with `text`, and what to do; nil where nothing is.
+  /// What is wrong with `text`, and what to do; nil if nothing is.
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault?
 }
 

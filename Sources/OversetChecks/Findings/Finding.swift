@@ -16,9 +16,9 @@ public struct Finding: Sendable, Equatable {
   public package(set) var locale: LocaleTag
   /// The token of the device; nil for a finding that is the same on all of them.
   public package(set) var device: String?
-  /// The user's text size; nil where there is no device.
+  /// The user's text size; nil if there is no device.
   package var typeSize: TypeSize?
-  /// Where the text is written, or the key where there is no text; nil where no file has it.
+  /// Where the text is written, or the key where there is no text; nil if no file has it.
   public package(set) var place: SourcePlace?
   /// What was measured.
   package var evidence: FindingEvidence
@@ -26,7 +26,7 @@ public struct Finding: Sendable, Equatable {
   public package(set) var message: String
   /// What to do, in one sentence.
   public package(set) var fix: String
-  /// Why the view's own code accepts it; nil where it does not.
+  /// Why the view's own code accepts it; nil if it does not.
   package var accepted: String?
   /// Why it is accepted, wherever that is said; nil until ``FindingAcceptance`` has seen it, and where
   /// nothing accepts it.
@@ -71,13 +71,13 @@ package struct FindingEvidence: Sendable, Equatable {
   package var frame: CGRect?
   /// The whole text; nil for a finding about something else.
   package var text: String?
-  /// What is shown of it; nil where all is.
+  /// What is shown of it; nil if all is.
   package var shown: String?
-  /// Its need against its room; nil where nothing limits it.
+  /// Its need against its room; nil if nothing limits it.
   package var fit: Fit?
-  /// How many lines it needs, and how many it has; nil where their number is not what is wrong.
+  /// How many lines it needs, and how many it has; nil if their number is not what is wrong.
   package var lines: LineCount?
-  /// The share of its size that it is shrunk to; nil where that is not what is wrong.
+  /// The share of its size that it is shrunk to; nil if that is not what is wrong.
   package var scaleFactor: Double?
   /// The code points that no face has.
   package var missing: [UInt32] = []

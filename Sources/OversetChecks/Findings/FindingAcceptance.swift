@@ -17,7 +17,7 @@ package struct FindingAcceptance: Sendable {
     byRule = Dictionary(grouping: suppressions, by: \.rule)
   }
 
-  /// Why `finding` is accepted, by the first that accepts it; nil where nothing does.
+  /// Why `finding` is accepted, by the first that accepts it; nil if nothing does.
   package func suppression(of finding: Finding) -> Suppression? {
     if let reason = finding.accepted {
       return Suppression(rule: finding.rule.name, reason: reason)

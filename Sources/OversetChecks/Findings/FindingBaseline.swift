@@ -31,7 +31,7 @@ package struct FindingBaseline: Sendable, Equatable {
     cells = Dictionary(entries.map { ($0.identity, $0.cells) }) { $0.union($1) }
   }
 
-  /// Why a finding is accepted; nil where the file does not list it.
+  /// Why a finding is accepted; nil if the file does not list it.
   package func suppression(of finding: Finding) -> Suppression? {
     guard lists(finding) else { return nil }
     return suppression(of: finding.rule.id, reason: "listed in \(file)")

@@ -60,7 +60,7 @@ extension FindingCause {
   /// The rule.
   package var rule: Rule { gravest.rule }
 
-  /// Why it is accepted; nil where it is not.
+  /// Why it is accepted; nil if it is not.
   package var known: Suppression? { gravest.known }
 
   /// The tokens of the devices on which it was found, without repeats.

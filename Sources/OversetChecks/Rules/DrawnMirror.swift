@@ -15,7 +15,7 @@ struct DrawnMirror {
   /// Far below a pixel, far above the noise of sums.
   private static let tolerance: CGFloat = 0.01
 
-  /// What differs from the mirror image; nil where nothing does.
+  /// What differs from the mirror image; nil if nothing does.
   var difference: String? {
     let (own, others) = (leaves(of: node), leaves(of: mirrored))
     guard own.count == others.count else { return nil }
@@ -85,7 +85,8 @@ struct DrawnMirror {
 
   /// Whether a shape's edges lie as those of its mirror image. Words, and pictures that stay as they are,
   /// have no side.
-  private func hasSameEdges(_ own: Transform, _ mirrored: Transform, _ content: NodeContent) -> Bool {
+  private func hasSameEdges(_ own: Transform, _ mirrored: Transform, _ content: NodeContent) -> Bool
+  {
     guard case .shape(let shape) = content, shape.geometry != .circle else { return true }
     if own.keepsRectangles, mirrored.keepsRectangles { return true }
     let isSame = close(abs(own.a), abs(mirrored.a)) && close(abs(own.b), abs(mirrored.b))

@@ -8,8 +8,8 @@ extension RuleID {
   package static let inkClipped = RuleID("ink-clipped")
 }
 
-/// A text whose letters are cut off by a clip that its line boxes fit into: marks above Arabic and Thai
-/// letters, stacked Vietnamese ones, deep descenders.
+/// A text whose letters a clip hides in part, although its line boxes fit into it: marks above Arabic and
+/// Thai letters, stacked Vietnamese ones, deep descenders.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
     .inkClipped, fault: "L-1", title: "Letters clipped", looksAt: .treeText,
@@ -28,7 +28,7 @@ struct InkClippedCheck: TextCheck {
     guard site.isClipped else { return nil }
     let frame = site.node.frame
     let seen = frame.intersection(site.visible)
-    // A clip that cuts the line boxes themselves is meant: what scrolls, what is cropped.
+    // A clip of the line boxes themselves is intended: what scrolls, what is cropped.
     guard !site.isHidden, !seen.isNull, differs(seen.height, frame.height) == false,
       let ink = InkBounds.vertical(of: text.layout, top: frame.minY)
     else { return nil }

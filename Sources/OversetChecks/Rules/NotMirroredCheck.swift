@@ -102,7 +102,7 @@ struct NotMirroredCheck: TreeCheck {
     return finding
   }
 
-  /// What differs from the mirror image; nil where nothing does.
+  /// What differs from the mirror image; nil if nothing does.
   private func displacement(
     _ frame: CGRect, in parent: CGRect, _ mirrored: CGRect, in mirroredParent: CGRect
   ) -> String? {

@@ -8,7 +8,7 @@ extension RuleID {
 
 /// A text, picture or symbol that stands partly or wholly outside of the screen.
 ///
-/// What a clip cuts off on purpose is not outside; nor are shapes, which often reach beyond on
+/// What a clip hides on purpose is not outside; nor are shapes, which often reach beyond on
 /// purpose. What is drawn slanted is not looked at: the box around it is larger than it is.
 struct OutsideScreenCheck: TreeCheck {
   let rule = Rule(

@@ -42,7 +42,7 @@ package struct ChecksConfiguration: Equatable, Sendable {
     slack.first { $0.script == script }
   }
 
-  /// Whether a rule is switched on or off; nil where the file says neither.
+  /// Whether a rule is switched on or off; nil if the file says neither.
   package func isOn(_ rule: String) -> Bool? { switches.first { $0.rule == rule }?.isOn }
 
   /// Refuses suppressions and switches of a rule that does not exist: they would never be missed.

@@ -165,7 +165,8 @@ struct FontManifestReader {
   private func proveDistinct(_ faces: [FontFaceEntry]) throws(Diagnostic) {
     for (index, face) in faces.enumerated() {
       let earlier = faces[..<index].first {
-        $0.opticalSize == face.opticalSize && $0.style == face.style && $0.weights.overlaps(face.weights)
+        $0.opticalSize == face.opticalSize && $0.style == face.style
+          && $0.weights.overlaps(face.weights)
       }
       if let earlier {
         throw Diagnostic(

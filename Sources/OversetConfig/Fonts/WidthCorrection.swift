@@ -53,7 +53,7 @@ package struct WidthCorrection: Hashable, Sendable {
 
   /// The family that was measured.
   package var family: String
-  /// How well it agrees; nil where the file does not say, and the allowance then stays as it is.
+  /// How well it agrees; nil if the file does not say, and the allowance then stays as it is.
   package var agreement: Agreement?
   /// The corrections, by weight and then by size.
   package private(set) var groups: [Group]

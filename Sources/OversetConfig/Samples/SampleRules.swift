@@ -9,7 +9,7 @@ package struct SampleRules: Equatable, Sendable {
     package var condition: EntryCondition
     /// The number of the argument, from 1; nil means every one that takes words.
     package var argument: Int?
-    /// What it is; nil where a text is given.
+    /// What it is; nil if a text is given.
     package var kind: SampleKind?
     /// The text itself.
     package var text: String?

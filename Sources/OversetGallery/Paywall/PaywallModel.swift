@@ -10,7 +10,7 @@ struct PaywallPlan: Identifiable, Sendable {
   let period: Period
   /// The price as the store writes it for the person's storefront.
   let displayPrice: String
-  /// How long the plan costs nothing, or nil where it costs from the start.
+  /// How long the plan costs nothing, or nil if it costs from the start.
   let freeDays: Int?
 
   var id: Period { period }

@@ -39,7 +39,7 @@ struct PaywallPlanCard: View {
 /// The label of one of two buttons that share a row half and half.
 ///
 /// One line, never scaled: the row keeps its height, and a word that is too long for its half is
-/// cut. German's "Wiederherstellen" is, on the narrowest phone.
+/// truncated. German's "Wiederherstellen" is, on the narrowest phone.
 struct PaywallActionLabel: View {
   let title: LocalizedStringKey
   let isProminent: Bool

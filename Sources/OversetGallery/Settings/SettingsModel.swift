@@ -7,7 +7,7 @@ struct SettingsAccount: Sendable {
 /// What the settings show and do.
 @MainActor
 protocol SettingsViewModel {
-  /// Nil while nobody is signed in.
+  /// Nil while no user is signed in.
   var account: SettingsAccount? { get }
   var isDailyReminderOn: Bool { get }
   var areSoundsOn: Bool { get }

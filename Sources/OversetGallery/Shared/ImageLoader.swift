@@ -9,7 +9,7 @@ protocol ImageLoader: Sendable {
   func image(at path: String) -> UIImage?
 }
 
-/// The loader of a view nobody gave one: it has no pictures, so placeholders show.
+/// The default loader of a view: it has no pictures, so placeholders show.
 struct EmptyImageLoader: ImageLoader {
   func image(at path: String) -> UIImage? { nil }
 }

@@ -6,9 +6,9 @@ package struct LeafMetrics: Hashable, Sendable {
   package var width: CGFloat
   /// The height, in points.
   package var height: CGFloat
-  /// The first baseline, in points from the top; `nil` where there is no text.
+  /// The first baseline, in points from the top; `nil` if there is no text.
   package var firstBaseline: CGFloat?
-  /// The last baseline, in points from the top; `nil` where there is no text.
+  /// The last baseline, in points from the top; `nil` if there is no text.
   package var lastBaseline: CGFloat?
 
   /// Creates metrics, in points. Whoever measures text rounds its size up to the pixel.
@@ -28,7 +28,7 @@ package struct LeafBehavior: LayoutBehavior {
   private let preferredSpacing: ViewSpacing
   private let measurements: Measurements
 
-  /// Measuring may be costly, and a baseline is asked for after the size: the answers are shared by
+  /// Measuring may be costly, and a baseline is needed after the size: the results are shared by
   /// all copies of the behaviour.
   private final class Measurements {
     let measure: (ProposedSize) -> LeafMetrics

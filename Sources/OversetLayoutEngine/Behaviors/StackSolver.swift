@@ -21,7 +21,7 @@ struct StackSolver {
     if let length = proposal[axis] {
       lengths = distribute(length - gaps.reduce(0, +), breadth: breadth)
     } else {
-      // Step 1: a stack that is asked for its ideal length asks every child for its own.
+      // Step 1: for its own ideal length, a stack needs that of every child.
       lengths = [CGFloat?](repeating: nil, count: children.count)
     }
     return arrange(lengths, breadth: breadth, gaps: gaps)

@@ -26,7 +26,7 @@ struct BoundedCache<Key: Equatable, Value> {
       return
     }
     if entries.count < capacity {
-      // Most views are asked for three or four proposals.
+      // Most views get three or four proposals.
       if entries.isEmpty { entries.reserveCapacity(min(4, capacity)) }
       entries.append((key, value))
     } else {

@@ -22,7 +22,7 @@ package protocol LayoutBehavior {
   ) -> [Placement?]
 
   /// The size for a proposal with the children's places in a view of that size, where a behaviour finds
-  /// both in one go; `nil` where it does not, by default. It says what ``sizeThatFits(_:in:)`` and
+  /// both in one go; `nil` if it does not, by default. It says what ``sizeThatFits(_:in:)`` and
   /// ``placements(in:proposal:context:)`` say.
   func arranged(
     _ proposal: ProposedSize, in context: LayoutContext

@@ -19,12 +19,12 @@ extension UnaryBehavior {
 }
 
 extension LayoutContext {
-  /// The size (points) a single child takes for a proposal; zero where there is none.
+  /// The size (points) a single child takes for a proposal; zero if there is none.
   func childSize(_ proposal: ProposedSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// The dimensions (points) of a single child for a proposal; empty where there is none.
+  /// The dimensions (points) of a single child for a proposal; empty if there is none.
   func childDimensions(_ proposal: ProposedSize) -> ViewDimensions {
     children.first?.dimensions(proposal) ?? ViewDimensions(width: 0, height: 0)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What came of verifying a value against the file beside its test.
+/// The result of verifying a value against the file beside its test.
 package enum FileVerdict: Sendable, Equatable {
   /// The reference equals the value; nothing was written.
   case matched

@@ -48,9 +48,9 @@ struct FileVerification<Format> {
     }
   }
 
-  /// How the value differs from that of another claimant; nil where it does not.
+  /// How the value differs from that of another claimant; nil if it does not.
   ///
-  /// - Parameter other: The other value's file; nil where the reference is that.
+  /// - Parameter other: The other value's file; nil if the reference is that.
   func difference(from other: Data?) throws(Diagnostic) -> String? {
     var data = other
     if data == nil { data = try FileSystem.read(file) }

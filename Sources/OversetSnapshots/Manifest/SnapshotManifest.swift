@@ -23,7 +23,7 @@ package struct SnapshotManifest: Sendable, Equatable, Codable {
 package struct ManifestStore: Sendable {
   private let folder: URL
 
-  /// The manifests of a store; nil where it keeps no artefacts.
+  /// The manifests of a store; nil if it keeps no artefacts.
   package init?(_ store: SnapshotStore) {
     guard let artefacts = store.artefacts else { return nil }
     folder = artefacts.appending(path: "manifests")

@@ -23,7 +23,7 @@ package struct PendingSnapshot: Sendable {
     package let pending: URL
     /// Where the reference is or will be.
     package let reference: URL
-    /// The drawn difference; nil where there is none.
+    /// The drawn difference; nil if there is none.
     package let difference: URL?
   }
 
@@ -33,7 +33,7 @@ package struct PendingSnapshot: Sendable {
   package let path: String
   /// Its files, by extension.
   package let files: [File]
-  /// How its text differs from the reference; nil where it does not, or there is none.
+  /// How its text differs from the reference; nil if it does not, or there is none.
   package let text: TextDifference?
   /// What it is about: the same for snapshots whose difference has one cause.
   package let cause: String

@@ -11,7 +11,7 @@ package struct PendingStore: Sendable {
   private let store: SnapshotStore
   private let artefacts: URL
 
-  /// The pending values of a store; nil where it keeps no artefacts.
+  /// The pending values of a store; nil if it keeps no artefacts.
   package init?(_ store: SnapshotStore) {
     guard let artefacts = store.artefacts else { return nil }
     self.store = store

@@ -12,7 +12,7 @@ public struct Diffing<Value>: Sendable {
   /// The value of a file.
   public var fromData: @Sendable (Data) -> Value
 
-  /// What differs between a reference and a new value; nil where they are equal.
+  /// What differs between a reference and a new value; nil if they are equal.
   public var diff: @Sendable (_ reference: Value, _ new: Value) -> Difference?
 
   /// The same under the name that swift-snapshot-testing 1.19 gives it.
@@ -21,10 +21,10 @@ public struct Diffing<Value>: Sendable {
     set { diff = newValue }
   }
 
-  /// The value of a file that may be damaged; nil where `fromData` takes every file.
+  /// The value of a file that may be damaged; nil if `fromData` takes every file.
   private var decoder: (@Sendable (Data, _ file: String) throws(Diagnostic) -> Value)?
 
-  /// The file of a value that may have none; nil where `toData` takes every value.
+  /// The file of a value that may have none; nil if `toData` takes every value.
   private var encoder: (@Sendable (Value) throws(Diagnostic) -> Data)?
 
   /// A way of keeping and comparing values, from its three operations.
@@ -32,7 +32,7 @@ public struct Diffing<Value>: Sendable {
   /// - Parameters:
   ///   - toData: The file of a value.
   ///   - fromData: The value of a file. It is not called for a Git LFS pointer.
-  ///   - diff: What differs between a reference and a new value; nil where they are equal.
+  ///   - diff: What differs between a reference and a new value; nil if they are equal.
   public init(
     toData: @escaping @Sendable (_ value: Value) -> Data,
     fromData: @escaping @Sendable (_ data: Data) -> Value,

@@ -10,7 +10,7 @@ struct FileSnapshot {
   /// The folder of references; nil is the usual one.
   let folder: String?
   let place: AssertionPlace
-  /// Whether nothing may be recorded, whatever is asked for.
+  /// Whether nothing may be recorded, whatever the mode.
   let isContinuousIntegration: Bool
 
   /// The test file of the assertion that is being made: it says which project a view belongs to.
@@ -22,7 +22,7 @@ struct FileSnapshot {
     var attachments: [DiffAttachment] = []
   }
 
-  /// Verifies a value; nil where it matches.
+  /// Verifies a value; nil if it matches.
   ///
   /// - Throws: What the value throws, or a `Diagnostic`.
   func failure<Value, Format>(

@@ -13,7 +13,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// query are in the order of their names, as swift-snapshot-testing writes them.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// A request as it is sent; a body of JSON is indented, with sorted keys, where `pretty` is asked for.
+  /// A request as it is sent; if `pretty` is true, a body of JSON is indented and has sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let head = "\(request.httpMethod ?? "GET") \(address(of: request) ?? "(null)")"

@@ -17,7 +17,7 @@ public import OversetSnapshots
 ///   - testName: The test's function.
 ///   - line: The place of the assertion.
 ///   - column: The place of the assertion.
-/// - Returns: What is wrong; nil where the value matches.
+/// - Returns: What is wrong; nil if the value matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,

@@ -24,10 +24,10 @@ public import OversetVocabulary
 ///   - view: The view.
 ///   - name: Tells several assertions of one test, or the cases of a parameterized one, apart.
 ///   - layout: How it is shown.
-///   - locales: BCP 47 tags; those of the matrix where it is empty.
-///   - devices: Tokens such as `iPhoneSE`; those of the matrix where it is empty.
-///   - typeSizes: Dynamic Type sizes; those of the matrix where it is empty.
-///   - appearances: Light, dark; those of the matrix where it is empty.
+///   - locales: BCP 47 tags; those of the matrix if it is empty.
+///   - devices: Tokens such as `iPhoneSE`; those of the matrix if it is empty.
+///   - typeSizes: Dynamic Type sizes; those of the matrix if it is empty.
+///   - appearances: Light, dark; those of the matrix if it is empty.
 ///   - record: What is recorded. Nil takes the mode of the `.snapshots` trait, else of
 ///     `SNAPSHOT_TESTING_RECORD`, else records what is missing.
 ///   - precision: The share of a picture's pixels that must match, 0 to 1. Texts must be equal.
@@ -60,7 +60,7 @@ public func assertLocalizedSnapshot<Content: View>(
 /// Does what `assertLocalizedSnapshot` does, and returns what came of it instead of reporting it.
 ///
 /// - Throws: `Diagnostic` for what keeps the assertion from being made: a wrong configuration, a
-///   locale or device that nobody knows, a name that another assertion has.
+///   locale or device that is unknown, a name that another assertion has.
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],

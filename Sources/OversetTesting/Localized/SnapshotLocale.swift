@@ -11,7 +11,7 @@ public struct SnapshotLocale: Sendable, Hashable {
   public init(_ identifier: String) { self.identifier = identifier }
 
   /// The tag in the usual case, for the names of snapshots.
-  public var name: String { LocaleTag(identifier)?.identifier ?? identifier }
+  public var name: String { parsed?.identifier ?? identifier }
 
   /// The locale of Foundation, for a view's environment and for formats.
   public var locale: Locale { Locale(identifier: identifier) }
@@ -22,7 +22,9 @@ public struct SnapshotLocale: Sendable, Hashable {
   }
 
   /// The tag; undetermined if it is malformed, which shows texts in the source language.
-  var tag: LocaleTag { LocaleTag(identifier) ?? .undetermined }
+  var tag: LocaleTag { parsed ?? .undetermined }
+
+  private var parsed: LocaleTag? { try? LocaleTag(localeName: identifier) }
 
   /// English: the baseline.
   public static let english = SnapshotLocale("en")

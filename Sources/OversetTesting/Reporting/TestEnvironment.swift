@@ -51,7 +51,7 @@ package enum TestEnvironment {
     environment["SNAPSHOT_TESTING_RECORD"] == upgrade
   }
 
-  /// What `SNAPSHOT_TESTING_RECORD` asks for; nil where it is not set. An upgrade records nothing but
+  /// What `SNAPSHOT_TESTING_RECORD` asks for; nil if it is not set. An upgrade records nothing but
   /// what ``upgradesPictures(in:)`` says.
   ///
   /// - Throws: `Diagnostic` for a value that is no mode: a typing error would else record.

@@ -22,7 +22,7 @@ package struct Calibration: Sendable {
     package let exceedsSlack: Bool
   }
 
-  /// What came of fitting a correction.
+  /// The result of fitting a correction.
   package enum Correction: Sendable {
     /// There are too few texts in the family's faces.
     case tooFew(minimum: Int)
@@ -44,7 +44,7 @@ package struct Calibration: Sendable {
   package let worst: [Row]
   /// The error on the texts that the family draws, to which a correction is fitted.
   package let familyError: ErrorSummary
-  /// What came of fitting a correction.
+  /// The result of fitting a correction.
   package let correction: Correction
 
   init(family: String, predictions: [Prediction]) {

@@ -56,7 +56,7 @@ package final class Calibrator {
       Shaper.Request(
         text: request.text, spans: [Shaper.Span(style: FontStyle(weight: row.weight))],
         locale: row.locale, direction: request.direction))
-    // The slack of a text is asked for with room to spare: it does not depend on the room.
+    // The slack does not depend on the width, so the text gets more than it needs.
     request.width = 1_000_000
     request.lineLimit = 1
     return Prediction(

@@ -4,7 +4,7 @@ import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 package struct MeasureBatch: Sendable {
-  /// What came of a batch.
+  /// The results of a batch.
   package struct Outcome: Sendable {
     /// The answers, one to a line, each ending in a newline.
     package let output: Data

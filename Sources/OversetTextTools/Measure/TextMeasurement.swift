@@ -1,6 +1,6 @@
 import OversetText
 
-/// What came of measuring a text: a row of the answer.
+/// The measurements of a text: a row of the output.
 public struct TextMeasurement: Sendable, Encodable {
   /// A line's offsets, in UTF-16, and its width in points.
   public struct Line: Sendable, Encodable {
@@ -16,7 +16,7 @@ public struct TextMeasurement: Sendable, Encodable {
   public let id: MeasureID?
   /// The natural advance width on one line, in points, unrounded.
   public let width: Double
-  /// The left and right edge of that line's ink, in points from its origin; nil where it has none.
+  /// The left and right edge of that line's ink, in points from its origin; nil if it has none.
   public let ink: [Double]?
   /// Width and height, in points, rounded up at the scale.
   public let size: [Double]

@@ -1,7 +1,7 @@
 import OversetLayoutEngine
 
-/// A control that chooses one of several options, as in SwiftUI. A `tag` identifies an option; the identity of
-/// the element does so for options of a `ForEach` without tags.
+/// A control that chooses one of several options, as in SwiftUI. A `tag` identifies an option;
+/// the identity of the element does so for options of a `ForEach` without tags.
 ///
 /// Its label is not shown; it names the control.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {

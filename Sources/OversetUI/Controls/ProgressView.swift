@@ -3,7 +3,7 @@ import OversetLayoutEngine
 
 /// How far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// How much is done, 0 to 1; nil where nobody knows.
+  /// How much is done, 0 to 1; nil if unknown.
   private let fraction: CGFloat?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel

@@ -7,7 +7,7 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let steps: Steps
 
-  /// What the buttons do; nil where one does nothing.
+  /// What the buttons do; nil if one does nothing.
   struct Steps {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
@@ -47,7 +47,7 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
-    // The distance is asked for and not the next value: beyond the bound there may be none.
+    // The distance is compared and not the next value: beyond the bound there may be none.
     let (more, less) = (now.distance(to: bounds.upperBound), bounds.lowerBound.distance(to: now))
     self.init(
       label: label,

@@ -30,7 +30,7 @@ public struct TextField: View {
   }
 }
 
-/// A line in which the user types what nobody is to read.
+/// A line in which the user types secret text.
 public struct SecureField: View {
   private let title: Text
   private let text: Binding<String>

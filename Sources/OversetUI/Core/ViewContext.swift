@@ -38,7 +38,7 @@ final class ViewServices {
   /// What keys have been resolved to.
   let stringCache: LocalizedStringCache
   let store: StateStore
-  /// Collects what views want to be told; nil where nothing is ever told.
+  /// Collects the events that views observe; nil if none are delivered.
   let lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?

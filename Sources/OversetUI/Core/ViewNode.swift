@@ -19,17 +19,17 @@ public final class _ViewNode {
   private var content = NodeContent.none
   /// Pixels per point where a view around sets them; nil takes the device's.
   private let ownScale: CGFloat?
-  /// How early a stack serves the node; nil where nothing is said.
+  /// How early a stack serves the node; nil if nothing is said.
   var priority: Double?
   /// The spaces of coordinates that the node gives its name to.
   var namedSpaces: [CoordinateSpaces.Owner] = []
-  /// The text that the node shows itself; nil where it shows none.
+  /// The text that the node shows itself; nil if it shows none.
   var words: String?
   /// What tells the node from the other options of a picker.
   var tag: AnyHashable?
   /// The identity of the element that the node was made for.
   var implicitTag: AnyHashable?
-  /// What a user can do with the node; nil where it is not a control.
+  /// What a user can do with the node; nil if it is not a control.
   var control: Control? {
     didSet { attributes.isControl = control != nil }
   }

@@ -1,6 +1,6 @@
 /// Where a view stands below the root of its component: what its state belongs to.
 ///
-/// Most views have no state, so that a place is put into words only when it is asked for.
+/// Most views have no state, so a place is put into words only on demand.
 struct ViewPath {
   private final class Step {
     let outer: Step?

@@ -97,7 +97,7 @@ private enum BaseForegroundKey: EnvironmentKey {
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
-  /// The style of texts, symbols and shapes that set none; nil where nobody has.
+  /// The style of texts, symbols and shapes that set none; nil if none is set.
   var explicitForeground: (any ShapeStyle)? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }

@@ -6,7 +6,7 @@ package import OversetRaster
 ///
 /// Immutable, so that it may be shared.
 public final class UIImage: Sendable {
-  /// The pixels, as a view or as a file needs them; the other form is made when it is asked for.
+  /// The pixels, as a view or as a file needs them; the other form is made on demand.
   private enum Source {
     case content(ImageContent)
     case bitmap(Bitmap)
@@ -19,7 +19,7 @@ public final class UIImage: Sendable {
   private let source: Source
 
   /// A picture of `width` times `height` pixels, given by rows as red, green, blue and alpha bytes.
-  /// Nil where their count does not match.
+  /// Nil if their count does not match.
   public init?(width: Int, height: Int, scale: CGFloat = 1, rgba pixels: [UInt8]) {
     guard width > 0, height > 0, scale > 0, width <= 16_384, height <= 16_384,
       pixels.count == width * height * 4
@@ -37,23 +37,23 @@ public final class UIImage: Sendable {
     source = .bitmap(bitmap)
   }
 
-  /// The picture of a PNG file's contents; nil where they are none.
+  /// The picture of a PNG file's contents; nil if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG file's contents, at `scale` pixels per point; nil where they are none.
+  /// The picture of a PNG file's contents, at `scale` pixels per point; nil if they are none.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (bitmap, _) = try? PNG.decode(data, file: nil) else { return nil }
     self.init(
       width: bitmap.width, height: bitmap.height, scale: scale, rgba: UIImage.bytes(of: bitmap))
   }
 
-  /// The picture of a PNG file; nil where it cannot be read.
+  /// The picture of a PNG file; nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The contents of a PNG file of the picture; nil where it has no pixels.
+  /// The contents of a PNG file of the picture; nil if it has no pixels.
   public func pngData() -> Data? { try? PNG.encode(bitmap) }
 
   var content: ImageContent {

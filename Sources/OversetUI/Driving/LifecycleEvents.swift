@@ -1,5 +1,5 @@
-/// The events that the views of one evaluation observe, in the order in which the views were evaluated: a view
-/// before the views around it.
+/// The events that the views of one evaluation observe, in the order in which the views were evaluated: a
+/// view before the views around it.
 @MainActor
 final class LifecycleEvents {
   /// A view with actions for when it appears and disappears.

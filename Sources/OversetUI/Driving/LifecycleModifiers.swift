@@ -39,7 +39,7 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
     return nodes
   }
 
-  /// What is done about the first value; nil where nothing is.
+  /// What is done about the first value; nil if nothing is.
   @MainActor
   private var first: (@MainActor () -> Void)? {
     guard isInitial else { return nil }

@@ -85,7 +85,7 @@ final class NodePlacing {
     return result
   }
 
-  /// Spaces are asked for by the content of geometry readers, on the main actor; else nobody asks.
+  /// Only the content of geometry readers queries coordinate spaces, on the main actor.
   private func name(_ spaces: [CoordinateSpaces.Owner], after item: LayoutItem) {
     guard isOnMainActor, !spaces.isEmpty else { return }
     let item = Unchecked(item)

@@ -14,7 +14,7 @@ final class ResolvedNode: Sendable {
   let drawingOrder: [Int]
   /// Pixels per point where the view sets them; nil takes the device's.
   let displayScale: CGFloat?
-  /// How early a stack serves the node; nil where nothing is said.
+  /// How early a stack serves the node; nil if nothing is said.
   let priority: Double?
   /// The spaces of coordinates that the node gives its name to.
   let namedSpaces: [CoordinateSpaces.Owner]

@@ -46,7 +46,7 @@ final class PlacedText {
     return layout.isTruncated ? nil : metrics(layout)
   }()
 
-  /// The unbounded text, where `proposal` is no smaller: then nothing is broken, cut or shrunk.
+  /// The unbounded text, where `proposal` is no smaller: then nothing is broken, truncated or shrunk.
   private func unbounded(in proposal: ProposedSize) -> LeafMetrics? {
     guard let unbounded, proposal.width ?? .infinity >= unbounded.width,
       proposal.height ?? .infinity >= unbounded.height

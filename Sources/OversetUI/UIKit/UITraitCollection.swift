@@ -49,7 +49,7 @@ public enum UIContentSizeCategory: Sendable {
   /// The largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// The size in SwiftUI's terms; nil where it is as it is around.
+  /// The size in SwiftUI's terms; nil if it is inherited.
   public var dynamicTypeSize: DynamicTypeSize? {
     switch self {
     case .unspecified: nil
@@ -77,7 +77,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The user's text size.
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// Pixels per point; zero where it is as it is around.
+  /// Pixels per point; zero if it is as it is around.
   public private(set) var displayScale: CGFloat = 0
 
   /// Nothing is specified.

@@ -29,7 +29,7 @@ package struct BidiParagraph: Sendable {
 
   /// The level of the first paragraph: 0 left to right, 1 right to left.
   package let paragraphLevel: UInt8
-  /// Where each paragraph ends, and its level, ascending; empty where there is but one.
+  /// Where each paragraph ends, and its level, ascending; empty if there is but one.
   private let paragraphs: [Span]
 
   struct Span: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct BidiParagraph: Sendable {
 
   /// - Parameters:
   ///   - level: That of the first paragraph.
-  ///   - paragraphs: All of them; empty where there is but one.
+  ///   - paragraphs: All of them; empty if there is but one.
   init(levels: [UInt8], isResetAtLineEnd: [Bool], level: UInt8, paragraphs: [Span]) {
     count = levels.count
     resolved = levels
@@ -86,7 +86,7 @@ package struct BidiParagraph: Sendable {
 
   /// The runs of one line from left to right (rules L1 and L2).
   ///
-  /// - Parameter line: The line's UTF-16 offsets, cut to the text. A line lies in one paragraph; one
+  /// - Parameter line: The line's UTF-16 offsets, clamped to the text. A line lies in one paragraph; one
   ///   that does not is ordered as if all of it were drawn on one line.
   package func visualRuns(in line: Range<Int>) -> [BidiRun] {
     let line = line.clamped(to: 0..<count)

@@ -12,7 +12,7 @@ struct ArgumentComparison {
   /// Whether parts of the text stand in substitutions: its texts are then judged together.
   private let isSplit: Bool
 
-  /// Nil where there is nothing to compare.
+  /// Nil if there is nothing to compare.
   init?(_ entry: CheckedEntry) {
     guard entry.isTranslation, let localization = entry.localization else { return nil }
     let source = entry.source.arguments
@@ -47,7 +47,7 @@ struct ArgumentComparison {
     return specifiers
   }
 
-  /// What is wrong with the arguments of a text; nil where nothing is.
+  /// What is wrong with the arguments of a text; nil if nothing is.
   func problem(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
@@ -78,7 +78,7 @@ struct ArgumentComparison {
       && leaf.arguments.allSatisfy { !$0.isNumbered } && order.allSatisfy { !$0.isNumbered }
   }
 
-  /// How the format of an argument differs; nil where it does not.
+  /// How the format of an argument differs; nil if it does not.
   func detail(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else { continue }

@@ -30,7 +30,7 @@ struct BaseDirectionCheck: CatalogTextCheck {
     return nil
   }
 
-  /// The Latin word that is the first strong character's; nil where an argument comes first, whose
+  /// The Latin word that is the first strong character's; nil if an argument comes first, whose
   /// direction nobody knows.
   private static func firstWord(of line: ArraySlice<UInt32>) -> String? {
     for (index, scalar) in zip(line.indices, line) {

@@ -71,7 +71,7 @@ private struct NumberRun {
     return runs
   }
 
-  /// Reads a run that begins at `start`; nil where there is none that has to keep its order.
+  /// Reads a run that begins at `start`; nil if there is none that has to keep its order.
   private init?(at start: Int, in line: [UInt32]) {
     let previous = start > 0 ? line[start - 1] : 0x20
     guard CheckedText.isSpace(previous) || previous == 0x28 || previous == 0x3A else { return nil }

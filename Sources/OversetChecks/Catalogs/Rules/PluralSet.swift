@@ -48,7 +48,7 @@ struct PluralSet {
 
 /// A rule that looks at one choice by plural category after the other.
 protocol PluralCheck: CatalogCheck {
-  /// What is wrong with a set of forms; nil where nothing is.
+  /// What is wrong with a set of forms; nil if nothing is.
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault?
 }
 

@@ -10,7 +10,7 @@ struct Share {
     scalars.indices.filter { scalars[$0] == 0x25 }.compactMap { Share(at: $0, in: scalars) }
   }
 
-  /// Nil where no number, or one on both sides, stands beside the sign; and within a word, as in
+  /// Nil if no number, or one on both sides, stands beside the sign; and within a word, as in
   /// “100%ig”.
   private init?(at index: Int, in scalars: [UInt32]) {
     func scalar(_ offset: Int) -> UInt32 {

@@ -2,7 +2,7 @@ import OversetCatalogs
 import OversetVocabulary
 
 extension SourceWords {
-  /// The words of a translation that is its source text; nil where it is not, or may be.
+  /// The words of a translation that is its source text; nil if it is not, or may be.
   init?(sameTextAt text: CheckedText, in entry: CheckedEntry) {
     guard entry.isTranslation, text.traits.contains(.latin),
       entry.source.texts.contains(where: { $0.value == text.value })

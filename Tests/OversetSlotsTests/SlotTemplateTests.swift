@@ -11,9 +11,9 @@ import OversetUI
 import OversetVocabulary
 import Testing
 
-/// The rooms that strings are judged in are those of the components.
+/// Strings are judged in the layouts that their components give them.
 @MainActor
-struct SlotRoomTests {
+struct SlotTemplateTests {
   /// Longer and longer, of one word and of many, and one that reads from right to left.
   private nonisolated static let texts: [String] =
     [1, 2, 4, 6, 9, 14, 20, 30, 45, 90].map { String(repeating: "Wort ", count: $0) + "Ende" }
@@ -109,9 +109,9 @@ struct SlotRoomTests {
     }
   }
 
-  /// No room is wider than its screen, and a wider screen gives no less of it.
+  /// No slot is wider than its screen, and a wider screen makes no slot narrower.
   @Test("a slot is no wider than its screen, and no narrower on a wider one")
-  func rooms() throws {
+  func widths() throws {
     let (files, project) = try Self.project()
     defer { withExtendedLifetime(files) {} }
     let listing = try SlotListing(project: project)

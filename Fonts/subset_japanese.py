@@ -1,8 +1,8 @@
-"""Cuts one face of the Noto Sans CJK collection to Noto Sans JP: `cut_japanese.py TTC FACE`.
+"""Subsets one face of the Noto Sans CJK collection to Noto Sans JP: `subset_japanese.py TTC FACE`.
 
 The repertoire is Windows-31J (code page 932: JIS X 0208 with the NEC and IBM extensions), which
 Python's `cp932` codec holds, without controls and the user-defined (private use) range, plus the
-characters below that it lacks. Fails unless the cut face covers exactly that.
+characters below that it lacks. Fails unless the subset covers exactly that.
 
 Ideographic variation sequences are dropped (1,251 glyphs, 0.27 MB): a shaper then shows the base
 character, which is as wide. Only the features that set horizontal and vertical Japanese text stay.
@@ -32,7 +32,7 @@ LINE_BREAKING = (
     + "".join(map(chr, range(0x31F0, 0x3200)))
 )
 
-# Marks that stand for cut text or begin a list row; U+2026 itself is in Windows-31J.
+# Marks that show truncation or begin a list row; U+2026 itself is in Windows-31J.
 MARKS = "\u2022\u22ef\u20ac\uff5f\uff60"
 
 # In Windows-31J, but without a glyph in Noto Sans CJK JP 2.004.
@@ -81,7 +81,7 @@ def without_variation_sequences(font: TTFont) -> None:
     font["cmap"].tables = [table for table in font["cmap"].tables if table.format != 14]
 
 
-def cut(collection: str, face: str) -> None:
+def make_subset(collection: str, face: str) -> None:
     chosen = options()
     font = subset.load_font(collection, chosen)
     without_variation_sequences(font)
@@ -101,6 +101,6 @@ def prove_coverage(face: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) != 3:
-        raise SystemExit("usage: cut_japanese.py COLLECTION FACE")
-    cut(collection=sys.argv[1], face=sys.argv[2])
+        raise SystemExit("usage: subset_japanese.py COLLECTION FACE")
+    make_subset(collection=sys.argv[1], face=sys.argv[2])
     prove_coverage(face=sys.argv[2])
