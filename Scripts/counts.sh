@@ -18,7 +18,7 @@ folder=${1:-$(dirname "$0")/..}
 }
 cd "$folder/Sources"
 
-readonly products='OversetCommand OversetTesting SnapshotTesting InlineSnapshotTesting
+readonly products='OversetCommand OversetEngine OversetTesting SnapshotTesting InlineSnapshotTesting
   SnapshotTestingCustomDump SwiftUI'
 
 # Attributes and other modifiers may come before the access level; imports have one too.

@@ -69,7 +69,7 @@ struct FileTests {
   @Test(
     "a path that is named must be a catalog",
     arguments: [
-      ("None.xcstrings", "no such file"), ("Folder.xcstrings", "directory"),
+      ("None.xcstrings", "does not exist"), ("Folder.xcstrings", "directory"),
       ("a.txt", "not a catalog"),
     ])
   func named(path: String, problem: String) throws {
