@@ -156,7 +156,7 @@ let libraries: [Target] = [
   library(
     "OversetProject",
     [
-      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts", "OversetLayoutEngine",
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetLayoutTree", "OversetShaping", "OversetSnapshots", "OversetUI", "OversetUnicode",
       "OversetVocabulary",
     ]),

@@ -2,12 +2,12 @@ import Foundation
 package import OversetChecks
 import OversetConfig
 import OversetLayoutTree
-package import OversetProject
+import OversetProject
 import OversetRaster
 import OversetRendering
 import OversetShaping
 import OversetSnapshots
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per worker.
 final class CellExaminer {

@@ -1,6 +1,6 @@
 import OversetConfig
 import OversetLayoutEngine
-package import OversetProject
+import OversetProject
 package import OversetVocabulary
 
 /// What a view is evaluated for, but for the device: a component in one state for one variant.

@@ -1,7 +1,7 @@
 package import OversetChecks
 import OversetConfig
-package import OversetProject
-import OversetVocabulary
+import OversetProject
+package import OversetVocabulary
 import Synchronization
 
 /// The trees of cells in the source language, shared by all workers: the cells of every other language are

@@ -6,6 +6,7 @@ import OversetProject
 import OversetRun
 import OversetText
 import OversetUI
+import OversetVocabulary
 
 /// Finds how much longer each text of one component in one state may grow, by laying the component
 /// out with the text longer and longer.

@@ -1,9 +1,3 @@
-import OversetConfig
-import OversetLayoutEngine
-import OversetUI
-import OversetUnicode
-package import OversetVocabulary
-
 /// One cell of the matrix: what a component is laid out for.
 package struct MatrixVariant: Sendable, Equatable {
   /// The BCP 47 tag of the locale.
@@ -49,41 +43,5 @@ extension MatrixVariant {
     variant.direction = direction
     variant.isOwnDirection = true
     return variant
-  }
-}
-
-extension MatrixConfiguration {
-  /// The variants of the matrix for `locales` on `devices`, in the order of its lists: locales
-  /// outermost. A direction that is the locale's own anyway makes no second variant.
-  package func variants(locales: [LocaleTag], devices: [Device]) -> [MatrixVariant] {
-    locales.flatMap { locale in
-      let own = LayoutDirection.of(locale: locale)
-      let directions = directions(for: own)
-      return devices.flatMap { device in
-        typeSizes.map(\.value).flatMap { typeSize in
-          appearances.map(\.value).flatMap { appearance in
-            directions.map { direction in
-              MatrixVariant(
-                locale: locale, device: device, typeSize: typeSize, appearance: appearance,
-                direction: direction, isOwnDirection: direction == own)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func directions(for own: LayoutDirection) -> [LayoutDirection] {
-    var result: [LayoutDirection] = []
-    for direction in directions.map(\.value) {
-      let chosen: LayoutDirection =
-        switch direction {
-        case .locale: own
-        case .ltr: .leftToRight
-        case .rtl: .rightToLeft
-        }
-      if !result.contains(chosen) { result.append(chosen) }
-    }
-    return result
   }
 }
