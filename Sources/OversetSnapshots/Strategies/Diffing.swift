@@ -1,21 +1,24 @@
 public import Foundation
 import OversetVocabulary
 
-/// How values are kept in files and compared.
+/// How a format is written to a file, read back and compared.
+///
+/// Write one of your own only if `lines`, `data` and `image` do not compare as you need. A ``Snapshotting``
+/// strategy contains one.
 public struct Diffing<Value>: Sendable {
-  /// What differs, in words, with files to look at.
+  /// A description of the difference, and files that show it.
   public typealias Difference = (String, [DiffAttachment])
 
-  /// The file of a value.
+  /// Writes a value as the contents of a file.
   public var toData: @Sendable (Value) -> Data
 
-  /// The value of a file.
+  /// Reads a value from the contents of a file.
   public var fromData: @Sendable (Data) -> Value
 
-  /// What differs between a reference and a new value; nil where they are equal.
+  /// Compares a reference with a new value; `nil` means that they are equal.
   public var diff: @Sendable (_ reference: Value, _ new: Value) -> Difference?
 
-  /// The same under the name that swift-snapshot-testing 1.19 gives it.
+  /// The same as ``diff``, under its name in swift-snapshot-testing 1.19.
   public var diffV2: @Sendable (_ reference: Value, _ new: Value) -> Difference? {
     get { diff }
     set { diff = newValue }
@@ -27,12 +30,12 @@ public struct Diffing<Value>: Sendable {
   /// The file of a value that may have none; nil where `toData` takes every value.
   private var encoder: (@Sendable (Value) throws(Diagnostic) -> Data)?
 
-  /// A way of keeping and comparing values, from its three operations.
+  /// Creates a comparison from its three operations.
   ///
   /// - Parameters:
-  ///   - toData: The file of a value.
-  ///   - fromData: The value of a file. It is not called for a Git LFS pointer.
-  ///   - diff: What differs between a reference and a new value; nil where they are equal.
+  ///   - toData: Writes a value as the contents of a file.
+  ///   - fromData: Reads a value from the contents of a file. It is not called for a Git LFS pointer.
+  ///   - diff: Compares a reference with a new value; `nil` means that they are equal.
   public init(
     toData: @escaping @Sendable (_ value: Value) -> Data,
     fromData: @escaping @Sendable (_ data: Data) -> Value,

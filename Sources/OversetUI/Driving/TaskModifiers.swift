@@ -24,13 +24,15 @@ private struct TaskModifier: ViewModifier {
 }
 
 extension View {
-  /// Does `action` while the view is there. Only a ``_ViewDriver`` lets views appear, and its
-  /// `finishTasks()` waits.
+  /// Starts a task when the view appears and cancels it when the view is removed.
+  ///
+  /// Only a driver shows views; its `finishTasks()` waits until the tasks end. In the matrix no task runs,
+  /// so give a loading view its state from outside.
   public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
     modifier(TaskModifier(id: nil, action: action))
   }
 
-  /// Does `action` while the view is there, anew for each value of `id`.
+  /// Starts a task when the view appears. When `id` changes, it cancels the task and starts another.
   public func task<Value: Hashable>(
     id: Value, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
