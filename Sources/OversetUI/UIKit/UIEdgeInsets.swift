@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the sides of a rectangle, in points. Left is left in both directions, unlike
-/// ``EdgeInsets``.
+/// `EdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the upper side, in points.
   public var top: CGFloat
