@@ -2,10 +2,10 @@ import Foundation
 
 /// The program that runs the tests.
 enum TestProgram {
-  /// When a module of the tests was last built; nil where that is not known.
+  /// When a module of the tests was last built; nil if that is not known.
   ///
-  /// A change that alters no code, as that of a comment, leaves the program as it was. SwiftPM keeps
-  /// what the compiler makes of a module beside the program, and that is made anew.
+  /// A change that alters no code, such as one of a comment, leaves the program unchanged. SwiftPM keeps
+  /// the compiler's output for a module beside the program, and writes that again.
   static func built(module: String) -> Date? {
     guard let program else { return nil }
     let folder = program.deletingLastPathComponent().appending(path: "\(module).build")

@@ -62,7 +62,7 @@ public struct Diffing<Value>: Sendable {
     decoder = decode
   }
 
-  /// The form that swift-snapshot-testing 1.19 asks for.
+  /// Creates a comparison under the name of its argument in swift-snapshot-testing 1.19.
   public static func diff(
     toData: @escaping @Sendable (_ value: Value) -> Data,
     fromData: @escaping @Sendable (_ data: Data) -> Value,
@@ -71,11 +71,11 @@ public struct Diffing<Value>: Sendable {
     Diffing(toData: toData, fromData: fromData, diff: diffV2)
   }
 
-  /// The same comparison of values that stand for `Value`s.
+  /// Compares values of another type by the `Value` that each represents.
   ///
   /// - Parameters:
-  ///   - from: The value that stands for one of a file.
-  ///   - to: What a value stands for.
+  ///   - from: Makes a value of the other type from one that was read.
+  ///   - to: Makes the `Value` to write and compare.
   public func representing<NewValue>(
     from: @escaping @Sendable (Value) -> NewValue, to: @escaping @Sendable (NewValue) -> Value
   ) -> Diffing<NewValue> {

@@ -29,7 +29,7 @@ struct CellShape {
     return words.isEmpty ? "a screen" : words.joined(separator: ", ")
   }
 
-  /// The shape as what claims a cell's name: a device is told from others by all that it has.
+  /// The shape as what claims a cell's name: all properties of a device distinguish it from others.
   var claimant: SnapshotNameRegistry.Claimant {
     SnapshotNameRegistry.Claimant(
       origin: description,
@@ -46,7 +46,7 @@ struct CellClaims {
   let testCase: TestCase?
 
   /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
-  /// appearance stands for one file, however much of it the file's name leaves out.
+  /// appearance identifies one file, even if the file's name leaves out some of them.
   func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
     let locales = selection.locales.isEmpty ? matrix.locales.map(\.value) : selection.locales

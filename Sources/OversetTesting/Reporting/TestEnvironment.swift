@@ -40,12 +40,12 @@ package enum TestEnvironment {
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }
 
-  /// What `SNAPSHOT_TESTING_RECORD` is where pictures of the matrix are to be recorded anew whose
-  /// texts stand. swift-snapshot-testing has no such mode, and code cannot ask for it: it is for one
-  /// run, after a release that draws otherwise.
+  /// The value of `SNAPSHOT_TESTING_RECORD` that records pictures of the matrix again if their texts are
+  /// unchanged. swift-snapshot-testing has no such mode, and code cannot choose it: it is for one run,
+  /// after a release that draws differently.
   private static let upgrade = "upgrade"
 
-  /// Whether pictures of the matrix are to be recorded anew where their texts stand.
+  /// Whether pictures of the matrix are recorded again if their texts are unchanged.
   static func upgradesPictures(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {

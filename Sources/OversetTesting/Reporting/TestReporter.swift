@@ -25,7 +25,7 @@ package struct AssertionPlace: Sendable {
 package enum TestReporter {
   /// Reports an issue, with files to look at.
   ///
-  /// Swift Testing is told where one of its tests runs, XCTest else.
+  /// The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest.
   package static func report(
     _ message: String, attachments: [DiffAttachment] = [], at place: AssertionPlace
   ) {

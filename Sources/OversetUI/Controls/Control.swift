@@ -37,14 +37,14 @@ private enum SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done when a field inside is submitted, the innermost first.
+  /// The actions when a field inside is submitted, the innermost first.
   var submitActions: [@MainActor () -> Void] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
 }
 
-/// A modifier that is told when a field inside is submitted.
+/// A modifier that adds an action for the submission of fields inside.
 private struct SubmitModifier: ContextModifier {
   typealias Body = Never
 

@@ -2,7 +2,7 @@
 ///
 /// You cannot add a style of your own. SwiftUI's `wheel`, `palette` and `navigationLink` are missing here.
 public protocol PickerStyle: Sendable {
-  /// The look that stands for the style. Only this module's styles have one.
+  /// The look of the style. Only this module's styles have one.
   var _look: _PickerLook { get }
 }
 

@@ -13,7 +13,7 @@ public protocol View {
   /// The view's content.
   @ViewBuilder var body: Body { get }
 
-  /// The nodes the view stands for. Only this module's views implement it.
+  /// The nodes that the view consists of. Only this module's views implement it.
   static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode]
 }
 

@@ -1,21 +1,21 @@
-/// What the views of one evaluation want to be told, in the order in which they were evaluated:
-/// a view before what is around it.
+/// The reactions that views of one evaluation registered, in the order of evaluation: an inner view before
+/// the view around it.
 @MainActor
 final class LifecycleEvents {
-  /// A view that is told when it comes or goes.
+  /// A view that reacts when it appears or disappears.
   struct Presence {
     let path: String
     var appeared: (@MainActor () -> Void)?
     var disappeared: (@MainActor () -> Void)?
   }
 
-  /// A value whose changes a view is told.
+  /// A value that a view watches.
   struct Watch {
     let path: String
     let value: Any
-    /// What is done about the first value; nil where nothing is.
+    /// The reaction to the first value; nil if there is none.
     let first: (@MainActor () -> Void)?
-    /// What is to be done after the value was `previous`; nil where it is equal.
+    /// The reaction to a change from `previous`; nil if the value is equal.
     let reaction: @MainActor (_ previous: Any) -> (@MainActor () -> Void)?
   }
 
@@ -25,7 +25,7 @@ final class LifecycleEvents {
   private(set) var presences: [Presence] = []
   private(set) var watches: [Watch] = []
 
-  /// Adds a view that is told when it comes or goes.
+  /// Adds a view that reacts when it appears or disappears.
   func add(_ presence: Presence) { presences.append(presence) }
 
   /// Adds a value that is watched.

@@ -1,4 +1,4 @@
-/// A modifier that is told when its view comes or goes.
+/// A modifier that reacts when its view appears or disappears.
 struct PresenceModifier: ViewModifier {
   typealias Body = Never
 
@@ -18,7 +18,7 @@ struct PresenceModifier: ViewModifier {
   }
 }
 
-/// A modifier that is told when a value changes.
+/// A modifier that reacts when a value changes.
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 

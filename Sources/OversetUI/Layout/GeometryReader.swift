@@ -32,7 +32,7 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// What a geometry reader shows, made for the room that it gets.
+/// The content of a geometry reader, made for the space that it gets.
 @MainActor
 final class GeometryContent {
   /// The reader's node.

@@ -100,7 +100,7 @@ public struct Spacer: View {
   /// Creates a space of at least `minLength` points; nil is the default spacing of the stack.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// The node of the room.
+  /// The node of the space.
   public static func _makeNodes(_ view: Spacer, in context: _ViewContext) -> [_ViewNode] {
     [_ViewNode("Spacer", SpacerBehavior(minLength: view.minLength), in: context)]
   }

@@ -95,7 +95,7 @@ enum LocalizedArgument: Equatable, Sendable {
 
 /// A number that an interpolated key can hold.
 public protocol _FormatSpecifiable: Equatable, Sendable {
-  /// The specifier that stands for the type in a key.
+  /// The specifier of the type in a key.
   static var _specifier: String { get }
   /// The value as an argument.
   var _argument: _FormatArgument { get }
