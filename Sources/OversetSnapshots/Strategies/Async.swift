@@ -69,7 +69,7 @@ public struct Async<Value> {
 }
 
 extension Async {
-  /// The values of all of `parts`, in their order. Each is asked for when the one before has come.
+  /// The values of all of `parts`, in their order. Each starts when the previous one has arrived.
   static func sequence<Part>(_ parts: [Async<Part>]) -> Async where Value == [Part] {
     Async(start: { receiver in
       collect(parts[...], into: [], receiver: receiver)

@@ -46,8 +46,8 @@ public struct Diffing<Value>: Sendable {
     self.diff = diff
   }
 
-  /// A way of keeping and comparing values, of which some have no file, and of files of which some
-  /// hold no value. `fallback` stands for the value of such a file where nobody can be told.
+  /// A comparison of values, some of which cannot be written, and of files, some of which contain no value.
+  /// `fallback` makes the value of such a file if the caller cannot receive an error.
   init(
     encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
     decode: @escaping @Sendable (Data, _ file: String) throws(Diagnostic) -> Value,

@@ -40,7 +40,7 @@ struct CellShape {
 /// The cells that one assertion makes at once.
 struct CellClaims {
   let name: LocalizedSnapshotName
-  /// What is asked for, with what the traits around say.
+  /// The selection of the assertion and of the traits around it.
   let selection: MatrixSelection
   let presentation: SnapshotLayout
   let testCase: TestCase?

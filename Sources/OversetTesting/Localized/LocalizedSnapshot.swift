@@ -7,7 +7,7 @@ import OversetSnapshots
 import OversetUI
 import OversetVocabulary
 
-/// One view in every cell that is asked for.
+/// One view in every selected cell.
 struct LocalizedSnapshot {
   let name: LocalizedSnapshotName
   let presentation: SnapshotLayout

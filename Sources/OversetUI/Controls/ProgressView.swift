@@ -5,7 +5,7 @@ import OversetLayoutEngine
 ///
 /// The wheel is 20 points wide and drawn at rest, so that pictures are the same on every run.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// How much is done, 0 to 1; nil where nobody knows.
+  /// How much is done, 0 to 1; nil if that is unknown.
   private let fraction: CGFloat?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel

@@ -38,7 +38,7 @@ final class ViewServices {
   /// What keys have been resolved to.
   let answers: LocalizedStringCache
   let store: StateStore
-  /// Collects what views want to be told; nil where nothing is ever told.
+  /// Collects the reactions of views; nil if nothing will run them.
   let lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?

@@ -29,7 +29,7 @@ public final class _ViewNode {
   var tag: AnyHashable?
   /// The identity of the element that the node was made for.
   var implicitTag: AnyHashable?
-  /// What a user can do with the node; nil where it is not a control.
+  /// What a user can do with the node; nil if it is not a control.
   var control: Control? {
     didSet { attributes.isControl = control != nil }
   }

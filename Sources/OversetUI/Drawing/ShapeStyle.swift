@@ -100,7 +100,7 @@ private enum BaseForegroundKey: EnvironmentKey {
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
-  /// The style of texts, symbols and shapes that set none; nil where nobody has.
+  /// The style of texts, symbols and shapes that set none; nil if no view has set it.
   var explicitForeground: (any ShapeStyle)? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }

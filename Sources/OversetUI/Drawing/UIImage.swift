@@ -6,7 +6,7 @@ package import OversetRaster
 ///
 /// It is immutable, so tasks may share it. Only PNG is read; UIKit reads more formats.
 public final class UIImage: Sendable {
-  /// The pixels, as a view or as a file needs them; the other form is made when it is asked for.
+  /// The pixels in the form in which they came, for a view or for a file; the other form is made on demand.
   private enum Source {
     case content(ImageContent)
     case bitmap(Bitmap)

@@ -55,7 +55,7 @@ final class ViewTasks {
     for (_, task) in running.filter({ $0.path == path }) { task.cancel() }
   }
 
-  /// Waits for the first of the work that has begun; false where there is none.
+  /// Waits for the task that started first; false if there is none.
   func finishFirst() async -> Bool {
     guard !running.isEmpty else { return false }
     await running.removeFirst().task.value

@@ -24,7 +24,8 @@ struct CoordinateSpaces {
   /// Adds a space called `name`. An inner one hides an outer one.
   mutating func add(_ name: AnyHashable, _ owner: Owner) { owners[name] = owner }
 
-  /// The upper left corner of the space called `name`, in points of the screen; nil where there is none.
+  /// The upper left corner of the space called `name`, in points of the screen; nil if no view has this
+  /// name.
   func origin(of name: AnyHashable) -> CGPoint? { owners[name]?.item?.frame.origin }
 }
 
