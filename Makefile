@@ -38,8 +38,11 @@ BENCHMARKS = OVERSET_BENCH=1
 BINARY = .build/$(CONFIGURATION)/overset
 SWIFT_PATHS = Package.swift Sources Benchmarks Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
-# Targets with a documentation catalog are public.
-DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))))
+# Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
+# types that a product re-exports: their pages are there so that links from the products lead to them.
+DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))) \
+  OversetChecks OversetInlineSource OversetLayoutEngine OversetProject OversetRun OversetSlots OversetTextTools \
+  OversetVocabulary)
 
 # Homebrew installs ICU and OpenSSL where pkg-config does not look. Untested.
 ifeq ($(shell uname -s),Darwin)
@@ -102,10 +105,12 @@ lint: ## Check the format, shell scripts, and that no file contains a path of th
 	  else echo 'lint: shellcheck is not installed; shell scripts were not checked' >&2; fi
 	@Scripts/check-leaks.sh
 
-docs: ## Build the documentation of all public modules, with warnings as errors
+# Combined, because links lead from one module to another.
+docs: ## Build the documentation of the products, with warnings as errors
 	@Scripts/setup.sh run
 	@$(FORGET_SWIFTUI)
 	@$(BENCHMARKS) OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
+	  --enable-experimental-combined-documentation \
 	  $(foreach target,$(DOCS_TARGETS),--target $(target))
 
 format: ## Format the sources

@@ -3,26 +3,26 @@ public import OversetInlineSource
 public import OversetSnapshots
 public import OversetTesting
 
-/// Asserts that a value matches the text in the closure behind the call.
+/// Asserts that a value equals the text in the trailing closure of the call.
 ///
-/// Without a closure the text is written into the source file, where the package trait
-/// `InlineSnapshots` is enabled, and the assertion fails once to say so. With `CI` set nothing is
-/// written. What is wrong is reported at the caller's line.
+/// Without a closure, Overset writes the text into your source file, and the assertion fails once so that
+/// you look at it. Writing needs the package trait `InlineSnapshots`; comparing does not. If `CI` is set,
+/// nothing is written. A failure is reported at the line of the call.
 ///
 /// - Parameters:
-///   - value: What is compared. A value that is nil has no snapshot, and its call no closure.
-///   - snapshotting: How it becomes text, and how that is compared.
-///   - message: What a difference is introduced with; empty for the usual words.
-///   - recording: What is recorded. Where it is nil: what `withSnapshotTesting` or a trait says, then
-///     `SNAPSHOT_TESTING_RECORD`, then what is missing.
-///   - timeout: How long a value may take to arrive, in seconds.
-///   - syntaxDescriptor: Where a helper's call keeps the snapshot.
+///   - value: The value to compare. A nil value has no snapshot, and its call no closure.
+///   - snapshotting: The strategy: how the value becomes text, and how the text is compared.
+///   - message: The first words of a failure; empty takes the default.
+///   - recording: Which snapshots to write. If it is nil, the order is: the scope or the trait,
+///     `SNAPSHOT_TESTING_RECORD`, `missing`.
+///   - timeout: The longest time to wait for an asynchronous strategy, in seconds.
+///   - syntaxDescriptor: The closure of a helper's call that contains the snapshot.
 ///   - expected: The snapshot; nil if it is not recorded yet.
 ///   - fileID: The module and file of the call.
-///   - filePath: The path of the source file that is written into.
-///   - function: The test's function.
-///   - line: The place of the call.
-///   - column: The place of the call.
+///   - filePath: The source file, into which the snapshot is written.
+///   - function: The function of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "",
@@ -50,7 +50,7 @@ public func assertInlineSnapshot<Value>(
 }
 
 extension InlineSnapshotSyntaxDescriptor {
-  /// Reports an issue of the test, at the line of the call.
+  /// Reports a failure of the test at the line of the helper's caller.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

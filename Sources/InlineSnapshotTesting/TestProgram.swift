@@ -4,8 +4,8 @@ import Foundation
 enum TestProgram {
   /// When a module of the tests was last built; nil if that is not known.
   ///
-  /// A change that alters no code, as that of a comment, leaves the program as it was. SwiftPM keeps
-  /// the compiled modules beside the program, and compiles those again.
+  /// A change that alters no code, such as one of a comment, leaves the program unchanged. SwiftPM keeps
+  /// the compiler's output for a module beside the program, and writes that again.
   static func built(module: String) -> Date? {
     guard let program else { return nil }
     let folder = program.deletingLastPathComponent().appending(path: "\(module).build")

@@ -54,7 +54,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     return try Calibrator(project: project, family: family).calibrate(data, file: file)
   }
 
-  /// The path that the correction was written to; nil if none is wanted or found.
+  /// The path that the correction was written to; nil if none was requested or found.
   private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
     guard let output, case .found(_, let text) = calibration.correction else { return nil }
     do {
@@ -67,8 +67,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     return output
   }
 
-  /// Refuses a file of too few texts: whoever asked for a correction must not take an old one for
-  /// the new.
+  /// Refuses a file with too few texts: an old correction must not be mistaken for a new one.
   private func expectEnough(_ calibration: Calibration) throws(Diagnostic) {
     guard case .tooFew(let minimum) = calibration.correction else { return }
     throw Diagnostic(

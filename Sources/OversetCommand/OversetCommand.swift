@@ -6,14 +6,23 @@ import Synchronization
 @_exported public import struct OversetProject.ComponentState
 @_exported public import enum OversetProject.SnapshotLayout
 
-/// The command line of Overset, for an executable with components of its own.
+/// The program `overset`, for an executable that contains your components.
 ///
 /// ```swift
-/// await OversetCommand.main(components: MyComponents.all)
+/// await OversetCommand.main { MyComponents.all }
 /// ```
+///
+/// The program of this repository knows only the sample components. Views are Swift code, so a program that
+/// runs over yours must be compiled with them.
 public enum OversetCommand {
-  /// Runs the command line over `components`, and ends the process with its exit code (sysexits):
-  /// 0 clean; 1 findings or differences; 64 usage; 65 bad data; 74 input/output; 70 internal.
+  /// Reads the command line, runs the subcommand over `components`, and ends the process with its exit
+  /// code.
+  ///
+  /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 70: an internal error; 74: a
+  /// file cannot be read or written.
+  ///
+  /// - Parameter components: Returns the components, in the order of reports. It runs on the main actor,
+  ///   when a subcommand needs components.
   public static func main(
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {

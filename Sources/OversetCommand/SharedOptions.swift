@@ -61,7 +61,7 @@ struct SelectionOptions: ParsableArguments {
   var devices: [String] = []
 }
 
-/// How much is done at once.
+/// How many tasks run in parallel.
 struct JobOptions: ParsableArguments {
   @Option(help: "The number of parallel tasks. Default: the number of cores.")
   var jobs: Int?

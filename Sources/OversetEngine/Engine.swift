@@ -7,42 +7,47 @@ public import OversetSnapshots
 import OversetTextTools
 public import OversetVocabulary
 
-/// Overset for programs that embed it: checks catalogs, measures texts and runs the matrix, as `overset` does.
+/// Overset for programs that embed it: it checks catalogs, measures text and runs the matrix, as `overset`
+/// does.
 ///
-/// An engine reads the configuration and the faces of a project once, when you make it; catalogs it reads at
-/// each call, since they change while an engine lives. It writes only below the folder of the project: the
-/// snapshots that ``run(_:locales:devices:record:jobs:onProgress:)`` may record, and values that differ, for
-/// review. It reads neither the environment nor the clock: what depends on them is a parameter.
-/// Share one engine among tasks.
+/// An engine reads the configuration and the faces of a project once, when you create it. It reads catalogs
+/// at each call, since they change while an engine lives. It writes only inside the folder of the project:
+/// the snapshots that ``run(_:locales:devices:record:jobs:onProgress:)`` records, and values that differ,
+/// for review. It reads neither the environment nor the clock; you pass what depends on them, so that equal
+/// calls have equal outcomes. Share one engine among tasks.
 public struct Engine: Sendable {
   private let folder: URL
   private let day: CalendarDay?
   private let project: Project
 
-  /// An engine on the project in `folder`, which holds `Config`, `Locales` and `__Snapshots__`. Each of them
-  /// may be absent: what they would set then has its default.
+  /// Creates an engine for the project in `folder`, which contains `Config`, `Locales` and `__Snapshots__`.
+  ///
+  /// Each of them may be absent; its settings then have their defaults.
   ///
   /// - Parameters:
-  ///   - folder: The project's folder.
-  ///   - now: The time whose day, in UTC, ends suppressions with an `until:` before it; nil ends none.
-  /// - Throws: The place in the configuration or the face that cannot be used.
+  ///   - folder: The folder of the project.
+  ///   - now: The present time. It ends the suppressions in Config/checks.yml whose `until:` has passed, by
+  ///     its day in UTC; nil ends none.
+  /// - Throws: A `Diagnostic` with the file and line of a configuration or face that cannot be used.
   public init(projectIn folder: URL, now: Date? = nil) throws(Diagnostic) {
     self.folder = folder
     day = now.flatMap { CalendarDay($0) }
     project = try Project(root: folder, readsCatalogs: false, today: day)
   }
 
-  /// Lays out every string of `catalogs` in its slot, in every locale and on every device, and checks the
-  /// catalogs themselves, as `overset check` does.
+  /// Checks catalogs as `overset check` does: it lays out every string in its slot for each locale and
+  /// device, and checks the catalogs themselves.
   ///
   /// - Parameters:
   ///   - catalogs: Files (.xcstrings, .strings, .stringsdict, .xliff), or folders that contain them.
-  ///   - locales: BCP 47 tags; empty for those of the matrix.
-  ///   - devices: Tokens such as `iPhoneSE`; empty for those of the matrix.
-  ///   - slot: The slot of every string; nil follows Config/slots.yml, or guesses where there is none.
+  ///   - locales: BCP 47 tags; empty takes those of the catalogs.
+  ///   - devices: Tokens such as `iPhoneSE`; empty takes those of the matrix.
+  ///   - slot: One slot for every string; nil follows Config/slots.yml, or guesses if there is no such
+  ///     file.
   ///   - jobs: The number of parallel tasks, at least 1. The outcome does not depend on it.
-  /// - Returns: The findings. Faults in the files are in ``SlotOutcome/errors``; what else they hold is checked.
-  /// - Throws: A name that nothing has, or a file that cannot be read at all.
+  /// - Returns: The findings. Faults in the files are in `errors` of the outcome; the rest of the files is
+  ///   checked.
+  /// - Throws: A `Diagnostic` for an unknown name, or a file that cannot be read at all.
   public func check(
     _ catalogs: [URL], locales: [String] = [], devices: [String] = [], slot: String? = nil,
     jobs: Int = 1
@@ -60,24 +65,26 @@ public struct Engine: Sendable {
     return try await check.outcome(files: catalogs)
   }
 
-  /// Measures one text: its width, its lines, and whether it fits, as `overset measure` does.
+  /// Measures one text as `overset measure` does: its width, its lines, and whether it fits.
   ///
-  /// - Throws: A field of the request outside of its domain.
+  /// - Throws: A `Diagnostic` for a field of the request whose value is not possible.
   public func measure(_ request: MeasureRequest) throws(Diagnostic) -> TextMeasurement {
     try Measurer(project: project).measure(request)
   }
 
-  /// Lays out `components` for every cell of the matrix, checks them and verifies their snapshots, as
-  /// `overset run` does.
+  /// Runs components through the matrix as `overset run` does: it lays out each state in every cell, checks
+  /// it and compares its snapshot.
   ///
   /// - Parameters:
   ///   - components: The components, in the order of the report.
-  ///   - locales: BCP 47 tags; empty for those of the matrix.
-  ///   - devices: Tokens such as `iPhoneSE`; empty for those of the matrix.
-  ///   - record: Which references to write; by default none.
+  ///   - locales: BCP 47 tags; empty takes those of the matrix.
+  ///   - devices: Tokens such as `iPhoneSE`; empty takes those of the matrix.
+  ///   - record: Which references to write; none by default.
   ///   - jobs: The number of parallel tasks, at least 1. The outcome does not depend on it.
-  ///   - onProgress: Called after each cell with the number of finished cells and of all; any thread may call it.
-  /// - Throws: A wrong catalog or name, or two cells that would share a snapshot.
+  ///   - onProgress: Called after each cell, on any thread, with the number of finished cells and of all
+  ///     cells.
+  /// - Throws: A `Diagnostic` for a catalog with faults, an unknown name, or two cells that would share a
+  ///   snapshot.
   public func run(
     _ components: [Component], locales: [String] = [], devices: [String] = [],
     record: RecordMode = .never, jobs: Int = 1,

@@ -4,21 +4,21 @@ public import OversetRun
 public import OversetSlots
 
 extension SlotOutcome {
-  /// The report that `overset check` prints: text for people, each line ended.
+  /// The report that `overset check` prints: text for people. Each line ends with a newline.
   public var textReport: String { SlotTextReport(self).text }
 
-  /// The report that `overset check --format json` prints; Docs/report-format.md lists its fields.
+  /// The report that `overset check --format json` prints. Docs/report-format.md describes its fields.
   ///
-  /// - Throws: An `EncodingError`; none is known to occur.
+  /// - Throws: An `EncodingError`; no case is known.
   public func jsonReport() throws -> Data { try JSONReport.data(of: self) }
 }
 
 extension RunOutcome {
-  /// The report that `overset run` prints: text for people, each line ended.
+  /// The report that `overset run` prints: text for people. Each line ends with a newline.
   public var textReport: String { RunTextReport(self).text }
 
-  /// The report that `overset run --format json` prints; Docs/report-format.md lists its fields.
+  /// The report that `overset run --format json` prints. Docs/report-format.md describes its fields.
   ///
-  /// - Throws: An `EncodingError`; none is known to occur.
+  /// - Throws: An `EncodingError`; no case is known.
   public func jsonReport() throws -> Data { try JSONReport.data(of: self) }
 }

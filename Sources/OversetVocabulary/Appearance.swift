@@ -1,4 +1,5 @@
-/// Whether the interface is light or dark: SwiftUI's `ColorScheme`.
+/// Light or dark: SwiftUI's `ColorScheme`. The matrix lays out each view in the ones that Config/matrix.yml
+/// lists.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
   /// Dark text on light surfaces.
   case light

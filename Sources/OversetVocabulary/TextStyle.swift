@@ -1,26 +1,26 @@
 /// A text style of the system font, by SwiftUI's names.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-  /// `Font.largeTitle`.
+  /// 34 points at the default text size.
   case largeTitle
-  /// `Font.title`.
+  /// 28 points at the default text size.
   case title
-  /// `Font.title2`.
+  /// 22 points at the default text size.
   case title2
-  /// `Font.title3`.
+  /// 20 points at the default text size.
   case title3
-  /// `Font.headline`.
+  /// 17 points at the default text size, semibold.
   case headline
-  /// `Font.body`.
+  /// 17 points at the default text size.
   case body
-  /// `Font.callout`.
+  /// 16 points at the default text size.
   case callout
-  /// `Font.subheadline`.
+  /// 15 points at the default text size.
   case subheadline
-  /// `Font.footnote`.
+  /// 13 points at the default text size.
   case footnote
-  /// `Font.caption`.
+  /// 12 points at the default text size.
   case caption
-  /// `Font.caption2`.
+  /// 11 points at the default text size.
   case caption2
 
   /// The weight of the style on the scale of 1 to 1000: headline is semibold, the others regular.

@@ -2,35 +2,35 @@
 ///
 /// The raw value is the token.
 public enum TypeSize: String, CaseIterable, Comparable, Hashable, Sendable {
-  /// Extra small.
+  /// The smallest size: body text has 14 points.
   case xSmall = "xS"
-  /// Small.
+  /// Body text has 15 points.
   case small = "S"
-  /// Medium.
+  /// Body text has 16 points.
   case medium = "M"
-  /// Large: what a device starts with.
+  /// The size of a new device, and the default of the matrix: body text has 17 points.
   case large = "L"
-  /// Extra large.
+  /// Body text has 19 points.
   case xLarge = "xL"
-  /// Extra extra large.
+  /// Body text has 21 points.
   case xxLarge = "xxL"
-  /// Extra extra extra large, the largest without Larger Accessibility Sizes.
+  /// The largest without Larger Accessibility Sizes: body text has 23 points.
   case xxxLarge = "xxxL"
-  /// Accessibility medium.
+  /// Body text has 28 points.
   case accessibility1 = "AX1"
-  /// Accessibility large.
+  /// Body text has 33 points.
   case accessibility2 = "AX2"
-  /// Accessibility extra large.
+  /// Body text has 40 points.
   case accessibility3 = "AX3"
-  /// Accessibility extra extra large.
+  /// Body text has 47 points.
   case accessibility4 = "AX4"
-  /// Accessibility extra extra extra large.
+  /// The largest size: body text has 53 points, three times the default.
   case accessibility5 = "AX5"
 
   /// The size in snapshot names, configurations and reports: `xS` to `AX5`.
   package var token: String { rawValue }
 
-  /// Whether it is one of Larger Accessibility Sizes.
+  /// Whether users find the size only under Larger Accessibility Sizes in Settings.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Orders from the smallest to the largest.

@@ -2,8 +2,7 @@ public import Foundation
 
 // The label that swift-snapshot-testing had before 1.11.1: what it calls deprecated is here, too.
 
-/// Asserts that a value matches its reference beside the test file: see `assertSnapshot(of:as:)`.
-/// `recording` selects `all` if it is true and `missing` if it is false.
+/// The older form of `assertSnapshot(of:as:)`: `true` records everything, `false` what is missing.
 @available(
   *, deprecated,
   renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)"
@@ -19,7 +18,8 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value matches a reference for each named strategy: see `assertSnapshots(of:as:)`.
+/// The older form of `assertSnapshots(of:as:)` for named strategies: `true` records everything, `false`
+/// what is missing.
 @available(
   *, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)"
 )
@@ -35,8 +35,8 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value matches a numbered reference for each strategy: see
-/// `assertSnapshots(of:as:)`.
+/// The older form of `assertSnapshots(of:as:)` for numbered strategies: `true` records everything, `false`
+/// what is missing.
 @available(
   *, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)"
 )
@@ -51,9 +51,9 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Verifies that a value matches its reference beside the test file: see `verifySnapshot(of:as:)`.
+/// The older form of `verifySnapshot(of:as:)`: `true` records everything, `false` what is missing.
 ///
-/// - Returns: What is wrong; nil if the value matches.
+/// - Returns: What is wrong; nil if the value equals the reference.
 @available(
   *, deprecated,
   renamed:

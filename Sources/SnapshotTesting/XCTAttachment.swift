@@ -1,16 +1,17 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A file for a test's report, where XCTest has no type of that name: `Diffing`s written for
-  /// swift-snapshot-testing return them.
+  /// The type that a `Diffing` written for swift-snapshot-testing attaches its files with. XCTest on Linux
+  /// has none.
   public typealias XCTAttachment = DiffAttachment
 
   extension DiffAttachment {
-    /// A file from its contents.
+    /// Creates a file from its contents.
     ///
     /// - Parameters:
     ///   - data: The contents.
-    ///   - uniformTypeIdentifier: The type, such as `public.png`: it gives the name its extension.
+    ///   - uniformTypeIdentifier: The type, such as `public.png`, from which the extension of the name
+    ///     follows.
     public init(data: Data, uniformTypeIdentifier: String = "public.data") {
       let pathExtension =
         switch uniformTypeIdentifier {
@@ -23,7 +24,7 @@
       self.init(data: data, name: "attachment.\(pathExtension)")
     }
 
-    /// A file that holds a text in UTF-8.
+    /// Creates a text file in UTF-8.
     public init(string: String) {
       self.init(data: Data(string.utf8), name: "attachment.txt")
     }

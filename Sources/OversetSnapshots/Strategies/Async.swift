@@ -1,21 +1,21 @@
 public import OversetVocabulary
 
-/// A value that arrives later: what a strategy makes of a value.
+/// A value that may arrive later: what a strategy returns.
 ///
-/// The name and the meaning are those of swift-snapshot-testing's type. Nothing happens before
-/// ``run(_:)``, and everything happens again with each further one.
+/// Name and meaning are those of swift-snapshot-testing. The work starts when you call ``run(_:)``, and
+/// again at each further call.
 public struct Async<Value> {
   /// What receives the value, or why there is none.
   typealias Receiver = @Sendable (Result<Value, Diagnostic>) -> Void
 
   private let start: (@escaping Receiver) -> Void
 
-  /// A value that `run` produces, which calls its argument once, from any thread.
+  /// Creates a value that a closure produces later. The closure calls its argument once, on any thread.
   public init(run: @escaping (_ callback: @escaping @Sendable (Value) -> Void) -> Void) {
     start = { receiver in run { receiver(.success($0)) } }
   }
 
-  /// A value that is there already.
+  /// Creates a value that exists already.
   public init(value: Value) {
     start = { $0(.success(value)) }
   }
@@ -31,7 +31,8 @@ public struct Async<Value> {
     start = { $0(result) }
   }
 
-  /// Asks for the value. Where there is none to come, `callback` is not called.
+  /// Starts the work and passes the value on. If the value cannot be made, `callback` is not called;
+  /// ``receive(_:)`` also passes errors on.
   public func run(_ callback: @escaping (Value) -> Void) {
     let lent = UncheckedSendableBox(callback)
     start { result in
@@ -39,7 +40,7 @@ public struct Async<Value> {
     }
   }
 
-  /// The value that `transform` makes of this one.
+  /// Transforms the value when it arrives.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     let lent = UncheckedSendableBox(transform)
     return Async<NewValue>(start: { receiver in
@@ -61,14 +62,14 @@ public struct Async<Value> {
     })
   }
 
-  /// Asks for the value or the reason why there is none.
+  /// Starts the work and passes on the value, or the reason why there is none.
   public func receive(_ receiver: @escaping @Sendable (Result<Value, Diagnostic>) -> Void) {
     start(receiver)
   }
 }
 
 extension Async {
-  /// The values of all of `parts`, in their order. Each is requested when the one before has arrived.
+  /// The values of all of `parts`, in their order. Each starts when the previous one has arrived.
   static func sequence<Part>(_ parts: [Async<Part>]) -> Async where Value == [Part] {
     Async(start: { receiver in
       collect(parts[...], into: [], receiver: receiver)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Diffing where Value == Data {
-  /// Bytes, compared one by one.
+  /// Compares bytes one by one. A failure states the sizes and the first difference, not the bytes.
   public static let data = Diffing(
     toData: { $0 },
     fromData: { $0 },
@@ -14,6 +14,6 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Keeps bytes, in a file without an extension.
+  /// Keeps bytes unchanged, in a file without an extension.
   public static let data = Snapshotting(pathExtension: nil, diffing: .data)
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A file that a comparison gives to a test's report: the reference, the new value, the difference.
+/// A file that explains a failure: the reference, the new value or the difference. Test reports attach it.
 public enum DiffAttachment: Sendable, Hashable {
-  /// The contents of a file and its name, with an extension.
+  /// The contents of a file and its name with the extension.
   case data(Data, name: String)
 
-  /// A file from its contents and name.
+  /// Creates a file from its contents and its name with the extension.
   public init(data: Data, name: String) { self = .data(data, name: name) }
 
-  /// The file's name, with its extension.
+  /// The name of the file, with its extension.
   public var name: String {
     switch self {
     case .data(_, let name): name
     }
   }
 
-  /// The file's contents.
+  /// The contents of the file.
   public var data: Data {
     switch self {
     case .data(let data, _): data

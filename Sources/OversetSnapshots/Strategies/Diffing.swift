@@ -1,21 +1,24 @@
 public import Foundation
 import OversetVocabulary
 
-/// How values are kept in files and compared.
+/// How a format is written to a file, read back and compared.
+///
+/// Write one of your own only if `lines`, `data` and `image` do not compare as you need. A ``Snapshotting``
+/// strategy contains one.
 public struct Diffing<Value>: Sendable {
-  /// What differs, in words, with files to look at.
+  /// A description of the difference, and files that show it.
   public typealias Difference = (String, [DiffAttachment])
 
-  /// The file of a value.
+  /// Writes a value as the contents of a file.
   public var toData: @Sendable (Value) -> Data
 
-  /// The value of a file.
+  /// Reads a value from the contents of a file.
   public var fromData: @Sendable (Data) -> Value
 
-  /// What differs between a reference and a new value; nil if they are equal.
+  /// Compares a reference with a new value; `nil` means that they are equal.
   public var diff: @Sendable (_ reference: Value, _ new: Value) -> Difference?
 
-  /// The same under the name that swift-snapshot-testing 1.19 gives it.
+  /// The same as ``diff``, under its name in swift-snapshot-testing 1.19.
   public var diffV2: @Sendable (_ reference: Value, _ new: Value) -> Difference? {
     get { diff }
     set { diff = newValue }
@@ -27,12 +30,12 @@ public struct Diffing<Value>: Sendable {
   /// The file of a value that may have none; nil if `toData` takes every value.
   private var encoder: (@Sendable (Value) throws(Diagnostic) -> Data)?
 
-  /// A way of keeping and comparing values, from its three operations.
+  /// Creates a comparison from its three operations.
   ///
   /// - Parameters:
-  ///   - toData: The file of a value.
-  ///   - fromData: The value of a file. It is not called for a Git LFS pointer.
-  ///   - diff: What differs between a reference and a new value; nil if they are equal.
+  ///   - toData: Writes a value as the contents of a file.
+  ///   - fromData: Reads a value from the contents of a file. It is not called for a Git LFS pointer.
+  ///   - diff: Compares a reference with a new value; `nil` means that they are equal.
   public init(
     toData: @escaping @Sendable (_ value: Value) -> Data,
     fromData: @escaping @Sendable (_ data: Data) -> Value,
@@ -43,8 +46,8 @@ public struct Diffing<Value>: Sendable {
     self.diff = diff
   }
 
-  /// A way of keeping and comparing values, of which some have no file, and of files of which some
-  /// hold no value. `fallback` is used if the file has no value and the caller cannot receive an error.
+  /// A comparison of values, some of which cannot be written, and of files, some of which contain no value.
+  /// `fallback` makes the value of such a file if the caller cannot receive an error.
   init(
     encode: @escaping @Sendable (Value) throws(Diagnostic) -> Data,
     decode: @escaping @Sendable (Data, _ file: String) throws(Diagnostic) -> Value,
@@ -59,7 +62,7 @@ public struct Diffing<Value>: Sendable {
     decoder = decode
   }
 
-  /// The form that swift-snapshot-testing 1.19 asks for.
+  /// Creates a comparison under the name of its argument in swift-snapshot-testing 1.19.
   public static func diff(
     toData: @escaping @Sendable (_ value: Value) -> Data,
     fromData: @escaping @Sendable (_ data: Data) -> Value,
@@ -68,11 +71,11 @@ public struct Diffing<Value>: Sendable {
     Diffing(toData: toData, fromData: fromData, diff: diffV2)
   }
 
-  /// The same comparison of values that represent `Value`s.
+  /// Compares values of another type by the `Value` that each represents.
   ///
   /// - Parameters:
-  ///   - from: The representation of a file's value.
-  ///   - to: The value that is represented.
+  ///   - from: Makes a value of the other type from one that was read.
+  ///   - to: Makes the `Value` to write and compare.
   public func representing<NewValue>(
     from: @escaping @Sendable (Value) -> NewValue, to: @escaping @Sendable (NewValue) -> Value
   ) -> Diffing<NewValue> {

@@ -2,33 +2,35 @@ public import Foundation
 import OversetVocabulary
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// Keeps a value as JSON, indented, with sorted keys.
+  /// Keeps an encodable value as JSON, indented and with sorted keys, so that a changed field is a changed
+  /// line.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// Keeps a value as the JSON that `encoder` makes of it.
+  /// Keeps an encodable value as JSON from an encoder of yours. Set `.sortedKeys`: without it, the order of
+  /// keys changes from run to run.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoded(pathExtension: "json") { try encoder.encode($0) }
   }
 
-  /// Keeps a value as a property list in XML.
+  /// Keeps an encodable value as a property list in XML.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return .plist(encoder)
   }
 
-  /// Keeps a value as the property list that `encoder` makes of it; the format must be XML.
+  /// Keeps an encodable value as a property list from an encoder of yours, whose format must be XML.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded(pathExtension: "plist") { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Format == String {
-  /// Keeps dictionaries and arrays of Foundation's types as JSON, indented, with sorted keys.
+  /// Keeps dictionaries and arrays of Foundation's types as JSON, indented and with sorted keys.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.failablePullback {
       (value: Value) throws(Diagnostic) in

@@ -1,7 +1,7 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Keeps what a function returns for every case, a line for each: `"input","output"`.
+  /// Keeps what a function returns for every case of its argument, one line each: `"input","output"`.
   ///
-  /// Quotation marks within are not doubled, as swift-snapshot-testing does not either.
+  /// As in swift-snapshot-testing, quotation marks inside a value are not escaped.
   public static func `func`<Output>(
     into strategy: Snapshotting<Output, Format>
   ) -> Snapshotting<(Value) -> Output, Format> {

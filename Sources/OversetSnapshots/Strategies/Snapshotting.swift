@@ -1,25 +1,25 @@
 import OversetVocabulary
 
-/// A strategy: what is kept of a value in a snapshot, and how that is compared.
+/// A strategy: what a snapshot keeps of a value, and how it is compared.
 ///
-/// The names are those of swift-snapshot-testing, for whose users it is made. Its functions are
-/// `@Sendable`, so that a strategy may be a `static let`.
+/// The names are those of swift-snapshot-testing, so that its strategies compile here. The closures are
+/// `@Sendable`, so that a strategy can be a `static let`.
 public struct Snapshotting<Value, Format>: Sendable {
-  /// The extension of the snapshot's file, without its dot; nil for none.
+  /// The extension of the snapshot's file, without a dot; nil is no extension.
   public var pathExtension: String?
 
-  /// How what is kept becomes a file and is compared.
+  /// How the format is written, read and compared.
   public var diffing: Diffing<Format>
 
-  /// What is kept of a value.
+  /// Makes the format from a value.
   public var snapshot: @Sendable (Value) -> Async<Format>
 
-  /// A strategy that makes what it keeps later.
+  /// Creates a strategy that makes the format later.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of the snapshot's file, without its dot; nil for none.
-  ///   - diffing: How what is kept becomes a file and is compared.
-  ///   - asyncSnapshot: What is kept of a value.
+  ///   - pathExtension: The extension of the snapshot's file, without a dot; nil is no extension.
+  ///   - diffing: How the format is written, read and compared.
+  ///   - asyncSnapshot: Makes the format from a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping @Sendable (_ value: Value) -> Async<Format>
@@ -29,7 +29,12 @@ public struct Snapshotting<Value, Format>: Sendable {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy that makes what it keeps at once; the parameters are those of the other initializer.
+  /// Creates a strategy that makes the format at once.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The extension of the snapshot's file, without a dot; nil is no extension.
+  ///   - diffing: How the format is written, read and compared.
+  ///   - snapshot: Makes the format from a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @Sendable (_ value: Value) -> Format
@@ -39,14 +44,15 @@ public struct Snapshotting<Value, Format>: Sendable {
       asyncSnapshot: { Async(value: snapshot($0)) })
   }
 
-  /// This strategy for values of another type: `transform` makes a `Value` of each.
+  /// Applies this strategy to another type: `transform` makes a `Value` of it. Use it to build your own
+  /// strategies from existing ones.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// This strategy for values of another type: `transform` makes a `Value` of each, later.
+  /// Applies this strategy to another type: `transform` makes a `Value` of it, later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -66,11 +72,15 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 }
 
-/// A strategy that keeps the value itself.
+/// A strategy for values that are their own format, such as text.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that keeps the value itself; the parameters are those of the other initializers.
+  /// Creates a strategy that keeps the value itself.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The extension of the snapshot's file, without a dot; nil is no extension.
+  ///   - diffing: How the value is written, read and compared.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

@@ -2,11 +2,10 @@ import Foundation
 import OversetVocabulary
 
 extension Diffing where Value == String {
-  /// Texts in UTF-8, compared line by line and code unit by code unit.
+  /// Compares texts in UTF-8 line by line. Texts that only look equal are different.
   ///
-  /// The difference is shown as swift-snapshot-testing shows it, four lines around each change, and the
-  /// whole end where it is no longer than twice that; what it attaches is a patch. See ``TextDifference`` for
-  /// how it stays linear.
+  /// A failure shows four lines around each change, in the form of swift-snapshot-testing, and attaches a
+  /// patch.
   public static let lines = Diffing(
     encode: { text in Data(text.utf8) },
     decode: { (data, file) throws(Diagnostic) in
@@ -25,17 +24,20 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Keeps a text.
+  /// Keeps text unchanged.
   public static let lines = Snapshotting(pathExtension: "txt", diffing: .lines)
 }
 
 extension Snapshotting where Format == String {
-  /// Keeps a value's description, as `String(describing:)` has it.
+  /// Keeps `String(describing:)` of a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// Keeps a value with all that is in it, from mirrors: see ``ValueDump``.
+  /// Keeps the value with all its properties, one line each, in a stable order and without memory
+  /// addresses.
+  ///
+  /// The form is that of swift-snapshot-testing's `dump`, so its references remain valid.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump($0).text }
   }

@@ -104,21 +104,23 @@ package struct ValueDump {
   }
 }
 
-/// A value that says itself how it stands in a dump.
+/// A type that decides how its values appear in a snapshot of the strategy `dump`.
+///
+/// Conform a type whose default text changes from run to run, for example because it contains an address.
 public protocol AnySnapshotStringConvertible {
-  /// Whether its parts are written below it.
+  /// Whether the properties are listed below the description; false by default.
   static var renderChildren: Bool { get }
-  /// The text that represents the value.
+  /// The text for the value.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// Its parts are not written.
+  /// The default: the properties are not listed.
   public static var renderChildren: Bool { false }
 }
 
 extension AnySnapshotStringConvertible where Self: CustomDebugStringConvertible {
-  /// The value as it stands in source code.
+  /// The default: `debugDescription`, the value as source code.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -129,12 +131,12 @@ extension Data: AnySnapshotStringConvertible {}
 extension URL: AnySnapshotStringConvertible {}
 
 extension Date: AnySnapshotStringConvertible {
-  /// The date and time in UTC (ISO 8601).
+  /// The date and time in UTC, in ISO 8601.
   public var snapshotDescription: String { formatted(.iso8601) }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The object's own description without addresses.
+  /// The object's own description, without memory addresses.
   public var snapshotDescription: String {
     debugDescription.replacingOccurrences(
       of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)

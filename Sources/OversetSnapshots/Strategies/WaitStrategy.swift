@@ -1,13 +1,14 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Lets time pass before `strategy` looks at the value.
+  /// Waits before `strategy` looks at the value: for work that has no end to wait for.
   ///
-  /// On the main thread the main run loop runs meanwhile, so that what the value waits for happens.
+  /// On the main thread the main run loop continues, so that timers and main-queue work run. Prefer to
+  /// inject the result: a fixed delay makes tests slow, and sometimes is too short.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds.
-  ///   - strategy: What then looks at the value.
+  ///   - duration: The delay, in seconds.
+  ///   - strategy: The strategy that looks at the value after the delay.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     let snapshot = strategy.snapshot
     return Snapshotting(

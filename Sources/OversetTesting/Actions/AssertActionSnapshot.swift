@@ -3,7 +3,7 @@ import OversetRun
 import OversetSnapshots
 public import OversetUI
 
-/// Asserts that what happens when a view is driven matches the accepted log beside the test file.
+/// Asserts that a sequence of user actions has the same effects as before.
 ///
 /// ```swift
 /// assertActionSnapshot(of: SearchScreen()) { user in
@@ -12,10 +12,22 @@ public import OversetUI
 /// }
 /// ```
 ///
-/// The log has a line for each action, each state that it changed and each `onChange` that it caused:
-/// `typed "abc" into query`, `query "" -> "abc"`. The view has appeared when `actions` begin. Records,
-/// names and files are those of `assertSnapshot`; a fault of the driving is reported at the caller's
-/// line.
+/// The view appears, `actions` drive it, and Overset logs each action, each state that changes and each
+/// `onChange`: `typed "abc" into query`, `query "" -> "abc"`. It compares the log with the reference beside
+/// the test file, like `assertSnapshot(of:as:)`. If an action is impossible, the test fails at the line of
+/// the call.
+///
+/// - Parameters:
+///   - view: The view to drive.
+///   - name: Distinguishes several assertions of one test; nil numbers them.
+///   - locale: The language and the direction of the view.
+///   - recording: Which references to write; nil takes the mode of the scope, the trait or the environment.
+///   - fileID: The module and file of the call.
+///   - filePath: The source file, beside which the reference is kept.
+///   - testName: The function of the test.
+///   - line: The line of the call, where a failure is reported.
+///   - column: The column of the call.
+///   - actions: What the user does, through a ``ViewDriver``.
 @MainActor
 public func assertActionSnapshot<Content: View>(
   of view: Content, named name: String? = nil, locale: SnapshotLocale = .english,
@@ -29,9 +41,10 @@ public func assertActionSnapshot<Content: View>(
     column: column)
 }
 
-/// Asserts that what happens when a view is driven matches the accepted log, where the view works in
-/// between: `user.finishTasks()` waits for what it has begun with `task`. Else it is the other
-/// `assertActionSnapshot`.
+/// Asserts that a sequence of user actions has the same effects as before, for views that start tasks.
+///
+/// Call `await user.finishTasks()` where the user would wait: it waits for everything that views started
+/// with `task`. Otherwise this is the synchronous assertion, with the same parameters.
 @MainActor
 public func assertActionSnapshot<Content: View>(
   of view: Content, named name: String? = nil, locale: SnapshotLocale = .english,

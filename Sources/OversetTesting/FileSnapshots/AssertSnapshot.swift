@@ -1,8 +1,12 @@
 public import Foundation
 public import OversetSnapshots
 
-/// Asserts that a value matches its reference beside the test file: see `verifySnapshot`, whose
-/// parameters it has. What is wrong is reported at the caller's line.
+/// Asserts that a value equals its reference beside the test file. A failure is reported at the line of the
+/// call.
+///
+/// If there is no reference, the first run writes it and fails once, so that you look at it. The parameters
+/// are those of
+/// ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -25,7 +29,7 @@ public func assertSnapshot<Value, Format>(
   }
 }
 
-/// Asserts that a value matches a reference for each named strategy.
+/// Asserts a value with several strategies; the key of each names its reference.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -40,7 +44,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value matches a numbered reference for each strategy.
+/// Asserts a value with several strategies; their references are numbered in this order.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

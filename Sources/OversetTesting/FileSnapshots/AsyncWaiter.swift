@@ -11,7 +11,7 @@ package enum AsyncWaiter {
       + " arrive"
   }
 
-  /// The value, or nil if there is none within `timeout` seconds.
+  /// The value, or nil if none arrives within `timeout` seconds.
   static func value<Value>(of later: Async<Value>, timeout: TimeInterval) -> Value? {
     try? result(of: later, timeout: timeout)?.get()
   }

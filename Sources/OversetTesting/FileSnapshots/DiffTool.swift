@@ -1,13 +1,13 @@
 import Foundation
 
 extension SnapshotTestingConfiguration {
-  /// How a failure says with which program two files are compared.
+  /// The words of a failure that tell you how to compare two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    /// Kaleidoscope.
+    /// Prints a command for Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// Links to both files, and how to set a tool. Tests written for swift-snapshot-testing compare these
-    /// words.
+    /// Prints links to both files, and how to configure a tool: the words of swift-snapshot-testing, which
+    /// tests may compare.
     public static let `default` = DiffTool { current, failed in
       """
       @\u{2212}
@@ -25,24 +25,25 @@ extension SnapshotTestingConfiguration {
 
     private let words: @Sendable (String, String) -> String
 
-    /// A tool that `tool` says how to call.
+    /// Creates a tool from a closure that writes the command.
     ///
-    /// - Parameter tool: What a failure says about two files, by their paths: the reference, and the
-    ///   value that differs. Quotation marks around a path are up to it.
+    /// - Parameter tool: Returns the words for two paths: the reference, and the value that differs. Quote
+    ///   paths that may contain spaces.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       words = tool
     }
 
-    /// The program of that name, which takes two paths. A path is in quotation marks where a shell needs them.
+    /// Creates a tool from the name of a program that takes two paths. Paths are quoted if a shell needs
+    /// it.
     public init(stringLiteral command: String) {
       self.init { current, failed in
         "\(command) \(ShellWord(text: current).quoted) \(ShellWord(text: failed).quoted)"
       }
     }
 
-    /// What a failure says about two files: the reference, and the value that differs.
+    /// Returns the words for two paths: the reference, and the value that differs.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       words(currentFilePath, failedFilePath)
     }

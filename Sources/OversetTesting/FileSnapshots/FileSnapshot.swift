@@ -10,7 +10,7 @@ struct FileSnapshot {
   /// The folder of references; nil is the usual one.
   let folder: String?
   let place: AssertionPlace
-  /// Whether nothing may be recorded, whatever the mode.
+  /// Whether nothing may be recorded, whatever the code says.
   let isContinuousIntegration: Bool
 
   /// The test file of the assertion that is being made: it says which project a view belongs to.

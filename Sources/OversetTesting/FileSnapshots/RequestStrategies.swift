@@ -9,11 +9,11 @@ public import OversetSnapshots
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent: method and address, headers by name, body. The items of the address's
-  /// query are in the order of their names, as swift-snapshot-testing writes them.
+  /// Keeps a request as text: method and URL, sorted headers, body. Query items are sorted by name, as in
+  /// swift-snapshot-testing.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// A request as it is sent; if `pretty` is true, a body of JSON is indented and has sorted keys.
+  /// Keeps a request as text; with `pretty`, a JSON body is indented, with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let head = "\(request.httpMethod ?? "GET") \(address(of: request) ?? "(null)")"
@@ -23,7 +23,8 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// A request as a command of curl; the items of the address's query are in the order of their names.
+  /// Keeps a request as a command for curl, which you can paste into a terminal. Query items are sorted by
+  /// name.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]

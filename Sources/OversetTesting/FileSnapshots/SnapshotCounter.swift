@@ -18,8 +18,8 @@ enum SnapshotCounter {
   /// The run of a test that a trait has begun.
   @TaskLocal static var scope: Scope?
 
-  /// The numbers of tests without a trait. A test that is repeated in one process continues counting,
-  /// because nothing marks its restart.
+  /// The numbers of tests without a trait. A test that is repeated in one process continues to count:
+  /// nothing marks where it begins again.
   private static let process = Scope()
 
   /// The next number of the test that `key` says, with where its files lie.

@@ -1,26 +1,27 @@
 public import OversetSnapshots
 
-/// How snapshots are taken in a stretch of a test, as in swift-snapshot-testing.
+/// The record mode and the diff tool for a part of a test.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What is recorded.
+  /// The record mode, under swift-snapshot-testing's name.
   public typealias Record = RecordMode
 
   /// What the code that runs now is in.
   @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// What is recorded; nil takes the mode of the enclosing scope.
+  /// Which references to write; nil keeps the mode of the surrounding scope.
   public var record: Record?
-  /// The diff tool; nil takes that of the enclosing scope.
+  /// How failures name the files to compare; nil keeps the tool of the surrounding scope.
   public var diffTool: DiffTool?
 
-  /// A configuration; what is nil is left to what is around.
+  /// Creates a configuration; nil keeps the value of the surrounding scope.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
   }
 }
 
-/// Runs `operation` with another configuration; what is nil stays as it is around.
+/// Sets the record mode or the diff tool for the assertions inside `operation`; nil keeps the surrounding
+/// value.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> Result
@@ -30,7 +31,8 @@ public func withSnapshotTesting<Result>(
   ) { try operation() }
 }
 
-/// The same around an asynchronous operation.
+/// Sets the record mode or the diff tool for the assertions inside an asynchronous `operation`; nil keeps
+/// the surrounding value.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -1,14 +1,14 @@
 public import OversetSnapshots
 public import Testing
 
-/// Configures the snapshots of a test or a suite, and gives each test numbers of its own.
+/// The type of the trait `.snapshots`, which sets the record mode and the diff tool of a test or a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Applies to the tests of a suite, and of the suites in it.
+  /// Always true: the trait applies to all tests in a suite, and in its inner suites.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, or one case of it, with the configuration.
+  /// Runs a test inside the configuration. Swift Testing calls it.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -27,7 +27,7 @@ extension Trait where Self == SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration())
   }
 
-  /// Says what is recorded and how differences are looked at.
+  /// Sets the record mode and the diff tool; nil keeps the surrounding value.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -36,7 +36,7 @@ extension Trait where Self == SnapshotsTrait {
       configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// A configuration made elsewhere.
+  /// Applies a configuration that you made elsewhere.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> SnapshotsTrait {
     SnapshotsTrait(configuration: configuration)
   }

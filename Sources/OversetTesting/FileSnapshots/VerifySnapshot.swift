@@ -1,23 +1,26 @@
 public import Foundation
 public import OversetSnapshots
 
-/// Verifies that a value matches its reference beside the test file.
+/// Compares a value with its reference beside the test file, and returns the failure instead of reporting
+/// it.
+///
+/// Use it in assertion helpers of your own.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - snapshotting: How it becomes text, a picture or data, and how that is compared.
-///   - name: Tells snapshots of one test apart; nil numbers them.
-///   - recording: What is recorded. Where it is nil: what `withSnapshotTesting` or a trait says, then
-///     what the global variables of `SnapshotTesting` were set to, then `SNAPSHOT_TESTING_RECORD`, then
-///     what is missing. With `CI` set nothing is, whatever is asked.
-///   - snapshotDirectory: The folder of references; nil is `__Snapshots__/<test file>` beside it.
-///   - timeout: How long a value may take to arrive, in seconds.
-///   - fileID: The module and file of the assertion.
-///   - filePath: The source file's path: references lie beside it.
-///   - testName: The test's function.
-///   - line: The place of the assertion.
-///   - column: The place of the assertion.
-/// - Returns: What is wrong; nil if the value matches.
+///   - value: The value to compare.
+///   - snapshotting: The strategy: what is kept of the value, and how it is compared.
+///   - name: Distinguishes several snapshots of one test; nil numbers them.
+///   - recording: Which references to write. If it is nil, the order is: the scope or the trait, the global
+///     variables of `SnapshotTesting`, `SNAPSHOT_TESTING_RECORD`, `missing`. If `CI` is set, nothing is
+///     written.
+///   - snapshotDirectory: The folder of the references; nil is `__Snapshots__/<test file>` beside the test.
+///   - timeout: The longest time to wait for an asynchronous strategy, in seconds.
+///   - fileID: The module and file of the call.
+///   - filePath: The source file, beside which references are kept.
+///   - testName: The function of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What is wrong and how to accept it; nil if the value equals the reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,

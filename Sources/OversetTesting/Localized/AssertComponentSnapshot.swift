@@ -6,13 +6,14 @@ public import OversetSnapshots
 public import OversetUI
 import OversetVocabulary
 
-/// The matrix for those who write the loops themselves.
+/// Locales and devices for tests that loop over the matrix themselves. `assertLocalizedSnapshot` needs no
+/// loop.
 public enum SnapshotConfig {
-  /// Five languages that each stretch a layout in another way.
+  /// Five locales, each of which stretches a layout in its own way: see ``SnapshotLocale``.
   public static let allLocales: [SnapshotLocale] = [
     .english, .arabic, .german, .japanese, .turkish,
   ]
-  /// The smallest, a popular and the largest device, at the default text size.
+  /// A small, a common and a large iPhone with their names, at the default text size.
   public static let allDevices: [(String, ViewImageConfig)] = [
     ("iPhoneSE", .iPhoneSE.atDefaultTypeSize),
     ("iPhone16Pro", .iPhone16Pro.atDefaultTypeSize),
@@ -29,12 +30,12 @@ extension ViewImageConfig {
   }
 }
 
-/// Asserts one cell: a view on the whole screen of one device, in one locale. Else it is
-/// `assertLocalizedSnapshot`.
+/// Asserts a view on the whole screen of one device in one locale: one cell of the matrix, with the same
+/// checks as `assertLocalizedSnapshot`.
 ///
-/// The file's name holds the locale and the screen's size, such as `ar_402x874`. Of the screen's
-/// traits the text size, the style and the scale count; the direction is the locale's. A screen without a
-/// size is an issue: a view as large as it wants to be has no screen to fill.
+/// The file's name contains the locale and the size of the screen, such as `ar_402x874`. Text size, style
+/// and scale come from the device's traits; the direction comes from the locale. A device without a size is
+/// a failure: there is no screen to fill.
 public func assertComponentSnapshot<Content: View>(
   of view: Content, named name: String? = nil, device: ViewImageConfig,
   locale: SnapshotLocale = .english, record: RecordMode? = nil, precision: Float = 1,
@@ -61,8 +62,8 @@ public func assertComponentSnapshot<Content: View>(
   ).report(of: view)
 }
 
-/// Asserts one cell: a view on the whole screen of a device of the project, such as `iPhoneSE`, in
-/// one locale. Else it is `assertLocalizedSnapshot`.
+/// Asserts a view on the whole screen of one device in one locale: one cell of the matrix. The device is a
+/// token of the project, such as `iPhoneSE`.
 public func assertComponentSnapshot<Content: View>(
   of view: Content, named name: String? = nil, device: String, locale: SnapshotLocale = .english,
   record: RecordMode? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -75,10 +76,9 @@ public func assertComponentSnapshot<Content: View>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts one cell: a view in a width, in points, as high as it wants to be, in one locale. Else it
-/// is `assertLocalizedSnapshot`.
+/// Asserts a view in a fixed width, in points, and with the height that it wants, in one locale.
 ///
-/// The file's name holds the locale and the width, such as `ar_w393`. `scale` is in pixels per point.
+/// The file's name contains the locale and the width, such as `ar_w393`. `scale` is in pixels per point.
 public func assertFittingSnapshot<Content: View>(
   of view: Content, named name: String? = nil, width: CGFloat, locale: SnapshotLocale = .english,
   scale: CGFloat = 3, record: RecordMode? = nil, precision: Float = 1,

@@ -6,38 +6,38 @@ public import OversetSnapshots
 public import OversetUI
 public import OversetVocabulary
 
-/// Lays a view out for every locale, device, text size and appearance of the matrix, checks it, and
-/// verifies its pictures and texts.
+/// Lays out a view for every locale, device, text size and appearance, checks each layout, and compares its
+/// picture and text with references.
 ///
 /// ```swift
 /// @Test func loaded() { assertLocalizedSnapshot(of: ProfileView(.loaded)) }
 /// ```
 ///
-/// The matrix is that of `Config/matrix.yml` in the package of the test, narrowed by the `.matrix`
-/// trait and by what is given here. References lie in the package's `__Snapshots__`, in a folder of
-/// the suite's name; a name says test, locale and device, so that no order of tests changes it.
+/// The matrix is `Config/matrix.yml` of the package that contains the test, narrowed by the trait `.matrix`
+/// and by the arguments here. References are in the package's `__Snapshots__`, in a folder named after the
+/// suite; names contain test, locale and device, so they do not depend on the order of tests.
 ///
-/// A failure is reported at the caller's line, once for each cause: a label that is too long in German
-/// is one issue, however many devices show it. With `CI` set nothing is recorded.
+/// Each cause is one issue at the line of the call: a label that is too long in German is one issue,
+/// however many devices show it. If `CI` is set, nothing is written.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: Tells several assertions of one test, or the cases of a parameterized one, apart.
-///   - layout: How it is shown.
-///   - locales: BCP 47 tags; those of the matrix if it is empty.
-///   - devices: Tokens such as `iPhoneSE`; those of the matrix if it is empty.
-///   - typeSizes: Dynamic Type sizes; those of the matrix if it is empty.
-///   - appearances: Light, dark; those of the matrix if it is empty.
-///   - record: What is recorded. Nil takes the mode of the `.snapshots` trait, else of
-///     `SNAPSHOT_TESTING_RECORD`, else records what is missing.
+///   - name: Distinguishes several assertions of one test, or the cases of a parameterized test.
+///   - layout: On a whole screen, or in a width.
+///   - locales: BCP 47 tags; empty takes those of the matrix.
+///   - devices: Tokens such as `iPhoneSE`; empty takes those of the matrix.
+///   - typeSizes: Dynamic Type sizes; empty takes those of the matrix.
+///   - appearances: Light and dark; empty takes those of the matrix.
+///   - record: Which references to write. If it is nil, the order is: the trait `.snapshots`,
+///     `SNAPSHOT_TESTING_RECORD`, `missing`.
 ///   - precision: The share of a picture's pixels that must match, 0 to 1. Texts must be equal.
-///   - perceptualPrecision: How close a pixel must come to match, 0 to 1: 0.98 tolerates a difference
-///     of colour (delta E) of 2.
-///   - fileID: The module and file of the assertion.
-///   - filePath: The source file's path: it says where the project is.
-///   - testName: The test's function.
-///   - line: Where a failure is reported.
-///   - column: Where a failure is reported.
+///   - perceptualPrecision: How similar a pixel must be to match, 0 to 1: 0.98 tolerates a difference of
+///     colour (delta E) of 2.
+///   - fileID: The module and file of the call.
+///   - filePath: The source file, in whose package Overset looks for the project.
+///   - testName: The function of the test.
+///   - line: The line of the call, where failures are reported.
+///   - column: The column of the call.
 public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
@@ -57,10 +57,12 @@ public func assertLocalizedSnapshot<Content: View>(
   ).report(of: view)
 }
 
-/// Does what `assertLocalizedSnapshot` does, and returns what came of it instead of reporting it.
+/// Does the work of `assertLocalizedSnapshot`, and returns the outcome instead of reporting issues.
 ///
-/// - Throws: `Diagnostic` for what keeps the assertion from being made: a wrong configuration, a
-///   locale or device that is unknown, a name that another assertion has.
+/// Use it if your test must look at findings or expects one.
+///
+/// - Throws: A `Diagnostic` if the assertion cannot be made: a configuration with faults, an unknown locale
+///   or device, or a name that another assertion uses.
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],

@@ -30,7 +30,7 @@ struct CellShape {
     return words.isEmpty ? "a screen" : words.joined(separator: ", ")
   }
 
-  /// The shape as the claimant of a cell's name. Devices are the same if all their properties are.
+  /// The shape as what claims a cell's name: all properties of a device distinguish it from others.
   var claimant: SnapshotNameRegistry.Claimant {
     SnapshotNameRegistry.Claimant(
       origin: description,
@@ -41,13 +41,13 @@ struct CellShape {
 /// The cells that one assertion makes at once.
 struct CellClaims {
   let name: LocalizedSnapshotName
-  /// The selection of the assertion and of the enclosing traits.
+  /// The selection of the assertion and of the traits around it.
   let selection: MatrixSelection
   let presentation: SnapshotLayout
   let testCase: TestCase?
 
-  /// Every cell in `project`, with its shape. A name with a locale, a device, a type size and an appearance
-  /// identifies one file, even if the file's name leaves defaults out.
+  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
+  /// appearance identifies one file, even if the file's name leaves out some of them.
   func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
     let locales =

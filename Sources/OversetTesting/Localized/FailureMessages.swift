@@ -2,7 +2,7 @@ import OversetReports
 public import OversetRun
 
 extension RunOutcome {
-  /// What an assertion reports: one message for each cause, findings first, then snapshots. Empty for a run
-  /// that is clean.
+  /// What an assertion would report: one message for each cause, findings before snapshots. Empty if the
+  /// run is clean.
   public var failureMessages: [String] { RunIssues(self).all.map(\.message) }
 }

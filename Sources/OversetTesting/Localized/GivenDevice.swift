@@ -5,7 +5,7 @@ import OversetUI
 import OversetVocabulary
 
 extension Device {
-  /// A room of a width, in points, in place of a device.
+  /// A width, in points, in place of a device.
   static func width(_ width: CGFloat, scale: CGFloat) -> Device {
     Device(
       token: "w\(number(width))", name: "\(width) points wide",

@@ -16,9 +16,9 @@ struct LocalizedSnapshot {
   var tolerance = PictureTolerance.exact
   /// The path of the test's source file: its package is the project.
   let source: String
-  /// Whether nothing may be recorded, whatever the mode.
+  /// Whether nothing may be recorded, whatever the code says.
   let isContinuousIntegration: Bool
-  /// Whether pictures whose text snapshots still match are recorded again, unless code sets a mode.
+  /// Whether pictures are recorded again if their texts are unchanged, unless the code sets a record mode.
   var upgradesPictures = false
 
   /// Lays the view out in every cell, checks it, and verifies its snapshots.

@@ -3,14 +3,14 @@ import OversetProject
 public import OversetVocabulary
 public import Testing
 
-/// Narrows the matrix of the assertions in a test or a suite.
+/// The type of the trait `.matrix`, which narrows the matrix of a test or a suite.
 public struct MatrixTrait: TestTrait, SuiteTrait, TestScoping {
   let selection: MatrixSelection
 
-  /// Applies to the tests of a suite, and of the suites in it.
+  /// Always true: the trait applies to all tests in a suite, and in its inner suites.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the narrowed matrix.
+  /// Runs a test with the narrowed matrix. Swift Testing calls it.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -25,8 +25,15 @@ public struct MatrixTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MatrixTrait {
-  /// Narrows the matrix of `assertLocalizedSnapshot`: to these locales (BCP 47), devices (tokens),
-  /// type sizes and appearances. What is empty, or given at the assertion, is not changed.
+  /// Narrows the matrix of `assertLocalizedSnapshot` for a test or a suite.
+  ///
+  /// An empty list does not narrow. Arguments of an assertion replace those of the trait.
+  ///
+  /// - Parameters:
+  ///   - locales: BCP 47 tags.
+  ///   - devices: Tokens such as `iPhoneSE`.
+  ///   - typeSizes: Dynamic Type sizes.
+  ///   - appearances: Light and dark.
   public static func matrix(
     locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
     appearances: [Appearance] = []

@@ -29,7 +29,7 @@ enum TestProjects {
     }.get()
   }
 
-  /// The nearest folder above `file` that holds a package; nil if there is none.
+  /// The nearest folder above `file` that contains a package; nil if there is none.
   static func root(ofSource file: String) -> URL? {
     var folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
     while folder.path != "/" {

@@ -2,30 +2,30 @@ public import Foundation
 public import OversetUI
 import OversetVocabulary
 
-/// A screen on which a view is drawn.
+/// A screen for one picture: its size, its safe area and its traits.
 ///
-/// The devices and their numbers are those of swift-snapshot-testing, with its text size, Medium; the
-/// newer ones are those of the matrix. The direction is the locale's, where swift-snapshot-testing says
-/// left to right.
+/// Names and numbers of the devices up to iPhone 13 are those of swift-snapshot-testing, with its text size
+/// Medium; the newer ones are those of the matrix. The direction comes from the locale; in
+/// swift-snapshot-testing it is always left to right.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// Upright, or on its side.
   public enum Orientation: Sendable {
-    /// On its side.
+    /// On its side: width and height are exchanged, and the safe area is at the sides.
     case landscape
     /// Upright.
     case portrait
   }
 
-  /// What the system's bars and the display's edges keep free, in points.
+  /// The distance from each edge of the screen to the safe area, in points.
   public var safeArea: UIEdgeInsets
 
-  /// The size in points; nil for the size that the view wants.
+  /// The size of the screen, in points; nil takes the size that the view wants.
   public var size: CGSize?
 
-  /// What the view is laid out for.
+  /// Text size, appearance, scale and direction.
   public var traits: UITraitCollection
 
-  /// A screen of one's own.
+  /// Creates a screen of your own; without a size it takes that of the view.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -3,146 +3,146 @@
 // both have to the same numbers.
 
 extension ViewImageConfig {
-  /// The screen of the first iPhone SE, upright.
+  /// The first iPhone SE upright: 320 x 568 points at 2 pixels per point.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
-  /// The screen of the first iPhone SE.
+  /// The first iPhone SE in either orientation; upright it has 320 x 568 points at 2 pixels per point.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 320, 568, top: 20, bottom: 0, side: 0, below: 0, scale: 2)
   }
 
-  /// The screen of iPhone 8, upright.
+  /// iPhone 8 upright: 375 x 667 points at 2 pixels per point.
   public static let iPhone8 = iPhone8(.portrait)
 
-  /// The screen of iPhone 8.
+  /// iPhone 8 in either orientation; upright it has 375 x 667 points at 2 pixels per point.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 375, 667, top: 20, bottom: 0, side: 0, below: 0, scale: 2)
   }
 
-  /// The screen of iPhone 8 Plus, upright.
+  /// iPhone 8 Plus upright: 414 x 736 points at 3 pixels per point.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
 
-  /// The screen of iPhone 8 Plus.
+  /// iPhone 8 Plus in either orientation; upright it has 414 x 736 points at 3 pixels per point.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 414, 736, top: 20, bottom: 0, side: 0, below: 0, scale: 3)
   }
 
-  /// The screen of iPhone X, upright.
+  /// iPhone X upright: 375 x 812 points at 3 pixels per point.
   public static let iPhoneX = iPhoneX(.portrait)
 
-  /// The screen of iPhone X.
+  /// iPhone X in either orientation; upright it has 375 x 812 points at 3 pixels per point.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 375, 812, top: 44, bottom: 34, side: 44, below: 24, scale: 3)
   }
 
-  /// The screen of iPhone Xs Max, upright.
+  /// iPhone Xs Max upright: 414 x 896 points at 3 pixels per point.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
-  /// The screen of iPhone Xs Max.
+  /// iPhone Xs Max in either orientation; upright it has 414 x 896 points at 3 pixels per point.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 414, 896, top: 44, bottom: 34, side: 44, below: 24, scale: 3)
   }
 
-  /// The screen of iPhone XR, upright.
+  /// iPhone XR upright: 414 x 896 points at 2 pixels per point.
   public static let iPhoneXr = iPhoneXr(.portrait)
 
-  /// The screen of iPhone XR.
+  /// iPhone XR in either orientation; upright it has 414 x 896 points at 2 pixels per point.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 414, 896, top: 44, bottom: 34, side: 44, below: 24, scale: 2)
   }
 
-  /// The screen of iPhone 12, upright.
+  /// iPhone 12 upright: 390 x 844 points at 3 pixels per point.
   public static let iPhone12 = iPhone12(.portrait)
 
-  /// The screen of iPhone 12.
+  /// iPhone 12 in either orientation; upright it has 390 x 844 points at 3 pixels per point.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 390, 844, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 12 Pro, upright.
+  /// iPhone 12 Pro upright: 390 x 844 points at 3 pixels per point.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
 
-  /// The screen of iPhone 12 Pro.
+  /// iPhone 12 Pro in either orientation; upright it has 390 x 844 points at 3 pixels per point.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 390, 844, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 12 Pro Max, upright.
+  /// iPhone 12 Pro Max upright: 428 x 926 points at 3 pixels per point.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
-  /// The screen of iPhone 12 Pro Max.
+  /// iPhone 12 Pro Max in either orientation; upright it has 428 x 926 points at 3 pixels per point.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 428, 926, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 13, upright.
+  /// iPhone 13 upright: 390 x 844 points at 3 pixels per point.
   public static let iPhone13 = iPhone13(.portrait)
 
-  /// The screen of iPhone 13.
+  /// iPhone 13 in either orientation; upright it has 390 x 844 points at 3 pixels per point.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 390, 844, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 13 mini, upright.
+  /// iPhone 13 mini upright: 375 x 812 points at 3 pixels per point.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
 
-  /// The screen of iPhone 13 mini.
+  /// iPhone 13 mini in either orientation; upright it has 375 x 812 points at 3 pixels per point.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 375, 812, top: 50, bottom: 34, side: 50, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 13 Pro, upright.
+  /// iPhone 13 Pro upright: 390 x 844 points at 3 pixels per point.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
 
-  /// The screen of iPhone 13 Pro.
+  /// iPhone 13 Pro in either orientation; upright it has 390 x 844 points at 3 pixels per point.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 390, 844, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 13 Pro Max, upright.
+  /// iPhone 13 Pro Max upright: 428 x 926 points at 3 pixels per point.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
-  /// The screen of iPhone 13 Pro Max.
+  /// iPhone 13 Pro Max in either orientation; upright it has 428 x 926 points at 3 pixels per point.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 428, 926, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone SE of 2020 and 2022, upright.
+  /// iPhone SE of 2020 and 2022 upright: 375 x 667 points at 2 pixels per point.
   public static let iPhoneSE = iPhoneSE(.portrait)
 
-  /// The screen of iPhone SE of 2020 and 2022.
+  /// iPhone SE of 2020 and 2022 in either orientation; upright it has 375 x 667 points at 2 pixels per point.
   public static func iPhoneSE(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 375, 667, top: 20, bottom: 0, side: 0, below: 0, scale: 2)
   }
 
-  /// The screen of iPhone 16, upright.
+  /// iPhone 16 upright: 393 x 852 points at 3 pixels per point.
   public static let iPhone16 = iPhone16(.portrait)
 
-  /// The screen of iPhone 16.
+  /// iPhone 16 in either orientation; upright it has 393 x 852 points at 3 pixels per point.
   public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 393, 852, top: 59, bottom: 34, side: 59, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 16 Plus, upright.
+  /// iPhone 16 Plus upright: 430 x 932 points at 3 pixels per point.
   public static let iPhone16Plus = iPhone16Plus(.portrait)
 
-  /// The screen of iPhone 16 Plus.
+  /// iPhone 16 Plus in either orientation; upright it has 430 x 932 points at 3 pixels per point.
   public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 430, 932, top: 59, bottom: 34, side: 59, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 16 Pro, upright.
+  /// iPhone 16 Pro upright: 402 x 874 points at 3 pixels per point.
   public static let iPhone16Pro = iPhone16Pro(.portrait)
 
-  /// The screen of iPhone 16 Pro.
+  /// iPhone 16 Pro in either orientation; upright it has 402 x 874 points at 3 pixels per point.
   public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 402, 874, top: 62, bottom: 34, side: 62, below: 21, scale: 3)
   }
 
-  /// The screen of iPhone 16 Pro Max, upright.
+  /// iPhone 16 Pro Max upright: 440 x 956 points at 3 pixels per point.
   public static let iPhone16ProMax = iPhone16ProMax(.portrait)
 
-  /// The screen of iPhone 16 Pro Max.
+  /// iPhone 16 Pro Max in either orientation; upright it has 440 x 956 points at 3 pixels per point.
   public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 440, 956, top: 62, bottom: 34, side: 62, below: 21, scale: 3)
   }

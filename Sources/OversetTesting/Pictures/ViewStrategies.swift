@@ -5,31 +5,32 @@ public import OversetSnapshots
 public import OversetUI
 import OversetVocabulary
 
-/// The room in which a view is drawn.
+/// The space in which a strategy lays out a view.
 public enum SwiftUISnapshotLayout: Sendable {
   /// A whole screen, with its safe area.
   case device(config: ViewImageConfig)
-  /// A size in points, in the middle of which the view stands.
+  /// A size in points. The view is in its middle.
   case fixed(width: CGFloat, height: CGFloat)
   /// The size that the view wants.
   case sizeThatFits
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// Keeps the picture of a view in the size that it wants.
+  /// Keeps a picture of a view in the size that it wants, in English.
   public static var image: Snapshotting { .image() }
 
-  /// Keeps the picture of a view.
+  /// Keeps a picture of a view.
   ///
-  /// Faces, strings and metrics are those of the project that holds the test, as in the matrix.
+  /// Faces, strings and metrics are those of the project that contains the test, as in the matrix. The
+  /// strategy does not run the checks: use `assertLocalizedSnapshot` to find truncated text.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Of no account: there are no windows.
+  ///   - drawHierarchyInKeyWindow: Ignored, since there are no windows.
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0 to 1.
-  ///   - layout: The room in which the view is drawn.
-  ///   - traits: What the view is laid out for; it outranks the device's traits. The direction is the
-  ///     locale's where it is not given.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0 to 1.
+  ///   - layout: The space in which the view is laid out.
+  ///   - traits: Text size, appearance, scale and direction; they replace the device's. Without a
+  ///     direction, it is that of the locale.
   ///   - locale: The language of the view's texts.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -51,15 +52,18 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// Keeps the laid-out tree of a view, in the size that it wants, as text: see ``layout(in:traits:locale:)``.
+  /// Keeps the layout of a view as text, in the size that it wants: see ``layout(in:traits:locale:)``.
   public static var layout: Snapshotting { .layout() }
 
-  /// Keeps the laid-out tree of a view as text: every frame in points, the lines of texts, what is
-  /// truncated, keys and directions. It is the text that the matrix keeps beside each picture.
+  /// Keeps the layout of a view as text: every frame in points, lines of text, what is truncated, keys and
+  /// directions.
+  ///
+  /// A text shows in a code review what moved; a picture shows only that something did. The matrix keeps
+  /// the same text beside each picture.
   ///
   /// - Parameters:
-  ///   - room: The room in which the view is laid out.
-  ///   - traits: What the view is laid out for; it outranks the device's traits.
+  ///   - room: The space in which the view is laid out.
+  ///   - traits: Text size, appearance, scale and direction; they replace the device's.
   ///   - locale: The language of the view's texts.
   public static func layout(
     in room: SwiftUISnapshotLayout = .sizeThatFits,

@@ -39,12 +39,12 @@ package enum TestEnvironment {
       filePath: folder.isEmpty ? NSTemporaryDirectory() : folder, directoryHint: .isDirectory)
   }
 
-  /// The value of `SNAPSHOT_TESTING_RECORD` that records pictures of the matrix again if their text
-  /// snapshots still match. swift-snapshot-testing has no such mode, and code cannot set it: it is for one
-  /// run after a renderer change.
+  /// The value of `SNAPSHOT_TESTING_RECORD` that records pictures of the matrix again if their texts are
+  /// unchanged. swift-snapshot-testing has no such mode, and code cannot choose it: it is for one run,
+  /// after a release that draws differently.
   private static let upgrade = "upgrade"
 
-  /// Whether pictures of the matrix are recorded again if their text snapshots still match.
+  /// Whether pictures of the matrix are recorded again if their texts are unchanged.
   static func upgradesPictures(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {

@@ -25,7 +25,7 @@ package struct AssertionPlace: Sendable {
 package enum TestReporter {
   /// Reports an issue, with files to look at.
   ///
-  /// The issue goes to Swift Testing if one of its tests runs, else to XCTest.
+  /// The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest.
   package static func report(
     _ message: String, attachments: [DiffAttachment] = [], at place: AssertionPlace
   ) {

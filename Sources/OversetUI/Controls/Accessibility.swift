@@ -29,27 +29,35 @@ struct LabelModifier: ViewModifier {
 }
 
 extension View {
-  /// Names the view for tests and reports.
+  /// Gives the view a name that is not shown and does not depend on the language.
+  ///
+  /// Reports cite it (`paywall.restore truncated in de`), the text description prints it as `id=`, and a
+  /// test's driver finds controls by it. Set it once on each text or control that a report should name. The
+  /// innermost identifier wins.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
   }
 
-  /// Says what the view is.
+  /// Sets the words that VoiceOver reads, looked up as any text is.
+  ///
+  /// They are not laid out, so Overset does not check their length. The text description prints them as
+  /// `label=`, and a test's driver finds controls by them.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(LabelModifier(label: label))
   }
 
-  /// Says what the view is.
+  /// Sets the words that VoiceOver reads, from a key of the catalogs. They are not laid out, and so not
+  /// checked for length.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
-  /// Says what the view is, in words that are not localized.
+  /// Sets the words that VoiceOver reads, without looking them up in the catalogs.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Hides the view from those who do not see it. It is drawn all the same.
+  /// Does nothing: VoiceOver does not run here, and the view is drawn as usual.
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
 }

@@ -1,32 +1,35 @@
 import OversetLayoutEngine
 
-/// What a button is for.
+/// The purpose of a button, which decides its colour.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// It deletes or destroys.
+  /// For an action that deletes data. The label is red unless you set a colour, as on iOS.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves things as they are.
+  /// For an action that leaves everything unchanged. The label looks as without a role.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something when tapped. It takes exactly its label's room.
+/// A control that runs an action when the user taps it.
+///
+/// The button takes exactly the size of its label, which is tinted unless you set a colour. The action runs
+/// only when a test taps the button with a driver.
 public struct Button<Label: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// A button that shows `label` and does `action`.
+  /// Creates a button that shows the views of `label`, side by side.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     role = nil
     self.action = action
     self.label = label()
   }
 
-  /// A button for `role` that shows `label` and does `action`.
+  /// Creates a button with a role; `nil` is no role.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -58,19 +61,19 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button that shows a localized title and does `action`.
+  /// Creates a button whose title is looked up in the catalogs.
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button for `role` that shows a localized title and does `action`.
+  /// Creates a button with a role, whose title is looked up in the catalogs; `nil` is no role.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button that shows `title` as it is and does `action`.
+  /// Creates a button that shows `title` without looking it up in the catalogs.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, action: @escaping @MainActor () -> Void

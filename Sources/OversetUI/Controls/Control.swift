@@ -37,14 +37,14 @@ private enum SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done when a field inside is submitted, the innermost first.
+  /// The actions when a field inside is submitted, the innermost first.
   var submitActions: [@MainActor () -> Void] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
 }
 
-/// A modifier with an action for when a field inside is submitted.
+/// A modifier that adds an action for the submission of fields inside.
 private struct SubmitModifier: ContextModifier {
   typealias Body = Never
 
@@ -56,12 +56,13 @@ private struct SubmitModifier: ContextModifier {
 }
 
 extension View {
-  /// Does `action` when the view is tapped.
+  /// Makes a button of the view: a test's driver can tap it. Layout and drawing do not change.
   public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(ControlModifier(kind: "onTapGesture", control: .button(action)))
   }
 
-  /// Does `action` when a field inside is submitted.
+  /// Runs `action` when a test submits a field inside this view, as the return key does. The action of the
+  /// innermost view runs first.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(SubmitModifier(action: action))
   }

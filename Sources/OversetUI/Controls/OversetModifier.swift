@@ -1,12 +1,12 @@
 import OversetLayoutTree
 
-/// What a view's code says to the checks.
+/// What you tell Overset's checks about a view in its own code, where the next reader sees it.
 public enum OversetMark: Hashable, Sendable {
-  /// The view and all inside it stay as they are where the interface runs from right to left: a clock, a
-  /// logo, the controls of a player.
+  /// The view and everything inside it keep their direction in right-to-left languages: a clock, a logo,
+  /// the controls of a player. The mirroring checks accept this.
   case notMirrored
-  /// What a rule finds about the view and all inside it is accepted, for a reason that stands in every
-  /// report.
+  /// You accept what the rule finds in this view and everything inside it. Every report shows the finding
+  /// with your reason, and the run does not fail.
   case accepts(rule: String, reason: String)
 }
 
@@ -26,11 +26,13 @@ private struct OversetMarkModifier: AttributeModifier {
 }
 
 extension View {
-  /// Says something about the view to the checks. Nothing is drawn otherwise.
+  /// Marks the view for Overset's checks. Layout and drawing do not change.
   ///
   /// ```swift
-  /// Text("Wiederherstellen").overset(.accepts(rule: "text-truncated", reason: "shown whole below"))
+  /// Text("Wiederherstellen").overset(.accepts(rule: "text-truncated", reason: "shown in full below"))
   /// ```
+  ///
+  /// SwiftUI has no such modifier: where the same file is compiled for iOS, put it behind `#if os(Linux)`.
   public func overset(_ mark: OversetMark) -> some View {
     modifier(OversetMarkModifier(mark: mark))
   }

@@ -1,18 +1,20 @@
 import OversetLayoutEngine
 
-/// A control that chooses one of several options, as in SwiftUI. A `tag` identifies an option;
-/// the identity of the element does so for options of a `ForEach` without tags.
+/// A control with which the user chooses one of several options.
 ///
-/// Its label is not shown; it names the control.
+/// Give each option a `tag`. An option of a `ForEach` without one is known by the identity of its element.
+/// The label is not shown, as on iOS outside of a form; it names the control for VoiceOver and for a test's
+/// driver.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let selection: Binding<Selection>
   private let label: Label
   private let content: Content
 
-  /// A picker of `selection` among the views of `content`.
+  /// Creates a picker of `selection` among the views of `content`. An option is chosen if its tag equals
+  /// the selection.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -44,7 +46,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a localized title.
+  /// Creates a picker whose title is looked up in the catalogs. The title is not shown.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -52,7 +54,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// A picker with a title that is not localized.
+  /// Creates a picker whose title is not looked up in the catalogs. The title is not shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -174,7 +176,8 @@ private struct TagModifier: AttributeModifier {
 }
 
 extension View {
-  /// Tells the view from the other options of a picker.
+  /// Gives an option of a picker the value that choosing it selects. Its type must be that of the picker's
+  /// selection.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }

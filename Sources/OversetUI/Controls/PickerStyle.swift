@@ -1,4 +1,6 @@
-/// How a picker looks, as in SwiftUI.
+/// How a picker shows its options.
+///
+/// You cannot add a style of your own. SwiftUI's `wheel`, `palette` and `navigationLink` are missing here.
 public protocol PickerStyle: Sendable {
   /// The look of the style. Only this module's styles have one.
   var _look: _PickerLook { get }
@@ -14,55 +16,59 @@ public enum _PickerLook: Hashable, Sendable {
   case inline
 }
 
-/// The style that fits its place: a menu.
+/// The style of pickers that set none: here a menu, everywhere.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
   /// A menu.
   public var _look: _PickerLook { .menu }
 }
 
-/// What is chosen, as a button that opens a menu.
+/// Shows only the chosen option, in the tint, with two small arrows. The menu itself is not drawn, so an
+/// option that is not chosen is not checked.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style; `.menu` is shorter.
   public init() {}
   /// A menu.
   public var _look: _PickerLook { .menu }
 }
 
-/// All options side by side.
+/// Shows all options side by side, in segments of one width, 32 points high.
+///
+/// Labels are 13 points on one line and do not follow the text size, as on iOS: long translations are often
+/// truncated here.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style; `.segmented` is shorter.
   public init() {}
   /// Segments.
   public var _look: _PickerLook { .segmented }
 }
 
-/// All options below each other.
+/// Shows all options below each other, with a check mark at the chosen one.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style; `.inline` is shorter.
   public init() {}
   /// Lines.
   public var _look: _PickerLook { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that fits its place.
+  /// A menu, whatever surrounds the picker.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// What is chosen, as a button that opens a menu.
+  /// Only the chosen option, with two small arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// All options side by side, in segments of one width.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options below each other.
+  /// All options below each other, with a check mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -77,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the pickers of the view a look.
+  /// Sets the style of the pickers inside this view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     environment(\.pickerLook, style._look)
   }

@@ -1,9 +1,11 @@
 import Foundation
 import OversetLayoutEngine
 
-/// How far something has come, or that it goes on.
+/// Progress of some work: a bar if you give a value, a wheel if you do not.
+///
+/// The wheel is 20 points wide and drawn at rest, so that pictures are the same on every run.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// How much is done, 0 to 1; nil if unknown.
+  /// How much is done, 0 to 1; nil if that is unknown.
   private let fraction: CGFloat?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -14,7 +16,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// `value` of `total` under a label, with the value in words below; nil shows that it goes on.
+  /// Creates a bar for `value` of `total`, with a label above and the value in words below; `nil` shows a
+  /// wheel.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -46,12 +49,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A wheel above a label.
+  /// Creates a wheel with a label below it.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// `value` of `total` under a label; nil shows that it goes on.
+  /// Creates a bar for `value` of `total` with a label above it; `nil` shows a wheel.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
@@ -60,31 +63,33 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A wheel.
+  /// Creates a wheel without a label.
   public init() { self.init { EmptyView() } }
 
-  /// `value` of `total`; nil shows that it goes on.
+  /// Creates a bar for `value` of `total` without a label; `nil` shows a wheel.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// A wheel above a localized title.
+  /// Creates a wheel with a title below it, looked up in the catalogs.
   public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
 
-  /// A wheel above a title that is not localized.
+  /// Creates a wheel with a title below it, which is not looked up in the catalogs.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// `value` of `total` under a localized title; nil shows that it goes on.
+  /// Creates a bar for `value` of `total` with a title above it, looked up in the catalogs; `nil` shows a
+  /// wheel.
   public init<Value: BinaryFloatingPoint>(
     _ title: LocalizedStringKey, value: Value?, total: Value = 1
   ) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// `value` of `total` under a title that is not localized; nil shows that it goes on.
+  /// Creates a bar for `value` of `total` with a title above it, which is not looked up; `nil` shows a
+  /// wheel.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1

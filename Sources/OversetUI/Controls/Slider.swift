@@ -2,9 +2,11 @@ import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A control for a value between two bounds, as in SwiftUI: it runs from the leading to the trailing edge.
+/// A control for a value between two bounds, which runs from the leading to the trailing edge and is 31
+/// points high.
 ///
-/// Its label is not shown; it names the control.
+/// The label is not shown, as on iOS; it names the control for VoiceOver and for a test's driver. The
+/// labels of the bounds are shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -14,7 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
 
-  /// A slider for `value` between labels of its bounds; without a step it takes any value.
+  /// Creates a slider between labels of its bounds; without a step it takes any value.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -42,7 +44,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider for `value`; without a step it takes any value.
+  /// Creates a slider with a label that is not shown; without a step it takes any value.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +56,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider for `value` without a label; without a step it takes any value.
+  /// Creates a slider without a label: a test finds it by its identifier. Without a step it takes any
+  /// value.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,17 +1,20 @@
 import OversetLayoutEngine
 
-/// A line in which the user types.
+/// One line in which the user types. It takes the whole width that it is offered.
+///
+/// While it is empty it shows its prompt, or else its title, in grey. Both are checked for truncation,
+/// since iOS truncates them too. Typed text comes from a test's driver.
 public struct TextField: View {
   private let title: Text
   private let prompt: Text?
   private let text: Binding<String>
 
-  /// A line for `text` with a localized title, which shows while the line is empty.
+  /// Creates a field for `text` whose title is looked up in the catalogs.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(title: Text(title), text: text, prompt: prompt)
   }
 
-  /// A line for `text` with a title that is not localized.
+  /// Creates a field for `text` whose title is not looked up in the catalogs.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(title: Text(title), text: text, prompt: prompt)
@@ -30,18 +33,18 @@ public struct TextField: View {
   }
 }
 
-/// A line in which the user types secret text.
+/// A field for a password: it shows a bullet for each character. Otherwise like ``TextField``.
 public struct SecureField: View {
   private let title: Text
   private let text: Binding<String>
 
-  /// A line for `text` with a localized title, which shows while the line is empty.
+  /// Creates a field for `text` whose title, shown while it is empty, is looked up in the catalogs.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.title = Text(title)
     self.text = text
   }
 
-  /// A line for `text` with a title that is not localized.
+  /// Creates a field for `text` whose title is not looked up in the catalogs.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.title = Text(title)

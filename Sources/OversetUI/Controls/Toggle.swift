@@ -1,6 +1,9 @@
 import OversetLayoutEngine
 
-/// A switch with a label.
+/// A label with a switch at the trailing edge, 51 x 31 points as on iOS 13 to 18.
+///
+/// The label gets the rest of the width: a long translation wraps or is truncated there. Other toggle
+/// styles are missing.
 public struct Toggle<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -8,7 +11,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// A switch for `isOn`.
+  /// Creates a switch for `isOn` with the views of `label` at the leading edge.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -27,12 +30,12 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a localized title.
+  /// Creates a switch whose title is looked up in the catalogs.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A switch with a title that is not localized.
+  /// Creates a switch whose title is not looked up in the catalogs.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }

@@ -1,9 +1,9 @@
-/// A view that shows nothing.
+/// A view that takes no space and draws nothing: what a builder makes of an empty closure.
 public struct EmptyView: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// A view that shows nothing.
+  /// Creates the view; an empty closure makes one too.
   nonisolated public init() {}
 
   /// No nodes.
@@ -12,12 +12,13 @@ public struct EmptyView: View {
   }
 }
 
-/// Several views in order, as a view builder makes them.
+/// Several views in order, which `ViewBuilder` makes of the lines of a closure. Their container lays them
+/// out. You rarely name this type.
 public struct TupleView<Content>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// The views.
+  /// The views, as a tuple.
   public var value: Content
   private let make: @MainActor (_ViewContext) -> [_ViewNode]
 
@@ -34,7 +35,7 @@ public struct TupleView<Content>: View {
 
 /// The one of two views that a condition chose.
 public struct _ConditionalContent<First: View, Second: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   enum Storage {
@@ -54,7 +55,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 }
 
 extension Optional: View where Wrapped: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   /// The nodes of the view, if there is one.
@@ -63,17 +64,19 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A view whose type is not shown.
+/// A view of any type, for a property or a result that must have one type.
+///
+/// State inside it is lost when the type of the view inside changes, as in SwiftUI.
 public struct AnyView: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let content: ErasedContent
 
-  /// Hides the type of `view`.
+  /// Wraps `view`. Layout and drawing do not change.
   nonisolated public init<Content: View>(_ view: Content) { content = ErasedContent(view: view) }
 
-  /// Hides the type of `view`.
+  /// Wraps `view`, as `init(_:)` does.
   nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// The nodes of the view inside.
@@ -97,16 +100,17 @@ private struct ErasedContent: @unchecked Sendable {
   }
 }
 
-/// Views that are modified together and laid out as if they stood alone.
+/// Several views that modifiers apply to one by one. The container around lays them out as if there were no
+/// group.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// Groups the views of `content`.
+  /// Creates a group of the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The nodes of its content.

@@ -1,14 +1,17 @@
 /// A view for each element of a collection.
+///
+/// The container around lays them out. State belongs to the identity of an element: it stays with the
+/// element when others are inserted before it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The collection, in the order of the views.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   /// The nodes of every element's view, in order.
@@ -24,7 +27,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A view for each of `data`, told apart by the elements' own identity.
+  /// Creates a view for each element, which its own `id` identifies.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -33,7 +36,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View {
-  /// A view for each of `data`, told apart by `id`.
+  /// Creates a view for each element, which the value at `id` identifies.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -45,7 +48,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A view for each number of a constant range.
+  /// Creates a view for each number. The range should not change between evaluations, as in SwiftUI.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content

@@ -1,18 +1,19 @@
 import OversetReflection
 
-/// A piece of user interface, as in SwiftUI.
+/// A piece of user interface. Write yours as for SwiftUI: a type with a `body`.
 ///
-/// A view with a body is resolved by binding its dynamic properties and resolving the body. The
-/// views of this module have no body: they say themselves which nodes they make.
+/// Overset evaluates the view once for each environment (locale, direction, text size, appearance), lays
+/// out what it shows on each device, checks the result and draws it. Nothing is animated, scrolled or kept
+/// up to date: without a driver, `State` has its initial value and no action runs.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view's content.
+  /// The type of ``View/body``; the compiler infers it.
   associatedtype Body: View
 
   /// The view's content.
   @ViewBuilder var body: Body { get }
 
-  /// The nodes that the view makes. Only this module's views implement it.
+  /// The nodes that the view consists of. Only this module's views implement it.
   static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode]
 }
 
@@ -28,7 +29,7 @@ extension View {
 
 extension Never: View {
   // A result builder accepts no empty switch, so this says at run time what the type says.
-  /// There is no value of this type, so there is no body.
+  /// Never called: a value of this type does not exist.
   public var body: Never { preconditionFailure("a value of Never does not exist") }
 
   /// There is no value of this type.
@@ -36,7 +37,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Views of this module have no body; nothing asks for it.
+  /// Never called: the engine lays out primitive views itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive view: its body is never evaluated")
   }

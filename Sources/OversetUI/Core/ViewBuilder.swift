@@ -1,16 +1,17 @@
-/// Builds views from closures, as in SwiftUI.
+/// Makes one view of the lines, conditions and branches of a closure. You use it as an attribute of your
+/// own `@ViewBuilder` parameters; the compiler calls its functions.
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
-  /// An expression is a view of its own.
+  /// Passes a line of the closure on unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No view at all.
+  /// Makes an `EmptyView` of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view.
+  /// Makes the view itself of a closure with one line.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views.
+  /// Makes a `TupleView` of a closure with several lines, however many.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -25,24 +26,24 @@ public enum ViewBuilder {
     }
   }
 
-  /// `if` without `else`.
+  /// Makes an optional view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of `if` or `switch`.
+  /// Makes the view of an `if` with `else`, or a `switch`, in its first branch.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of `if` or `switch`.
+  /// Makes the view of an `if` with `else`, or a `switch`, in its second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// `if #available`.
+  /// Makes an `AnyView` of an `if #available`, whose condition is always true here.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -38,7 +38,7 @@ final class ViewServices {
   /// What keys have been resolved to.
   let stringCache: LocalizedStringCache
   let store: StateStore
-  /// Collects the events that views observe; nil if none are delivered.
+  /// Collects the reactions of views; nil if nothing will run them.
   let lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?

@@ -1,9 +1,9 @@
 import OversetReflection
 
-/// A change to a view that can be given a name and used again, as in SwiftUI.
+/// A change to a view that you name and use again: a type with a `body(content:)`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the modified view.
+  /// The type of the modified view; the compiler infers it.
   associatedtype Body: View
   /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
@@ -33,7 +33,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Modifiers of this module have no body; nothing asks for it.
+  /// Never called: the engine applies primitive modifiers itself.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier: its body is never evaluated")
   }
@@ -41,7 +41,7 @@ extension ViewModifier where Body == Never {
 
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   let make: @MainActor (_ViewContext) -> [_ViewNode]
@@ -52,14 +52,14 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// A view with a modifier.
+/// The view that `modifier(_:)` returns: a view with a modifier applied. You rarely name this type.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view before the change.
   public var content: Content
-  /// The modifier.
+  /// The change.
   public var modifier: Modifier
 
-  /// Applies `modifier` to `content`.
+  /// Applies `modifier` to `content`; `modifier(_:)` is shorter.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -67,7 +67,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   /// The nodes of the modified view.
@@ -79,7 +79,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Applies `modifier` to this view.
+  /// Applies a modifier of your own to this view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

@@ -71,7 +71,7 @@ public final class _ViewNode {
   /// The node and all below it, the outer before the inner.
   var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
 
-  /// Takes `content` for all that it shows: what has been made for the room the node got.
+  /// Makes `content` the only child: what a geometry reader shows in the space it got.
   func show(_ content: _ViewNode) { children = [content] }
 
   /// Draws `content`, whatever the node's place.

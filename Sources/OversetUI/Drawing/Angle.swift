@@ -1,46 +1,46 @@
-/// How far something is turned, as in SwiftUI.
+/// An angle for `rotationEffect(_:anchor:)`. Positive angles turn clockwise on the screen.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// In degrees; 360 are a whole turn.
+  /// The angle in degrees; 360 is a full turn.
   public var degrees: Double
 
-  /// No turn.
+  /// 0 degrees.
   public static let zero = Angle()
 
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double = 0) { self.degrees = degrees }
 
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { degrees = radians * 180 / Double.pi }
 
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// In radians; 2 pi are a whole turn.
+  /// The angle in radians; 2 pi is a full turn.
   public var radians: Double {
     get { degrees * Double.pi / 180 }
     set { degrees = newValue * 180 / Double.pi }
   }
 
-  /// Whether it turns less far.
+  /// Compares the degrees as numbers: 370 is more than 10.
   public static func < (first: Angle, second: Angle) -> Bool { first.degrees < second.degrees }
 
-  /// The angle the other way round.
+  /// The same angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
 
-  /// Both turns.
+  /// The sum, in degrees; it may exceed a full turn.
   public static func + (first: Angle, second: Angle) -> Angle {
     Angle(degrees: first.degrees + second.degrees)
   }
 
-  /// The first turn without the second.
+  /// The difference, in degrees.
   public static func - (first: Angle, second: Angle) -> Angle {
     Angle(degrees: first.degrees - second.degrees)
   }
 
-  /// The turn several times.
+  /// The angle multiplied by `factor`.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(degrees: angle.degrees * factor)
   }

@@ -2,9 +2,11 @@ import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A colour, which as a view fills the room it is offered.
+/// A colour, in sRGB. Used as a view, it fills the space that it is offered.
+///
+/// Colours of an asset catalog (`Color("Name")`) are missing here.
 public struct Color: View, ShapeStyle, Hashable, Sendable {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private enum Storage: Hashable, Sendable {
@@ -17,25 +19,25 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
 
   nonisolated private init(_ storage: Storage) { self.storage = storage }
 
-  /// The colour of the given components, 0 to 1.
+  /// Creates a colour from sRGB components from 0 to 1; values outside of this range are clamped.
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     storage = .system(
       UIColor(
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)))
   }
 
-  /// The grey of the given brightness, 0 to 1.
+  /// Creates a grey from its brightness, 0 (black) to 1 (white).
   nonisolated public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The same colour.
+  /// Creates a colour from a UIKit colour. It follows light and dark as that does.
   nonisolated public init(uiColor: UIColor) { storage = .system(uiColor) }
 
-  /// The same colour.
+  /// Creates a colour from a UIKit colour. It follows light and dark as that does.
   nonisolated public init(_ color: UIColor) { storage = .system(color) }
 
-  /// The colour with its opacity multiplied by `opacity`, 0 to 1.
+  /// Multiplies the opacity of the colour by `opacity`, 0 (invisible) to 1 (unchanged).
   nonisolated public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
@@ -63,79 +65,80 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
     ]
   }
 
-  /// The tint of the app: blue where it sets none.
+  /// The tint that `tint(_:)` sets around the view, or else blue. Accent colours of an asset catalog are
+  /// not read.
   nonisolated public static let accentColor = Color(.accent)
-  /// Text.
+  /// The colour of text: ``UIColor/label``.
   nonisolated public static let primary = Color(uiColor: .label)
-  /// Text of less weight.
+  /// The colour of less important text: ``UIColor/secondaryLabel``.
   nonisolated public static let secondary = Color(uiColor: .secondaryLabel)
-  /// Red.
+  /// The system red: ``UIColor/systemRed``.
   nonisolated public static let red = Color(uiColor: .systemRed)
-  /// Orange.
+  /// The system orange: ``UIColor/systemOrange``.
   nonisolated public static let orange = Color(uiColor: .systemOrange)
-  /// Yellow.
+  /// The system yellow: ``UIColor/systemYellow``.
   nonisolated public static let yellow = Color(uiColor: .systemYellow)
-  /// Green.
+  /// The system green: ``UIColor/systemGreen``.
   nonisolated public static let green = Color(uiColor: .systemGreen)
-  /// Mint.
+  /// The system mint: ``UIColor/systemMint``.
   nonisolated public static let mint = Color(uiColor: .systemMint)
-  /// Teal.
+  /// The system teal: ``UIColor/systemTeal``.
   nonisolated public static let teal = Color(uiColor: .systemTeal)
-  /// Cyan.
+  /// The system cyan: ``UIColor/systemCyan``.
   nonisolated public static let cyan = Color(uiColor: .systemCyan)
-  /// Blue.
+  /// The system blue: ``UIColor/systemBlue``.
   nonisolated public static let blue = Color(uiColor: .systemBlue)
-  /// Indigo.
+  /// The system indigo: ``UIColor/systemIndigo``.
   nonisolated public static let indigo = Color(uiColor: .systemIndigo)
-  /// Purple.
+  /// The system purple: ``UIColor/systemPurple``.
   nonisolated public static let purple = Color(uiColor: .systemPurple)
-  /// Pink.
+  /// The system pink: ``UIColor/systemPink``.
   nonisolated public static let pink = Color(uiColor: .systemPink)
-  /// Brown.
+  /// The system brown: ``UIColor/systemBrown``.
   nonisolated public static let brown = Color(uiColor: .systemBrown)
-  /// Grey.
+  /// The system grey: ``UIColor/systemGray``.
   nonisolated public static let gray = Color(uiColor: .systemGray)
-  /// Black.
+  /// Black in light and dark.
   nonisolated public static let black = Color(uiColor: .black)
-  /// White.
+  /// White in light and dark.
   nonisolated public static let white = Color(uiColor: .white)
-  /// Nothing.
+  /// Fully transparent: takes space and draws nothing.
   nonisolated public static let clear = Color(uiColor: .clear)
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red.
+  /// ``Color/red``, where a style is expected.
   nonisolated public static var red: Color { Color.red }
-  /// Orange.
+  /// ``Color/orange``, where a style is expected.
   nonisolated public static var orange: Color { Color.orange }
-  /// Yellow.
+  /// ``Color/yellow``, where a style is expected.
   nonisolated public static var yellow: Color { Color.yellow }
-  /// Green.
+  /// ``Color/green``, where a style is expected.
   nonisolated public static var green: Color { Color.green }
-  /// Mint.
+  /// ``Color/mint``, where a style is expected.
   nonisolated public static var mint: Color { Color.mint }
-  /// Teal.
+  /// ``Color/teal``, where a style is expected.
   nonisolated public static var teal: Color { Color.teal }
-  /// Cyan.
+  /// ``Color/cyan``, where a style is expected.
   nonisolated public static var cyan: Color { Color.cyan }
-  /// Blue.
+  /// ``Color/blue``, where a style is expected.
   nonisolated public static var blue: Color { Color.blue }
-  /// Indigo.
+  /// ``Color/indigo``, where a style is expected.
   nonisolated public static var indigo: Color { Color.indigo }
-  /// Purple.
+  /// ``Color/purple``, where a style is expected.
   nonisolated public static var purple: Color { Color.purple }
-  /// Pink.
+  /// ``Color/pink``, where a style is expected.
   nonisolated public static var pink: Color { Color.pink }
-  /// Brown.
+  /// ``Color/brown``, where a style is expected.
   nonisolated public static var brown: Color { Color.brown }
-  /// Grey.
+  /// ``Color/gray``, where a style is expected.
   nonisolated public static var gray: Color { Color.gray }
-  /// Black.
+  /// ``Color/black``, where a style is expected.
   nonisolated public static var black: Color { Color.black }
-  /// White.
+  /// ``Color/white``, where a style is expected.
   nonisolated public static var white: Color { Color.white }
-  /// Nothing.
+  /// ``Color/clear``, where a style is expected.
   nonisolated public static var clear: Color { Color.clear }
-  /// The tint of the app.
+  /// ``Color/accentColor``, where a style is expected.
   nonisolated public static var accentColor: Color { Color.accentColor }
 }

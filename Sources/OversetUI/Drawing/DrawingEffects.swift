@@ -17,8 +17,10 @@ private struct EffectModifier: WrappingModifier {
 }
 
 extension View {
-  /// Draws the view turned clockwise about a point of its frame. Its room stays as it is, and so does the
-  /// turn where the interface runs from right to left.
+  /// Turns the view clockwise about a point of its frame when it is drawn.
+  ///
+  /// Layout does not change, as in SwiftUI: neighbours stay where they are. The turn is not mirrored in
+  /// right-to-left languages.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier(
@@ -27,8 +29,10 @@ extension View {
           degrees: angle.degrees.isFinite ? angle.degrees : 0, anchor: anchor.finite)))
   }
 
-  /// Draws the view larger or smaller, from a point of its frame. Its room stays as it is. A negative
-  /// factor turns it over.
+  /// Draws the view larger or smaller, from a point of its frame.
+  ///
+  /// Layout does not change, as in SwiftUI: neighbours stay where they are. A negative factor flips the
+  /// view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -38,12 +42,13 @@ extension View {
         effect: .scale(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, anchor: anchor.finite)))
   }
 
-  /// Draws the view larger or smaller, from a point of its frame.
+  /// Draws the view larger or smaller in both directions, from a point of its frame. Layout does not
+  /// change.
   public func scaleEffect(_ factor: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: factor, y: factor, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller, from a point of its frame.
+  /// Draws the view larger or smaller by a factor for each direction. Layout does not change.
   public func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: factors.width, y: factors.height, anchor: anchor)
   }

@@ -4,9 +4,12 @@ import OversetLayoutTree
 import OversetShaping
 import OversetText
 
-/// A picture or a symbol of the system.
+/// A picture, or one of Apple's symbols.
+///
+/// Overset has outlines of its own for common SF Symbols; it draws other symbols as labelled placeholders.
+/// It does not read asset catalogs: a named picture is a placeholder of 24 x 24 points.
 public struct Image: View, Sendable {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   enum Storage: Sendable {
@@ -15,46 +18,48 @@ public struct Image: View, Sendable {
     case named(String)
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text. The factors 0.79 and 1.28 are from memory, not from Apple.
   public enum Scale: CaseIterable, Hashable, Sendable {
-    /// Smaller than the text's capitals ask for.
+    /// 0.79 times the size of the text.
     case small
-    /// In proportion to the text.
+    /// The size of the text; the default.
     case medium
-    /// Larger.
+    /// 1.28 times the size of the text.
     case large
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// Whether a picture keeps its colours. Overset accepts the setting and ignores it.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground's colour.
+    /// In the foreground style. Not drawn yet: a picture keeps its colours.
     case template
-    /// In its own colours.
+    /// In the picture's own colours.
     case original
   }
 
-  /// How a picture fills a larger room.
+  /// How a resizable picture fills a larger frame. Overset stretches in both cases.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated. Drawn stretched.
+    /// Repeats the picture. Not drawn yet: the picture is stretched.
     case tile
-    /// It is stretched.
+    /// Stretches the picture.
     case stretch
   }
 
   let storage: Storage
   var isResizable = false
 
-  /// The symbol called `systemName`.
+  /// Creates a symbol by its name in SF Symbols. Its size follows the font of the text around it.
+  ///
+  /// Symbols such as `chevron.forward` are mirrored in right-to-left languages, as on iOS.
   nonisolated public init(systemName: String) { storage = .symbol(systemName) }
 
-  /// The picture `uiImage`.
+  /// Creates an image from pixels. Its size is that of the picture until you call `resizable`.
   nonisolated public init(uiImage: UIImage) { storage = .picture(uiImage) }
 
-  /// The picture called `name` in an asset catalog. Catalogs are not read yet: a placeholder is
-  /// drawn.
+  /// Creates a placeholder of 24 x 24 points that shows the name: asset catalogs are not read.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
-  /// The image, ready to fill its room.
+  /// Lets the image take the size that it is offered, instead of its own. Cap insets and tiling are
+  /// ignored: the picture is stretched.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -63,7 +68,7 @@ public struct Image: View, Sendable {
     return image
   }
 
-  /// The image, drawn in its own colours or in the foreground's. Pictures are drawn in their own.
+  /// Does nothing yet: symbols take the foreground style, pictures keep their colours.
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// The node of the image.
@@ -146,7 +151,7 @@ extension EnvironmentValues {
     set { self[FlipsImagesKey.self] = newValue }
   }
 
-  /// How large symbols are beside their text.
+  /// The size of symbols relative to their text; ``Image/Scale/medium`` by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -154,12 +159,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws pictures inside mirrored where the interface runs from right to left; a symbol that does so by
-  /// itself is turned back. Other views are drawn as they are.
+  /// Mirrors pictures inside this view in right-to-left languages.
+  ///
+  /// A symbol that is mirrored by itself is turned back; other views do not change.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     environment(\.flipsImages, enabled)
   }
 
-  /// Sets how large symbols inside are beside their text.
+  /// Sets the size of symbols inside this view relative to their text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -31,7 +31,9 @@ struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 extension View {
-  /// Draws `background` behind this view. A colour is taken as a style instead.
+  /// Draws a view behind this one. It is offered this view's size and does not change the layout.
+  ///
+  /// With a colour as its argument, Swift chooses the overload for styles.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -41,7 +43,8 @@ extension View {
         kind: "background", alignment: alignment, isBehind: true, layer: background))
   }
 
-  /// Draws the views of `content` behind this view.
+  /// Draws the views of `content` behind this one. They are offered this view's size and do not change the
+  /// layout.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -49,21 +52,22 @@ extension View {
       LayerModifier(kind: "background", alignment: alignment, isBehind: true, layer: content()))
   }
 
-  /// Fills the room behind this view, and where it touches the end of the safe area the room beyond.
+  /// Fills the frame behind this view. Where the frame touches the safe area's edge, the fill extends to
+  /// the edge of the screen, as in SwiftUI.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Fills `shape` behind this view.
+  /// Fills `shape` behind this view, in its frame.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline
   ) -> some View {
     background { shape.fill(style) }
   }
 
-  /// Draws `overlay` in front of this view.
+  /// Draws a view in front of this one. It is offered this view's size and does not change the layout.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -71,7 +75,8 @@ extension View {
       LayerModifier(kind: "overlay", alignment: alignment, isBehind: false, layer: overlay))
   }
 
-  /// Draws the views of `content` in front of this view.
+  /// Draws the views of `content` in front of this one. They are offered this view's size and do not change
+  /// the layout.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -107,24 +112,26 @@ struct OpacityModifier: WrappingModifier {
 }
 
 extension View {
-  /// Cuts off what is outside of `shape`.
+  /// Cuts off what the view draws outside of `shape`. Layout does not change.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifier(ClipModifier(geometry: shape._geometry.value))
   }
 
-  /// Cuts off what is outside of the view's frame.
+  /// Cuts off what the view draws outside of its frame. Layout does not change.
+  ///
+  /// Letters that are cut off, such as stacked Thai marks, are reported.
   public func clipped() -> some View { modifier(ClipModifier(geometry: .rectangle)) }
 
-  /// Rounds the view's corners by `radius` points.
+  /// Cuts off the corners of the view's frame, with a radius in points.
   public func cornerRadius(_ radius: CGFloat) -> some View {
     modifier(ClipModifier(geometry: .roundedRectangle(radius: radius)))
   }
 
-  /// Makes the view more or less transparent: 0 hides it, 1 leaves it as it is.
+  /// Makes the view transparent: 0 is invisible, 1 is unchanged. An invisible view keeps its space.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Keeps the view's room and does not draw it.
+  /// Draws nothing, and keeps the view's space, as in SwiftUI.
   public func hidden() -> some View { opacity(0) }
 }

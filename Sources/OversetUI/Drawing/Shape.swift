@@ -2,7 +2,9 @@ public import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A shape, which as a view fills the room it is offered with the foreground.
+/// An outline that fills the space it is offered; as a view it is filled with the foreground style.
+///
+/// You cannot write a shape of your own: paths are missing here.
 public protocol Shape: View, Sendable {
   /// The geometry in the shape's frame.
   nonisolated var _geometry: _ShapeGeometry { get }
@@ -15,7 +17,7 @@ public struct _ShapeGeometry: Sendable {
   init(_ value: ShapeContent.Geometry) { self.value = value }
 }
 
-/// A shape that can be drawn inside its own edge.
+/// A shape that can draw its outline inside its own edge.
 public protocol InsettableShape: Shape {}
 
 extension Shape {
@@ -33,10 +35,10 @@ extension Shape {
     _DrawnShape(shape: self, fill: style, stroke: nil, lineWidth: 0, inset: 0)
   }
 
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style, as the shape alone does.
   public func fill() -> some View { self }
 
-  /// Draws the shape's outline, `lineWidth` points wide, centred on its edge.
+  /// Draws the outline of the shape, `lineWidth` points wide. Half of the line lies outside of the frame.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1
   ) -> some View {
@@ -45,7 +47,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the shape's outline, `lineWidth` points wide, inside its edge.
+  /// Draws the outline of the shape, `lineWidth` points wide, all of it inside the frame.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1
   ) -> some View {
@@ -56,7 +58,7 @@ extension InsettableShape {
 
 /// A shape with its own fill or outline.
 public struct _DrawnShape<Base: Shape>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   let shape: Base

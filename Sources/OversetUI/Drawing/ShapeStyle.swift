@@ -1,7 +1,8 @@
 import Foundation
 import OversetLayoutTree
 
-/// What fills a shape or a letter.
+/// What fills text, symbols and shapes: a colour or a level of the foreground. Gradients and materials are
+/// missing here.
 public protocol ShapeStyle: Sendable {
   /// The colour where the style is used.
   func _resolved(in environment: EnvironmentValues) -> _ResolvedColor
@@ -19,17 +20,19 @@ extension ShapeStyle {
   func color(in environment: EnvironmentValues) -> ColorValue { _resolved(in: environment).value }
 }
 
-/// The levels of the foreground, from the strongest to the weakest.
+/// A weaker version of the foreground style around the view.
+///
+/// The levels of a colour are its opacities 1, 0.5, 0.25 and 0.18 (from memory, not from Apple).
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// The foreground itself.
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The foreground at an opacity of 0.5, or ``UIColor/secondaryLabel`` if no style is set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The foreground at an opacity of 0.25, or ``UIColor/tertiaryLabel`` if no style is set.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The foreground at an opacity of 0.18, or ``UIColor/quaternaryLabel`` if no style is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   /// The level of the style in force, or the system's label colour of the level where there is none.
@@ -45,9 +48,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The tint of the app.
+/// The tint that `tint(_:)` sets around the view, or else blue.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The tint of the app.
+  /// Creates the style; `.tint` is shorter.
   public init() {}
 
   /// The tint where the style is used.
@@ -56,9 +59,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The system's background.
+/// The background of a screen: white, in the dark black.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The system's background.
+  /// Creates the style; `.background` is shorter.
   public init() {}
 
   /// The background of the appearance.
@@ -68,23 +71,23 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground itself.
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// The second level of the foreground.
+  /// The foreground, half as strong.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// The third level of the foreground.
+  /// The foreground, a quarter as strong.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  /// The fourth level of the foreground.
+  /// The foreground at its weakest.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the app.
+  /// The tint that `tint(_:)` sets around the view, or else blue.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The system's background.
+  /// The background of a screen: white, in the dark black.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -97,7 +100,7 @@ private enum BaseForegroundKey: EnvironmentKey {
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
-  /// The style of texts, symbols and shapes that set none; nil if none is set.
+  /// The style of texts, symbols and shapes that set none; nil if no view has set it.
   var explicitForeground: (any ShapeStyle)? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
@@ -135,19 +138,20 @@ struct ForegroundModifier: ContextModifier {
 }
 
 extension View {
-  /// Draws texts, symbols and shapes inside in `style`.
+  /// Sets the style of text, symbols and shapes inside this view that set none.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     modifier(ForegroundModifier(style: style))
   }
 
-  /// Draws texts, symbols and shapes inside in `color`; nil is the default.
+  /// Sets the colour of text, symbols and shapes inside this view that set none; `nil` restores the
+  /// default.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(style: color))
   }
 
-  /// Tints controls inside.
+  /// Sets the colour of controls inside this view; `nil` restores blue.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// Tints controls inside.
+  /// Sets the colour of controls inside this view; `nil` restores blue. The same as `tint(_:)`.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 }

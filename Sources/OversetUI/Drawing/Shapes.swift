@@ -1,31 +1,32 @@
 public import Foundation
 import OversetLayoutTree
 
-/// A rectangle.
+/// The whole frame.
 public struct Rectangle: InsettableShape {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
-  /// A rectangle.
+  /// Creates the shape; `.rect` is shorter where a shape is expected.
   nonisolated public init() {}
   /// The frame itself.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.rectangle) }
 }
 
-/// How a corner bends.
+/// The curve of a rounded corner. Overset draws both as a quarter of a circle.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// Apple's smooth corner; drawn as a quarter of a circle.
+  /// Apple's smooth corner. Drawn as a quarter of a circle: pictures of corners differ slightly from a
+  /// device.
   case continuous
 }
 
-/// A rectangle with rounded corners.
+/// The frame with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
-  /// The radius of the corners, in points.
+  /// The radius of each corner, in points.
   public var cornerRadius: CGFloat
-  /// A rectangle whose corners have a radius of `cornerRadius` points.
+  /// Creates the shape with a radius in points.
   nonisolated public init(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -37,43 +38,43 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A circle.
+/// The largest circle that fits in the frame, in its middle.
 public struct Circle: InsettableShape {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
-  /// A circle.
+  /// Creates the shape; `.circle` is shorter where a shape is expected.
   nonisolated public init() {}
   /// The largest circle in the frame.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.circle) }
 }
 
-/// An ellipse.
+/// The ellipse that touches all four sides of the frame.
 public struct Ellipse: InsettableShape {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
-  /// An ellipse.
+  /// Creates the shape.
   nonisolated public init() {}
   /// The ellipse in the frame.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.ellipse) }
 }
 
-/// A rectangle whose shorter sides are fully round.
+/// The frame with half circles at its shorter sides.
 public struct Capsule: InsettableShape {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
-  /// A capsule.
+  /// Creates the shape; both corner styles are drawn alike.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   /// The frame with its shorter sides fully rounded.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.capsule) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// The whole frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have a radius of `cornerRadius` points.
+  /// The frame with rounded corners, whose radius is in points.
   nonisolated public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -82,11 +83,11 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// The largest circle that fits in the frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// The frame with half circles at its shorter sides.
   nonisolated public static var capsule: Capsule { Capsule() }
 }

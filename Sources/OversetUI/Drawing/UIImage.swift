@@ -2,24 +2,25 @@ public import Foundation
 import OversetLayoutTree
 package import OversetRaster
 
-/// A picture, as pixels.
+/// A picture in memory: what image strategies of tests compare, and what `Image(uiImage:)` shows.
 ///
-/// Immutable, so that it may be shared.
+/// It is immutable, so tasks may share it. Only PNG is read; UIKit reads more formats.
 public final class UIImage: Sendable {
-  /// The pixels, as a view or as a file needs them; the other form is made on demand.
+  /// The pixels in the form in which they came, for a view or for a file; the other form is made on demand.
   private enum Source {
     case content(ImageContent)
     case bitmap(Bitmap)
   }
 
-  /// The size, in points.
+  /// Width and height, in points: pixels divided by ``scale``.
   public let size: CGSize
-  /// Pixels per point.
+  /// The pixels per point, such as 2 or 3.
   public let scale: CGFloat
   private let source: Source
 
-  /// A picture of `width` times `height` pixels, given by rows as red, green, blue and alpha bytes.
-  /// Nil if their count does not match.
+  /// Creates a picture from rows of red, green, blue and alpha bytes.
+  ///
+  /// Returns nil if there are not 4 bytes for each pixel, or if a side is 0 or exceeds 16,384 pixels.
   public init?(width: Int, height: Int, scale: CGFloat = 1, rgba pixels: [UInt8]) {
     guard width > 0, height > 0, scale > 0, width <= 16_384, height <= 16_384,
       pixels.count == width * height * 4
@@ -37,23 +38,23 @@ public final class UIImage: Sendable {
     source = .bitmap(bitmap)
   }
 
-  /// The picture of a PNG file's contents; nil if they are none.
+  /// Reads a PNG at 1 pixel per point; nil if the data is not a PNG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG file's contents, at `scale` pixels per point; nil if they are none.
+  /// Reads a PNG at `scale` pixels per point; nil if the data is not a PNG.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (bitmap, _) = try? PNG.decode(data, file: nil) else { return nil }
     self.init(
       width: bitmap.width, height: bitmap.height, scale: scale, rgba: UIImage.bytes(of: bitmap))
   }
 
-  /// The picture of a PNG file; nil if it cannot be read.
+  /// Reads a PNG file at 1 pixel per point; nil if the file cannot be read or is not a PNG.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The contents of a PNG file of the picture; nil if it has no pixels.
+  /// Writes the picture as PNG; nil if it has no pixels. The same pixels give the same bytes.
   public func pngData() -> Data? { try? PNG.encode(bitmap) }
 
   var content: ImageContent {

@@ -1,21 +1,21 @@
-/// The events that the views of one evaluation observe, in the order in which the views were evaluated: a
-/// view before the views around it.
+/// The reactions that views of one evaluation registered, in the order of evaluation: an inner view before
+/// the view around it.
 @MainActor
 final class LifecycleEvents {
-  /// A view with actions for when it appears and disappears.
+  /// A view that reacts when it appears or disappears.
   struct Presence {
     let path: String
     var appeared: (@MainActor () -> Void)?
     var disappeared: (@MainActor () -> Void)?
   }
 
-  /// A value whose changes a view observes.
+  /// A value that a view watches.
   struct Watch {
     let path: String
     let value: Any
-    /// The action for the first value.
+    /// The reaction to the first value; nil if there is none.
     let first: (@MainActor () -> Void)?
-    /// The action for a change from `previous`; nil if the value is equal.
+    /// The reaction to a change from `previous`; nil if the value is equal.
     let reaction: @MainActor (_ previous: Any) -> (@MainActor () -> Void)?
   }
 
@@ -25,7 +25,7 @@ final class LifecycleEvents {
   private(set) var presences: [Presence] = []
   private(set) var watches: [Watch] = []
 
-  /// Adds a view with actions for when it appears and disappears.
+  /// Adds a view that reacts when it appears or disappears.
   func add(_ presence: Presence) { presences.append(presence) }
 
   /// Adds a value that is watched.

@@ -1,4 +1,4 @@
-/// A modifier with actions for when its view appears and disappears.
+/// A modifier that reacts when its view appears or disappears.
 struct PresenceModifier: ViewModifier {
   typealias Body = Never
 
@@ -18,7 +18,7 @@ struct PresenceModifier: ViewModifier {
   }
 }
 
-/// A modifier with an action for changes of a value.
+/// A modifier that reacts when a value changes.
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -54,17 +54,21 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Does `action` when the view appears. Only a ``_ViewDriver`` lets views appear.
+  /// Runs `action` when the view appears.
+  ///
+  /// Only a driver shows views (see `assertActionSnapshot` of OversetTesting): the matrix lays a view out
+  /// as it is before it appears.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(PresenceModifier(appeared: action))
   }
 
-  /// Does `action` when the view is gone. Only a ``_ViewDriver`` lets views go.
+  /// Runs `action` when the view is removed. Only a driver removes views.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(PresenceModifier(disappeared: action))
   }
 
-  /// Does `action` with the old and the new value when `value` has changed.
+  /// Runs `action` with the old and the new value when `value` changes, and with `initial` also when the
+  /// view appears. Only a driver lets values change.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -72,7 +76,8 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Does `action` when `value` has changed.
+  /// Runs `action` when `value` changes, and with `initial` also when the view appears. Only a driver lets
+  /// values change.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {

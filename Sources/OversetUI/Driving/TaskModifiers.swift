@@ -24,13 +24,15 @@ private struct TaskModifier: ViewModifier {
 }
 
 extension View {
-  /// Does `action` while the view is there. Only a ``_ViewDriver`` lets views appear, and its
-  /// `finishTasks()` waits.
+  /// Starts a task when the view appears and cancels it when the view is removed.
+  ///
+  /// Only a driver shows views; its `finishTasks()` waits until the tasks end. In the matrix no task runs,
+  /// so give a loading view its state from outside.
   public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
     modifier(TaskModifier(id: nil, action: action))
   }
 
-  /// Runs `action` while the view exists, and again for each new value of `id`.
+  /// Starts a task when the view appears. When `id` changes, it cancels the task and starts another.
   public func task<Value: Hashable>(
     id: Value, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -53,7 +55,7 @@ final class ViewTasks {
     for (_, task) in running.filter({ $0.path == path }) { task.cancel() }
   }
 
-  /// Waits for the first of the work that has begun; false if there is none.
+  /// Waits for the task that started first; false if there is none.
   func finishFirst() async -> Bool {
     guard !running.isEmpty else { return false }
     await running.removeFirst().task.value

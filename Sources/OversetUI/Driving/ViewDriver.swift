@@ -1,14 +1,15 @@
 import OversetLayoutTree
 
-/// Keeps a view's state over time, acts on it as a user would and logs what happens.
+/// Keeps a view's state, acts on it as a user would, and logs what happens.
 ///
-/// Each evaluation is followed by what it caused, in this order: `onDisappear` of what went,
-/// `onAppear` of what came, `onChange` of what changed; in each, a view before what is around it.
-/// Then the view is evaluated again, until nothing
-/// happens any more. The order among views is ours: SwiftUI documents none.
+/// A driver finds a control by its identifier, or else by its accessibility label, or else by the words
+/// that it shows. After each action it evaluates the view and runs what that caused, in this order:
+/// `onDisappear` of removed views, `onAppear` of new ones, `onChange` of changed values; in each group,
+/// inner views before outer ones. It repeats this until nothing more happens. SwiftUI documents no order
+/// among views, so do not depend on this one.
 @MainActor
 public final class _ViewDriver {
-  /// What happened, a line each.
+  /// The lines of the log, in order.
   public private(set) var lines: [String] = []
 
   private let name: String
@@ -25,20 +26,19 @@ public final class _ViewDriver {
     self.makeNodes = makeNodes
   }
 
-  /// The log as text.
+  /// The log as one text.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Adds a line of the test's own, such as an effect.
+  /// Adds a line of your own, such as an effect that the view caused outside of itself.
   public func log(_ line: String) { lines.append(line) }
 
-  /// Shows the view for the first time.
+  /// Shows the view for the first time. `assertActionSnapshot` has done this before your actions run.
   public func appear() throws(_ViewDriverError) {
     log("appeared")
     try settle()
   }
 
-  /// Taps the control called `name`: by its identifier, else by its accessibility label, else by what it
-  /// shows. A disabled one does not act.
+  /// Taps the control `name`. If it is disabled, the log says so and nothing happens.
   public func tap(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     switch node.control {
@@ -49,7 +49,7 @@ public final class _ViewDriver {
     }
   }
 
-  /// Switches the switch called `name`.
+  /// Switches the toggle `name`.
   public func toggle(_ name: String) throws(_ViewDriverError) {
     let node = try target(name)
     guard case .toggle(let isOn) = node.control else { throw .noSwitch(name) }
@@ -59,7 +59,7 @@ public final class _ViewDriver {
     }
   }
 
-  /// Types `text` behind what stands in the field called `name`, all of it at once.
+  /// Appends `text` to the field `name`, all of it at once: `onChange` runs once.
   public func type(_ text: String, into name: String) throws(_ViewDriverError) {
     let (node, value) = try field(name)
     try act(
@@ -67,13 +67,13 @@ public final class _ViewDriver {
     ) { value.wrappedValue += text }
   }
 
-  /// Removes what stands in the field called `name`.
+  /// Empties the field `name`.
   public func clear(_ name: String) throws(_ViewDriverError) {
     let (node, value) = try field(name)
     try act(on: node, "clear \(name)", "cleared \(name)") { value.wrappedValue = "" }
   }
 
-  /// Submits the field called `name`, as the return key does.
+  /// Submits the field `name`, as the return key does.
   public func submit(_ name: String) throws(_ViewDriverError) {
     let (node, _) = try field(name)
     try act(on: node, "submit \(name)", "submitted \(name)") {
@@ -167,8 +167,8 @@ public final class _ViewDriver {
     logChanges(since: before)
   }
 
-  /// Waits for the work that views have begun with `task`, in the order in which it began, and lets the
-  /// view settle after each.
+  /// Waits for the tasks that views started with `task`, in the order in which they started. After each, it
+  /// runs what that caused.
   public func finishTasks() async throws(_ViewDriverError) {
     while true {
       let before = store.description

@@ -1,27 +1,27 @@
-/// Why a view could not be driven.
+/// Why a driver could not act on a view. The test fails with this text.
 public enum _ViewDriverError: Error, Equatable, CustomStringConvertible {
-  /// No view has the identifier or label; those there are.
+  /// No control has this name; `known` lists the names that exist.
   case unknown(String, known: [String])
-  /// Several views answer to the name.
+  /// Several controls have this name. Give each an identifier.
   case ambiguous(String, count: Int)
-  /// The view does nothing when tapped.
+  /// The control does not react to taps: a slider, a stepper, a picker, or no control.
   case notTappable(String)
-  /// The view is no switch.
+  /// The control is not a toggle.
   case noSwitch(String)
-  /// The view is no field.
+  /// The control is not a field.
   case noField(String)
-  /// The view cannot be moved.
+  /// The control is not a slider.
   case noSlider(String)
-  /// The view does not count.
+  /// The control is not a stepper.
   case noStepper(String)
-  /// The view has nothing to choose.
+  /// The control is not a picker.
   case noPicker(String)
-  /// The picker has no such option; those it has.
+  /// The picker has no such option; `known` lists the options that exist.
   case noOption(String, picker: String, known: [String])
-  /// The view changes its state without end.
+  /// After this many evaluations the view still changes its own state.
   case neverSettles(String, rounds: Int)
 
-  /// The problem and its remedy.
+  /// What is wrong and what to do.
   public var description: String {
     switch self {
     case .unknown(let name, let known):

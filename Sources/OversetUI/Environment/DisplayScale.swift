@@ -24,13 +24,15 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Pixels per point.
+  /// The pixels per point of the device: 2 or 3.
+  ///
+  /// A view that reads it is evaluated once for each scale, not once for all devices.
   public var displayScale: CGFloat {
     get { ownDisplayScale ?? deviceScale?.read() ?? 3 }
     set { self[DisplayScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 
-  /// The length of a pixel, in points.
+  /// The length of one pixel, in points: a third of a point on most iPhones.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Pixels per point where a view around sets them.

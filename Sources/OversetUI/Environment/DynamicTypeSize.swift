@@ -1,7 +1,8 @@
 import OversetConfig
 public import OversetVocabulary
 
-/// The text sizes a user can choose, as in SwiftUI.
+/// The text sizes that users choose in Settings. ``EnvironmentValues/dynamicTypeSize`` is `large` by
+/// default; the matrix sets others.
 public typealias DynamicTypeSize = TypeSize
 
 /// A modifier that keeps the text size of its content within limits.
@@ -18,12 +19,15 @@ private struct TypeSizeModifier: ContextModifier {
 }
 
 extension View {
-  /// Sets the text size of the views inside.
+  /// Sets the text size inside this view, whatever the user chose.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(TypeSizeModifier(allowed: [size]))
   }
 
-  /// Keeps the text size of the views inside within `range`.
+  /// Clamps the text size inside this view to `range`.
+  ///
+  /// Use it where a layout has no space for accessibility sizes; the checks then see the size that users
+  /// see.
   public func dynamicTypeSize<Range: RangeExpression<DynamicTypeSize>>(
     _ range: Range
   ) -> some View {

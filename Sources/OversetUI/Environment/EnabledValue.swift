@@ -4,7 +4,8 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls act.
+  /// Whether controls react. False inside `disabled(true)`; a driver then logs an action as disabled and
+  /// does not run it.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -23,7 +24,8 @@ struct DisabledModifier: ContextModifier {
 }
 
 extension View {
-  /// Keeps the controls of the view from acting.
+  /// Disables the controls inside this view: a driver does not run their actions, and all but fields are
+  /// drawn weaker. Inside a disabled view `disabled(false)` has no effect, as in SwiftUI.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }

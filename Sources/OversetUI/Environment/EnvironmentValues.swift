@@ -1,13 +1,16 @@
-/// A key of a value that views inherit.
+/// The key of an environment value of your own: its type and its default.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the value; the compiler infers it.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The value in views for which nothing sets another.
   static var defaultValue: Value { get }
 }
 
-/// The values that views inherit, as in SwiftUI.
+/// The values that views inherit from the views around them.
+///
+/// The matrix sets locale, direction, text size and appearance of each cell. Apple's values that Overset
+/// does not have, such as size classes, are missing: code that reads them does not compile here.
 public struct EnvironmentValues {
   /// What is set: a handful of values, found sooner by looking at each than by hashing, and copied with
   /// every view that sets one.
@@ -26,10 +29,10 @@ public struct EnvironmentValues {
     init(_ value: Value) { self.value = value }
   }
 
-  /// The defaults.
+  /// Creates the defaults: English, left to right, light, text size `large`.
   public init() {}
 
-  /// The value of `key`.
+  /// Reads and writes the value of a key of your own. Wrap it in a property, as in SwiftUI.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let identity = ObjectIdentifier(key)

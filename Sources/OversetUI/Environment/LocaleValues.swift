@@ -18,11 +18,12 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
-/// Whether the interface is light or dark.
+/// Light or dark: `light` by default, and what the matrix sets.
 public typealias ColorScheme = Appearance
 
 extension EnvironmentValues {
-  /// The locale that strings are looked up for and numbers are written in.
+  /// The locale of the cell: strings are looked up in its language, and numbers and dates are written as it
+  /// writes them.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -45,19 +46,19 @@ extension EnvironmentValues {
     }
   }
 
-  /// The direction in which the interface runs.
+  /// Whether leading is left or right; the matrix sets the direction of the locale.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Whether the interface is light or dark.
+  /// Whether the interface is light or dark; the matrix sets it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The text size that the user chose.
+  /// The text size of the user, which text styles follow; the matrix sets it. The default is `large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -18,7 +18,7 @@ private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat =
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
-  /// The font of texts that set none; nil is body.
+  /// The font of text that sets none; nil is ``Font/body``.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[IsItalicKey.self] = newValue }
   }
 
-  /// The most lines a text may have; nil is unlimited.
+  /// The largest number of lines of a text; nil is unlimited. Text beyond it is truncated and reported.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
@@ -54,37 +54,39 @@ extension EnvironmentValues {
     set { self[MinimumLinesKey.self] = newValue }
   }
 
-  /// How far a text may shrink before it is truncated, 0 to 1.
+  /// How far a text may shrink to fit, as a factor of its size. At 1, the default, it does not shrink. A
+  /// text that shrinks is reported.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleKey.self] }
     set { self[MinimumScaleKey.self] = newValue }
   }
 
-  /// Whether letters may move closer together before a text shrinks or is truncated.
+  /// Whether a text may reduce the space between letters to fit, before it shrinks or is truncated. False
+  /// by default.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// Which part of a text is hidden when it does not fit.
+  /// Which end of a truncated text the ellipsis replaces; `tail` by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// How the lines of a text stand.
+  /// How the lines of a text align with each other; `leading` by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// Space added between the lines of a text, in points.
+  /// Extra space between the lines of a text, in points; 0 by default.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The case that texts are written in; nil leaves them as they are.
+  /// Whether text is shown in capitals or small letters; nil, the default, leaves it unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -92,9 +94,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the value at `path` for this view and those inside it.
+  /// Sets an environment value for this view and everything inside it.
   ///
-  /// A view that sets its own layout direction is declared not to mirror.
+  /// If you set `layoutDirection`, Overset takes the view as deliberately not mirrored, and its checks
+  /// accept that.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -104,7 +107,7 @@ extension View {
       ) { $0[keyPath: path] = value })
   }
 
-  /// Changes the value at `path` for this view and those inside it.
+  /// Changes an environment value for this view and everything inside it, from the value around it.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 import OversetLayoutEngine
 
-/// What the coordinates of a frame count from.
+/// The origin of the coordinates of a frame.
 public enum CoordinateSpace: Hashable {
   /// The view's own upper left corner.
   case local
-  /// The screen's upper left corner.
+  /// The upper left corner of the screen.
   case global
-  /// The upper left corner of the view around that has this name.
+  /// The upper left corner of the surrounding view that `coordinateSpace(name:)` gives this name.
   case named(AnyHashable)
 }
 
@@ -24,7 +24,8 @@ struct CoordinateSpaces {
   /// Adds a space called `name`. An inner one hides an outer one.
   mutating func add(_ name: AnyHashable, _ owner: Owner) { owners[name] = owner }
 
-  /// The upper left corner of the space called `name`, in points of the screen; nil if there is none.
+  /// The upper left corner of the space called `name`, in points of the screen; nil if no view has this
+  /// name.
   func origin(of name: AnyHashable) -> CGPoint? { owners[name]?.item?.frame.origin }
 }
 
@@ -48,7 +49,7 @@ private struct CoordinateSpaceModifier: ViewModifier {
 }
 
 extension View {
-  /// Names the space of the view for the geometry readers inside it.
+  /// Names this view's coordinates, so that a geometry reader inside this view can ask for a frame in them.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

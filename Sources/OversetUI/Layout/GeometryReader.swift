@@ -1,17 +1,18 @@
 public import Foundation
 public import OversetLayoutEngine
 
-/// A view whose content depends on the room that it gets, as in SwiftUI.
+/// A view that makes its content from the size it gets.
 ///
-/// It takes all it is offered; its content stands at the top leading corner.
+/// It takes all the space that it is offered and puts its content at the top leading corner. Its content is
+/// evaluated during layout, once for each device, so it costs time in a large matrix.
 public struct GeometryReader<Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// The content for a room.
+  /// The closure that makes the content from the size.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes its content for the room that it gets.
+  /// Creates a reader whose content may use the size and the frame.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -31,7 +32,7 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// What a geometry reader shows, made for the room that it gets.
+/// The content of a geometry reader, made for the space that it gets.
 @MainActor
 final class GeometryContent {
   /// The reader's node.
@@ -51,11 +52,11 @@ final class GeometryContent {
   }
 }
 
-/// The room that a view has got.
+/// The size and the place that a geometry reader got.
 public struct GeometryProxy {
-  /// Its size, in points.
+  /// The size, in points.
   public let size: CGSize
-  /// How far the screen goes on beyond the safe area at its edges, in points.
+  /// The distance from each edge of the safe area to the edge of the screen, in points.
   public let safeAreaInsets: EdgeInsets
 
   private let frame: CGRect
@@ -69,8 +70,8 @@ public struct GeometryProxy {
     self.spaces = spaces
   }
 
-  /// Its frame in `space`, in points from the left and top, in either direction. In a space that
-  /// nobody has named it is that on the screen.
+  /// The frame in `space`, in points from the left and the top in both directions. If no view has named the
+  /// space, it is the frame on the screen.
   @MainActor
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {

@@ -23,20 +23,22 @@ struct PriorityModifier: AttributeModifier {
 }
 
 extension View {
-  /// Adds `length` points of room at `edges`; nil is the system's 16 points.
+  /// Adds space at some edges, in points; nil is 16 points, as on iOS.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? PaddingBehavior.standard))
   }
 
-  /// Adds `length` points of room at all edges.
+  /// Adds space at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds the room of `insets`, in points.
+  /// Adds a different space at each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(LayoutModifier(kind: "padding", behavior: PaddingBehavior(insets: insets)))
   }
 
-  /// Gives the view a frame of fixed size, in points.
+  /// Gives the view a fixed width or height, in points, or both; nil leaves a side to the view.
+  ///
+  /// A fixed width leaves no space for a longer translation: prefer a largest width.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -46,7 +48,8 @@ extension View {
         behavior: FixedFrameBehavior(width: width, height: height, alignment: alignment)))
   }
 
-  /// Gives the view a frame between limits, in points.
+  /// Lets the view grow and shrink between limits, in points. `maxWidth: .infinity` takes all the width
+  /// that is offered.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -61,10 +64,12 @@ extension View {
           alignment: alignment)))
   }
 
-  /// Keeps the view at its ideal size.
+  /// Gives the view its ideal size, even if that is larger than the space it is offered.
+  ///
+  /// Text then does not wrap or truncate; it may reach beyond the screen, which is reported.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal width or height.
+  /// Gives the view its ideal width or height or both, even if there is less space.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(
       LayoutModifier(
@@ -72,27 +77,33 @@ extension View {
         behavior: FixedSizeBehavior(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// Serves the view before those of lower priority when a stack divides its room.
+  /// Lets the view take its space before views of lower priority in the same stack; 0 is the default.
+  ///
+  /// Of two texts in a row, the one of lower priority is truncated first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(priority: value))
   }
 
-  /// Draws the view elsewhere, in points; positive x is to the right in every direction.
+  /// Draws the view elsewhere, by points from its place; positive x is to the right in both directions.
+  /// Neighbours stay where they are.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(LayoutModifier(kind: "offset", behavior: OffsetBehavior(x: x, y: y)))
   }
 
-  /// Draws the view elsewhere, in points.
+  /// Draws the view elsewhere, by points from its place; a positive width is to the right in both
+  /// directions.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the view's centre at a point of the room it is offered.
+  /// Puts the centre of the view at a point of the space it is offered, in points, and takes all of that
+  /// space.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(LayoutModifier(kind: "position", behavior: PositionBehavior(x: x, y: y)))
   }
 
-  /// Keeps the view's proportions.
+  /// Keeps the ratio of width to height, inside the space that is offered or covering it; nil takes the
+  /// ratio of the view's ideal size.
   public func aspectRatio(
     _ ratio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -101,13 +112,15 @@ extension View {
         kind: "aspectRatio", behavior: AspectRatioBehavior(ratio, contentMode: contentMode)))
   }
 
-  /// Scales the view until it fits.
+  /// Scales the view to the largest size that fits in the space offered, in its own ratio. Only a resizable
+  /// image changes its size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view until it fills the room.
+  /// Scales the view to the smallest size that covers the space offered, in its own ratio. It may reach
+  /// beyond; clip it.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Lets the view reach beyond the safe area.
+  /// Extends the view to the edges of the screen where it touches the end of the safe area.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     modifier(
       LayoutModifier(kind: "ignoresSafeArea", behavior: IgnoresSafeAreaBehavior(edges: edges)))

@@ -1,18 +1,19 @@
 public import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A view whose content may be longer than itself, scrolled to its beginning.
+/// A view whose content may be longer than its frame. It is always at the beginning; nothing scrolls.
 ///
-/// What reaches beyond its edges is clipped. Several views at its root stand below each other, or side by
-/// side where it scrolls sideways alone.
+/// Content beyond the frame is cut off in pictures but not reported, since users can scroll to it. Several
+/// views at its root stand below each other, or side by side if it scrolls only horizontally.
 public struct ScrollView<Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let axes: Axis.Set
   private let content: Content
 
-  /// Scrolls `content` along `axes`. Indicators are not drawn: they show only while it moves.
+  /// Creates a view that scrolls along `axes`. Indicators are never drawn: on iOS they show only during
+  /// scrolling.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -2,17 +2,20 @@ public import Foundation
 public import OversetLayoutEngine
 import OversetLayoutTree
 
-/// Views side by side.
+/// Views side by side, from the leading edge.
+///
+/// It divides the width as SwiftUI does: the least flexible view first, then equal shares of the rest.
+/// Docs/stacks.md describes each step.
 public struct HStack<Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Puts the views of `content` side by side, `spacing` points apart; nil takes the distances that
-  /// the views prefer.
+  /// Creates a row of the views of `content`, with `spacing` points between them; nil takes the spacing
+  /// that the views prefer, mostly 8 points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -32,17 +35,17 @@ public struct HStack<Content: View>: View {
   }
 }
 
-/// Views below each other.
+/// Views below each other, from the top. It divides the height as ``HStack`` divides the width.
 public struct VStack<Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Puts the views of `content` below each other, `spacing` points apart; nil takes the distances
-  /// that the views prefer.
+  /// Creates a column of the views of `content`, with `spacing` points between them; nil takes the spacing
+  /// that the views prefer, mostly 8 points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -62,15 +65,15 @@ public struct VStack<Content: View>: View {
   }
 }
 
-/// Views in front of each other.
+/// Views in front of each other, the first at the back. Its size is that of all of them together.
 public struct ZStack<Content: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let alignment: Alignment
   private let content: Content
 
-  /// Puts the views of `content` in front of each other, the first at the back.
+  /// Creates a stack of the views of `content` whose `alignment` guides coincide.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -86,29 +89,29 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Room that grows along its stack.
+/// Space that grows along its stack and pushes its neighbours apart.
 public struct Spacer: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// The least length, in points; nil is the stack's usual distance.
+  /// The smallest length, in points; nil is the default spacing of the stack.
   public var minLength: CGFloat?
 
-  /// Room of at least `minLength` points.
+  /// Creates a space of at least `minLength` points; nil is the default spacing of the stack.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// The node of the room.
+  /// The node of the space.
   public static func _makeNodes(_ view: Spacer, in context: _ViewContext) -> [_ViewNode] {
     [_ViewNode("Spacer", SpacerBehavior(minLength: view.minLength), in: context)]
   }
 }
 
-/// A thin line across its stack.
+/// A line across its stack in ``UIColor/separator``, one pixel thick.
 public struct Divider: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  /// A line.
+  /// Creates the line.
   nonisolated public init() {}
 
   /// The node of the line.

@@ -10,9 +10,9 @@ struct NavigationBar: View {
 
   /// The least height of the bar proper, in points.
   private let height: CGFloat = 44
-  /// The least height of the room of a large title, in points.
+  /// The smallest height of the part of the bar with a large title, in points.
   private let largeHeight: CGFloat = 52
-  /// What a large title keeps free below its line, in points.
+  /// The space below the line of a large title, in points.
   private let roomBelow: CGFloat = 8
 
   var body: some View {

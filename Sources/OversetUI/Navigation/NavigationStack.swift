@@ -1,15 +1,16 @@
 import OversetLayoutEngine
 
-/// A screen with a navigation bar above it.
+/// A screen with a navigation bar, if a view inside sets a title.
 ///
-/// Its root is shown. The bar is there when something inside has a title.
+/// Only the root is shown. Links, destinations and toolbars are missing here: register each screen as its
+/// own component.
 public struct NavigationStack<Root: View>: View {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let root: Root
 
-  /// A stack that shows the views of `root`.
+  /// Creates a stack that shows the views of `root`.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
   /// The node of the root and the bar above it.
@@ -32,15 +33,15 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// How a navigation bar shows its title.
+/// The namespace of ``TitleDisplayMode``, as in SwiftUI.
 public struct NavigationBarItem: Sendable {
-  /// How a navigation bar shows its title.
+  /// Whether the title stands in the navigation bar or large below it. An inline title is truncated sooner.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the screen before it; large on the first.
+    /// Large, as on the first screen of a stack.
     case automatic
-    /// In the bar.
+    /// In the bar, on one line.
     case inline
-    /// Below the bar.
+    /// Below the bar, in the large title font.
     case large
   }
 }
@@ -74,23 +75,23 @@ private struct NavigationTitleModifier: ContextModifier {
 }
 
 extension View {
-  /// Names the screen in the navigation bar.
+  /// Sets the title of the navigation bar. A title that does not fit is reported.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationTitleModifier { $0.text = title })
   }
 
-  /// Names the screen in the navigation bar.
+  /// Sets the title of the navigation bar, looked up in the catalogs.
   public func navigationTitle(_ key: LocalizedStringKey) -> some View {
     navigationTitle(Text(key))
   }
 
-  /// Names the screen in the navigation bar, in words that are not localized.
+  /// Sets the title of the navigation bar without looking it up in the catalogs.
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Says how the navigation bar shows the title.
+  /// Sets whether the title stands in the bar or large below it.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -5,7 +5,7 @@ import OversetReflection
 import OversetText
 import OversetVocabulary
 
-/// One layout of one view: its items, which are measured and placed, and their nodes.
+/// One layout of one view: its items, which are measured and placed, each with its node.
 final class NodePlacing {
   /// A node with its item.
   struct Placed {

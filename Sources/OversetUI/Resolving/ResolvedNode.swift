@@ -43,7 +43,7 @@ enum NodeLayout: Sendable {
   case behavior(any LayoutBehavior & Sendable)
   /// As a text, which an engine measures.
   case text(TextLeaf)
-  /// Around content that is made for the room it gets.
+  /// Contains content that is made for the space that it gets.
   case geometry(GeometryContent)
 
   fileprivate var readsGeometry: Bool {

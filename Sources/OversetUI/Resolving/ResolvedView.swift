@@ -5,7 +5,7 @@ import OversetVocabulary
 
 /// A view, evaluated for one variant: what layout needs of it, as a value.
 ///
-/// It is laid out as often as there are rooms, and on any thread, unless ``readsGeometry``.
+/// It is laid out once for each space, on any thread, unless ``readsGeometry``.
 package struct ResolvedView: Sendable {
   let root: ResolvedNode
   let locale: LocaleTag

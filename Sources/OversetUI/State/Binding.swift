@@ -1,30 +1,30 @@
-/// Reads and writes a value that is kept elsewhere, as in SwiftUI.
+/// A reference to a value that another view or object stores.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// A binding that reads by `get` and writes by `set`.
+  /// Creates a binding from the closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// A binding to a value that never changes.
+  /// Creates a binding that ignores writes: useful to show a control in one state.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
+  /// The value behind the binding.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// The binding itself.
+  /// The binding itself: what `$name` gives.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Creates a binding to a property of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     let (read, write) = (read, write)
     return Binding<Part>(

@@ -1,10 +1,11 @@
-/// A stored property of a view that is updated before the view's body is evaluated.
+/// A stored property of a view that is updated before each evaluation of the view's body. `State` and
+/// `Environment` are such properties, and types of yours that contain them.
 public protocol DynamicProperty {
   /// Updates the property. The default does nothing.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// The default: does nothing.
   public mutating func update() {}
 }

@@ -1,24 +1,27 @@
 public import OversetReflection
 
-/// A value that a view owns, as in SwiftUI.
+/// A value that a view owns.
+///
+/// In the matrix it has its initial value: to show another, register the view with that value as a state of
+/// the component. A driver keeps it from one action to the next and logs each change.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, BindableField {
   private let initial: Value
   private var slot: StateSlot<Value>?
 
-  /// A state that begins as `wrappedValue`.
+  /// Creates a state whose initial value you assign: `@State private var count = 0`.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// A state that begins as `initialValue`.
+  /// Creates a state from an initial value, for use in an initializer.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The present value. Outside of an evaluated view it is the initial one.
+  /// The current value. Outside of an evaluated view it is the initial one.
   public var wrappedValue: Value {
     get { slot?.value ?? initial }
     nonmutating set { slot?.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the value: what `$name` gives.
   public var projectedValue: Binding<Value> {
     let (slot, initial) = (slot, initial)
     return Binding(get: { slot?.value ?? initial }, set: { slot?.value = $0 })
@@ -36,7 +39,7 @@ public struct State<Value>: DynamicProperty, BindableField {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins as nil.
+  /// Creates a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -4,65 +4,68 @@ import OversetShaping
 import OversetText
 public import OversetVocabulary
 
-/// A font, as in SwiftUI: a text style, or a size of the system font.
+/// A font: a text style, or the system font at a size.
+///
+/// Widths are those of a model of the system font (Inter, with Apple's tracking), since Apple does not
+/// allow others to distribute the font. Each verdict states its error margin.
 public struct Font: Hashable, Sendable {
-  /// The styles that follow the user's text size.
+  /// The styles whose size follows the user's text size. The sizes are Apple's, at every text size.
   public typealias TextStyle = OversetVocabulary.TextStyle
 
-  /// How heavy letters are.
+  /// The weight of letters, as a number on the axis of the face from 100 to 900.
   public struct Weight: Hashable, Sendable {
     /// The weight on OpenType's scale, 100 to 900.
     let value: Int
 
-    /// 100.
+    /// Weight 100.
     public static let ultraLight = Weight(value: 100)
-    /// 200.
+    /// Weight 200.
     public static let thin = Weight(value: 200)
-    /// 300.
+    /// Weight 300.
     public static let light = Weight(value: 300)
-    /// 400.
+    /// Weight 400: the default.
     public static let regular = Weight(value: 400)
-    /// 500.
+    /// Weight 500.
     public static let medium = Weight(value: 500)
-    /// 600.
+    /// Weight 600: that of `headline`.
     public static let semibold = Weight(value: 600)
-    /// 700.
+    /// Weight 700.
     public static let bold = Weight(value: 700)
-    /// 800.
+    /// Weight 800.
     public static let heavy = Weight(value: 800)
-    /// 900.
+    /// Weight 900.
     public static let black = Weight(value: 900)
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   ///
-  /// Apple publishes no percentages. The system font's width axis runs from 30 to 150 percent; the
-  /// figures here are estimates of where the named widths stand on it. Texts at another width than
-  /// the standard one are of the confidence class C.
+  /// Apple publishes no percentages. The width axis of the system font runs from 30 to 150 percent; the
+  /// figures here are estimates. Verdicts on text of another width than `standard` have the confidence
+  /// class C: unverified.
   public struct Width: Hashable, Sendable {
     /// The width in percent of the normal one, the scale of OpenType's `wdth` axis.
     let percent: Int
 
-    /// The narrowest: 62 % (an estimate).
+    /// The narrowest, at an estimated 62 %.
     public static let compressed = Width(percent: 62)
-    /// Narrower than normal: 78 % (an estimate).
+    /// Narrower than normal, at an estimated 78 %.
     public static let condensed = Width(percent: 78)
-    /// The normal width.
+    /// The normal width, 100 %.
     public static let standard = Width(percent: 100)
-    /// Wider than normal: 122 % (an estimate).
+    /// Wider than normal, at an estimated 122 %.
     public static let expanded = Width(percent: 122)
   }
 
-  /// The design of the system font. All are drawn with the default design: no open face stands in
-  /// for the others.
+  /// The design of the system font. All are drawn and measured as `default`: no free face has the widths of
+  /// the others.
   public enum Design: Hashable, Sendable {
-    /// The system font.
+    /// San Francisco, modelled.
     case `default`
-    /// Letters of one width.
+    /// Letters of one width. Measured as `default`, so widths are too small.
     case monospaced
-    /// Rounded terminals.
+    /// Rounded ends of strokes. Measured as `default`.
     case rounded
-    /// With serifs.
+    /// New York, with serifs. Measured as `default`.
     case serif
   }
 
@@ -78,86 +81,88 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   var isItalic = false
 
-  /// The largest title: 34 points at the default text size.
+  /// 34 points at the default text size, for the title of a screen.
   public static let largeTitle = Font(base: .style(.largeTitle))
-  /// The first title: 28 points.
+  /// 28 points at the default text size, for the first level of titles.
   public static let title = Font(base: .style(.title))
-  /// The second title: 22 points.
+  /// 22 points at the default text size, for the second level of titles.
   public static let title2 = Font(base: .style(.title2))
-  /// The third title: 20 points.
+  /// 20 points at the default text size, for the third level of titles.
   public static let title3 = Font(base: .style(.title3))
-  /// A heading: 17 points, semibold.
+  /// 17 points at the default text size, semibold.
   public static let headline = Font(base: .style(.headline))
-  /// Running text: 17 points.
+  /// 17 points at the default text size: the font of text that sets none.
   public static let body = Font(base: .style(.body))
-  /// A remark: 16 points.
+  /// 16 points at the default text size.
   public static let callout = Font(base: .style(.callout))
-  /// A second heading: 15 points.
+  /// 15 points at the default text size.
   public static let subheadline = Font(base: .style(.subheadline))
-  /// A note at the foot: 13 points.
+  /// 13 points at the default text size.
   public static let footnote = Font(base: .style(.footnote))
-  /// A label: 12 points.
+  /// 12 points at the default text size.
   public static let caption = Font(base: .style(.caption))
-  /// The smallest label: 11 points.
+  /// 11 points at the default text size: the smallest.
   public static let caption2 = Font(base: .style(.caption2))
 
-  /// The system font at a fixed size, in points.
+  /// The system font at a size in points that does not follow the text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(base: .fixed(size), weight: weight)
   }
 
-  /// The system font in a text style.
+  /// The system font in a text style, whose size follows the text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(base: .style(style), weight: weight)
   }
 
-  /// A font by name at a size that follows the body style, in points. Drawn with the system
-  /// family.
+  /// A font by name, at a size in points that grows with the body style. It is drawn and measured with the
+  /// system family, so its widths are those of the system font, not of your font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .relative(size, to: .body))
   }
 
-  /// A font by name at a size that follows `style`, in points. Drawn with the system family.
+  /// A font by name, at a size in points that grows with `style`. It is drawn and measured with the system
+  /// family.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
     Font(base: .relative(size, to: style))
   }
 
-  /// A font by name at a fixed size, in points. Drawn with the system family.
+  /// A font by name, at a size in points that does not follow the text size. It is drawn and measured with
+  /// the system family.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .fixed(fixedSize))
   }
 
-  /// The font at another weight.
+  /// The same font at another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font at another width.
+  /// The same font at another width.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
     return font
   }
 
-  /// The font in bold.
+  /// The same font at weight 700.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font slanted.
+  /// The same font, slanted.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The font with digits of one width. The widths of digits are not changed yet.
+  /// Does nothing yet: the widths of digits do not change.
   public func monospacedDigit() -> Font { self }
 }
 

@@ -1,39 +1,42 @@
 public import Foundation
 import OversetCatalogs
 
-/// A string that is looked up in the catalogs when it is shown, as in SwiftUI.
+/// A key that is looked up in the string catalogs when the text is shown.
+///
+/// Write a literal as in SwiftUI: `Text("Hello, \(name)")` looks up `Hello, %@`. The lookup falls back from
+/// region to language to the source language, as on iOS, and reports say if it did.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let key: String
   let arguments: [LocalizedArgument]
 
-  /// The key `value`.
+  /// Creates a key from a string.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  /// The key `value`.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The key of an interpolation: each value becomes its format specifier.
+  /// Creates a key from an interpolated literal: each value becomes its format specifier.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// Collects the key and the arguments of an interpolated string.
+  /// Collects the key and the arguments of an interpolated literal. The compiler calls it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [LocalizedArgument] = []
     private let hasArguments: Bool
 
-    /// An empty interpolation.
+    /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity)
       hasArguments = interpolationCount > 0
     }
 
-    /// Appends text. A percent sign beside arguments is doubled, as the format grammar asks.
+    /// Appends text. If the key has arguments, `%` becomes `%%`, as the format grammar demands.
     public mutating func appendLiteral(_ literal: String) {
       let isPlain = !hasArguments || !literal.utf8.contains(UInt8(ascii: "%"))
       key += isPlain ? literal : literal.replacingOccurrences(of: "%", with: "%%")
@@ -44,31 +47,31 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       append(.text(value), specifier: "%@")
     }
 
-    /// Appends a substring: `%@`.
+    /// Appends part of a string: `%@`.
     public mutating func appendInterpolation(_ value: Substring) {
       append(.text(String(value)), specifier: "%@")
     }
 
-    /// Appends a number: `%lld`, `%llu`, `%lf` and so on, by its type.
+    /// Appends a number: `%lld`, `%llu` or `%lf`, by its type.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
       append(value._argument, specifier: Value._specifier)
     }
 
-    /// Appends a number with a specifier of its own, such as `%.1f`.
+    /// Appends a number with a specifier that you choose, such as `%.1f`.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(
       _ value: Value, specifier: String
     ) {
       append(value._argument, specifier: specifier)
     }
 
-    /// Appends a value as `format` writes it in the locale of the text: `%@`.
+    /// Appends a value that `format` writes in the locale of the text: `%@`.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
       append(.formatted(FormattedValue(value, format)), specifier: "%@")
     }
 
-    /// Appends a text that is resolved where it is shown: `%@`.
+    /// Appends a text that is looked up itself: `%@`.
     public mutating func appendInterpolation(_ value: Text) {
       append(.nested(value), specifier: "%@")
     }
@@ -92,7 +95,7 @@ enum LocalizedArgument: Equatable, Sendable {
 
 /// A number that an interpolated key can hold.
 public protocol _FormatSpecifiable: Equatable, Sendable {
-  /// The format specifier of the type in a key.
+  /// The specifier of the type in a key.
   static var _specifier: String { get }
   /// The value as an argument.
   var _argument: _FormatArgument { get }

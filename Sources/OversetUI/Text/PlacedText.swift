@@ -8,10 +8,10 @@ final class PlacedText {
   private let leaf: TextLeaf
   private let engine: TextEngine
   private let request: TextRequest
-  /// The widest room that layout offered, in points.
+  /// The widest space that layout offered, in points.
   ///
-  /// Some containers measure a child with their room and then place it in its own size; the room is
-  /// what a verdict is about.
+  /// Some containers measure a child with their space and then place it in its own size; the verdict is
+  /// about that space.
   private var widest: Double?
 
   /// `leaf`, measured by `engine` at `displayScale` pixels per point.
@@ -40,7 +40,7 @@ final class PlacedText {
       ?? metrics(engine.layout(request(for: proposal), detail: .summary))
   }
 
-  /// The text without limits, which most texts fit in; nil if it is truncated even so.
+  /// The text in unlimited space, the most frequent case; nil if even that cuts it.
   private lazy var unbounded: LeafMetrics? = {
     let layout = engine.layout(request(for: .unspecified), detail: .summary)
     return layout.isTruncated ? nil : metrics(layout)

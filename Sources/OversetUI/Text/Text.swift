@@ -1,9 +1,12 @@
 public import Foundation
 public import OversetVocabulary
 
-/// Words on the screen, as in SwiftUI.
+/// Text on the screen: the view that most checks are about.
+///
+/// Overset breaks lines, shrinks and truncates as iOS does, and reports text that is truncated, close to
+/// it, cut off, or without glyphs. Markdown in a string of a catalog is resolved.
 public struct Text: View, Equatable, Sendable {
-  /// It has no body.
+  /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   /// Where the words come from.
@@ -28,7 +31,7 @@ public struct Text: View, Equatable, Sendable {
   var storage: Storage
   var style = Style()
 
-  /// A text that is looked up in the catalogs.
+  /// Creates a text whose key is looked up in the string catalogs, in `tableName` or else in `Localizable`.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -36,37 +39,39 @@ public struct Text: View, Equatable, Sendable {
     storage = .localized(key, table: tableName)
   }
 
-  /// A text that is shown as it is.
+  /// Creates a text that is not looked up. Its truncation is reported all the same, without a place in a
+  /// catalog.
   nonisolated public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// A text that is shown as it is.
+  /// Creates a text from a string value, which is not looked up.
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
     storage = .verbatim(String(content))
   }
 
-  /// A value as `format` writes it in the locale of the text. Dates are written in UTC.
+  /// Creates a text from a value, written in the locale of the environment. Dates are written in UTC, so
+  /// that every run shows the same.
   nonisolated public init<Style: FormatStyle>(
     _ input: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
     storage = .formatted(FormattedValue(input, format))
   }
 
-  /// Two texts, one after the other, each with its own looks.
+  /// Joins two texts, each with its own style. They wrap as one text.
   nonisolated public static func + (first: Text, second: Text) -> Text {
     Text(storage: .concatenated(first, second))
   }
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
-  /// Which part of a text is hidden when it does not fit.
+  /// Which part of a text the ellipsis replaces if it does not fit.
   public typealias TruncationMode = OversetVocabulary.TruncationMode
 
-  /// The case a text is written in.
+  /// Whether text is shown in capitals or small letters, by the rules of its language.
   public enum Case: Hashable, Sendable {
-    /// Capitals, by the rules of the locale.
+    /// Capitals: Turkish i becomes İ, German ß becomes SS.
     case uppercase
-    /// Small letters, by the rules of the locale.
+    /// Small letters: Turkish I becomes ı.
     case lowercase
   }
 

@@ -2,7 +2,7 @@
 package struct TextGrowth: Sendable, Hashable {
   /// Which text: its number in the order in which texts are resolved, from 0.
   ///
-  /// Neither room nor words change that order, so that a text keeps its number on every device, as
+  /// Neither the space nor the words change that order, so a text keeps its number on every device, as
   /// `TextContent.number`.
   package var number: Int
   /// What stands behind the text, in the looks of its last piece.

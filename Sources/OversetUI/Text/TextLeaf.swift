@@ -6,7 +6,7 @@ import OversetUnicode
 
 /// The leaf of a text: its words in their fonts, ready to be measured.
 final class TextLeaf: Sendable {
-  /// The request for its layout, without width, height and scale.
+  /// The request for its layout, without the space and the scale.
   let request: TextRequest
   let string: String
   /// Where it comes from; nil for a string that is not localized.

@@ -10,45 +10,45 @@ extension Text {
     return text
   }
 
-  /// The text in `font`.
+  /// The same text in a font; nil takes the font of the environment.
   nonisolated public func font(_ font: Font?) -> Text { styled(Style(font: font)) }
 
-  /// The text at `weight`.
+  /// The same text at a weight; nil keeps that of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled(Style(weight: weight))
   }
 
-  /// The text at `width`.
+  /// The same text at a width of letters; nil keeps that of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { styled(Style(width: width)) }
 
-  /// The text in bold.
+  /// The same text at weight 700.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
 
-  /// The text in bold, or as it is.
+  /// The same text at weight 700, if `isActive`.
   nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// The text slanted.
+  /// The same text, slanted.
   nonisolated public func italic() -> Text { styled(Style(isItalic: true)) }
 
-  /// The text in `color`.
+  /// The same text in a colour; nil takes the foreground style of the environment.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
     styled(Style(color: color.map(TextColor.init)))
   }
 
-  /// The text in `style`.
+  /// The same text in a style.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     styled(Text.Style(color: TextColor(style)))
   }
 
-  /// The text with `tracking` points between its clusters.
+  /// The same text with extra space after each cluster, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
     styled(Style(tracking: tracking))
   }
 
-  /// The text with `kerning` points between its clusters.
+  /// The same text with extra space after each cluster, in points: here the same as `tracking(_:)`.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-  /// The text raised by `baselineOffset` points.
+  /// The same text, raised by points; a negative number lowers it.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled(Style(baselineOffset: baselineOffset))
   }

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// Distances from the sides of a rectangle, whatever the direction of the interface.
+/// Distances from the sides of a rectangle, in points. Left is left in both directions, unlike
+/// `EdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the upper side, in points.
+  /// The distance from the upper side, in points.
   public var top: CGFloat
-  /// From the left side, in points.
+  /// The distance from the left side, in points.
   public var left: CGFloat
-  /// From the lower side, in points.
+  /// The distance from the lower side, in points.
   public var bottom: CGFloat
-  /// From the right side, in points.
+  /// The distance from the right side, in points.
   public var right: CGFloat
 
-  /// No distance.
+  /// Zero at all sides.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Distances in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -22,6 +23,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance.
+  /// Creates insets of zero.
   public init() { self = .zero }
 }

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Light or dark, in UIKit's terms.
+/// Light or dark, as tests for UIKit write it.
 public enum UIUserInterfaceStyle: Sendable {
-  /// As it is around.
+  /// Keeps what the view's environment says.
   case unspecified
-  /// Light.
+  /// Dark text on light surfaces.
   case light
-  /// Dark.
+  /// Light text on dark surfaces.
   case dark
 }
 
-/// The direction of an interface, in UIKit's terms.
+/// The direction of an interface, as tests for UIKit write it.
 public enum UITraitEnvironmentLayoutDirection: Sendable {
-  /// As it is around.
+  /// Takes the direction of the locale.
   case unspecified
-  /// From left to right.
+  /// Leading is left, whatever the locale.
   case leftToRight
-  /// From right to left.
+  /// Leading is right, whatever the locale.
   case rightToLeft
 }
 
-/// The text sizes a user can choose, in UIKit's terms.
+/// The text sizes that users choose, as tests for UIKit write them.
 public enum UIContentSizeCategory: Sendable {
-  /// As it is around.
+  /// Keeps what the view's environment says.
   case unspecified
-  /// The smallest size.
+  /// `DynamicTypeSize.xSmall`: the smallest.
   case extraSmall
-  /// Small.
+  /// `DynamicTypeSize.small`
   case small
-  /// Medium.
+  /// `DynamicTypeSize.medium`
   case medium
-  /// Large, the default.
+  /// `DynamicTypeSize.large`: the default on a new device.
   case large
-  /// Extra large.
+  /// `DynamicTypeSize.xLarge`
   case extraLarge
-  /// Extra extra large.
+  /// `DynamicTypeSize.xxLarge`
   case extraExtraLarge
-  /// The largest ordinary size.
+  /// `DynamicTypeSize.xxxLarge`: the largest without accessibility sizes.
   case extraExtraExtraLarge
-  /// The first accessibility size.
+  /// `DynamicTypeSize.accessibility1`
   case accessibilityMedium
-  /// The second accessibility size.
+  /// `DynamicTypeSize.accessibility2`
   case accessibilityLarge
-  /// The third accessibility size.
+  /// `DynamicTypeSize.accessibility3`
   case accessibilityExtraLarge
-  /// The fourth accessibility size.
+  /// `DynamicTypeSize.accessibility4`
   case accessibilityExtraExtraLarge
-  /// The largest size.
+  /// `DynamicTypeSize.accessibility5`: the largest.
   case accessibilityExtraExtraExtraLarge
 
-  /// The size in SwiftUI's terms; nil if it is inherited.
+  /// The same size under SwiftUI's name; nil for `unspecified`.
   public var dynamicTypeSize: DynamicTypeSize? {
     switch self {
     case .unspecified: nil
@@ -69,41 +69,43 @@ public enum UIContentSizeCategory: Sendable {
   }
 }
 
-/// What an interface is laid out for, in UIKit's terms: the traits that pictures depend on.
+/// The traits that a picture depends on, as tests for UIKit write them.
+///
+/// Pass one to an image strategy. Other traits of UIKit, such as size classes, are missing here.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
+  /// Light or dark; `unspecified` keeps what the view's environment says.
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The direction.
+  /// The direction; `unspecified` takes that of the locale.
   public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// The user's text size.
+  /// The text size; `unspecified` keeps what the view's environment says.
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// Pixels per point; zero if it is as it is around.
+  /// The pixels per point; 0 is unspecified.
   public private(set) var displayScale: CGFloat = 0
 
-  /// Nothing is specified.
+  /// Creates a collection that specifies nothing.
   public init() {}
 
-  /// Light or dark alone.
+  /// Creates a collection that specifies only light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The direction alone.
+  /// Creates a collection that specifies only the direction.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
 
-  /// The text size alone.
+  /// Creates a collection that specifies only the text size.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Pixels per point alone.
+  /// Creates a collection that specifies only the pixels per point.
   public init(displayScale: CGFloat) {
     self.displayScale = displayScale
   }
 
-  /// The traits of all collections; a later one outranks those before it.
+  /// Combines collections: the last one that specifies a trait wins.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for other in traitCollections {
       if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
