@@ -41,7 +41,7 @@ SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
 # types that a product re-exports: their pages are there so that links from the products lead to them.
 DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))) \
-  OversetChecks OversetInlineSource OversetLayoutEngine OversetProject OversetRun OversetSlots OversetTextTools \
+  OversetChecks OversetDriving OversetInlineSource OversetLayoutEngine OversetProject OversetRun OversetSlots OversetTextTools \
   OversetVocabulary)
 
 # Homebrew installs ICU and OpenSSL where pkg-config does not look. Untested.

@@ -160,6 +160,7 @@ let libraries: [Target] = [
       "OversetLayoutTree", "OversetShaping", "OversetSnapshots", "OversetUI", "OversetUnicode",
       "OversetVocabulary",
     ]),
+  library("OversetDriving", ["OversetLayoutTree", "OversetUI", "OversetVocabulary"]),
   library(
     "OversetTextTools",
     [
@@ -169,6 +170,7 @@ let libraries: [Target] = [
   library(
     "OversetRun",
     [
+      "OversetDriving",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
@@ -205,6 +207,7 @@ let libraries: [Target] = [
   library(
     "OversetTesting",
     [
+      "OversetDriving",
       "OversetConfig", "OversetLayoutEngine", "OversetProject", "OversetRaster", "OversetReports",
       "OversetRun", "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
@@ -382,12 +385,14 @@ let testTargets: [Target] = [
   testSupport(
     "OversetTestSupport",
     [
+      "OversetDriving",
       "OversetVocabulary", "OversetTestBasics", "OversetUI", "OversetLayoutTree",
       "OversetLayoutEngine", "OversetShaping", "OversetCatalogs", "OversetConfig", "OversetFonts",
     ]),
   tests(
     "OversetUITests",
     [
+      "OversetDriving",
       "OversetVocabulary",
       "OversetTestSupport", "OversetUI", "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayoutEngine",

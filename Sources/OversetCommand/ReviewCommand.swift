@@ -11,8 +11,8 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Shows pending snapshots, and accepts or rejects them.",
     discussion: """
-      A run that finds a difference keeps the new value in .overset/pending. Without options, this \
-      command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*'; \
+      A run that finds a difference keeps the new value in .overset/pending, a test in \
+      .overset/tests/pending. Without options, this command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*'; \
       * and ? match within a component: any characters, and one. ** matches any number of \
       components. Exit code 0: nothing is pending any more.
       """)

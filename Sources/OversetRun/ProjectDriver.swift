@@ -1,7 +1,8 @@
 import OversetConfig
+package import OversetDriving
 package import OversetProject
 package import OversetUI
-package import OversetVocabulary
+import OversetVocabulary
 
 extension Project {
   /// Keeps `view` and its state, with the project's faces and words, to act on it as a user would: on
@@ -11,7 +12,7 @@ extension Project {
   @MainActor
   package func driver<Content: View>(
     for view: Content, variant: ViewEnvironment
-  ) throws(Diagnostic) -> _ViewDriver {
+  ) throws(Diagnostic) -> ViewDriver {
     guard let device = try matrix.resolvedDevices(in: devices).first else {
       throw Diagnostic(
         .data, problem: "the matrix has no device", remedy: "add one to Config/matrix.yml")

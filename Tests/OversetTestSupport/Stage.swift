@@ -1,6 +1,7 @@
 package import Foundation
 package import OversetCatalogs
 import OversetConfig
+package import OversetDriving
 import OversetFonts
 package import OversetLayoutEngine
 package import OversetLayoutTree
@@ -69,7 +70,7 @@ package struct Stage {
   /// Keeps `view` and its state, to act on it.
   package func driver<Content: View>(
     for view: Content, in viewport: Viewport = .ideal, variant: ViewEnvironment = Stage.english
-  ) -> _ViewDriver {
+  ) -> ViewDriver {
     resolver.driver(for: view, in: viewport, variant: variant)
   }
 

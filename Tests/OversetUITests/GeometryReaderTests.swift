@@ -1,5 +1,6 @@
 import Foundation
 import OversetChecks
+import OversetDriving
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetTestSupport
@@ -136,7 +137,7 @@ struct GeometryReaderTests {
     try driver.tap("wide")
     try driver.tap("wide")
     #expect(driver.lines.last == "count 1 -> 2")
-    #expect(throws: _ViewDriverError.self) { try driver.tap("narrow") }
+    #expect(throws: ViewDriverError.self) { try driver.tap("narrow") }
   }
 
   private func findings(_ view: some View) throws -> [Finding] {

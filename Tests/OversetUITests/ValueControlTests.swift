@@ -1,5 +1,6 @@
 import Foundation
 import OversetChecks
+import OversetDriving
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetTestSupport
@@ -61,7 +62,7 @@ private struct Loader: View {
 /// Sliders, steppers and pickers.
 @MainActor
 struct ValueControlTests {
-  private func driver(_ view: some View) throws -> _ViewDriver {
+  private func driver(_ view: some View) throws -> ViewDriver {
     let driver = try Stage().driver(for: view, in: .width(343))
     try driver.appear()
     return driver
@@ -104,17 +105,17 @@ struct ValueControlTests {
   @Test("an action that a control does not have is an error")
   func wrongActionsAreErrors() throws {
     let driver = try driver(Preferences())
-    #expect(throws: _ViewDriverError.noSlider("Copies")) { try driver.slide("Copies", to: 1) }
-    #expect(throws: _ViewDriverError.noStepper("Volume")) { try driver.increment("Volume") }
-    #expect(throws: _ViewDriverError.noStepper("Quality")) { try driver.decrement("Quality") }
-    #expect(throws: _ViewDriverError.noPicker("Volume")) {
+    #expect(throws: ViewDriverError.noSlider("Copies")) { try driver.slide("Copies", to: 1) }
+    #expect(throws: ViewDriverError.noStepper("Volume")) { try driver.increment("Volume") }
+    #expect(throws: ViewDriverError.noStepper("Quality")) { try driver.decrement("Quality") }
+    #expect(throws: ViewDriverError.noPicker("Volume")) {
       try driver.choose("high", in: "Volume")
     }
     #expect(
-      throws: _ViewDriverError.noOption(
+      throws: ViewDriverError.noOption(
         "best", picker: "Quality", known: ["low", "medium", "high"])
     ) { try driver.choose("best", in: "Quality") }
-    #expect(throws: _ViewDriverError.notTappable("Volume")) { try driver.tap("Volume") }
+    #expect(throws: ViewDriverError.notTappable("Volume")) { try driver.tap("Volume") }
   }
 
   @Test("a disabled control logs the action and changes nothing")

@@ -1,4 +1,5 @@
 import Observation
+import OversetDriving
 import OversetTestSupport
 import OversetUI
 import Testing
@@ -66,7 +67,7 @@ private struct Endless: View {
 /// Views that are acted on.
 @MainActor
 struct ViewDriverTests {
-  private func driver(_ view: some View) throws -> _ViewDriver {
+  private func driver(_ view: some View) throws -> ViewDriver {
     let driver = try Fixture.stage().driver(for: view)
     try driver.appear()
     return driver
@@ -103,8 +104,8 @@ struct ViewDriverTests {
   @Test("a name that no control or several controls have is an error")
   func namesThatNobodyOrSeveralHaveAreErrors() throws {
     let driver = try driver(Described(test: TestView(body: .two(first: "a", second: "a"))))
-    #expect(throws: _ViewDriverError.ambiguous("a", count: 2)) { try driver.tap("a") }
-    #expect(throws: _ViewDriverError.unknown("b", known: ["a"])) { try driver.tap("b") }
+    #expect(throws: ViewDriverError.ambiguous("a", count: 2)) { try driver.tap("a") }
+    #expect(throws: ViewDriverError.unknown("b", known: ["a"])) { try driver.tap("b") }
   }
 
   @Test("changes of an observable model are logged")
@@ -119,7 +120,7 @@ struct ViewDriverTests {
 
   @Test("a view that never settles is an error after 100 rounds")
   func whatNeverSettlesIsAnError() throws {
-    #expect(throws: _ViewDriverError.neverSettles("Endless", rounds: 100)) {
+    #expect(throws: ViewDriverError.neverSettles("Endless", rounds: 100)) {
       _ = try driver(Endless())
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 // A table of its own beside the matrix's `devices.yml`: the sizes up to iPhone 13 Pro Max are facts of
 // swift-snapshot-testing's API, and that table has no screens on their side. A test holds the devices that
 // both have to the same numbers.

@@ -1,7 +1,7 @@
 import OversetLayoutEngine
 
 /// What a user can do with a node.
-enum Control {
+package enum Control {
   /// Tap it.
   case button(@MainActor () -> Void)
   /// Switch it.

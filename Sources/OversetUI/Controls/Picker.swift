@@ -64,11 +64,11 @@ extension Picker where Label == Text {
 }
 
 /// One of the options of a picker.
-struct PickerOption {
+package struct PickerOption {
   /// The words it shows.
-  let name: String
+  package let name: String
   /// Chooses it.
-  let choose: @MainActor () -> Void
+  package let choose: @MainActor () -> Void
 }
 
 /// Views whose nodes have been made.

@@ -70,11 +70,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 /// A value between bounds, whatever its type.
 @MainActor
-struct SlidingRange {
+package struct SlidingRange {
   /// Where the value stands, 0 to 1.
   let fraction: CGFloat
   /// Sets the value: to the nearest that the bounds and the step allow.
-  let set: (Double) -> Void
+  package let set: (Double) -> Void
 
   init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, bounds: ClosedRange<Value>, step: Value?,

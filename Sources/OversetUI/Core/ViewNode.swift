@@ -1,6 +1,6 @@
 import Foundation
 import OversetLayoutEngine
-import OversetLayoutTree
+package import OversetLayoutTree
 
 /// A node of a view that is being evaluated: how it is laid out, what it draws, and what a user can do
 /// with it.
@@ -10,7 +10,7 @@ import OversetLayoutTree
 @MainActor
 public final class _ViewNode {
   /// What checks, renderer and description read of it.
-  var attributes: NodeAttributes
+  package var attributes: NodeAttributes
   let layout: NodeLayout
   private(set) var children: [_ViewNode]
   /// The order in which the children are drawn, back to front, as indices.
@@ -30,13 +30,13 @@ public final class _ViewNode {
   /// The identity of the element that the node was made for.
   var implicitTag: AnyHashable?
   /// What a user can do with the node; nil if it is not a control.
-  var control: Control? {
+  package var control: Control? {
     didSet { attributes.isControl = control != nil }
   }
   /// Whether the control acts.
-  var isEnabled = true
+  package var isEnabled = true
   /// What is done when what is typed into the node is submitted.
-  var submitActions: [@MainActor () -> Void] = []
+  package var submitActions: [@MainActor () -> Void] = []
 
   init(
     _ kind: String, layout: NodeLayout, children: [_ViewNode] = [], in context: _ViewContext
@@ -69,7 +69,7 @@ public final class _ViewNode {
   }
 
   /// The node and all below it, the outer before the inner.
-  var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
+  package var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
 
   /// Makes `content` the only child: what a geometry reader shows in the space it got.
   func show(_ content: _ViewNode) { children = [content] }
@@ -91,7 +91,7 @@ public final class _ViewNode {
 
 extension [_ViewNode] {
   /// The texts that the nodes show, with all below them.
-  @MainActor var allWords: String {
+  @MainActor package var allWords: String {
     flatMap(\.withDescendants).compactMap(\.words).filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

@@ -1,5 +1,5 @@
 /// Describes values for the log of a driven view, the same in every run: no addresses.
-enum StateDescription {
+package enum StateDescription {
   /// How deep models within models are followed.
   private static let deepest = 4
 
@@ -22,7 +22,7 @@ enum StateDescription {
   }
 
   /// A value in words.
-  static func words(of value: Any) -> String {
+  package static func words(of value: Any) -> String {
     if let text = value as? String { return text.debugDescription }
     return String(describing: value)
   }

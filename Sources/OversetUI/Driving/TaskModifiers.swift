@@ -42,8 +42,11 @@ extension View {
 
 /// The work that a driven view has begun.
 @MainActor
-final class ViewTasks {
+package final class ViewTasks {
   private var running: [(path: String, task: Task<Void, Never>)] = []
+
+  /// No tasks yet.
+  package init() {}
 
   /// Begins the work of the view at `path`.
   func begin(_ path: String, _ action: @escaping @MainActor () async -> Void) {
@@ -56,7 +59,7 @@ final class ViewTasks {
   }
 
   /// Waits for the task that started first; false if there is none.
-  func finishFirst() async -> Bool {
+  package func finishFirst() async -> Bool {
     guard !running.isEmpty else { return false }
     await running.removeFirst().task.value
     return true

@@ -55,14 +55,17 @@ package final class ViewResolver {
     layouter.layout(view, in: viewport, displayScale: displayScale)
   }
 
-  /// Keeps `view` and its state, to act on it as a user would.
+  /// One evaluation of a view whose state is in a store.
+  package typealias Evaluation = @MainActor (StateStore, LifecycleEvents) -> [_ViewNode]
+
+  /// Evaluates `view` again and again, with the state that it keeps in the store.
   ///
   /// It is laid out in `viewport`: what a geometry reader shows depends on it.
-  package func driver<Content: View>(
-    for view: Content, in viewport: Viewport = .ideal, variant: ViewEnvironment
-  ) -> _ViewDriver {
+  package func evaluation<Content: View>(
+    of view: Content, in viewport: Viewport, variant: ViewEnvironment
+  ) -> Evaluation {
     let (layouter, strings, stringCache) = (layouter, strings, stringCache)
-    return _ViewDriver(name: "\(Content.self)") { store, lifecycle in
+    return { store, lifecycle in
       let services = ViewServices(
         strings: strings, stringCache: stringCache, store: store, lifecycle: lifecycle)
       let context = _ViewContext(

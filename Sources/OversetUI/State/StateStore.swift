@@ -3,11 +3,11 @@
 /// A slot belongs to the property of a view at a place in the tree: the same place finds the same
 /// state after the root has been evaluated again.
 @MainActor
-final class StateStore {
+package final class StateStore {
   private var slots: [String: any DescribedSlot] = [:]
   private var used: Set<String> = []
 
-  init() {}
+  package init() {}
 
   /// The slot at `path`, made with `initial` the first time.
   func slot<Value>(_ path: String, initial: Value) -> StateSlot<Value> {
@@ -19,22 +19,22 @@ final class StateStore {
   }
 
   /// Begins an evaluation of all views.
-  func beginPass() { used = [] }
+  package func beginPass() { used = [] }
 
   /// Forgets the state of views that the evaluation did not meet.
-  func endPass() { slots = slots.filter { used.contains($0.key) } }
+  package func endPass() { slots = slots.filter { used.contains($0.key) } }
 
   /// A state as it is logged.
-  struct DescribedState {
+  package struct DescribedState {
     /// Tells states of one name apart.
-    let key: String
+    package let key: String
     /// The property's name.
-    let name: String
-    let words: String
+    package let name: String
+    package let words: String
   }
 
   /// All states, in the order of their paths.
-  var description: [DescribedState] {
+  package var description: [DescribedState] {
     slots.sorted { $0.key < $1.key }.flatMap { path, slot in
       let label = path.split(separator: ".").last.map(String.init) ?? path
       let name = StateDescription.property(label)

@@ -1,5 +1,5 @@
 /// Why a driver could not act on a view. The test fails with this text.
-public enum _ViewDriverError: Error, Equatable, CustomStringConvertible {
+public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
   /// No control has this name; `known` lists the names that exist.
   case unknown(String, known: [String])
   /// Several controls have this name. Give each an identifier.

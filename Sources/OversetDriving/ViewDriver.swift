@@ -1,4 +1,5 @@
 import OversetLayoutTree
+import OversetUI
 
 /// Keeps a view's state, acts on it as a user would, and logs what happens.
 ///
@@ -8,22 +9,22 @@ import OversetLayoutTree
 /// inner views before outer ones. It repeats this until nothing more happens. SwiftUI documents no order
 /// among views, so do not depend on this one.
 @MainActor
-public final class _ViewDriver {
+public final class ViewDriver {
   /// The lines of the log, in order.
   public private(set) var lines: [String] = []
 
   private let name: String
   private let store = StateStore()
-  private let makeNodes: @MainActor (StateStore, LifecycleEvents) -> [_ViewNode]
+  private let evaluation: ViewResolver.Evaluation
   private var nodes: [_ViewNode] = []
   private var presences: [LifecycleEvents.Presence] = []
   private var watched: [String: Any] = [:]
   private let tasks = ViewTasks()
   private static let mostRounds = 100
 
-  init(name: String, makeNodes: @escaping @MainActor (StateStore, LifecycleEvents) -> [_ViewNode]) {
+  init(name: String, evaluation: @escaping ViewResolver.Evaluation) {
     self.name = name
-    self.makeNodes = makeNodes
+    self.evaluation = evaluation
   }
 
   /// The log as one text.
@@ -33,13 +34,13 @@ public final class _ViewDriver {
   public func log(_ line: String) { lines.append(line) }
 
   /// Shows the view for the first time. `assertActionSnapshot` has done this before your actions run.
-  public func appear() throws(_ViewDriverError) {
+  public func appear() throws(ViewDriverError) {
     log("appeared")
     try settle()
   }
 
   /// Taps the control `name`. If it is disabled, the log says so and nothing happens.
-  public func tap(_ name: String) throws(_ViewDriverError) {
+  public func tap(_ name: String) throws(ViewDriverError) {
     let node = try target(name)
     switch node.control {
     case .button(let action): try act(on: node, "tap \(name)", "tapped \(name)", action)
@@ -50,7 +51,7 @@ public final class _ViewDriver {
   }
 
   /// Switches the toggle `name`.
-  public func toggle(_ name: String) throws(_ViewDriverError) {
+  public func toggle(_ name: String) throws(ViewDriverError) {
     let node = try target(name)
     guard case .toggle(let isOn) = node.control else { throw .noSwitch(name) }
     let state = isOn.wrappedValue ? "off" : "on"
@@ -60,7 +61,7 @@ public final class _ViewDriver {
   }
 
   /// Appends `text` to the field `name`, all of it at once: `onChange` runs once.
-  public func type(_ text: String, into name: String) throws(_ViewDriverError) {
+  public func type(_ text: String, into name: String) throws(ViewDriverError) {
     let (node, value) = try field(name)
     try act(
       on: node, "type into \(name)", "typed \(text.debugDescription) into \(name)"
@@ -68,13 +69,13 @@ public final class _ViewDriver {
   }
 
   /// Empties the field `name`.
-  public func clear(_ name: String) throws(_ViewDriverError) {
+  public func clear(_ name: String) throws(ViewDriverError) {
     let (node, value) = try field(name)
     try act(on: node, "clear \(name)", "cleared \(name)") { value.wrappedValue = "" }
   }
 
   /// Submits the field `name`, as the return key does.
-  public func submit(_ name: String) throws(_ViewDriverError) {
+  public func submit(_ name: String) throws(ViewDriverError) {
     let (node, _) = try field(name)
     try act(on: node, "submit \(name)", "submitted \(name)") {
       for action in node.submitActions { action() }
@@ -84,7 +85,7 @@ public final class _ViewDriver {
   /// Logs and does something to a control, if it acts, and lets the view settle.
   func act(
     on node: _ViewNode, _ attempt: String, _ done: String, _ action: @MainActor () -> Void
-  ) throws(_ViewDriverError) {
+  ) throws(ViewDriverError) {
     guard node.isEnabled else { return log("\(attempt): disabled") }
     log(done)
     run(action)
@@ -95,13 +96,13 @@ public final class _ViewDriver {
 
   private func field(
     _ name: String
-  ) throws(_ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
+  ) throws(ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
     let node = try target(name)
     guard case .field(let text) = node.control else { throw .noField(name) }
     return (node, text)
   }
 
-  func target(_ name: String) throws(_ViewDriverError) -> _ViewNode {
+  func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
     let all = nodes.flatMap(\.withDescendants)
     let identified = all.filter { $0.attributes.identifier == name }
     let labelled = identified.isEmpty ? all.filter { $0.attributes.label == name } : identified
@@ -124,7 +125,7 @@ public final class _ViewDriver {
 
   // MARK: Settling
 
-  func settle() throws(_ViewDriverError) {
+  func settle() throws(ViewDriverError) {
     for _ in 0..<Self.mostRounds {
       let reactions = evaluate()
       if reactions.isEmpty { return }
@@ -138,7 +139,7 @@ public final class _ViewDriver {
     let events = LifecycleEvents()
     events.tasks = tasks
     store.beginPass()
-    nodes = makeNodes(store, events)
+    nodes = evaluation(store, events)
     store.endPass()
     let (old, new) = (Set(presences.map(\.path)), Set(events.presences.map(\.path)))
     let gone = presences.filter { !new.contains($0.path) }.compactMap(\.disappeared)
@@ -169,7 +170,7 @@ public final class _ViewDriver {
 
   /// Waits for the tasks that views started with `task`, in the order in which they started. After each, it
   /// runs what that caused.
-  public func finishTasks() async throws(_ViewDriverError) {
+  public func finishTasks() async throws(ViewDriverError) {
     while true {
       let before = store.description
       guard await tasks.finishFirst() else { return }
