@@ -27,7 +27,7 @@ public import OversetUI
 ///   - testName: The function of the test.
 ///   - line: The line of the call, where a failure is reported.
 ///   - column: The column of the call.
-///   - actions: What the user does, through a ``ViewDriver``.
+///   - actions: What the user does, through a `ViewDriver`.
 @MainActor
 public func assertActionSnapshot<Content: View>(
   of view: Content, named name: String? = nil, locale: SnapshotLocale = .english,
