@@ -63,12 +63,13 @@ package final class Shaper {
   /// The faces it draws from.
   package let fonts: FontCollection
 
-  private let analyzer = TextAnalyzer()
+  let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
   /// What other tasks have shaped; nil where there is but one.
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var signs = GenerationCache<Sign, ShapedItem>(capacity: 64)
+  private(set) lazy var languageSystems = LanguageSystems(of: fonts.families.flatMap(\.allFaces))
   private var languages: [String: ShapingLanguage] = [:]
   private var recentLanguage: (tag: String, language: ShapingLanguage)?
   /// The cuts in use: a few, which are searched one by one, those found last at the end.

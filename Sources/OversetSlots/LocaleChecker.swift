@@ -8,14 +8,14 @@ import OversetText
 import OversetUnicode
 import OversetVocabulary
 
-/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
+/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a judge of texts.
 final class LocaleChecker {
   private let project: Project
   private let rooms: SlotTemplates
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
   private let filler: ArgumentSampler
-  private let engine: TextEngine
+  private let judge: SlotJudge
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
   /// The rules about texts that are switched off.
@@ -33,7 +33,9 @@ final class LocaleChecker {
       TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
     // Entries are at hand: nothing is looked up by key.
     resolver = .localized(CatalogLibrary([]))
-    engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
+    judge = SlotJudge(
+      engine: TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack),
+      lineBreak: project.matrix.lineBreak)
   }
 
   /// A string to lay out.
@@ -47,12 +49,13 @@ final class LocaleChecker {
     let text: String
 
     /// A finding about the text in its slot.
-    func located(_ finding: Finding, _ device: String, _ typeSize: TypeSize) -> Finding {
+    func located(_ finding: Finding, in room: SlotRoom, locale: String) -> Finding {
       var finding = finding
+      finding.locale = locale
       finding.subject = .text(
         TextSubject(key: key, variant: variant, slot: slot.name, filling: filling))
-      finding.device = device
-      finding.typeSize = typeSize
+      finding.device = room.device
+      finding.typeSize = room.typeSize
       finding.place = place
       finding.evidence.frame = nil
       finding.evidence.text = text
@@ -73,11 +76,8 @@ final class LocaleChecker {
       report.notChecked.append(gap)
       return report
     }
-    let direction = SlotTemplates.direction(of: locale)
     for sample in samples {
-      guard let rooms = rooms[sample.slot] else { continue }
-      var text = SlotText(sample.text, locale: locale, direction: direction)
-      for room in rooms { judge(sample, in: room, &text, &report) }
+      if let rooms = rooms[sample.slot] { judge(sample, in: rooms, &report) }
     }
     for check in TextChecks.inSlots {
       guard let count = report.unjudgedCounts[check.rule.id] else { continue }
@@ -174,27 +174,24 @@ final class LocaleChecker {
       detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
   }
 
-  /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
+  /// Adds what is found in a text in each of its rooms, by rules that are switched off too: where they alone
   /// have something to say, nothing says that the text fits.
-  private func judge(
-    _ sample: Sample, in room: SlotRoom, _ text: inout SlotText, _ report: inout LocaleReport
-  ) {
-    let tree = text.tree(in: room, engine: engine)
-    report.laidOutCount += 1
-    let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
-    // Most texts have none.
-    guard !found.isEmpty else {
-      report.fittingCount += 1
-      return
-    }
-    let grave = found.filter { $0.severity > .info }
-    if grave.isEmpty {
-      report.fittingCount += 1
-    } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
-      report.unjudgedCounts[first.rule.id, default: 0] += 1
-    }
-    for finding in found where !switchedOff.contains(finding.rule.id) {
-      report.findings.append(sample.located(finding, room.device, room.typeSize))
+  private func judge(_ sample: Sample, in rooms: [SlotRoom], _ report: inout LocaleReport) {
+    let found = judge.findings(
+      in: sample.text, locale: report.locale, slot: sample.slot, rooms: rooms)
+    report.laidOutCount += rooms.count
+    // Most texts fit in all of them.
+    report.fittingCount += rooms.count - found.count
+    for member in found {
+      let grave = member.findings.filter { $0.severity > .info }
+      if grave.isEmpty {
+        report.fittingCount += 1
+      } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
+        report.unjudgedCounts[first.rule.id, default: 0] += 1
+      }
+      for finding in member.findings where !switchedOff.contains(finding.rule.id) {
+        report.findings.append(sample.located(finding, in: member.room, locale: report.locale))
+      }
     }
   }
 }

@@ -38,10 +38,11 @@ struct SlotTemplates: Sendable {
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
           }
-          rooms[slot, default: []].append(
-            SlotRoom(
-              device: device.token, typeSize: typeSize, request: Self.template(of: text.request),
-              isUppercase: text.string.first?.isUppercase == true))
+          var room = SlotRoom(
+            device: device.token, typeSize: typeSize, request: Self.template(of: text.request),
+            isUppercase: text.string.first?.isUppercase == true)
+          room.isWiderThanLast = rooms[slot]?.last.map(room.isWider) ?? false
+          rooms[slot, default: []].append(room)
         }
       }
     }

@@ -16,6 +16,20 @@ struct SlotRoom: Sendable {
   let request: TextRequest
   /// Whether its texts are shown in capitals.
   let isUppercase: Bool
+  /// Whether nothing but a greater width tells it from the room before it in its slot. Devices may have
+  /// other pixels: sizes are rounded to them, and no rule about texts in slots looks at a size.
+  var isWiderThanLast = false
+
+  /// Whether nothing but a greater width tells the room from `other`.
+  func isWider(than other: SlotRoom) -> Bool {
+    guard let width = request.width, let narrower = other.request.width, width >= narrower,
+      isUppercase == other.isUppercase
+    else { return false }
+    var same = other.request
+    same.width = width
+    same.displayScale = request.displayScale
+    return same == request
+  }
 }
 
 /// A text on its way through the rooms of its slot.

@@ -1,0 +1,87 @@
+import OversetCatalogs
+import OversetChecks
+import OversetLayoutTree
+import OversetShaping
+import OversetText
+import OversetUnicode
+import OversetVocabulary
+
+/// Lays texts out in the rooms of their slots and asks the rules about texts. Not `Sendable`: it owns a text
+/// engine.
+///
+/// A text is judged once for all keys that have it in the same slot, and for all locales that lay it out
+/// alike: a key without a translation shows the source text in each of them.
+final class SlotJudge {
+  /// What is found in one room.
+  struct RoomFindings {
+    let room: SlotRoom
+    let findings: [Finding]
+  }
+
+  private let engine: TextEngine
+  private let lineBreak: LineBreakStyle
+  private var locale = Locale(tag: "und")
+  private var known: [Question: [RoomFindings]] = [:]
+
+  init(engine: TextEngine, lineBreak: LineBreakStyle) {
+    self.engine = engine
+    self.lineBreak = lineBreak
+  }
+
+  /// A text and all that its findings depend on, but for the rooms, which are the slot's.
+  private struct Question: Hashable {
+    let text: ExactString
+    let slot: Slot
+    let direction: BaseDirection
+    let rules: TypesettingRules
+  }
+
+  /// A locale, with what texts in it have from it.
+  private struct Locale {
+    let tag: String
+    var direction = BaseDirection.firstStrong(fallback: .leftToRight)
+    /// What it shares with other locales.
+    var rules = TypesettingRules(of: "und")
+  }
+
+  /// What the rules find in a text of `locale` in the rooms of its slot: only the rooms with findings, in
+  /// order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
+  func findings(in text: String, locale tag: String, slot: Slot, rooms: [SlotRoom]) -> [RoomFindings] {
+    if tag != locale.tag {
+      locale = Locale(
+        tag: tag, direction: SlotTemplates.direction(of: tag),
+        rules: engine.rules(of: tag, lineBreak: lineBreak))
+    }
+    // Languages have capitals of their own.
+    let rules = rooms.contains(where: \.isUppercase) ? TypesettingRules(of: tag) : locale.rules
+    let question = Question(
+      text: ExactString(text), slot: slot, direction: locale.direction, rules: rules)
+    if let known = known[question] { return known }
+    let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: rooms)
+    known[question] = found
+    return found
+  }
+
+  private func judge(_ text: consuming SlotText, in rooms: [SlotRoom]) -> [RoomFindings] {
+    var text = text
+    var found: [RoomFindings] = []
+    var fitsInWider = false
+    for room in rooms where !(fitsInWider && room.isWiderThanLast) {
+      let tree = text.tree(in: room, engine: engine)
+      let findings = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
+      if !findings.isEmpty { found.append(RoomFindings(room: room, findings: findings)) }
+      fitsInWider = findings.isEmpty && tree.isSameWhenWider
+    }
+    return found
+  }
+}
+
+extension LayoutTree {
+  /// Whether the one text of the tree surely fits on one line at full size: with more width nothing about it
+  /// changes but the room that is left.
+  fileprivate var isSameWhenWider: Bool {
+    guard case .text(let text) = root.content else { return false }
+    return text.fit?.verdict == .fits && text.layout.lines.count == 1
+      && text.layout.scaleFactor == 1 && !text.layout.isTruncated
+  }
+}
