@@ -5,21 +5,23 @@
 package struct ExactString: Hashable, Sendable {
   /// The string.
   package let text: String
+  /// Of the code units: unlike the hash of `String` it needs no normalization, and a dictionary that grows
+  /// asks for it again.
+  private let digest: UInt64
 
   /// Wraps `text`.
   package init(_ text: String) {
     self.text = text
+    var digest: UInt64 = 0
+    for unit in text.utf8 { digest = digest &* 31 &+ UInt64(unit) }
+    self.digest = digest
   }
 
   /// Whether two have the same code units.
   package static func == (left: ExactString, right: ExactString) -> Bool {
-    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+    left.digest == right.digest && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// Hashes the code units, which unlike the hash of `String` needs no normalization.
-  package func hash(into hasher: inout Hasher) {
-    var hash: UInt64 = 0
-    for unit in text.utf8 { hash = hash &* 31 &+ UInt64(unit) }
-    hasher.combine(hash)
-  }
+  /// Hashes the digest.
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

@@ -20,7 +20,9 @@ final class SlotJudge {
 
   private let engine: TextEngine
   private let lineBreak: LineBreakStyle
-  private var locale = Locale(tag: "und")
+  private var locale: Locale?
+  /// What locales have in common that lay texts out alike.
+  private var settings: [Setting] = []
   private var known: [Question: [RoomFindings]] = [:]
 
   init(engine: TextEngine, lineBreak: LineBreakStyle) {
@@ -28,38 +30,60 @@ final class SlotJudge {
     self.lineBreak = lineBreak
   }
 
-  /// A text and all that its findings depend on, but for the rooms, which are the slot's.
+  /// A text and all that its findings depend on; rooms are the slot's.
   private struct Question: Hashable {
     let text: ExactString
     let slot: Slot
+    /// An index in ``settings``.
+    let setting: Int
+  }
+
+  /// What of a locale decides how texts are laid out.
+  private struct Setting: Equatable {
     let direction: BaseDirection
     let rules: TypesettingRules
   }
 
-  /// A locale, with what texts in it have from it.
+  /// A locale, with its settings.
   private struct Locale {
     let tag: String
-    var direction = BaseDirection.firstStrong(fallback: .leftToRight)
-    /// What it shares with other locales.
-    var rules = TypesettingRules(of: "und")
+    let direction: BaseDirection
+    /// What it shares with other locales, as an index.
+    let shared: Int
+    /// For capitals, which languages have of their own, as an index.
+    let own: Int
   }
 
   /// What the rules find in a text of `locale` in the rooms of its slot: only the rooms with findings, in
   /// order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
-  func findings(in text: String, locale tag: String, slot: Slot, rooms: [SlotRoom]) -> [RoomFindings] {
-    if tag != locale.tag {
-      locale = Locale(
-        tag: tag, direction: SlotTemplates.direction(of: tag),
-        rules: engine.rules(of: tag, lineBreak: lineBreak))
-    }
-    // Languages have capitals of their own.
-    let rules = rooms.contains(where: \.isUppercase) ? TypesettingRules(of: tag) : locale.rules
+  func findings(
+    in text: String, locale tag: String, slot: Slot, rooms: [SlotRoom]
+  ) -> [RoomFindings] {
+    let locale = locale(tag)
     let question = Question(
-      text: ExactString(text), slot: slot, direction: locale.direction, rules: rules)
+      text: ExactString(text), slot: slot,
+      setting: rooms.contains(where: \.isUppercase) ? locale.own : locale.shared)
     if let known = known[question] { return known }
     let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: rooms)
     known[question] = found
     return found
+  }
+
+  private func locale(_ tag: String) -> Locale {
+    if let locale, locale.tag == tag { return locale }
+    let direction = SlotTemplates.direction(of: tag)
+    let rules = engine.rules(of: tag, lineBreak: lineBreak)
+    let found = Locale(
+      tag: tag, direction: direction, shared: index(of: Setting(direction: direction, rules: rules)),
+      own: index(of: Setting(direction: direction, rules: TypesettingRules(of: tag))))
+    locale = found
+    return found
+  }
+
+  private func index(of setting: Setting) -> Int {
+    if let index = settings.firstIndex(of: setting) { return index }
+    settings.append(setting)
+    return settings.count - 1
   }
 
   private func judge(_ text: consuming SlotText, in rooms: [SlotRoom]) -> [RoomFindings] {
