@@ -8,6 +8,6 @@ extension SourceWords {
         || entry.source.main.value == text.value,
       entry.locale.language != LanguageOf.tag(entry.entry.sourceLanguage)
     else { return nil }
-    self.init(text)
+    self = entry.source.words(of: text)
   }
 }
