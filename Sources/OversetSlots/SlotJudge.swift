@@ -50,8 +50,21 @@ final class SlotJudge {
     let direction: BaseDirection
     /// What it shares with other locales, as an index.
     let shared: Int
+    /// The same for texts that run from left to right in every locale.
+    let sharedLeftToRight: Int
     /// For capitals, which languages have of their own, as an index.
     let own: Int
+
+    /// What it shares with other locales for a text: in one paragraph of ASCII with a letter, that letter
+    /// decides the direction.
+    func shared(for text: String) -> Int {
+      var hasLetter = false
+      for byte in text.utf8 {
+        guard (0x20..<0x7F).contains(byte) else { return shared }
+        hasLetter = hasLetter || (0x61...0x7A).contains(byte | 0x20)
+      }
+      return hasLetter ? sharedLeftToRight : shared
+    }
   }
 
   /// What the rules find in a text of `locale` in the rooms of its slot: only the rooms with findings, in
@@ -60,9 +73,9 @@ final class SlotJudge {
     in text: String, locale tag: String, slot: Slot, rooms: [SlotRoom]
   ) -> [RoomFindings] {
     let locale = locale(tag)
+    let isUppercase = rooms.contains(where: \.isUppercase)
     let question = Question(
-      text: ExactString(text), slot: slot,
-      setting: rooms.contains(where: \.isUppercase) ? locale.own : locale.shared)
+      text: ExactString(text), slot: slot, setting: isUppercase ? locale.own : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: rooms)
     known[question] = found
@@ -75,6 +88,8 @@ final class SlotJudge {
     let rules = engine.rules(of: tag, lineBreak: lineBreak)
     let found = Locale(
       tag: tag, direction: direction, shared: index(of: Setting(direction: direction, rules: rules)),
+      sharedLeftToRight: index(
+        of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)),
       own: index(of: Setting(direction: direction, rules: TypesettingRules(of: tag))))
     locale = found
     return found
