@@ -38,8 +38,8 @@ final class LocaleChecker {
       lineBreak: project.matrix.lineBreak)
   }
 
-  /// A string to lay out.
-  private struct Sample {
+  /// A string to lay out. A class: it goes from list to list by one reference.
+  private final class Sample {
     let slot: Slot
     let key: String
     let variant: String
@@ -47,6 +47,15 @@ final class LocaleChecker {
     let filling: String
     let place: SourcePlace
     let text: String
+
+    init(_ rendering: Rendering, of entry: CatalogEntry, in slot: Slot, filling: String) {
+      self.slot = slot
+      key = entry.key
+      variant = rendering.path.description
+      self.filling = filling
+      place = rendering.place
+      text = rendering.resolved.styled.text
+    }
 
     /// A finding about the text in its slot.
     func located(_ finding: Finding, in room: SlotRoom, locale: String) -> Finding {
@@ -98,10 +107,13 @@ final class LocaleChecker {
     var spoken = 0
     for catalog in catalogs {
       let isSource = catalog.catalog.sourceLanguage == locale
-      for (entry, slot) in zip(catalog.catalog.entries, catalog.slots) {
+      for (index, entry) in catalog.catalog.entries.enumerated() {
+        let slot = catalog.slots[index]
         let found = entry.lookup(locale: locale)
         if !isSource, entry.shouldTranslate, !found.isTranslated { untranslated += 1 }
-        let own = self.samples(of: entry, found, table: catalog.catalog.table, slot, locale)
+        let specifiers = catalog.specifiers[index].adding(found.localization)
+        let own = self.samples(
+          of: entry, found, specifiers, catalog.catalog.table, slot, locale)
         let drawn = own.filter { !$0.text.isEmpty }
         blank += own.count - drawn.count
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
@@ -117,9 +129,9 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: String
+    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier], _ table: String,
+    _ slot: Slot, _ locale: String
   ) -> [Sample] {
-    let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
     for filling in filler.fillings(of: entry, table: table, specifiers, locale: locale) {
       let renderings = resolver.renderings(
@@ -127,9 +139,7 @@ final class LocaleChecker {
       for rendering in renderings {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
         if isWider(rendering.path, in: entry, found.locale) { continue }
-        let sample = Sample(
-          slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
-          place: rendering.place, text: rendering.resolved.styled.text)
+        let sample = Sample(rendering, of: entry, in: slot, filling: filling.name)
         let isKnown = samples.contains {
           $0.variant == sample.variant && $0.text == sample.text
         }

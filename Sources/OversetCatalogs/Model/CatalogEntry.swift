@@ -34,8 +34,9 @@ package final class CatalogEntry: Sendable {
     shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: String,
     otherMembers: [OtherMember] = [], place: SourcePlace
   ) {
-    var byLocale: [String: Localization] = [:]
+    var byLocale = [String: Localization](minimumCapacity: localizations.count)
     var locales: [String] = []
+    locales.reserveCapacity(localizations.count)
     for localization in localizations where byLocale[localization.locale] == nil {
       byLocale[localization.locale] = localization
       locales.append(localization.locale)
