@@ -113,7 +113,7 @@ final class LocaleChecker {
         if !isSource, entry.shouldTranslate, !found.isTranslated { untranslated += 1 }
         let specifiers = catalog.specifiers[index].adding(found.localization)
         let own = self.samples(
-          of: entry, found, specifiers, catalog.catalog.table, slot, locale)
+          of: entry, found, specifiers, catalog.traits[index], slot, locale)
         let drawn = own.filter { !$0.text.isEmpty }
         blank += own.count - drawn.count
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
@@ -129,11 +129,11 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier], _ table: String,
+    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier], _ traits: EntryTraits,
     _ slot: Slot, _ locale: String
   ) -> [Sample] {
     var samples: [Sample] = []
-    for filling in filler.fillings(of: entry, table: table, specifiers, locale: locale) {
+    for filling in filler.fillings(of: traits, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {

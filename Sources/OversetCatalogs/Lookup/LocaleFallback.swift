@@ -6,7 +6,12 @@
 package enum LocaleFallback {
   /// The locales to look in, the locale itself first; all of them show the same language in a
   /// script its readers expect.
-  package static func chain(for locale: String) -> [String] {
+  package static func chain(for locale: String) -> [String] { chains[locale] }
+
+  /// Each key that a locale lacks asks for the chains of all locales that have it.
+  private static let chains = LocaleValues(makeChain)
+
+  @Sendable private static func makeChain(for locale: String) -> [String] {
     let tag = LocaleTag(locale)
     var chain = [locale, tag.text]
     chain += tag.language == "zh" ? chinese(tag) : general(tag)

@@ -27,9 +27,12 @@ package enum SampleArguments {
       let specifier = specifiers[offset + 1]
       let category = categories[offset + 1]
       let kind = category == nil ? specifier?.kind ?? .object : specifier?.kind ?? .integer
-      let number = SampleNumbers.representative(
-        of: category ?? VariantName.other, locale: locale, length: choice.length,
-        pluralSelector: pluralSelector)
+      // Words need none, and it takes a look at many numbers.
+      var number: Double {
+        SampleNumbers.representative(
+          of: category ?? VariantName.other, locale: locale, length: choice.length,
+          pluralSelector: pluralSelector)
+      }
       switch kind {
       case .object where category != nil: return argument(number)
       case .object, .cString, .pointer:

@@ -21,12 +21,12 @@ struct ArgumentSampler: Sendable {
 
   /// The fillings of an entry that takes arguments, by number, in a locale; one where it takes none.
   func fillings(
-    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: String
+    of entry: EntryTraits, _ specifiers: [Int: FormatSpecifier], locale: String
   ) -> [Filling] {
     guard !specifiers.isEmpty else { return [Filling(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
     var base = SampleChoice()
-    apply(to: &base, objects, EntryTraits(entry, table: table))
+    apply(to: &base, objects, entry)
     let hasNames = objects.contains { base.kinds[$0] == nil && base.texts[$0] == nil }
     return rules.lengths.flatMap { length in
       (rules.layOutOpposite && hasNames ? [false, true] : [false]).map { isOpposite in

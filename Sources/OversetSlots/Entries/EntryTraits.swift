@@ -3,7 +3,7 @@ import OversetConfig
 import OversetVocabulary
 
 /// What rules look at of an entry.
-struct EntryTraits {
+struct EntryTraits: Sendable {
   private let key: String
   private let table: String
   private let comment: String?
