@@ -28,7 +28,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
         fix: "Add plural forms to the key, one for each category of the language.")
     }
     guard LanguageOf.tag(entry.entry.sourceLanguage) == "en", entry.source.texts.count == 1,
-      Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
+      Self.takesOneInteger(entry.source.arguments.first), Self.countsThings(entry.source.main),
       Self.takesNumber(at: text, entry),
       text.value == entry.source.main.value
         || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
