@@ -129,8 +129,8 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier], _ traits: EntryTraits,
-    _ slot: Slot, _ locale: String
+    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier],
+    _ traits: EntryTraits, _ slot: Slot, _ locale: String
   ) -> [Sample] {
     var samples: [Sample] = []
     for filling in filler.fillings(of: traits, specifiers, locale: locale) {

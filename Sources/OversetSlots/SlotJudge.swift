@@ -75,7 +75,8 @@ final class SlotJudge {
     let locale = locale(tag)
     let isUppercase = rooms.contains(where: \.isUppercase)
     let question = Question(
-      text: ExactString(text), slot: slot, setting: isUppercase ? locale.own : locale.shared(for: text))
+      text: ExactString(text), slot: slot,
+      setting: isUppercase ? locale.own : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: rooms)
     known[question] = found
@@ -87,7 +88,8 @@ final class SlotJudge {
     let direction = SlotTemplates.direction(of: tag)
     let rules = engine.rules(of: tag, lineBreak: lineBreak)
     let found = Locale(
-      tag: tag, direction: direction, shared: index(of: Setting(direction: direction, rules: rules)),
+      tag: tag, direction: direction,
+      shared: index(of: Setting(direction: direction, rules: rules)),
       sharedLeftToRight: index(
         of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)),
       own: index(of: Setting(direction: direction, rules: TypesettingRules(of: tag))))

@@ -5,7 +5,8 @@ import Testing
 @Suite("Text from UTF-16")
 struct UTF16DecodingTests {
   private static let texts: [[UInt16]] = [
-    [], Array("plain".utf16), Array("é ß Ж 漢字 🙂\u{10FFFF}".utf16), [0x7F, 0x80, 0x7FF, 0x800, 0xFFFF],
+    [], Array("plain".utf16), Array("é ß Ж 漢字 🙂\u{10FFFF}".utf16),
+    [0x7F, 0x80, 0x7FF, 0x800, 0xFFFF],
     [0xD83D], [0xDE42], [0xDE42, 0xD83D], [0xD83D, 0x41], [0xD83D, 0xD83D, 0xDE42], [0x41, 0xDBFF],
   ]
 
@@ -24,7 +25,8 @@ struct UTF16DecodingTests {
           : UInt16.random(in: 0...0xFFFF, using: &generator)
       }
       let text = String(utf16: units[2...])
-      #expect(Array(text.utf8) == Array(String(decoding: units[2...], as: UTF16.self).utf8), "\(units)")
+      #expect(
+        Array(text.utf8) == Array(String(decoding: units[2...], as: UTF16.self).utf8), "\(units)")
     }
   }
 }

@@ -111,7 +111,9 @@ private struct GlobSearch {
   }
 
   private mutating func add(_ url: URL, type: FileAttributeType?) throws(Diagnostic) {
-    guard type == .typeRegular, CatalogFormat(fileName: url.lastPathComponent) != nil else { return }
+    guard type == .typeRegular, CatalogFormat(fileName: url.lastPathComponent) != nil else {
+      return
+    }
     try CatalogFile.check(url, name: url.path)
     files.append(url)
   }

@@ -52,7 +52,8 @@ package final class TextAnalyzer {
   ///
   /// Safe answer: nil.
   package func localeOfLineBreaks(locale: String, style: LineBreakStyle) -> String? {
-    iterators.iterator(BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style))?.locale
+    iterators.iterator(BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style))?
+      .locale
   }
 
   /// The boundaries of extended grapheme clusters, ascending, from 0 to the length of the text
