@@ -44,15 +44,18 @@ enum Wording {
   /// they leave the order of the line as it is.
   static func quoted(_ text: String) -> String {
     let line = printable(text)
-    let hasRightToLeft = line.unicodeScalars.contains {
-      CharacterProperties.isRightToLeft($0.value)
-    }
+    // The first character that runs from right to left is U+0590, of the bytes D6 and 90.
+    let hasRightToLeft =
+      line.utf8.contains { $0 >= 0xD6 }
+      && line.unicodeScalars.contains { CharacterProperties.isRightToLeft($0.value) }
     return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
   }
 
   /// A text without controls, which a terminal would obey: a line feed as its picture, the others
   /// by their code points.
   static func printable(_ text: String) -> String {
+    // Controls are ASCII, or begin with the byte C2.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" {

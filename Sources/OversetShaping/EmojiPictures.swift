@@ -17,7 +17,7 @@ extension FontFace {
     return hasTable("COLR") || hasTable("SVG ") ? .vectors : .outlines
   }
 
-  private func hasTable(_ name: String) -> Bool {
+  func hasTable(_ name: String) -> Bool {
     let table = unsafe hb_face_reference_table(handle, FontFace.tag(name))
     defer { unsafe hb_blob_destroy(table) }
     return unsafe hb_blob_get_length(table) > 0

@@ -76,6 +76,9 @@ package final class FontFamilyFaces: Sendable {
   /// The digests of the family's files, in the manifest's order.
   var digests: [String] { faces.map(\.entry.sha256) }
 
+  /// The family's faces, in the manifest's order.
+  var allFaces: [FontFace] { faces.map(\.face) }
+
   /// The code points that the family's first face covers, ascending.
   func coveredScalars() -> [UInt32] { faces[0].face.coveredScalars() }
 

@@ -63,12 +63,13 @@ package final class Shaper {
   /// The faces it draws from.
   package let fonts: FontCollection
 
-  private let analyzer = TextAnalyzer()
+  let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
   /// What other tasks have shaped; nil if there is but one.
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var insertedItems = GenerationCache<InsertedText, ShapedItem>(capacity: 64)
+  private(set) lazy var languageSystems = LanguageSystems(of: fonts.families.flatMap(\.allFaces))
   private var languages: [LocaleTag: ShapingLanguage] = [:]
   private var recentLanguage: (tag: LocaleTag, language: ShapingLanguage)?
   /// The instances in use: a few, which are searched one by one, those found last at the end.

@@ -8,14 +8,14 @@ import OversetText
 import OversetUnicode
 import OversetVocabulary
 
-/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a text engine.
+/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a judge of texts.
 final class LocaleChecker {
   private let project: Project
   private let templates: SlotTemplates
   private let catalogs: [SlottedCatalog]
   private let resolver: StringResolver
   private let sampler: ArgumentSampler
-  private let engine: TextEngine
+  private let judge: SlotJudge
   /// The rules about catalogs that are on.
   private let catalogChecks: [any CatalogCheck]
   /// The rules about texts that are switched off.
@@ -33,11 +33,13 @@ final class LocaleChecker {
       TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
     // Entries are at hand: nothing is looked up by key.
     resolver = .localized(CatalogLibrary([]))
-    engine = TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack)
+    judge = SlotJudge(
+      engine: TextEngine(fonts: project.fonts, slackOverrides: project.checks.slack),
+      lineBreak: project.matrix.lineBreak)
   }
 
-  /// A string to lay out.
-  private struct Sample {
+  /// A string to lay out. A class: it goes from list to list by one reference.
+  private final class Sample {
     let slot: Slot
     let key: String
     let variant: String
@@ -46,13 +48,23 @@ final class LocaleChecker {
     let place: SourcePlace
     let text: String
 
+    init(_ rendering: Rendering, of entry: CatalogEntry, in slot: Slot, filling: String) {
+      self.slot = slot
+      key = entry.key
+      variant = rendering.path.description
+      self.filling = filling
+      place = rendering.place
+      text = rendering.resolved.styled.text
+    }
+
     /// A finding about the text in its slot.
-    func located(_ finding: Finding, _ device: String, _ typeSize: TypeSize) -> Finding {
+    func located(_ finding: Finding, in template: SlotTemplate, locale: LocaleTag) -> Finding {
       var finding = finding
+      finding.locale = locale
       finding.subject = .text(
         TextSubject(key: key, variant: variant, slot: slot.name, filling: filling))
-      finding.device = device
-      finding.typeSize = typeSize
+      finding.device = template.device
+      finding.typeSize = template.typeSize
       finding.place = place
       finding.evidence.frame = nil
       finding.evidence.text = text
@@ -73,11 +85,8 @@ final class LocaleChecker {
       report.notChecked.append(gap)
       return report
     }
-    let direction = SlotTemplates.direction(of: locale)
     for sample in samples {
-      guard let templates = templates[sample.slot] else { continue }
-      var text = SlotText(sample.text, locale: locale, direction: direction)
-      for template in templates { judge(sample, in: template, &text, &report) }
+      if let templates = templates[sample.slot] { judge(sample, in: templates, &report) }
     }
     for check in TextChecks.inSlots {
       guard let count = report.unjudgedCounts[check.rule.id] else { continue }
@@ -98,10 +107,13 @@ final class LocaleChecker {
     var spoken = 0
     for catalog in catalogs {
       let isSource = catalog.catalog.sourceLanguage == locale
-      for (entry, slot) in zip(catalog.catalog.entries, catalog.slots) {
+      for (index, entry) in catalog.catalog.entries.enumerated() {
+        let slot = catalog.slots[index]
         let found = entry.lookup(locale: locale)
         if !isSource, entry.shouldTranslate, !found.isTranslated { untranslated += 1 }
-        let own = self.samples(of: entry, found, table: catalog.catalog.table, slot, locale)
+        let specifiers = catalog.specifiers[index].adding(found.localization)
+        let own = self.samples(
+          of: entry, found, specifiers, catalog.traits[index], slot, locale)
         let drawn = own.filter { !$0.text.isEmpty }
         blank += own.count - drawn.count
         if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
@@ -117,19 +129,17 @@ final class LocaleChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, table: String, _ slot: Slot, _ locale: LocaleTag
+    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier],
+    _ traits: EntryTraits, _ slot: Slot, _ locale: LocaleTag
   ) -> [Sample] {
-    let specifiers = SampleArguments.specifiers(of: entry, localization: found.localization)
     var samples: [Sample] = []
-    for filling in sampler.argumentSets(of: entry, table: table, specifiers, locale: locale) {
+    for filling in sampler.argumentSets(of: traits, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
         if isWider(rendering.path, in: entry, found.locale) { continue }
-        let sample = Sample(
-          slot: slot, key: entry.key, variant: rendering.path.description, filling: filling.name,
-          place: rendering.place, text: rendering.resolved.styled.text)
+        let sample = Sample(rendering, of: entry, in: slot, filling: filling.name)
         let isKnown = samples.contains {
           $0.variant == sample.variant && $0.text == sample.text
         }
@@ -174,28 +184,24 @@ final class LocaleChecker {
       detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
   }
 
-  /// Lays a text out and asks the rules about texts, those that are switched off too: where they alone
-  /// have something to say, nothing says that the text fits.
-  private func judge(
-    _ sample: Sample, in template: SlotTemplate, _ text: inout SlotText,
-    _ report: inout LocaleReport
-  ) {
-    let tree = text.tree(in: template, engine: engine)
-    report.laidOutCount += 1
-    let found = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
-    // Most texts have none.
-    guard !found.isEmpty else {
-      report.fittingCount += 1
-      return
-    }
-    let grave = found.filter { $0.severity > .info }
-    if grave.isEmpty {
-      report.fittingCount += 1
-    } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
-      report.unjudgedCounts[first.rule.id, default: 0] += 1
-    }
-    for finding in found where !switchedOff.contains(finding.rule.id) {
-      report.findings.append(sample.located(finding, template.device, template.typeSize))
+  /// Adds what is found in a text in each of its templates, by rules that are off too: if only they find
+  /// something, the text is not judged.
+  private func judge(_ sample: Sample, in templates: [SlotTemplate], _ report: inout LocaleReport) {
+    let found = judge.findings(
+      in: sample.text, locale: report.locale, slot: sample.slot, templates: templates)
+    report.laidOutCount += templates.count
+    // Most texts fit in all of them.
+    report.fittingCount += templates.count - found.count
+    for member in found {
+      let grave = member.findings.filter { $0.severity > .info }
+      if grave.isEmpty {
+        report.fittingCount += 1
+      } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
+        report.unjudgedCounts[first.rule.id, default: 0] += 1
+      }
+      for finding in member.findings where !switchedOff.contains(finding.rule.id) {
+        report.findings.append(sample.located(finding, in: member.template, locale: report.locale))
+      }
     }
   }
 }

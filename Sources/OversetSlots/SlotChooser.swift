@@ -51,9 +51,7 @@ struct SlotChooser: Sendable {
   }
 
   /// The slot of an entry: that of the last rule that covers it.
-  func choice(for entry: CatalogEntry, table: String) -> Choice {
-    guard !rules.isEmpty else { return Choice(slot: standard, rule: nil) }
-    let traits = EntryTraits(entry, table: table)
+  func choice(for traits: EntryTraits) -> Choice {
     let index = rules.lastIndex { traits.meet($0.rule.condition) }
     return Choice(slot: index.map { rules[$0].slot } ?? standard, rule: index)
   }

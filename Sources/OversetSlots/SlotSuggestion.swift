@@ -35,7 +35,7 @@ package struct SlotSuggestion: Sendable {
     var uncovered: [String] = []
     for catalog in catalogs {
       for entry in catalog.entries {
-        if let rule = chooser.choice(for: entry, table: catalog.table).rule {
+        if let rule = chooser.choice(for: EntryTraits(entry, table: catalog.table)).rule {
           keys[rule, default: []].append(entry.key)
         } else {
           uncovered.append(entry.key)

@@ -38,10 +38,11 @@ struct SlotTemplates: Sendable {
           guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
             continue
           }
-          templates[slot, default: []].append(
-            SlotTemplate(
-              device: device.token, typeSize: typeSize, request: Self.withoutText(text.request),
-              isUppercase: text.string.first?.isUppercase == true))
+          var template = SlotTemplate(
+            device: device.token, typeSize: typeSize, request: Self.withoutText(text.request),
+            isUppercase: text.string.first?.isUppercase == true)
+          template.isWiderThanLast = templates[slot]?.last.map(template.isWider) ?? false
+          templates[slot, default: []].append(template)
         }
       }
     }

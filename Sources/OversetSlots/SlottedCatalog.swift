@@ -10,13 +10,19 @@ struct SlottedCatalog: Sendable {
   let checked: CheckedCatalog
   /// One for each entry, in their order.
   let slots: [Slot]
+  /// What rules look at of each entry, in their order.
+  let traits: [EntryTraits]
+  /// The arguments that each entry takes in every locale, in their order.
+  let specifiers: [EntrySpecifiers]
   /// Whether a rule covers the entry, in their order.
   private let isCovered: [Bool]
 
   init(_ catalog: StringCatalog, _ chooser: SlotChooser) {
     self.catalog = catalog
     checked = CheckedCatalog(catalog)
-    let choices = catalog.entries.map { chooser.choice(for: $0, table: catalog.table) }
+    specifiers = catalog.entries.map(EntrySpecifiers.init)
+    traits = catalog.entries.map { EntryTraits($0, table: catalog.table) }
+    let choices = traits.map(chooser.choice)
     slots = choices.map(\.slot)
     isCovered = choices.map { $0.rule != nil || chooser.source == .named }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import OversetShaping
+import OversetUnicode
 import OversetVocabulary
 
 /// One attempt to lay a text out at one scale factor.
@@ -221,6 +222,6 @@ final class ParagraphBreaker {
   }
 
   private func string(_ range: Range<Int>) -> String {
-    String(decoding: paragraph.text[range], as: UTF16.self)
+    String(utf16: paragraph.text[range])
   }
 }

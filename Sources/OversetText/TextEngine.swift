@@ -1,6 +1,8 @@
 import Foundation
 package import OversetConfig
 package import OversetShaping
+import OversetUnicode
+package import OversetVocabulary
 
 /// Lays texts out: lines, truncation, scale factor, heights.
 ///
@@ -66,6 +68,19 @@ package final class TextEngine {
     let search = ScaleFactorSearch(minimum: whole.request.minimumScaleFactor)
     let scale = search.largest { whole.scaled(by: $0).fitsWhole }
     return whole.scaled(by: scale).layout(detail: detail)
+  }
+
+  /// What `locale` changes about a text in the layout and in its error margin: where two locales have the
+  /// same rules, both are the same.
+  ///
+  /// The margin of Han depends on the language, and rules ask for Chinese and Japanese by the beginning of
+  /// the tag: these locales, and those whose tags begin like theirs, have rules of their own.
+  package func rules(of locale: String, lineBreak style: LineBreakStyle) -> TypesettingRules {
+    let special = ["ja", "ko", "zh"]
+    guard let language = (try? LocaleIdentifier(locale))?.language, !special.contains(language),
+      !special.contains(where: locale.hasPrefix)
+    else { return TypesettingRules(of: locale) }
+    return shaper.typesettingRules(of: locale, lineBreak: style)
   }
 
   /// The width of the text's widest line when nothing but mandatory breaks divides it, in points.

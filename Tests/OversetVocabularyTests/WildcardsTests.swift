@@ -12,7 +12,8 @@ struct WildcardsTests {
       ("a*", "ba", false), ("*c", "abcc", true), ("a*b*c", "aXbXbc", true), ("a*b", "abc", false),
       ("a**b", "ab", true), ("A", "a", false), ("[a]", "[a]", true), ("[a]", "a", false),
       ("{a,b}", "a", false), (#"\*"#, "*", false), (".*", ".a", true), ("*", ".a", true),
-      ("settings/*", "settings/a/b", true),
+      ("settings/*", "settings/a/b", true), ("*?é", "aéé", true), ("?é*ß", "🙂éß", true),
+      ("*é?", "ée", true), ("?*?", "漢", false), ("*?", "漢", true),
     ])
   func examples(pattern: String, text: String, isMatched: Bool) {
     #expect(Wildcards.matches(text, pattern) == isMatched)

@@ -30,6 +30,13 @@ overset_breaker *overset_breaker_create(
 
 void overset_breaker_destroy(overset_breaker *breaker) { ubrk_close(icu_iterator(breaker)); }
 
+const char *overset_breaker_locale(const overset_breaker *breaker) {
+  UErrorCode error = U_ZERO_ERROR;
+  const char *locale =
+    ubrk_getLocaleByType((const UBreakIterator *)breaker, ULOC_ACTUAL_LOCALE, &error);
+  return U_SUCCESS(error) ? locale : NULL;
+}
+
 static _Bool is_hard_line_break(int32_t rule_status) {
   return rule_status >= UBRK_LINE_HARD && rule_status < UBRK_LINE_HARD_LIMIT;
 }

@@ -86,34 +86,34 @@ private struct GlobSearch {
           guard !Self.isPassedOver(entry.name) else { continue }
           try search(entry.url, from: index)
         } else if isLast {
-          try add(entry.url)
+          try add(entry.url, type: entry.type)
         }
       }
     } else if component.isWild {
       for entry in try entries(of: directory) where component.matches(entry.name) {
-        try step(to: entry.url, isDirectory: entry.isDirectory, after: index)
+        try step(to: entry.url, type: entry.type, after: index)
       }
     } else {
       let url = directory.appendingPathComponent(component.text)
       guard let type = CatalogFile.type(of: url) else { return }
-      try step(to: url, isDirectory: type == .typeDirectory, after: index)
+      try step(to: url, type: type, after: index)
     }
   }
 
   private mutating func step(
-    to url: URL, isDirectory: Bool, after index: Int
+    to url: URL, type: FileAttributeType?, after index: Int
   ) throws(Diagnostic) {
-    if isDirectory {
+    if type == .typeDirectory {
       try search(url, from: index + 1)
     } else if index == components.count - 1 {
-      try add(url)
+      try add(url, type: type)
     }
   }
 
-  private mutating func add(_ url: URL) throws(Diagnostic) {
-    guard CatalogFormat(fileName: url.lastPathComponent) != nil,
-      CatalogFile.type(of: url) == .typeRegular
-    else { return }
+  private mutating func add(_ url: URL, type: FileAttributeType?) throws(Diagnostic) {
+    guard type == .typeRegular, CatalogFormat(fileName: url.lastPathComponent) != nil else {
+      return
+    }
     try CatalogFile.check(url, name: url.path)
     files.append(url)
   }
@@ -127,7 +127,9 @@ private struct GlobSearch {
   private struct Entry {
     let name: String
     let url: URL
-    let isDirectory: Bool
+    /// What its name leads to, links followed; nil where that is nothing.
+    let type: FileAttributeType?
+    var isDirectory: Bool { type == .typeDirectory }
   }
 
   /// What a directory holds, sorted by name.
@@ -142,8 +144,7 @@ private struct GlobSearch {
     }
     return names.sorted().map { name in
       let url = directory.appendingPathComponent(name)
-      return Entry(
-        name: name, url: url, isDirectory: CatalogFile.type(of: url) == .typeDirectory)
+      return Entry(name: name, url: url, type: CatalogFile.type(of: url))
     }
   }
 }

@@ -1,3 +1,5 @@
+import OversetUnicode
+
 /// Joins pieces into a text, and turns styles over pieces into styles over UTF-16 offsets.
 struct InlineAssembler {
   let pieces: [InlinePiece]
@@ -25,7 +27,7 @@ struct InlineAssembler {
       return start < end ? StyledText.Span(range: start..<end, style: style.style) : nil
     }
     return StyledText(
-      text: String(decoding: units, as: UTF16.self),
+      text: String(utf16: units),
       spans: spans.sorted {
         ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
       },

@@ -34,8 +34,9 @@ package final class CatalogEntry: Sendable {
     shouldTranslate: Bool = true, localizations: [Localization] = [], sourceLanguage: LocaleTag,
     otherMembers: [OtherMember] = [], place: SourcePlace
   ) {
-    var byLocale: [LocaleTag: Localization] = [:]
+    var byLocale = [LocaleTag: Localization](minimumCapacity: localizations.count)
     var locales: [LocaleTag] = []
+    locales.reserveCapacity(localizations.count)
     for localization in localizations where byLocale[localization.locale] == nil {
       byLocale[localization.locale] = localization
       locales.append(localization.locale)

@@ -32,6 +32,11 @@ package final class Localization: Sendable {
   /// The plain text; `nil` when there are only variants.
   package var unit: StringUnit? { content.unit }
 
+  /// The text of a localization that neither varies nor has parts that do; `nil` for any other.
+  var onlyUnit: StringUnit? {
+    content.variations.isEmpty && substitutions.isEmpty ? content.unit : nil
+  }
+
   /// The variants, by axis, in file order.
   package var variations: [Variation] { content.variations }
 

@@ -70,6 +70,13 @@ package struct StringResolver: Sendable {
       formatIssues: expansion.issues + writer.issues)
   }
 
+  /// The text of a localization that has no other, without arguments: it is shown as it is.
+  func resolved(_ unit: StringUnit, of found: Lookup) -> ResolvedString {
+    ResolvedString(
+      text: unit.value, insertions: [], path: .root, place: unit.place, locale: found.locale,
+      isTranslated: found.isTranslated && !isPlaceholder(unit, of: found), formatIssues: [])
+  }
+
   /// Whether a text is only the source copied by a tool, waiting for its translation.
   private func isPlaceholder(_ unit: StringUnit?, of found: Lookup) -> Bool {
     unit?.state == "new" && found.locale != found.entry?.sourceLanguage

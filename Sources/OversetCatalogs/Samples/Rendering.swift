@@ -33,7 +33,7 @@ extension StringResolver {
     let found = entry.lookup(locale: locale)
     return renderings(
       of: found, in: entry, locale: locale,
-      specifiers: SampleArguments.specifiers(of: entry, localization: found.localization),
+      specifiers: EntrySpecifiers(of: entry).adding(found.localization),
       samples: samples)
   }
 
@@ -43,6 +43,10 @@ extension StringResolver {
     samples: SampleChoice
   ) -> [Rendering] {
     guard let localization = found.localization else { return [] }
+    if specifiers.isEmpty, let unit = localization.onlyUnit {
+      let resolved = resolved(unit, of: found)
+      return [Rendering(path: .root, place: unit.place, resolved: resolved, arguments: [])]
+    }
     let numbers = SubstitutionNumbers(of: localization)
     var renderings: [Rendering] = []
     localization.forEachUnit { path, unit in

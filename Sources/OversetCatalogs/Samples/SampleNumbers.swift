@@ -26,15 +26,15 @@ package enum SampleNumbers {
     of category: String, locale: LocaleTag, length: SampleLength = .typical,
     pluralSelector: PluralSelector
   ) -> Double {
-    let numbers = numbers(of: category, locale: locale, pluralSelector: pluralSelector)
-    let whole = numbers.filter { $0 == $0.rounded() }
-    let found =
+    func isMeant(_ number: Double) -> Bool { pluralSelector(number, locale) == category }
+    func whole() -> [Double] { candidates.filter { $0 == $0.rounded() && isMeant($0) } }
+    let found: Double? =
       switch length {
-      case .short: whole.min()
-      case .typical: numbers.last
-      case .long: whole.max()
+      case .short: whole().min()
+      case .typical: nil
+      case .long: whole().max()
       }
-    if let number = found ?? numbers.last { return number }
+    if let number = found ?? candidates.last(where: isMeant) { return number }
     return ["zero": 0, "one": 1, "two": 2][category] ?? 100
   }
 }

@@ -40,22 +40,25 @@ struct StringsCatalogReader {
 
   /// Of several texts of one key the last counts, as for the system.
   private func reading(_ pairs: [StringsReader.Pair], _ errors: [Diagnostic]) -> CatalogReading {
-    var order: [ExactString] = []
-    var byKey: [ExactString: StringsReader.Pair] = [:]
+    var last: [StringsReader.Pair] = []
+    last.reserveCapacity(pairs.count)
+    var places = [ExactString: Int](minimumCapacity: pairs.count)
     var notes: [CatalogNote] = []
     for pair in pairs {
       let key = ExactString(pair.key)
-      if let earlier = byKey.updateValue(pair, forKey: key) {
-        notes.append(
-          CatalogNote(
-            kind: .duplicateKey, key: pair.key,
-            message: "“\(pair.key)” is a duplicate of \(earlier.keyPlace); the later one is used",
-            place: pair.keyPlace))
-      } else {
-        order.append(key)
+      guard let place = places[key] else {
+        places[key] = last.count
+        last.append(pair)
+        continue
       }
+      notes.append(
+        CatalogNote(
+          kind: .duplicateKey, key: pair.key,
+          message: "“\(pair.key)” is a duplicate of \(last[place].keyPlace); the later one is used",
+          place: pair.keyPlace))
+      last[place] = pair
     }
-    let entries = order.compactMap { byKey[$0] }.map(entry)
+    let entries = last.map(entry)
     return CatalogReading(
       catalogs: [
         StringCatalog(

@@ -1,4 +1,5 @@
 import Foundation
+import OversetUnicode
 
 /// Quoted texts and their escapes.
 extension StringsReader {
@@ -8,6 +9,7 @@ extension StringsReader {
     let quote = cursor.units[cursor.index]
     let start = cursor.index + 1
     cursor.advance()
+    // What comes before the last escape; most texts have none.
     var content: [UInt16] = []
     var plain = start
     while cursor.index < cursor.units.count, cursor.units[cursor.index] != quote {
@@ -24,13 +26,24 @@ extension StringsReader {
       cursor.rewind(toLineAfter: opening)
       return nil
     }
-    content += cursor.units[plain..<cursor.index]
+    var text = cursor.units[plain..<cursor.index]
     cursor.advance()
-    if let text = String(validating: content, as: UTF16.self) { return text }
-    report(
-      "the text contains half of a surrogate pair", "write both halves, or the character itself",
-      at: opening)
-    return String(decoding: content, as: UTF16.self)
+    if !content.isEmpty { text = (content + text)[...] }
+    if Self.hasHalfPair(text) {
+      report(
+        "the text contains half of a surrogate pair", "write both halves, or the character itself",
+        at: opening)
+    }
+    return String(utf16: text)
+  }
+
+  private static func hasHalfPair(_ units: ArraySlice<UInt16>) -> Bool {
+    var isAfterLead = false
+    for unit in units {
+      if UTF16.isTrailSurrogate(unit) != isAfterLead { return true }
+      isAfterLead = UTF16.isLeadSurrogate(unit)
+    }
+    return isAfterLead
   }
 
   /// Reads a backslash and the character it escapes; a character that needs no escape is kept.

@@ -1,3 +1,4 @@
+import OversetUnicode
 import OversetVocabulary
 
 /// A place in a text of UTF-16 units, with its line and column.
@@ -68,7 +69,7 @@ struct UnitCursor {
   }
 
   /// The text between two indices.
-  func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+  func text(_ range: Range<Int>) -> String { String(utf16: units[range]) }
 
   /// Goes back to the line after a place.
   mutating func rewind(toLineAfter place: SourcePlace) {

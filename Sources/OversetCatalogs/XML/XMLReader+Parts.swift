@@ -1,3 +1,4 @@
+import OversetUnicode
 import OversetVocabulary
 
 /// Names, attributes, references and what is skipped.
@@ -67,7 +68,7 @@ extension XMLReader {
       return nil
     }
     cursor.advance()
-    return String(decoding: value, as: UTF16.self)
+    return String(utf16: value)
   }
 
   // MARK: References

@@ -1,3 +1,4 @@
+import OversetUnicode
 import OversetVocabulary
 
 /// What is done with the elements of an XML file.
@@ -139,7 +140,7 @@ struct XMLReader {
   private mutating func end(
     _ element: (name: String, place: SourcePlace), into handler: inout some XMLHandler
   ) {
-    handler.end(element.name, String(decoding: text, as: UTF16.self), at: element.place)
+    handler.end(element.name, String(utf16: text), at: element.place)
     text = []
   }
 

@@ -20,11 +20,15 @@ package struct CheckedCatalog: Sendable {
     in locale: CheckedLocale, checks: [any CatalogCheck] = CatalogChecks.onByDefault
   ) -> [Finding] {
     let isLocaleOfCatalog = locales.contains(locale.tag)
+    // Nobody asks the rules about texts where an entry has none.
+    let entryChecks = checks.filter { !($0 is any CatalogTextCheck) }
     var findings: [Finding] = []
     for (entry, source) in zip(catalog.entries, sources) {
       let checked = CheckedEntry(
         entry, locale, source: source, isLocaleOfCatalog: isLocaleOfCatalog)
-      for check in checks { findings += check.findings(in: checked) }
+      for check in checked.texts.isEmpty ? entryChecks : checks {
+        findings += check.findings(in: checked)
+      }
     }
     return findings
   }

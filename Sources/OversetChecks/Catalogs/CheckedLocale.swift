@@ -13,6 +13,8 @@ package final class CheckedLocale {
   let direction: LayoutDirection
   /// Whether the language is written in Latin letters.
   let isLatin: Bool
+  /// The plural categories of the language, by name.
+  let categories: [String]
   /// Resolves embedding levels.
   let analyzer = TextAnalyzer()
 
@@ -33,10 +35,8 @@ package final class CheckedLocale {
     direction = LayoutDirection.of(locale: tag)
     isLatin = tag.likelyScript == .latin
     plurals = PluralRules(locale: tag)
+    categories = plurals.categories.map(\.rawValue)
   }
-
-  /// The plural categories of the language, by name.
-  var categories: [String] { plurals.categories.map(\.rawValue) }
 
   /// The whole numbers of a category.
   func span(of category: String) -> CategorySpan { spans[category] }

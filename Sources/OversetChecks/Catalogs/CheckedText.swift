@@ -24,8 +24,8 @@ struct TextTraits: OptionSet, Sendable {
   static let newline = TextTraits(rawValue: 256)
 }
 
-/// A text of a catalog, looked at once for all rules.
-package struct CheckedText: Sendable {
+/// A text of a catalog, looked at once for all rules. A class: every rule is handed it, by one reference.
+package final class CheckedText: Sendable {
   /// Which variant it is.
   let path: LeafPath
   /// The text, its state and its place.

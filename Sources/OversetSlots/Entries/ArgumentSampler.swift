@@ -21,12 +21,12 @@ struct ArgumentSampler: Sendable {
 
   /// The sample values for the arguments of an entry in a locale, by number; one set if it takes none.
   func argumentSets(
-    of entry: CatalogEntry, table: String, _ specifiers: [Int: FormatSpecifier], locale: LocaleTag
+    of entry: EntryTraits, _ specifiers: [Int: FormatSpecifier], locale: LocaleTag
   ) -> [ArgumentSet] {
     guard !specifiers.isEmpty else { return [ArgumentSet(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
     var base = SampleChoice()
-    apply(to: &base, objects, EntryTraits(entry, table: table))
+    apply(to: &base, objects, entry)
     let hasNames = objects.contains { base.kinds[$0] == nil && base.texts[$0] == nil }
     return rules.lengths.flatMap { length in
       (rules.layOutOpposite && hasNames ? [false, true] : [false]).map { isOpposite in

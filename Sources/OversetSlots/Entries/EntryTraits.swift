@@ -3,12 +3,12 @@ import OversetConfig
 import OversetVocabulary
 
 /// What rules look at of an entry.
-struct EntryTraits {
+struct EntryTraits: Sendable {
   private let key: String
   private let table: String
   private let comment: String?
   private let interfaceClass: String?
-  private let length: Int
+  private let text: String
   private let isSentence: Bool
   private let words: Set<String>
 
@@ -17,7 +17,7 @@ struct EntryTraits {
     self.table = table
     comment = entry.comment?.lowercased()
     interfaceClass = entry.source.interfaceClass
-    length = entry.source.text.count
+    text = entry.source.text
     isSentence = entry.source.text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
     // The keys of Interface Builder and those that are the text itself name nothing.
     let isName = interfaceClass == nil && entry.source.text != entry.key
@@ -29,12 +29,18 @@ struct EntryTraits {
 
   /// Whether all of `condition` holds.
   func meet(_ condition: EntryCondition) -> Bool {
-    if let longerThan = condition.longerThan, length <= longerThan { return false }
+    if let longerThan = condition.longerThan, !isLonger(than: longerThan) { return false }
     if condition.isSentence, !isSentence { return false }
     if let pattern = condition.key, !Wildcards.matches(key, pattern) { return false }
     return condition.words.allSatisfy { !words.isDisjoint(with: $0) }
       && meets(condition.tables, table) && meets(condition.comments, comment)
       && meets(condition.classes, interfaceClass)
+  }
+
+  /// Whether the source text has more than `count` characters: it has at most as many as bytes, and those are
+  /// known without a look at the text.
+  private func isLonger(than count: Int) -> Bool {
+    text.utf8.count > count && !text.dropFirst(count).isEmpty
   }
 
   private func meets(_ patterns: [String], _ text: String?) -> Bool {

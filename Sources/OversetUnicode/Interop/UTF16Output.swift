@@ -18,7 +18,7 @@ func utf16Output(expected: Int, _ write: UTF16Writer) -> String? {
       count = status == 0 ? min(needed, capacity) : 0
     }
     guard status == 0 else { return nil }
-    if needed <= capacity { return String(decoding: text, as: UTF16.self) }
+    if needed <= capacity { return String(utf16: text) }
     capacity = needed
   }
   return nil

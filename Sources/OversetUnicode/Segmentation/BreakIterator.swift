@@ -31,6 +31,9 @@ final class BreakIterator {
     guard status == 0 else { return nil }
   }
 
+  /// The locale whose data the rules come from; nil where ICU does not say.
+  var locale: String? { unsafe overset_breaker_locale(handle).map { unsafe String(cString: $0) } }
+
   deinit { unsafe overset_breaker_destroy(handle) }
 
   /// Every boundary of a text, its end included, and 0 unless it is skipped; nil when ICU fails.

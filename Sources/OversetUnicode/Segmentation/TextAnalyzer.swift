@@ -46,6 +46,15 @@ package final class TextAnalyzer {
       ?? [LineBreak(offset: text.count, isMandatory: false)]
   }
 
+  /// The locale whose data ``lineBreaks(in:locale:style:)`` breaks by: where it is the same, so are the
+  /// breaks. `locale` has no extensions, which can choose rules themselves.
+  ///
+  /// Safe answer: nil.
+  package func localeOfLineBreaks(locale: String, style: LineBreakStyle) -> String? {
+    iterators.iterator(BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style))?
+      .locale
+  }
+
   /// The boundaries of extended grapheme clusters, ascending, from 0 to the length of the text
   /// (UAX #29). An empty text has one boundary, 0.
   ///

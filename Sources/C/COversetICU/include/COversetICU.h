@@ -94,6 +94,10 @@ overset_breaker *_Nullable overset_breaker_create(
   int32_t *status);
 void overset_breaker_destroy(overset_breaker *breaker);
 
+/// The locale whose data the rules come from: one that has none of its own takes those of its parent. Null
+/// where ICU does not say. The breaker owns it.
+const char *_Nullable overset_breaker_locale(const overset_breaker *breaker);
+
 /// Writes every boundary, 0 and `length` included, in ascending order, and returns their number.
 /// A `capacity` of `length` + 1 always suffices; with less, the status is a buffer overflow.
 int32_t overset_breaker_boundaries(

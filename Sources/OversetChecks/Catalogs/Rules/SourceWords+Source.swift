@@ -9,6 +9,6 @@ extension SourceWords {
         || entry.source.main.value == text.value,
       entry.locale.language != entry.entry.sourceLanguage.language
     else { return nil }
-    self.init(text)
+    self = entry.source.words(of: text)
   }
 }

@@ -1,6 +1,6 @@
 /// The words of a Latin text that a translator would change: no acronyms, units, brand-like spellings,
 /// addresses, or words that many languages share.
-struct SourceWords {
+struct SourceWords: Sendable {
   /// Words in small letters.
   private(set) var small: [String] = []
   /// Words with a capital first letter.

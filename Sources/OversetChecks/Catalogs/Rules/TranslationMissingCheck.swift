@@ -17,7 +17,7 @@ struct TranslationMissingCheck: CatalogCheck {
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
-      entry.entry.extractionState != "stale", !SourceWords(entry.source.main).isEmpty,
+      entry.entry.extractionState != "stale", !entry.source.words(of: entry.source.main).isEmpty,
       !entry.entry.lookup(locale: entry.locale.tag).isTranslated
     else { return [] }
     return [

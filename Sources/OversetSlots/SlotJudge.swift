@@ -1,0 +1,128 @@
+import OversetCatalogs
+import OversetChecks
+import OversetLayoutTree
+import OversetShaping
+import OversetText
+import OversetUnicode
+import OversetVocabulary
+
+/// Lays texts out in the templates of their slots and checks them. Not `Sendable`: it owns a text
+/// engine.
+///
+/// A text is judged once for all keys that have it in the same slot, and for all locales that lay it out
+/// alike: a key without a translation shows the source text in each of them.
+final class SlotJudge {
+  /// The findings in one template.
+  struct TemplateFindings {
+    let template: SlotTemplate
+    let findings: [Finding]
+  }
+
+  private let engine: TextEngine
+  private let lineBreak: LineBreakStyle
+  private var locale: Locale?
+  /// The settings that locales share if they lay texts out alike.
+  private var settings: [Setting] = []
+  private var known: [Question: [TemplateFindings]] = [:]
+
+  init(engine: TextEngine, lineBreak: LineBreakStyle) {
+    self.engine = engine
+    self.lineBreak = lineBreak
+  }
+
+  /// A text and all that its findings depend on; the templates are the slot's.
+  private struct Question: Hashable {
+    let text: ExactString
+    let slot: Slot
+    /// An index in ``settings``.
+    let setting: Int
+  }
+
+  /// What decides how texts of a locale are laid out.
+  private struct Setting: Equatable {
+    let direction: BaseDirection
+    let rules: TypesettingRules
+  }
+
+  /// A locale, with its settings.
+  private struct Locale {
+    let tag: LocaleTag
+    let direction: BaseDirection
+    /// The index of the settings that it shares with other locales.
+    let shared: Int
+    /// The same for texts that run from left to right in every locale.
+    let sharedLeftToRight: Int
+    /// For capitals, which languages have of their own, as an index.
+    let own: Int
+
+    /// The index of the settings for a text: in one paragraph of ASCII with a letter, that letter
+    /// decides the direction.
+    func shared(for text: String) -> Int {
+      var hasLetter = false
+      for byte in text.utf8 {
+        guard (0x20..<0x7F).contains(byte) else { return shared }
+        hasLetter = hasLetter || (0x61...0x7A).contains(byte | 0x20)
+      }
+      return hasLetter ? sharedLeftToRight : shared
+    }
+  }
+
+  /// The findings in a text of `locale` in the templates of its slot: only templates with findings, in
+  /// order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
+  func findings(
+    in text: String, locale tag: LocaleTag, slot: Slot, templates: [SlotTemplate]
+  ) -> [TemplateFindings] {
+    let locale = locale(tag)
+    let isUppercase = templates.contains(where: \.isUppercase)
+    let question = Question(
+      text: ExactString(text), slot: slot,
+      setting: isUppercase ? locale.own : locale.shared(for: text))
+    if let known = known[question] { return known }
+    let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: templates)
+    known[question] = found
+    return found
+  }
+
+  private func locale(_ tag: LocaleTag) -> Locale {
+    if let locale, locale.tag == tag { return locale }
+    let direction = SlotTemplates.direction(of: tag)
+    let rules = engine.rules(of: tag, lineBreak: lineBreak)
+    let found = Locale(
+      tag: tag, direction: direction,
+      shared: index(of: Setting(direction: direction, rules: rules)),
+      sharedLeftToRight: index(
+        of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)),
+      own: index(of: Setting(direction: direction, rules: TypesettingRules(of: tag))))
+    locale = found
+    return found
+  }
+
+  private func index(of setting: Setting) -> Int {
+    if let index = settings.firstIndex(of: setting) { return index }
+    settings.append(setting)
+    return settings.count - 1
+  }
+
+  private func judge(_ text: consuming SlotText, in templates: [SlotTemplate]) -> [TemplateFindings] {
+    var text = text
+    var found: [TemplateFindings] = []
+    var fitsInWider = false
+    for template in templates where !(fitsInWider && template.isWiderThanLast) {
+      let tree = text.tree(in: template, engine: engine)
+      let findings = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
+      if !findings.isEmpty { found.append(TemplateFindings(template: template, findings: findings)) }
+      fitsInWider = findings.isEmpty && tree.isSameWhenWider
+    }
+    return found
+  }
+}
+
+extension LayoutTree {
+  /// Whether the one text of the tree surely fits on one line at full size: with more width nothing about it
+  /// changes but the space that is left.
+  fileprivate var isSameWhenWider: Bool {
+    guard case .text(let text) = root.content else { return false }
+    return text.fit?.verdict == .fits && text.layout.lines.count == 1
+      && text.layout.scaleFactor == 1 && !text.layout.isTruncated
+  }
+}
