@@ -103,14 +103,17 @@ final class SlotJudge {
     return settings.count - 1
   }
 
-  private func judge(_ text: consuming SlotText, in templates: [SlotTemplate]) -> [TemplateFindings] {
+  private func judge(_ text: consuming SlotText, in templates: [SlotTemplate]) -> [TemplateFindings]
+  {
     var text = text
     var found: [TemplateFindings] = []
     var fitsInWider = false
     for template in templates where !(fitsInWider && template.isWiderThanLast) {
       let tree = text.tree(in: template, engine: engine)
       let findings = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
-      if !findings.isEmpty { found.append(TemplateFindings(template: template, findings: findings)) }
+      if !findings.isEmpty {
+        found.append(TemplateFindings(template: template, findings: findings))
+      }
       fitsInWider = findings.isEmpty && tree.isSameWhenWider
     }
     return found

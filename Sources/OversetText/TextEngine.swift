@@ -70,16 +70,13 @@ package final class TextEngine {
     return whole.scaled(by: scale).layout(detail: detail)
   }
 
-  /// What `locale` changes about a text in the layout and in its error margin: where two locales have the
-  /// same rules, both are the same.
+  /// How `locale` changes the layout of a text and its error margin: if two locales have the same rules, both
+  /// are the same.
   ///
-  /// The margin of Han depends on the language, and rules ask for Chinese and Japanese by the beginning of
-  /// the tag: these locales, and those whose tags begin like theirs, have rules of their own.
-  package func rules(of locale: String, lineBreak style: LineBreakStyle) -> TypesettingRules {
-    let special = ["ja", "ko", "zh"]
-    guard let language = (try? LocaleIdentifier(locale))?.language, !special.contains(language),
-      !special.contains(where: locale.hasPrefix)
-    else { return TypesettingRules(of: locale) }
+  /// The margin of Han depends on the language, and some rules hold only for Chinese or Japanese: such locales
+  /// have rules of their own.
+  package func rules(of locale: LocaleTag, lineBreak style: LineBreakStyle) -> TypesettingRules {
+    guard !["ja", "ko", "zh"].contains(locale.language) else { return TypesettingRules(of: locale) }
     return shaper.typesettingRules(of: locale, lineBreak: style)
   }
 

@@ -50,7 +50,7 @@ package final class TextAnalyzer {
   /// breaks. `locale` has no extensions, which can choose rules themselves.
   ///
   /// Safe answer: nil.
-  package func localeOfLineBreaks(locale: String, style: LineBreakStyle) -> String? {
+  package func localeOfLineBreaks(locale: LocaleTag, style: LineBreakStyle) -> String? {
     iterators.iterator(BreakIterator.Kind(unit: .line, locale: locale, lineBreakStyle: style))?
       .locale
   }
