@@ -9,7 +9,8 @@ import OversetVocabulary
 struct StressCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stress",
-    abstract: "Reports how much room is left: for longer texts, larger text and narrower screens.",
+    abstract:
+      "Reports how much headroom is left: for longer texts, larger text and narrower screens.",
     discussion: """
       Makes one text after the other longer, in words of its own script, and lays out the component \
       until something breaks. The measured expansion of other languages then forecasts which texts \

@@ -52,7 +52,7 @@ struct TruncationLines {
 }
 
 extension TruncationLines {
-  /// The need against the room. Where mandatory breaks alone make too many lines, widths say nothing.
+  /// The need against the available width. Where mandatory breaks alone make too many lines, widths say nothing.
   private var measure: String {
     if fit.verdict == .truncated, fit.needed <= fit.available {
       return "    truncated: has more lines than allowed, at any width"

@@ -5,61 +5,6 @@ package import OversetVocabulary
 ///
 /// Not `Sendable`: it owns a HarfBuzz buffer, ICU's iterators and a cache. One per task.
 package final class Shaper {
-  /// What is shaped, independent of width and size.
-  package struct Request: Hashable, Sendable {
-    /// The text, in UTF-16; unpaired surrogates are allowed.
-    package var text: [UInt16]
-    /// Where each style begins and what it is; the first begins at 0.
-    package var spans: SpanValues<Span>
-    /// The BCP 47 tag that picks localized forms and line-break rules.
-    package var locale: LocaleTag
-    /// The paragraph's base direction.
-    package var direction: BaseDirection
-    /// How strictly lines of Chinese, Japanese and Korean break.
-    package var lineBreak: LineBreakStyle
-
-    /// A request for `text`.
-    package init(
-      text: [UInt16], spans: SpanValues<Span>, locale: LocaleTag, direction: BaseDirection,
-      lineBreak: LineBreakStyle = .automatic
-    ) {
-      self.text = text
-      self.spans = spans
-      self.locale = locale
-      self.direction = direction
-      self.lineBreak = lineBreak
-    }
-
-    /// A request for `text`; without spans, all of it is regular.
-    package init(
-      text: [UInt16], spans: [Span], locale: LocaleTag, direction: BaseDirection,
-      lineBreak: LineBreakStyle = .automatic
-    ) {
-      self.init(
-        text: text,
-        spans: SpanValues(
-          spans.first ?? Span(style: .regular), others: Array(spans.dropFirst())),
-        locale: locale, direction: direction, lineBreak: lineBreak)
-    }
-  }
-
-  /// A stretch of text in one style.
-  package struct Span: Hashable, Sendable {
-    /// The UTF-16 offset where it begins.
-    package var start: Int
-    /// The weight, slant and width of the face.
-    package var style: FontStyle
-    /// Its language, if it differs from the paragraph's.
-    package var language: LocaleTag?
-
-    /// The span that begins at `start`.
-    package init(start: Int = 0, style: FontStyle, language: LocaleTag? = nil) {
-      self.start = start
-      self.style = style
-      self.language = language
-    }
-  }
-
   /// The faces it draws from.
   package let fonts: FontCollection
 

@@ -6,7 +6,7 @@ import OversetShaping
 import OversetText
 package import OversetVocabulary
 
-/// Finds how much room is left in components: how much longer their texts may grow, how large the
+/// Finds how much headroom components have: how much longer their texts may grow, how large the
 /// text and how narrow the screen may be, and what that means for languages not yet translated.
 package struct StressRun: Sendable {
   /// What is looked at. Text sizes and appearances are not chosen: texts grow at the usual size in

@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import SnapshotTesting
 import Testing
 
@@ -67,15 +68,17 @@ struct HabitTests {
     }
   }
 
-  /// A failure is an issue of the test, at the line of the assertion.
-  @Test("a failure is reported at the line of the assertion")
-  func failures() {
+  /// A failure is an issue of the test, at the line of the assertion; the new value waits for a review.
+  @Test("a failure is reported at the line of the assertion, and its value is pending")
+  func failures() throws {
     let line = #line + 2
     withKnownIssue {
       assertSnapshot(of: "other", as: .lines, record: .never)
     } matching: { issue in
       issue.sourceLocation?.line == line
     }
+    let path = "Tests/OversetTestingTests/__Snapshots__/HabitTests/failures.1.txt"
+    #expect(try PendingValue.take(path) == "other")
   }
 }
 

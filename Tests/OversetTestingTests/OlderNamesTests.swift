@@ -21,7 +21,7 @@ struct OlderNamesTests {
   /// A failure is an issue of the test, at the line of the assertion.
   @available(*, deprecated)
   @Test("a failure of an older assertion is reported at its line")
-  func failures() {
+  func failures() throws {
     let line = #line + 3
     withKnownIssue {
       withSnapshotTesting(record: .never) {
@@ -30,6 +30,8 @@ struct OlderNamesTests {
     } matching: { issue in
       issue.sourceLocation?.line == line
     }
+    let path = "Tests/OversetTestingTests/__Snapshots__/OlderNamesTests/failures.1.txt"
+    #expect(try PendingValue.take(path) == "other")
   }
 
   @available(*, deprecated)

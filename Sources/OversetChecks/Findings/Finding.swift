@@ -73,7 +73,7 @@ package struct FindingEvidence: Sendable, Equatable {
   package var text: String?
   /// What is shown of it; nil if all is.
   package var shown: String?
-  /// Its need against its room; nil if nothing limits it.
+  /// Its need against the available space; nil if nothing limits it.
   package var fit: Fit?
   /// How many lines it needs, and how many it has; nil if their number is not what is wrong.
   package var lines: LineCount?

@@ -85,6 +85,6 @@ extension FindingCause {
 }
 
 extension Finding {
-  /// By how much its text exceeds its room, in percent; below every excess where nothing was fitted.
+  /// By how much its text exceeds the available width, in percent; below every excess where nothing was fitted.
   fileprivate var excess: Double { evidence.fit?.percentOver ?? -.infinity }
 }

@@ -7,7 +7,7 @@ extension RuleID {
   package static let squeezedBesideSpace = RuleID("squeezed-beside-space")
 }
 
-/// A truncated text beside room that nothing uses: a fixed width, or a sibling that takes more than it
+/// A truncated text beside space that nothing uses: a fixed width, or a sibling that takes more than it
 /// shows.
 struct SqueezedCheck: TreeCheck {
   let rule = Rule(
@@ -64,7 +64,7 @@ struct SqueezedCheck: TreeCheck {
     return nil
   }
 
-  /// The room between a member of a row and what stands nearest on either side of it.
+  /// The space between a member of a row and what stands nearest on either side of it.
   private func freeSpace(
     beside member: VisitedNode, in row: CGRect, _ contents: [VisitedNode]
   ) -> CGFloat {

@@ -6,7 +6,7 @@ extension RuleID {
   package static let wordBroken = RuleID("word-broken")
 }
 
-/// A word wider than the room of a text that may wrap: it breaks where no hyphen says so.
+/// A word wider than the available width of a text that may wrap: it breaks where no hyphen says so.
 struct WordBrokenCheck: TextCheck {
   let rule = Rule(
     .wordBroken, fault: "T-6", title: "Word longer than its line", looksAt: .treeText,

@@ -21,28 +21,42 @@ package struct EntryCondition: Hashable, Sendable {
   package init() {}
 }
 
+/// The keys of a rule's mapping, among them those that state conditions.
+protocol EntryConditionKey: RawRepresentable<String>, CaseIterable, Hashable {
+  static var key: Self { get }
+  static var words: Self { get }
+  static var table: Self { get }
+  static var comment: Self { get }
+  static var `class`: Self { get }
+  static var longerThan: Self { get }
+  static var sentence: Self { get }
+}
+
+extension EntryConditionKey {
+  /// The keys that state conditions.
+  static var conditions: [Self] {
+    [.key, .words, .table, .comment, .class, .longerThan, .sentence]
+  }
+}
+
 /// Reads conditions out of the mappings of rules.
 struct EntryConditionReader {
-  /// The keys of a mapping that state conditions.
-  enum Key: String, CaseIterable { case key, words, table, comment, `class`, longerThan, sentence }
-
   /// The condition of a rule.
   ///
   /// - Throws: `Diagnostic` for a rule that states nothing, which would cover everything.
-  func condition<RuleKey>(
-    of mapping: YAMLMapping<RuleKey>
+  func condition<Key: EntryConditionKey>(
+    of mapping: YAMLMapping<Key>
   ) throws(Diagnostic) -> EntryCondition {
-    func value(_ key: Key) -> YAMLNode? { RuleKey(rawValue: key.rawValue).flatMap { mapping[$0] } }
     var condition = EntryCondition()
-    condition.key = try value(.key)?.text()
-    condition.words = try texts(value(.words)).map { alternatives(in: $0.lowercased()) }
-    condition.tables = try patterns(value(.table))
-    condition.comments = try patterns(value(.comment)).map { $0.lowercased() }
-    condition.classes = try patterns(value(.class))
-    condition.longerThan = try value(.longerThan)?.integer(in: 0...100_000)
-    condition.isSentence = try isSentence(value(.sentence))
+    condition.key = try mapping[.key]?.text()
+    condition.words = try texts(mapping[.words]).map { alternatives(in: $0.lowercased()) }
+    condition.tables = try patterns(mapping[.table])
+    condition.comments = try patterns(mapping[.comment]).map { $0.lowercased() }
+    condition.classes = try patterns(mapping[.class])
+    condition.longerThan = try mapping[.longerThan]?.integer(in: 0...100_000)
+    condition.isSentence = try isSentence(mapping[.sentence])
     guard condition != EntryCondition() else {
-      let words = Key.allCases.map(\.rawValue).filter { RuleKey(rawValue: $0) != nil }
+      let words = Key.conditions.map(\.rawValue)
       throw mapping.error(
         "there is no condition", "add one of: \(words.joined(separator: ", "))")
     }

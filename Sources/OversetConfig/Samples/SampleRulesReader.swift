@@ -4,7 +4,7 @@ import OversetVocabulary
 struct SampleRulesReader {
   private enum RootKey: String, CaseIterable { case lengths, opposite, rules, words }
 
-  private enum RuleKey: String, CaseIterable {
+  private enum RuleKey: String, EntryConditionKey {
     case key, words, table, comment, `class`, longerThan, sentence, argument, kind, text
   }
 

@@ -4,7 +4,7 @@ import OversetVocabulary
 struct SlotRulesReader {
   private enum RootKey: String, CaseIterable { case `default`, rules, slots }
 
-  private enum RuleKey: String, CaseIterable {
+  private enum RuleKey: String, EntryConditionKey {
     case key, words, table, comment, `class`, longerThan, sentence, slot, confidence
   }
 

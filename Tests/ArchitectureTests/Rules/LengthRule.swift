@@ -1,6 +1,6 @@
-/// A file has at most 400 lines; most have 50 to 300.
+/// A file has at most 300 lines; most have 50 or more.
 struct LengthRule {
-  static let limit = 400
+  static let limit = 300
 
   func breaches(in file: SourceFile) -> [Breach] {
     guard file.lines.count > Self.limit else { return [] }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetTestBasics
 import OversetTesting
 import OversetUI
 import Testing
@@ -128,6 +129,8 @@ private struct LoadingScreen: View {
         text = user.text
       }
     }
+    let path = "Tests/OversetTestingTests/Screens/__Snapshots__/ActionTests/log-_.kept.txt"
+    #expect(try PendingValue.take(path) == text)
     return text
   }
 
