@@ -4,9 +4,10 @@ package import OversetVocabulary
 
 /// A node of a laid-out tree: where it stands and what it draws.
 ///
-/// Its attributes read as properties of the node: `node.kind`, `node.identifier`.
+/// Its attributes read as properties of the node: `node.kind`, `node.identifier`. Public, though no product
+/// shows it: the optimizer carries only public code into other modules.
 @dynamicMemberLookup
-package struct LayoutNode: Sendable {
+public struct LayoutNode: Sendable {
   /// Its place in the screen, in points from the top left corner, unrounded, mirroring applied.
   package var frame: CGRect
   /// What it draws itself, below its children.
@@ -27,7 +28,7 @@ package struct LayoutNode: Sendable {
   /// Inlined, so that the compiler turns the key path into an access to the property: every rule reads
   /// the attributes of every node.
   @inlinable
-  package subscript<Value>(dynamicMember path: WritableKeyPath<NodeAttributes, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<NodeAttributes, Value>) -> Value {
     get { shared.value[keyPath: path] }
     set { attributes[keyPath: path] = newValue }
   }

@@ -5,8 +5,7 @@ package import OversetVocabulary
 ///
 /// The one list of these attributes: a view sets them while it is evaluated, and the laid-out node reads
 /// them as its own properties.
-@usableFromInline
-package struct NodeAttributes: Sendable {
+public struct NodeAttributes: Sendable {
   /// What kind of view it is, in SwiftUI's word: `VStack`, `Text`, `padding`.
   package var kind: String
   /// The layout direction in force.

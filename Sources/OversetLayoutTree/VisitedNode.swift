@@ -2,7 +2,8 @@ package import Foundation
 
 /// A node of a laid-out tree with what its place in the tree says about it.
 ///
-/// A class, since every rule looks at every node: what is passed around is one reference.
+/// A class, since every rule looks at every node: what is passed around is one reference. Its properties are
+/// stored, since only these are read directly from another module.
 package final class VisitedNode: Sendable {
   /// The node.
   package let node: LayoutNode
@@ -14,7 +15,21 @@ package final class VisitedNode: Sendable {
   package let depth: Int
   /// How many nodes come before it in drawing order, parents before their children.
   package let position: Int
-  private let inherited: Inherited
+  /// The identifier of the node or of the nearest one around it.
+  package let identifier: String?
+  /// What clips around the node leave visible, in points as it is laid out; without one, everything.
+  package let visible: CGRect
+  /// Whether a clip around the node, in the plane that it is laid out in, may hide part of it.
+  package let isClipped: Bool
+  /// How the turned or scaled views around it, and it itself, map its layout to its drawing; nil if there
+  /// are none.
+  package let transform: Transform?
+  /// Whether the node, or one around it, is declared not to mirror.
+  package let isDirectionFixed: Bool
+  /// Whether the node, or one around it, is invisible.
+  package let isHidden: Bool
+  /// The findings that the code of the node, or of one around it, accepts.
+  package let acceptances: [Acceptance]
   /// What clips around the node leave visible of what is drawn, in points of the screen.
   package let drawnVisible: CGRect
 
@@ -29,33 +44,15 @@ package final class VisitedNode: Sendable {
     self.index = index
     depth = parent.map { $0.depth + 1 } ?? 0
     self.position = position
-    self.inherited = inherited
+    identifier = inherited.identifier
+    visible = inherited.visible
+    isClipped = inherited.visible != Inherited.everything
+    transform = inherited.transform
+    isDirectionFixed = inherited.isDirectionFixed
+    isHidden = inherited.isHidden
+    acceptances = inherited.acceptances
     self.drawnVisible = drawnVisible
   }
-
-  // MARK: Inherited
-
-  /// The identifier of the node or of the nearest one around it.
-  package var identifier: String? { inherited.identifier }
-
-  /// What clips around the node leave visible, in points as it is laid out; without one, everything.
-  package var visible: CGRect { inherited.visible }
-
-  /// Whether a clip around the node, in the plane that it is laid out in, may hide part of it.
-  package var isClipped: Bool { inherited.visible != Inherited.everything }
-
-  /// How the turned or scaled views around it, and it itself, map its layout to its drawing; nil where
-  /// there are none.
-  package var transform: Transform? { inherited.transform }
-
-  /// Whether the node, or one around it, is declared not to mirror.
-  package var isDirectionFixed: Bool { inherited.isDirectionFixed }
-
-  /// Whether the node, or one around it, is invisible.
-  package var isHidden: Bool { inherited.isHidden }
-
-  /// What the code of the node, or of one around it, accepts; the outermost first.
-  package var acceptances: [Acceptance] { inherited.acceptances }
 
   /// What a node has from those around it.
   struct Inherited {
@@ -90,5 +87,12 @@ package final class VisitedNode: Sendable {
   }
 
   /// Whether the node lies inside another.
-  package func isInside(_ other: VisitedNode) -> Bool { ancestors.contains { $0 === other } }
+  package func isInside(_ other: VisitedNode) -> Bool {
+    var around = parent
+    while let node = around {
+      if node === other { return true }
+      around = node.parent
+    }
+    return false
+  }
 }

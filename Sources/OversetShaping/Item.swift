@@ -33,7 +33,7 @@ package struct Item: Equatable, Sendable {
   package var span: Int
 
   /// Whether the item runs right to left.
-  package var isRightToLeft: Bool { level % 2 == 1 }
+  @inlinable package var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// Splits a paragraph into items by level, script, span and face, never inside a cluster.

@@ -6,17 +6,17 @@ import Synchronization
 /// An opportunity to break a line.
 package struct BreakOpportunity: Sendable {
   /// The UTF-16 offset at which the next line would begin.
-  package var offset: Int { Int(start) }
+  @inlinable package var offset: Int { Int(start) }
   /// The offset at which the content of the line ends: white space before the break hangs.
-  package var contentEnd: Int { Int(end) }
+  @inlinable package var contentEnd: Int { Int(end) }
   /// Whether the line must break here.
   package let isMandatory: Bool
   /// Whether a hyphen shows where the line ends: a soft hyphen stands before the break.
   package let isHyphenated: Bool
 
   // HarfBuzz counts a text's units in 32 bits, and a paragraph has as many of these as words.
-  private let start: UInt32
-  private let end: UInt32
+  @usableFromInline let start: UInt32
+  @usableFromInline let end: UInt32
 
   init(offset: Int, contentEnd: Int, isMandatory: Bool, isHyphenated: Bool) {
     start = UInt32(truncatingIfNeeded: offset)

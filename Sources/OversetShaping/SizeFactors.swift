@@ -66,7 +66,7 @@ package struct SizeFactors: Equatable, Sendable {
   }
 
   /// Whether the display size's outlines are drawn: from the middle of the optical range upwards.
-  package var drawsDisplaySize: Bool { blend >= 0.5 }
+  @inlinable package var drawsDisplaySize: Bool { blend >= 0.5 }
 }
 
 extension FontStyle {

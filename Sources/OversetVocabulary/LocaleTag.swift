@@ -70,6 +70,14 @@ extension LocaleTag: ExpressibleByStringLiteral {
   }
 }
 
+extension LocaleTag: Equatable {
+  /// Whether the folded tags are equal. Inlined, because every lookup of a laid-out text compares locales.
+  @inlinable
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool {
+    left.identifier == right.identifier
+  }
+}
+
 extension LocaleTag: Comparable {
   /// Orders tags by the code points of their identifiers.
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool {

@@ -13,5 +13,5 @@ package struct BidiRun: Hashable, Sendable {
   }
 
   /// Whether the last character of the range is the leftmost.
-  package var isRightToLeft: Bool { level % 2 == 1 }
+  @inlinable package var isRightToLeft: Bool { level % 2 == 1 }
 }
