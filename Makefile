@@ -91,7 +91,7 @@ rules: ## Write the table of rules into Docs/checks.md
 	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
 
-layers: ## Write the table and the drawing of the layers into Docs/architecture.md
+layers: ## Write the table and the diagram of the layers into Docs/architecture.md
 	@mkdir -p .build
 	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
 	@Scripts/layers.py Docs/architecture.md < .build/manifest.json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of targets and the drawing of the layers into a document.
+"""Writes the table of targets and the diagram of the layers into a document.
 
     OVERSET_BENCH=1 swift package dump-package | Scripts/layers.py Docs/architecture.md
 

@@ -12,9 +12,9 @@ struct ReviewCommand: AsyncParsableCommand {
     abstract: "Shows pending snapshots, and accepts or rejects them.",
     discussion: """
       A run that finds a difference keeps the new value in .overset/pending, a test in \
-      .overset/tests/pending. Without options, this command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*'; \
-      * and ? match within a component: any characters, and one. ** matches any number of \
-      components. Exit code 0: nothing is pending any more.
+      .overset/tests/pending. Without options, this command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*': \
+      * matches any characters within one folder or file name, ? matches one character, and ** \
+      matches any number of folders. Exit code 0: nothing is pending any more.
       """)
 
   @OptionGroup var project: ProjectOptions
