@@ -5,16 +5,24 @@
 package struct ExactString: Hashable, Sendable {
   /// The string.
   package let text: String
-  /// Of the code units: unlike the hash of `String` it needs no normalization, and a dictionary that grows
-  /// asks for it again.
-  private let digest: UInt64
+  /// A hash of the code units, with the seed of the process, so that no file can choose keys that collide.
+  /// Unlike the hash of `String` it needs no normalization, and a dictionary that grows asks for it again.
+  private let digest: Int
 
   /// Wraps `text`.
   package init(_ text: String) {
     self.text = text
-    var digest: UInt64 = 0
-    for unit in text.utf8 { digest = digest &* 31 &+ UInt64(unit) }
-    self.digest = digest
+    var hasher = Hasher()
+    var word: UInt64 = 0
+    var count = 0
+    for unit in text.utf8 {
+      word = word << 8 | UInt64(unit)
+      count += 1
+      if count % 8 == 0 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(count)
+    digest = hasher.finalize()
   }
 
   /// Whether two have the same code units.

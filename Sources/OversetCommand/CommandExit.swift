@@ -22,7 +22,7 @@ package enum CommandExit {
   /// The exit code for `error`, after its message has been written to the standard error stream.
   static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")
-    return ExitCode(error.exitStatus.rawValue)
+    return ExitCode(error.exitCode)
   }
 }
 

@@ -16,8 +16,7 @@ public import OversetVocabulary
 /// for review. It reads neither the environment nor the clock; you pass what depends on them, so that equal
 /// calls have equal outcomes. Share one engine among tasks.
 public struct Engine: Sendable {
-  private let folder: URL
-  private let day: CalendarDay?
+  private let now: Date?
   private let project: Project
 
   /// Creates an engine for the project in `folder`, which contains `Config`, `Locales` and `__Snapshots__`.
@@ -27,12 +26,13 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the project.
   ///   - now: The present time. It ends the suppressions in Config/checks.yml whose `until:` has passed, by
-  ///     its day in UTC; nil ends none.
+  ///     its day in UTC, and ``run(_:locales:devices:record:jobs:onProgress:)`` removes the temporary files that
+  ///     killed runs left an hour before it. Nil does neither.
   /// - Throws: A `Diagnostic` with the file and line of a configuration or face that cannot be used.
   public init(projectIn folder: URL, now: Date? = nil) throws(Diagnostic) {
-    self.folder = folder
-    day = now.flatMap { CalendarDay($0) }
-    project = try Project(root: folder, readsCatalogs: false, today: day)
+    self.now = now
+    project = try Project(
+      root: folder, readsCatalogs: false, today: now.flatMap { CalendarDay($0) })
   }
 
   /// Checks catalogs as `overset check` does: it lays out every string in its slot for each locale and
@@ -90,11 +90,11 @@ public struct Engine: Sendable {
     record: RecordMode = .never, jobs: Int = 1,
     onProgress: (@Sendable (_ finished: Int, _ total: Int) -> Void)? = nil
   ) async throws(Diagnostic) -> RunOutcome {
-    let project = try Project(root: folder, today: day)
-    var run = MatrixRun(project: project, components: components)
+    var run = MatrixRun(project: try project.readingCatalogs(), components: components)
     run.selection = MatrixSelection(locales: locales, devices: devices)
     run.recordMode = record
     run.jobs = max(jobs, 1)
+    run.now = now
     return try await run.outcome { onProgress?($0.finished, $0.total) }
   }
 }

@@ -7,7 +7,9 @@
 @_exported public import struct OversetRun.RunOutcome
 @_exported public import struct OversetSlots.SlotOutcome
 @_exported public import enum OversetSnapshots.RecordMode
+@_exported public import enum OversetTextTools.MeasureID
 @_exported public import struct OversetTextTools.MeasureRequest
+@_exported public import enum OversetTextTools.MeasureWeight
 @_exported public import struct OversetTextTools.TextMeasurement
 @_exported public import struct OversetVocabulary.Diagnostic
 @_exported public import struct OversetVocabulary.LocaleTag

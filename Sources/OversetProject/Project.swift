@@ -29,7 +29,7 @@ package struct Project: Sendable {
   /// The faces.
   package let fonts: FontCollection
   /// The strings.
-  package let strings: StringResolver
+  package private(set) var strings: StringResolver
 
   /// Reads the project in `root`.
   ///
@@ -59,8 +59,20 @@ package struct Project: Sendable {
     }
     fonts = try FontCollection(manifest: manifest)
     baseline = try Baseline.read(below: root)
-    let globs = readsCatalogs ? matrix.catalogs.map(\.value) : []
-    strings = .localized(CatalogLibrary(try files.catalogs(globs)))
+    strings = .localized(CatalogLibrary([]))
+    if readsCatalogs { try readCatalogs() }
+  }
+
+  private mutating func readCatalogs() throws(Diagnostic) {
+    let files = ProjectFiles(root: root)
+    strings = .localized(CatalogLibrary(try files.catalogs(matrix.catalogs.map(\.value))))
+  }
+
+  /// The same project with the catalogs that its matrix names, as they are now.
+  package func readingCatalogs() throws(Diagnostic) -> Project {
+    var project = self
+    try project.readCatalogs()
+    return project
   }
 
   /// The catalogs that the matrix names.

@@ -24,6 +24,8 @@ final class SlotJudge {
   /// The settings that locales share if they lay texts out alike.
   private var settings: [Setting] = []
   private var known: [Question: [TemplateFindings]] = [:]
+  /// The most judgements that are kept. Most texts of a translation are never met again.
+  private static let capacity = 1 << 15
 
   init(engine: TextEngine, lineBreak: LineBreakStyle) {
     self.engine = engine
@@ -52,8 +54,6 @@ final class SlotJudge {
     let shared: Int
     /// The same for texts that run from left to right in every locale.
     let sharedLeftToRight: Int
-    /// For capitals, which languages have of their own, as an index.
-    let own: Int
 
     /// The index of the settings for a text: in one paragraph of ASCII with a letter, that letter
     /// decides the direction.
@@ -76,11 +76,17 @@ final class SlotJudge {
     let isUppercase = templates.contains(where: \.isUppercase)
     let question = Question(
       text: ExactString(text), slot: slot,
-      setting: isUppercase ? locale.own : locale.shared(for: text))
+      setting: isUppercase ? ownSetting(of: locale) : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: templates)
+    if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
     known[question] = found
     return found
+  }
+
+  /// The index of settings that no other locale has: languages have capitals of their own.
+  private func ownSetting(of locale: Locale) -> Int {
+    index(of: Setting(direction: locale.direction, rules: TypesettingRules(of: locale.tag)))
   }
 
   private func locale(_ tag: LocaleTag) -> Locale {
@@ -91,8 +97,7 @@ final class SlotJudge {
       tag: tag, direction: direction,
       shared: index(of: Setting(direction: direction, rules: rules)),
       sharedLeftToRight: index(
-        of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)),
-      own: index(of: Setting(direction: direction, rules: TypesettingRules(of: tag))))
+        of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)))
     locale = found
     return found
   }

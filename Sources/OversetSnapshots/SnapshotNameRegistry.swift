@@ -67,11 +67,13 @@ package struct SnapshotNameRegistry: Sendable {
   private func claimable(
     _ key: String, _ path: String, by claimant: Claimant
   ) throws(SnapshotNameCollision) -> Entry {
-    let own = Entry(path: path, claimant: claimant, value: SharedValue())
-    guard let first = entries[key] else { return own }
+    guard let first = entries[key] else {
+      return Entry(path: path, claimant: claimant, value: SharedValue())
+    }
     let isShared = rule == .equalValues || first.claimant == claimant
     guard first.path == path, isShared else {
-      throw SnapshotNameCollision(first: first, second: own)
+      throw SnapshotNameCollision(
+        first: first, second: Entry(path: path, claimant: claimant, value: SharedValue()))
     }
     return first
   }

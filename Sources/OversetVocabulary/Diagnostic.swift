@@ -33,7 +33,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var alsoFound: [Diagnostic]
 
   /// Describes an unusable input.
-  public init(
+  package init(
     _ kind: Kind, at place: SourcePlace? = nil, problem: String, remedy: String,
     alsoFound: [Diagnostic] = []
   ) {
@@ -47,7 +47,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic {
   /// Describes a file that cannot be used; the column is left out with the line.
-  public init(
+  package init(
     _ kind: Kind, file: String?, line: Int? = nil, column: Int? = nil, problem: String,
     remedy: String, alsoFound: [Diagnostic] = []
   ) {
@@ -67,7 +67,7 @@ extension Diagnostic {
   public var column: Int? { place?.column }
 
   /// The same, as another kind: a name that a configuration may hold, given as an argument.
-  public func counted(as kind: Kind) -> Diagnostic {
+  package func counted(as kind: Kind) -> Diagnostic {
     var diagnostic = self
     diagnostic.kind = kind
     return diagnostic
@@ -81,7 +81,7 @@ extension Diagnostic {
   }
 
   /// One diagnostic out of several, by place; `nil` if there are none.
-  public static func combining(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+  package static func combining(_ diagnostics: [Diagnostic]) -> Diagnostic? {
     let sorted = diagnostics.flatMap(\.all).sorted { left, right in
       switch (left.place, right.place) {
       case (let first?, let second?): first < second
@@ -94,8 +94,11 @@ extension Diagnostic {
     return first
   }
 
-  /// How a command ends that cannot go on (sysexits).
-  public var exitStatus: ExitStatus {
+  /// The code with which a command ends that cannot go on (sysexits): 64, 65 or 74.
+  public var exitCode: Int32 { exitStatus.rawValue }
+
+  /// How a command ends that cannot go on.
+  package var exitStatus: ExitStatus {
     switch kind {
     case .usage: .usage
     case .data, .gitLFSPointer, .empty, .otherFormat: .data

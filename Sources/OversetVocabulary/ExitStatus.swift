@@ -1,5 +1,5 @@
 /// How a command ends: codes of sysexits(3), and 1 for findings. The gravest of several wins.
-public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
+package enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   /// Nothing was found.
   case clean = 0
   /// Findings, or differences from what was recorded.
@@ -14,7 +14,7 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   case inputOutput = 74
 
   /// Orders by code, from clean to the gravest.
-  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -92,7 +92,8 @@ struct InterruptedRecordingTests {
     let project = try project()
     let references = project.root.appending(path: "__Snapshots__/ErrorCard")
     var attempts: [Attempt] = []
-    var length = length
+    // How long after the first change to the references there is still something to write.
+    var writing = 0.6 * length
     // A moment may lie behind the end of a run, or before its first file: how many do depends on what else
     // the machine does.
     while attempts.count(where: \.isKilled) < times || attempts.count(where: \.isMidway) < goal,
@@ -110,14 +111,11 @@ struct InterruptedRecordingTests {
         }
       }
       let isWriting = attempt % 4 < 2
-      // The files are written in the last third of a run.
-      let moment = Double.random(in: 0...(isWriting ? 0.6 : 1.1) * length, using: &random)
-      let start = ContinuousClock.now
+      let moment = Double.random(in: 0...(isWriting ? writing : 1.1 * length), using: &random)
       let run = try await project.overset(
         Self.recording, killedAfter: moment, change: isWriting ? references : nil)
-      if run.exitCode != -1 {
-        length = min(length * 0.8, seconds(since: start))
-      }
+      // How long a run takes depends on what else the machine does.
+      if isWriting, run.exitCode != -1 { writing *= 0.8 }
       let files = try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) }
       for (path, data) in files {
         let isWhole = data == new[path] || !beginsEmpty && data == old[path]

@@ -6,12 +6,12 @@ import Testing
 
 /// The engine does what the program does, for programs that embed it.
 @Suite struct EngineTests {
-  private let scratch: Scratch
+  private let project: TestProject
 
   init() throws {
-    scratch = try Scratch()
-    try write("locales: [en, de]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
-    try write(
+    project = try TestProject()
+    try project.write("locales: [en, de]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
+    try project.write(
       """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"restore": {"localizations": {
         "en": {"stringUnit": {"state": "translated", "value": "Restore"}},
@@ -19,18 +19,11 @@ import Testing
       """, to: "Locales/App.xcstrings")
   }
 
-  private func write(_ text: String, to path: String) throws {
-    let file = scratch.folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  private var catalog: URL { scratch.folder.appending(path: "Locales/App.xcstrings") }
+  private var catalog: URL { project.file("Locales/App.xcstrings") }
 
   @Test("a string that is cut in its slot is a finding with its place")
   func checksCatalogs() async throws {
-    let outcome = try await Engine(projectIn: scratch.folder).check([catalog], slot: "tabItem")
+    let outcome = try await Engine(projectIn: project.root).check([catalog], slot: "tabItem")
     let finding = try #require(outcome.allFailures.first)
     #expect(finding.ruleID == RuleID("text-truncated"))
     #expect((finding.locale, finding.device) == ("de", "iPhoneSE"))
@@ -43,7 +36,7 @@ import Testing
 
   @Test("a slot with enough space gives no finding")
   func findsNothingWhereTheTextFits() async throws {
-    let outcome = try await Engine(projectIn: scratch.folder).check([catalog], slot: "row")
+    let outcome = try await Engine(projectIn: project.root).check([catalog], slot: "row")
     #expect(outcome.laidOutCount == 2)
     #expect(outcome.allFailures == [])
     #expect(outcome.exitCode == 0)
@@ -51,7 +44,7 @@ import Testing
 
   @Test("the outcome of a check does not depend on the number of tasks")
   func checksAlikeInParallel() async throws {
-    let engine = try Engine(projectIn: scratch.folder)
+    let engine = try Engine(projectIn: project.root)
     let one = try await engine.check([catalog], slot: "tabItem").jsonReport()
     let four = try await engine.check([catalog], slot: "tabItem", jobs: 4).jsonReport()
     #expect(one == four)
@@ -59,7 +52,7 @@ import Testing
 
   @Test("a text fits in the width that it measures, rounded up, and in no narrower one")
   func measuresTexts() throws {
-    let engine = try Engine(projectIn: scratch.folder)
+    let engine = try Engine(projectIn: project.root)
     var request = MeasureRequest(text: "Wiederherstellen")
     request.lines = 1
     let natural = try engine.measure(request)
@@ -74,7 +67,7 @@ import Testing
 
   @Test("a run verifies what an earlier one recorded, and records nothing unless asked")
   func runsComponents() async throws {
-    let engine = try Engine(projectIn: scratch.folder)
+    let engine = try Engine(projectIn: project.root)
     let component = Component(
       "Label", presentation: .fitting(width: 320),
       states: [ComponentState("only") { Text("restore") }])
@@ -90,17 +83,29 @@ import Testing
 
   @Test("a bad configuration is refused with its place")
   func refusesABadConfiguration() throws {
-    try write("locale: [en]\n", to: "Config/matrix.yml")
-    let error = #expect(throws: Diagnostic.self) { try Engine(projectIn: scratch.folder) }
+    try project.write("locale: [en]\n", to: "Config/matrix.yml")
+    let error = #expect(throws: Diagnostic.self) { try Engine(projectIn: project.root) }
     #expect(error?.place?.file.hasSuffix("matrix.yml") == true)
     #expect(error?.place?.line == 1)
   }
 
   @Test("a request outside of its domain is refused")
   func refusesABadRequest() throws {
-    let engine = try Engine(projectIn: scratch.folder)
+    let engine = try Engine(projectIn: project.root)
     var request = MeasureRequest(text: "a")
     request.width = -1
     #expect(throws: Diagnostic.self) { try engine.measure(request) }
+  }
+
+  @Test("an engine keeps the configuration that it was made with, and reads catalogs at each run")
+  func keepsItsConfiguration() async throws {
+    let engine = try Engine(projectIn: project.root)
+    try project.write("locale: [en]\n", to: "Config/matrix.yml")
+    let component = Component(
+      "Label", presentation: .fitting(width: 320),
+      states: [ComponentState("only") { Text("restore") }])
+    #expect(try await engine.run([component]).cells.map(\.locale) == ["en", "de"])
+    try project.write("{", to: "Locales/App.xcstrings")
+    await #expect(throws: Diagnostic.self) { try await engine.run([component]) }
   }
 }

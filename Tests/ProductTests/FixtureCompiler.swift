@@ -10,11 +10,16 @@ struct FixtureCompiler {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
 
-  /// A compiler whose files can import `App`.
+  /// A compiler for one file.
   init() throws {
     scratch = try Scratch()
-    modules = try Self.modules()
+    modules = try BuildFolder.file("Modules/SnapshotTesting.swiftmodule") {
+      FileManager.default.fileExists(atPath: $0.path)
+    }.deletingLastPathComponent()
     try writeModuleMap()
+  }
+
+  private func emitApp() throws {
     let app = Self.fixtures.appending(path: "App.swift").path
     let module = scratch.folder.appending(path: "App.swiftmodule").path
     let errors = try run([
@@ -28,9 +33,10 @@ struct FixtureCompiler {
     let errors: [String]
   }
 
-  /// The errors of the fixture called `name`.
+  /// The errors of the fixture called `name`, which can import `App`.
   func errors(inFixture name: String) throws -> [String] {
-    try errors(in: Self.fixtures.appending(path: "\(name).swift"))
+    try emitApp()
+    return try errors(in: Self.fixtures.appending(path: "\(name).swift"))
   }
 
   /// The errors of a file with `text`.
@@ -72,20 +78,5 @@ struct FixtureCompiler {
       .split(separator: "\n").map(String.init)
     let errors = lines.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
     return process.terminationStatus == 0 ? [] : errors.isEmpty ? lines : errors
-  }
-
-  /// The folder of the modules lies beside the bundle of the tests.
-  private static func modules() throws -> URL {
-    let places = [CommandLine.arguments.first.map { URL(filePath: $0) }, Bundle.main.executableURL]
-    for place in places.compactMap({ $0 }) {
-      var folder = place.resolvingSymlinksInPath().deletingLastPathComponent()
-      while folder.path != "/" {
-        let modules = folder.appending(path: "Modules")
-        let facade = modules.appending(path: "SnapshotTesting.swiftmodule")
-        if FileManager.default.fileExists(atPath: facade.path) { return modules }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw CocoaError(.fileNoSuchFile)
   }
 }

@@ -1,12 +1,20 @@
+import Foundation
 import Testing
 
 /// What a package that depends on a product sees of it.
 @Suite struct ProductTests {
+  /// Where Apple has a SwiftUI, view files take that.
+  #if os(Linux)
+    private static let fixtures = [
+      "SnapshotTests", "LocalizedTests", "AppView", "InlineTests", "Embedding", "Program",
+    ]
+  #else
+    private static let fixtures = ["SnapshotTests", "InlineTests", "Embedding"]
+  #endif
+
   @Test(
     "a file of another package compiles beside an app that has the engine's names",
-    arguments: [
-      "SnapshotTests", "LocalizedTests", "AppView", "InlineTests", "Embedding", "Program",
-    ])
+    arguments: fixtures)
   func compilesBesideAnAppWithTheSameNames(fixture: String) throws {
     #expect(try FixtureCompiler().errors(inFixture: fixture) == [])
   }
@@ -36,5 +44,22 @@ import Testing
       errors.contains { $0.hasSuffix("cannot find type '\(name)' in scope") }
     }
     #expect(missing == Self.inner)
+  }
+
+  @Test("each inner name is declared, so that its absence from a product says something")
+  func innerNamesExist() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var declared: Set<String> = []
+    let declaration = /^(?:package|public) (?:final )?(?:struct|class|enum|protocol) (\w+)/
+      .anchorsMatchLineEndings()
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      declared.formUnion(text.matches(of: declaration).map { String($0.1) })
+    }
+    #expect(declared.count > 300)
+    #expect(Set(Self.inner).subtracting(declared) == [])
   }
 }

@@ -4,7 +4,7 @@ package import OversetVocabulary
 package struct CatalogLeaf: Sendable, Hashable {
   /// The key of the entry.
   package let key: String
-  /// The locale, in whatever case the file writes it.
+  /// The locale.
   package let locale: LocaleTag
   /// Which variant of the localization it is.
   package let path: LeafPath

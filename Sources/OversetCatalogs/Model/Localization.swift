@@ -4,7 +4,7 @@ package import OversetVocabulary
 ///
 /// A class that never changes: what is copied is one reference.
 package final class Localization: Sendable {
-  /// The locale, in whatever case the file writes it.
+  /// The locale.
   package let locale: LocaleTag
   /// The text, or its variants by plural category and device.
   package let content: VariantContent

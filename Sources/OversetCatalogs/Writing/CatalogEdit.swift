@@ -4,7 +4,7 @@ package import OversetVocabulary
 package struct CatalogEdit: Sendable, Hashable {
   /// The key of the entry.
   package let key: String
-  /// The locale, in whatever case the file writes it.
+  /// The locale; the spelling that the file has for it stays.
   package let locale: LocaleTag
   /// Which variant of the localization it is.
   package let path: LeafPath

@@ -77,26 +77,14 @@ extension Script {
   package static let nko = Script("N", "k", "o", "o")
   /// Syriac.
   package static let syriac = Script("S", "y", "r", "c")
-  /// Armenian.
-  package static let armenian = Script("A", "r", "m", "n")
-  /// Bengali and Assamese.
-  package static let bengali = Script("B", "e", "n", "g")
   /// The phonetic letters of Chinese.
   package static let bopomofo = Script("B", "o", "p", "o")
   /// Cyrillic.
   package static let cyrillic = Script("C", "y", "r", "l")
   /// Devanagari, of Hindi, Marathi and Nepali.
   package static let devanagari = Script("D", "e", "v", "a")
-  /// Ethiopic, of Amharic and Tigrinya.
-  package static let ethiopic = Script("E", "t", "h", "i")
-  /// Georgian.
-  package static let georgian = Script("G", "e", "o", "r")
   /// Greek.
   package static let greek = Script("G", "r", "e", "k")
-  /// Gujarati.
-  package static let gujarati = Script("G", "u", "j", "r")
-  /// Gurmukhi, of Punjabi.
-  package static let gurmukhi = Script("G", "u", "r", "u")
   /// Han characters in general, as characters have it.
   package static let han = Script("H", "a", "n", "i")
   /// Hangul.
@@ -107,30 +95,14 @@ extension Script {
   package static let hiragana = Script("H", "i", "r", "a")
   /// Japanese writing as a whole (Han, hiragana, katakana), as locales have it.
   package static let japanese = Script("J", "p", "a", "n")
-  /// Kannada.
-  package static let kannada = Script("K", "n", "d", "a")
   /// Katakana.
   package static let katakana = Script("K", "a", "n", "a")
-  /// Khmer.
-  package static let khmer = Script("K", "h", "m", "r")
   /// Korean writing as a whole (Hangul, Han), as locales have it.
   package static let korean = Script("K", "o", "r", "e")
-  /// Lao.
-  package static let lao = Script("L", "a", "o", "o")
   /// Latin.
   package static let latin = Script("L", "a", "t", "n")
-  /// Malayalam.
-  package static let malayalam = Script("M", "l", "y", "m")
-  /// Myanmar, of Burmese.
-  package static let myanmar = Script("M", "y", "m", "r")
   /// Simplified Han, as locales have it.
   package static let simplifiedHan = Script("H", "a", "n", "s")
-  /// Sinhala.
-  package static let sinhala = Script("S", "i", "n", "h")
-  /// Tamil.
-  package static let tamil = Script("T", "a", "m", "l")
-  /// Telugu.
-  package static let telugu = Script("T", "e", "l", "u")
   /// Thai.
   package static let thai = Script("T", "h", "a", "i")
   /// Traditional Han, as locales have it.

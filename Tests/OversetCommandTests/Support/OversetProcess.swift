@@ -95,19 +95,8 @@ enum OversetProcess {
     return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// The executable lies beside the bundle of the tests, or above what is in that bundle.
-  static func executable() throws -> URL {
-    let places = [CommandLine.arguments.first.map { URL(filePath: $0) }, Bundle.main.executableURL]
-    for place in places.compactMap({ $0 }) {
-      var folder = place.resolvingSymlinksInPath().deletingLastPathComponent()
-      while folder.path != "/" {
-        let file = folder.appending(path: "overset", directoryHint: .notDirectory)
-        if isExecutable(file) { return file }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw CocoaError(.fileNoSuchFile)
-  }
+  /// The executable of this build.
+  static func executable() throws -> URL { try BuildFolder.file("overset", where: isExecutable) }
 
   private static func isExecutable(_ file: URL) -> Bool {
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .isExecutableKey])

@@ -16,6 +16,10 @@ func check(_ folder: URL) async throws(Diagnostic) -> [String] {
   request.locale = "de"
   request.style = "headline"
   request.width = 120
+  let weight: MeasureWeight = .number(600)
+  request.weight = weight
+  let name: MeasureID = .text("restore")
+  request.id = name
   let measurement: TextMeasurement = try engine.measure(request)
   lines.append("\(measurement.width) \(measurement.truncated) \(measurement.shown ?? "")")
   let run: RunOutcome = try await engine.run([], record: .never) { finished, total in
