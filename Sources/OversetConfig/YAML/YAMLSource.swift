@@ -15,8 +15,10 @@ final class YAMLSource: Sendable {
 
   /// The place of a mark: a line and a column in scalars, both from 1.
   func place(line: Int, column: Int) -> SourcePlace {
+    // The parser sees a line behind a file whose last one has no end.
     guard lines.indices.contains(line - 1) else {
-      return SourcePlace(file: file, line: line, column: column)
+      return SourcePlace(
+        file: file, line: lines.count, column: (lines.last?.utf16.count ?? 0) + 1)
     }
     let before = lines[line - 1].unicodeScalars.prefix(max(column - 1, 0))
     // Behind the line's end, at its terminator, there is one unit for each scalar.
