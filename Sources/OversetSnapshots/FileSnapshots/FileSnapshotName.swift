@@ -27,6 +27,11 @@ package struct FileSnapshotName: Sendable, Hashable {
         .usage, problem: "the snapshot name \"\(stem)\" has \(stem.utf8.count) bytes",
         remedy: "use at most \(SnapshotName.maximumLength) bytes")
     }
+    guard stem.contains(where: { $0 != "." }) else {
+      throw Diagnostic(
+        .usage, problem: "the snapshot has no name of letters or digits",
+        remedy: "name the snapshot or its test")
+    }
     self.stem = stem
   }
 
