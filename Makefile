@@ -14,6 +14,8 @@ FOLDER ?= Locales
 # The number of texts that `make fuzz` makes, and the seed they come from.
 COUNT ?= 1000000
 SEED ?= 1
+# How many inputs `make sanitize` makes for each reader.
+SANITIZED ?= 500
 
 # Tests cover the package traits too. Tests and documentation use one setting of them, because a
 # change of traits rebuilds everything.
@@ -51,10 +53,10 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test rules layers counts bench fuzz plant lint docs format fonts clean
+.PHONY: help run test rules layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
 
 help: ## List the goals
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # The build writes to standard error, so that standard output has only the report:
 # make run ARGS="--format json" > report.json
@@ -78,6 +80,16 @@ fuzz: ## Lay out random texts and check invariants; COUNT=1000000 SEED=1
 	@Scripts/setup.sh run
 	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench fuzz $(COUNT) $(SEED)
+
+# Variables of the command line reach the script as they are; it says what each means.
+fuzz-readers: ## Attack every reader, guided by coverage; MINUTES=10 for all of them, READER=name, JOBS=1, INPUT=file
+	@Scripts/setup.sh run
+	@SWIFT='$(SWIFT)' Scripts/fuzz-readers.sh
+
+# The C targets are reached through the readers: one build is for both.
+sanitize: ## Run the readers over what is kept and over some made-up inputs, under the sanitizers of memory and C
+	@Scripts/setup.sh run
+	@SWIFT='$(SWIFT)' RUNS=$(SANITIZED) Scripts/fuzz-readers.sh
 
 plant: ## Plant faults into the catalogs of a folder and count how many are found; FOLDER=Locales
 	@Scripts/setup.sh run

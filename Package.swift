@@ -256,6 +256,17 @@ let benchmarks: [Target] = [
       "OversetShaping",
       "OversetText", "OversetUI", "OversetUnicode",
     ], in: "Benchmarks"),
+  library(
+    "OversetFuzzing",
+    [
+      "OversetVocabulary", "OversetCatalogs", "OversetConfig", "OversetFonts",
+      "OversetInlineSource", "OversetLayoutTree", "OversetProject", "OversetRaster",
+      "OversetRendering", "OversetShaping", "OversetSnapshots", "OversetText",
+      "OversetTextTools", "OversetUnicode",
+    ], in: "Benchmarks"),
+  .executableTarget(
+    name: "overset-fuzz", dependencies: ["OversetFuzzing"],
+    path: "Benchmarks/overset-fuzz", swiftSettings: strict),
   .target(
     name: "COversetBench", dependencies: ["COversetICUFlags", "COversetHarfBuzz"],
     path: "Benchmarks/COversetBench", cSettings: strictC),
@@ -265,8 +276,8 @@ let benchmarks: [Target] = [
       "COversetBench", "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetGallery", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetProject", "OversetRun", "OversetSlots",
-      "OversetFaultSeeding", "OversetRaster", "OversetRendering", "OversetShaping",
-      "OversetText",
+      "OversetFaultSeeding", "OversetFuzzing", "OversetRaster", "OversetRendering",
+      "OversetShaping", "OversetText",
       "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
     path: "Benchmarks/overset-bench", swiftSettings: strict),
@@ -280,6 +291,10 @@ let benchmarks: [Target] = [
     ],
     path: "Benchmarks/OversetFaultSeedingTests", resources: [.copy("Data")],
     swiftSettings: strict),
+  .testTarget(
+    name: "OversetFuzzingTests", dependencies: ["OversetFuzzing"],
+    path: "Benchmarks/OversetFuzzingTests",
+    exclude: ["Dictionaries", "Regressions", "Seeds", "known-leaks.txt"], swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFuzzing
 import OversetShaping
 import OversetText
 

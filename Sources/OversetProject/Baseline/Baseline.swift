@@ -62,7 +62,7 @@ package struct Baseline: Sendable, Equatable {
   // MARK: File
 
   /// Reads the file of a project; one that is not there lists nothing.
-  static func read(below root: URL) throws(Diagnostic) -> Baseline {
+  package static func read(below root: URL) throws(Diagnostic) -> Baseline {
     let file = root.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       return Baseline()

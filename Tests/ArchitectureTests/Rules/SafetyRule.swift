@@ -4,9 +4,10 @@ struct SafetyRule {
   /// The targets that may.
   let owners: Set<String>
 
-  /// Importers of C, and the target that binds dynamic properties by their offsets.
+  /// Importers of C, the target that binds dynamic properties by their offsets, and the one that libFuzzer
+  /// calls with a pointer.
   init(_ table: ImportTable) {
-    owners = table.ownersOfC.union(["OversetReflection"])
+    owners = table.ownersOfC.union(["OversetReflection", "overset-fuzz"])
   }
 
   /// `unsafe` as an expression or an argument of a modifier, and the attributes; neither a member

@@ -1,17 +1,23 @@
 import Foundation
 import OversetShaping
-import OversetText
+package import OversetText
 
 /// What holds of the layout of every text, however broken.
-struct LayoutInvariants {
-  let engine: TextEngine
-  let request: TextRequest
+package struct LayoutInvariants {
+  private let engine: TextEngine
+  private let request: TextRequest
+
+  /// The layout of a request by an engine.
+  package init(engine: TextEngine, request: TextRequest) {
+    self.engine = engine
+    self.request = request
+  }
 
   /// A width that a line may exceed its room by, for all rounding of sums, in points.
   private static let tolerance = 1.0 / 512
 
   /// What does not hold; empty where all does.
-  func breaches() -> [String] {
+  package func breaches() -> [String] {
     let layout = engine.layout(request)
     var breaches: [String] = []
     func require(_ holds: Bool, _ problem: @autoclosure () -> String) {

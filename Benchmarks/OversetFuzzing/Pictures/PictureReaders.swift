@@ -1,0 +1,86 @@
+import Foundation
+import OversetRaster
+import OversetVocabulary
+
+extension FuzzedReader {
+  /// What holds pixels and outlines.
+  static let pictureReaders: [FuzzedReader] = [
+    FuzzedReader("pictures") { input throws(Breach) in
+      try PictureProperties(input.bytes).hold()
+      // Behind sound checksums lies what a random change never reaches.
+      let repaired = ChunkChecksums.repaired(input.bytes)
+      if repaired != input.bytes { try PictureProperties(repaired).hold() }
+    },
+    FuzzedReader("faces") { input throws(Breach) in try FaceProperties(input).hold() },
+  ]
+}
+
+/// What holds of a PNG file.
+private struct PictureProperties {
+  /// Pixels of pictures that are written and compared again.
+  private static let pixelLimit = 4096
+
+  let data: Data
+
+  init(_ bytes: [UInt8]) { data = Data(bytes) }
+
+  func hold() throws(Breach) {
+    let summary = try? PNG.summary(of: data, file: "a.png")
+    guard let (bitmap, metadata) = try? PNG.decode(data, file: "a.png") else { return }
+    guard let summary else { throw Breach("a picture that is decoded has no summary") }
+    try require(
+      bitmap.width == summary.width && bitmap.height == summary.height
+        && metadata == summary.metadata, "the summary is of another picture")
+    try require(bitmap.pixels.count == bitmap.width * bitmap.height, "pixels are missing")
+    guard bitmap.pixels.count <= Self.pixelLimit else { return }
+    try writing(bitmap)
+  }
+
+  /// A picture is read as it was written, and compared and scaled without harm.
+  private func writing(_ bitmap: Bitmap) throws(Breach) {
+    for effort in [PNG.Effort.fast, .small] {
+      guard let file = try? PNG.encode(bitmap, metadata: ["a": "b"], effort: effort),
+        let again = try? PNG.decode(file)
+      else { throw Breach("a picture that was read cannot be written and read") }
+      try require(again.bitmap == bitmap, "a picture is read otherwise than it was written")
+      try require(again.metadata == ["a": "b"], "the record is lost")
+    }
+    try require(
+      PictureDifference.compare(reference: bitmap, new: bitmap) == nil,
+      "a picture differs from itself")
+    guard let half = try? bitmap.scaled(width: (bitmap.width + 1) / 2, height: bitmap.height) else {
+      throw Breach("a picture cannot be scaled")
+    }
+    _ = PictureDifference.compare(reference: bitmap, new: half)
+  }
+}
+
+/// The checksums of a PNG file's chunks (PNG specification, third edition, 5.3).
+private enum ChunkChecksums {
+  /// The file with the checksum that each chunk should have, as far as there are chunks.
+  static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var index = 8
+    while index + 12 <= bytes.count {
+      let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = index + 8 + length
+      guard end + 4 <= bytes.count else { break }
+      let checksum = checksum(of: bytes[index + 4..<end])
+      for offset in 0..<4 {
+        bytes[end + offset] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * offset))
+      }
+      index = end + 4
+    }
+    return bytes
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+    }
+  }
+
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
+  }
+}
