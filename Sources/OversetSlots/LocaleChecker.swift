@@ -38,6 +38,12 @@ final class LocaleChecker {
       lineBreak: project.matrix.lineBreak)
   }
 
+  /// A text of an entry, by which fillings that say the same are one.
+  private struct SampleText: Hashable {
+    let variant: String
+    let text: String
+  }
+
   /// A string to lay out. A class: it goes from list to list by one reference.
   private final class Sample {
     let slot: Slot
@@ -133,31 +139,31 @@ final class LocaleChecker {
     _ traits: EntryTraits, _ slot: Slot, _ locale: LocaleTag
   ) -> [Sample] {
     var samples: [Sample] = []
+    var known: Set<SampleText> = []
+    lazy var narrowest = narrowestWidth(of: entry, found.locale)
     for filling in sampler.argumentSets(of: traits, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
-        if isWider(rendering.path, in: entry, found.locale) { continue }
+        // Only the narrowest variant has to fit: it can take the place of the wider ones.
+        if let width = rendering.path.width, let narrowest, narrowest < width { continue }
         let sample = Sample(rendering, of: entry, in: slot, filling: filling.name)
-        let isKnown = samples.contains {
-          $0.variant == sample.variant && $0.text == sample.text
-        }
-        if !isKnown { samples.append(sample) }
+        let text = SampleText(variant: sample.variant, text: sample.text)
+        if known.insert(text).inserted { samples.append(sample) }
       }
     }
     return samples
   }
 
-  /// Whether a narrower variant of the text can take the place of the one at `path`: only the narrowest
-  /// has to fit.
-  private func isWider(_ path: LeafPath, in entry: CatalogEntry, _ locale: LocaleTag) -> Bool {
-    guard let width = path.width else { return false }
-    var isWider = false
+  /// The least width that a text of an entry is for; nil where none varies by width.
+  private func narrowestWidth(of entry: CatalogEntry, _ locale: LocaleTag) -> Int? {
+    var narrowest: Int?
     entry.forEachLeaf { leaf in
-      if leaf.locale == locale, let other = leaf.path.width, other < width { isWider = true }
+      guard leaf.locale == locale, let width = leaf.path.width else { return }
+      narrowest = min(narrowest ?? width, width)
     }
-    return isWider
+    return narrowest
   }
 
   private func note(

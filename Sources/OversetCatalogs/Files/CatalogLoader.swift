@@ -25,21 +25,23 @@ package struct CatalogLoader: Sendable {
     _ files: [URL], sourceLanguage: LocaleTag? = nil, name: (URL) -> String = { $0.path }
   ) throws(Diagnostic) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
-    var groups: [(key: Group, parts: [StringCatalog])] = []
+    var groups: [[StringCatalog]] = []
+    var places: [Group: Int] = [:]
     var errors: [Diagnostic] = []
     for file in files.enumerated().sorted(by: Self.precedes).map(\.element) {
       let reading = try CatalogFile.reading(file, name: name(file), sourceLanguage: language)
       errors += reading.errors
       for catalog in reading.catalogs {
         let key = Group(folder: catalog.folder, table: catalog.table)
-        if let index = groups.firstIndex(where: { $0.key == key }) {
-          groups[index].parts.append(catalog)
+        if let place = places[key] {
+          groups[place].append(catalog)
         } else {
-          groups.append((key, [catalog]))
+          places[key] = groups.count
+          groups.append([catalog])
         }
       }
     }
-    catalogs = groups.map { Self.catalog(of: $0.parts) }
+    catalogs = groups.map(Self.catalog)
     self.errors = errors
   }
 

@@ -1,3 +1,5 @@
+import OversetVocabulary
+
 /// Something wrong between a text's specifiers and its arguments or variants.
 package struct FormatIssue: Sendable, Hashable {
   /// What is wrong.
@@ -8,7 +10,8 @@ package struct FormatIssue: Sendable, Hashable {
     case kindMismatch
     /// `%p`, or a character number that is none: nothing sensible can be shown.
     case unsupportedConversion
-    /// A width or precision beyond ``FormatLimits``.
+    /// A width or precision beyond ``FormatLimits``, or an argument that makes the text longer than a
+    /// ``ReadingBudget`` allows.
     case fieldTooGreat
     /// A percent sign that begins no specifier, in a text that is formatted.
     case strayPercent
@@ -16,7 +19,7 @@ package struct FormatIssue: Sendable, Hashable {
     case misplacedCurrentArgument
     /// A reference to a substitution that does not exist.
     case undefinedSubstitution
-    /// A substitution that refers to itself, or is expanded beyond ``FormatLimits``.
+    /// A substitution that refers to itself, or is expanded beyond a ``ReadingBudget``.
     case endlessSubstitution
     /// A plural has neither the category needed nor `other`.
     case missingPluralCategory
@@ -45,6 +48,9 @@ package enum FormatLimits {
   package static let field = 500
   /// How deep substitutions may refer to one another.
   package static let substitutionDepth = 16
-  /// The most pieces one text may expand to.
-  package static let pieces = 10_000
+
+  /// What one text may expand to.
+  static func budget(for text: String) -> ReadingBudget {
+    ReadingBudget(.forInput(ofBytes: text.utf8.count, depth: substitutionDepth))
+  }
 }

@@ -61,6 +61,8 @@ package struct FormatSpecifier: Sendable, Hashable {
   ///
   /// - Returns: `nil` when the name is not exactly one specifier.
   package init?(name: String) {
+    // Whoever names a longer one is not read again for each text that shows it.
+    guard name.utf8.count <= 64 else { return nil }
     let text = name.utf8.first == UInt8(ascii: "%") ? name : "%" + name
     let pieces = FormatString.parse(text)
     guard pieces.count == 1, case .argument(let specifier) = pieces[0].kind else { return nil }

@@ -46,15 +46,6 @@ extension Localization {
     return leaves
   }
 
-  /// The argument by which the plural at `path` is chosen, counted from 1; nil if it takes none.
-  package func governingArgument(of path: LeafPath, key: String) -> Int? {
-    guard path.pluralCategory != nil else { return nil }
-    guard let name = path.substitution else {
-      return GoverningArgument.number(key: key, localization: self)
-    }
-    return SubstitutionNumbers(of: self)[name]
-  }
-
   fileprivate func specifier(ofSubstitution name: String?) -> FormatSpecifier {
     name.flatMap { substitution(named: $0)?.formatSpecifier }
       .flatMap { FormatSpecifier(name: $0) } ?? .integer

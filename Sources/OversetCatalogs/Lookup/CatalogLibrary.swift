@@ -21,8 +21,9 @@ package struct CatalogLibrary: Sendable {
     var notes = catalogs.flatMap(\.notes)
     var merged: [StringCatalog] = []
     var indexes: [String: [ExactString: CatalogEntry]] = [:]
+    let byTable = Dictionary(grouping: catalogs, by: \.table)
     for table in Self.tables(of: catalogs) {
-      let parts = catalogs.filter { $0.table == table }
+      let parts = byTable[table] ?? []
       var merger = TableMerger()
       for part in parts { merger.add(part) }
       let entries = merger.entries

@@ -9,20 +9,21 @@ struct EmphasisMatcher {
     let lengthModulo3: Int
   }
 
-  /// Matches the delimiters from a piece on; those left over are text from then on.
+  /// Matches the delimiters that are `runs` among the pieces; those left over are text from then on.
   static func match(
-    _ pieces: inout [InlinePiece], from first: Int, styles: inout [InlineParser.StyledPieces]
+    _ runs: ArraySlice<Int>, in pieces: inout [InlinePiece],
+    styles: inout [InlineParser.StyledPieces]
   ) {
     var matcher = EmphasisMatcher()
     // Openers still to be matched, so that text between them is not walked over again.
     var openers: [Int] = []
-    for closer in first..<pieces.count where pieces[closer].delimiter != nil {
+    for closer in runs {
       matcher.close(closer, &pieces, openers: &openers, styles: &styles)
       if pieces[closer].delimiter?.canOpen == true, !pieces[closer].units.isEmpty {
         openers.append(closer)
       }
     }
-    for index in first..<pieces.count { pieces[index].delimiter = nil }
+    for index in runs { pieces[index].delimiter = nil }
   }
 
   /// Matches one run with openers before it, as long as it has delimiters left.
@@ -54,7 +55,8 @@ struct EmphasisMatcher {
     for closer: InlineDelimiter, _ kind: Kind, in openers: [Int], _ pieces: [InlinePiece]
   ) -> Int? {
     let bottom = bottoms[kind] ?? -1
-    for (offset, candidate) in openers.enumerated().reversed() {
+    for offset in openers.indices.reversed() {
+      let candidate = openers[offset]
       guard candidate > bottom else { return nil }
       guard let opener = pieces[candidate].delimiter, opener.unit == closer.unit else { continue }
       if closer.unit == ascii("~") {

@@ -2,19 +2,21 @@
 extension InlineParser {
   mutating func openBracket(hasAttributes: Bool, length: Int) {
     pieces.append(InlinePiece(units: Array(units[index..<(index + length)]), isMarker: true))
-    openBrackets.append(OpenBracket(piece: pieces.count - 1, hasAttributes: hasAttributes))
+    openBrackets.append(
+      OpenBracket(
+        piece: pieces.count - 1, firstDelimiter: delimiters.count, hasAttributes: hasAttributes))
     index += length
   }
 
   /// Closes the last open bracket, if a destination or attributes follow.
   mutating func closeBracket() {
-    guard let bracket = openBrackets.popLast(), bracket.isActive,
+    guard let bracket = popBracket(),
       let (content, end) = readParentheses(at: index + 1)
     else {
       appendText(ascii("]"))
       return
     }
-    EmphasisMatcher.match(&pieces, from: bracket.piece + 1, styles: &styles)
+    matchDelimiters(from: bracket.firstDelimiter)
     let isImage = pieces[bracket.piece].units.first == ascii("!")
     pieces[bracket.piece].units = []
     let closer = appendMarker()
@@ -25,12 +27,17 @@ extension InlineParser {
       let link = StyledText.Style.link(destination: Self.destination(of: content))
       styles.append(StyledPieces(style: link, after: bracket.piece, before: closer))
       // Links do not hold links (CommonMark 6.3).
-      for outer in openBrackets.indices where !openBrackets[outer].hasAttributes {
-        openBrackets[outer].isActive = false
-      }
+      inactiveBrackets = openBrackets.count
     }
     index = end
     skipInsertions(before: end)
+  }
+
+  /// Takes the last open bracket off; nil for one that may not be closed any more, or if none is open.
+  private mutating func popBracket() -> OpenBracket? {
+    guard let bracket = openBrackets.popLast() else { return nil }
+    defer { inactiveBrackets = min(inactiveBrackets, openBrackets.count) }
+    return bracket.hasAttributes || openBrackets.count >= inactiveBrackets ? bracket : nil
   }
 
   /// As deep as CommonMark asks for; it also keeps unclosed links from costing more than they are

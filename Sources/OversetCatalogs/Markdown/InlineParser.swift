@@ -3,11 +3,18 @@
 struct InlineParser {
   let units: [UInt16]
   let insertions: [Insertion]
+  private let covered: CoveredPositions
+  /// Where code may end; found out when it first begins.
+  private lazy var backticks = BacktickRuns(units, outside: insertions)
   var index = 0
   var nextInsertion = 0
   var pieces: [InlinePiece] = []
   var styles: [StyledPieces] = []
   var openBrackets: [OpenBracket] = []
+  /// Of so many open brackets, the outer ones, those of links cannot be closed: a link was closed in them.
+  var inactiveBrackets = 0
+  /// The pieces that are runs of delimiters not matched yet, in order.
+  var delimiters: [Int] = []
 
   /// A style over pieces, by index, the ends excluded as well: they are the markers.
   struct StyledPieces {
@@ -20,23 +27,31 @@ struct InlineParser {
   struct OpenBracket {
     /// The piece that holds it.
     let piece: Int
+    /// How many runs of delimiters are open before it.
+    let firstDelimiter: Int
     /// Whether it was written `^[`.
     let hasAttributes: Bool
-    /// Cleared once a link was closed around which it would open another.
-    var isActive = true
   }
 
   init(units: [UInt16], insertions: [Insertion]) {
     self.units = units
-    self.insertions = insertions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let sorted = insertions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.insertions = sorted
+    covered = CoveredPositions(of: sorted)
   }
 
   mutating func parse() -> StyledText {
     while index < units.count {
       if !readInsertion() { readUnit() }
     }
-    EmphasisMatcher.match(&pieces, from: 0, styles: &styles)
+    matchDelimiters(from: 0)
     return InlineAssembler(pieces: pieces, styles: styles, insertions: insertions).assemble()
+  }
+
+  /// Matches the open delimiters from one on; those left over are text from then on.
+  mutating func matchDelimiters(from first: Int) {
+    EmphasisMatcher.match(delimiters[first...], in: &pieces, styles: &styles)
+    delimiters.removeSubrange(first...)
   }
 
   // MARK: One step
@@ -83,22 +98,13 @@ struct InlineParser {
 
   /// A run of backticks up to an equal run is code; without one it is text.
   private mutating func readCode() {
-    let opening = runLength(at: index)
-    var cursor = index + opening
-    while cursor < units.count {
-      guard units[cursor] == ascii("`"), !isInsertion(at: cursor) else {
-        cursor += 1
-        continue
-      }
-      let closing = runLength(at: cursor)
-      if closing == opening {
-        appendCode(from: index + opening, to: cursor)
-        index = cursor + closing
-        return
-      }
-      cursor += closing
+    let length = runLength(at: index)
+    if let end = backticks.next(ofLength: length, from: index + length) {
+      appendCode(from: index + length, to: end)
+      index = end + length
+    } else {
+      for _ in 0..<length { appendText(ascii("`")) }
     }
-    for _ in 0..<opening { appendText(ascii("`")) }
   }
 
   private mutating func appendCode(from start: Int, to end: Int) {
@@ -120,6 +126,7 @@ struct InlineParser {
 
   private mutating func readDelimiters(_ unit: UInt16) {
     let length = runLength(at: index)
+    delimiters.append(pieces.count)
     let flanks = Flanks(before: scalar(before: index), after: scalar(after: index + length))
     let isUnderscore = unit == ascii("_")
     pieces.append(
@@ -155,10 +162,7 @@ struct InlineParser {
   }
 
   /// Whether an argument that is not yet copied covers a position.
-  func isInsertion(at position: Int) -> Bool {
-    insertions[nextInsertion...].prefix { $0.range.lowerBound <= position }
-      .contains { $0.range.contains(position) }
-  }
+  func isInsertion(at position: Int) -> Bool { covered.contains(position) }
 
   /// How often the unit at a position is repeated, up to the next argument.
   private func runLength(at start: Int) -> Int {

@@ -12,6 +12,7 @@ package final class Localization: Sendable {
   package let substitutions: [Substitution]
   /// The place of the locale's tag.
   package let place: SourcePlace
+  private let index: NameIndex
 
   /// A localization out of its parts.
   package init(
@@ -22,6 +23,7 @@ package final class Localization: Sendable {
     self.content = content
     self.substitutions = substitutions
     self.place = place
+    index = NameIndex(of: substitutions, by: \.name)
   }
 
   /// A localization of one plain text.
@@ -49,7 +51,7 @@ package final class Localization: Sendable {
 
   /// The substitution of that name.
   package func substitution(named name: String) -> Substitution? {
-    substitutions.first { ExactString($0.name) == ExactString(name) }
+    index.element(named: name, in: substitutions, by: \.name)
   }
 }
 

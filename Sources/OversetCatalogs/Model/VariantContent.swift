@@ -55,17 +55,19 @@ package struct Variation: Sendable, Hashable {
   package let cases: [Variant]
   /// The place of the axis' name.
   package let place: SourcePlace
+  private let index: NameIndex
 
   /// A choice out of its parts.
   package init(axis: String, cases: [Variant], place: SourcePlace) {
     self.axis = axis
     self.cases = cases
     self.place = place
+    index = NameIndex(of: cases, by: \.name)
   }
 
   /// The alternative of that name.
   package func variant(named name: String) -> Variant? {
-    cases.first { $0.name == name }
+    index.element(named: name, in: cases, by: \.name)
   }
 }
 

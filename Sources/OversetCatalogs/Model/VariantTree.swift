@@ -4,14 +4,8 @@ import OversetVocabulary
 struct VariantTree {
   private var unit: StringUnit?
   /// The alternatives by axis, in the order of their first texts.
-  private var axes: [(name: String, place: SourcePlace, cases: [Case])] = []
-  private var parts: [(name: String, place: SourcePlace, tree: VariantTree)] = []
-
-  private struct Case {
-    let name: String
-    let place: SourcePlace
-    var tree = VariantTree()
-  }
+  private var axes = Branches<Branches<VariantTree>>()
+  private var parts = Branches<VariantTree>()
 
   /// Whether there is no text.
   var isEmpty: Bool { unit == nil && axes.isEmpty && parts.isEmpty }
@@ -25,9 +19,9 @@ struct VariantTree {
   func localization(locale: LocaleTag, place: SourcePlace) -> Localization {
     Localization(
       locale: locale, content: content,
-      substitutions: parts.map {
+      substitutions: parts.list.map {
         Substitution(
-          name: $0.name, argumentNumber: nil, formatSpecifier: nil, content: $0.tree.content,
+          name: $0.name, argumentNumber: nil, formatSpecifier: nil, content: $0.value.content,
           place: $0.place)
       }, place: place)
   }
@@ -35,11 +29,11 @@ struct VariantTree {
   private var content: VariantContent {
     VariantContent(
       unit: unit,
-      variations: axes.map { axis in
+      variations: axes.list.map { axis in
         Variation(
           axis: axis.name,
-          cases: axis.cases.map {
-            Variant(name: $0.name, content: $0.tree.content, place: $0.place)
+          cases: axis.value.list.map {
+            Variant(name: $0.name, content: $0.value.content, place: $0.place)
           }, place: axis.place)
       })
   }
@@ -49,18 +43,35 @@ struct VariantTree {
       self.unit = self.unit ?? unit
       return
     }
+    let rest = steps.dropFirst()
     switch step {
     case .substitution(let name):
-      let index = parts.firstIndex { $0.name == name } ?? parts.endIndex
-      if index == parts.endIndex { parts.append((name, unit.place, VariantTree())) }
-      parts[index].tree.insert(unit, steps: steps.dropFirst())
+      let part = parts.position(of: name, at: unit.place, default: VariantTree())
+      parts.list[part].value.insert(unit, steps: rest)
     case .variant(let axis, let name):
-      let index = axes.firstIndex { $0.name == axis } ?? axes.endIndex
-      if index == axes.endIndex { axes.append((axis, unit.place, [])) }
-      let found = axes[index].cases.firstIndex { $0.name == name }
-      let position = found ?? axes[index].cases.endIndex
-      if found == nil { axes[index].cases.append(Case(name: name, place: unit.place)) }
-      axes[index].cases[position].tree.insert(unit, steps: steps.dropFirst())
+      let choice = axes.position(of: axis, at: unit.place, default: Branches())
+      let branch = axes.list[choice].value.position(
+        of: name, at: unit.place, default: VariantTree())
+      axes.list[choice].value.list[branch].value.insert(unit, steps: rest)
     }
+  }
+}
+
+/// Named parts in the order of their first texts.
+private struct Branches<Value> {
+  var list: [(name: String, place: SourcePlace, value: Value)] = []
+  private var positions: [ExactString: Int] = [:]
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// Where the part of a name is; a new one is added, with the place of its first text.
+  mutating func position(
+    of name: String, at place: SourcePlace, default value: @autoclosure () -> Value
+  ) -> Int {
+    let exact = ExactString(name)
+    if let known = positions[exact] { return known }
+    positions[exact] = list.count
+    list.append((name, place, value()))
+    return list.count - 1
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import OversetVocabulary
 
 /// A value of a property list with its place.
@@ -52,52 +51,6 @@ enum PropertyList {
     guard bytes.starts(with: "bplist0".utf8) else {
       return XMLPropertyListReader.read(bytes, file: file)
     }
-    let place = SourcePlace(file: file, line: 1, column: 1)
-    do {
-      let value = try PropertyListDecoder().decode(BinaryValue.self, from: Data(bytes))
-      return (value.node(at: place), [])
-    } catch {
-      let fault = Diagnostic(
-        .data, at: place, problem: "the binary property list is damaged",
-        remedy: "build it again, or use the .strings file it was built from")
-      return (nil, [fault])
-    }
-  }
-}
-
-/// A value of a binary property list: a text, a dictionary, or something that no catalog has.
-private enum BinaryValue: Decodable {
-  case string(String)
-  case dictionary([String: BinaryValue])
-  case other
-
-  init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= PropertyList.depthLimit else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "too deep"))
-    }
-    let container = try decoder.singleValueContainer()
-    if let members = try? container.decode([String: BinaryValue].self) {
-      self = .dictionary(members)
-    } else if decoder.codingPath.isEmpty {
-      // Foundation takes a damaged file for a text.
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "no dictionary"))
-    } else {
-      self = (try? container.decode(String.self)).map { .string($0) } ?? .other
-    }
-  }
-
-  func node(at place: SourcePlace) -> PropertyListNode {
-    switch self {
-    case .string(let text): PropertyListNode(value: .string(text), place: place)
-    case .other: PropertyListNode(value: .other(kind: "not text", text: ""), place: place)
-    case .dictionary(let members):
-      PropertyListNode(
-        value: .dictionary(
-          members.sorted { $0.key < $1.key }.map {
-            PropertyListNode.Member(key: $0.key, place: place, node: $0.value.node(at: place))
-          }), place: place)
-    }
+    return BinaryPropertyListReader.read(bytes, file: file)
   }
 }

@@ -21,6 +21,8 @@ enum PseudoText {
   private struct Scanner {
     let scalars: [Unicode.Scalar]
     private var index = 0
+    /// Where each end of markup is next; the length of the text where there is none.
+    private var ends: [Unicode.Scalar: Int] = [:]
 
     init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
@@ -42,7 +44,7 @@ enum PseudoText {
     }
 
     /// How many scalars of markup begin here; 0 for none.
-    private func lengthOfMarkup() -> Int {
+    private mutating func lengthOfMarkup() -> Int {
       switch scalars[index] {
       case "\\": return min(2, scalars.count - index)
       case "]": return next == "(" ? length(upTo: ")") : 1
@@ -51,7 +53,7 @@ enum PseudoText {
       case "<":
         let isTag = next.map { $0 == "/" || $0.properties.isAlphabetic } ?? false
         return isTag ? length(upTo: ">") : 0
-      case "&": return length(upTo: ";", of: 10)
+      case "&": return lengthOfReference
       case "{": return length(upTo: "}")
       case "h" where isAddress:
         return scalars[index...].prefix { !$0.properties.isWhitespace }.count
@@ -67,12 +69,23 @@ enum PseudoText {
       ["http://", "https://"].contains { scalars[index...].starts(with: $0.unicodeScalars) }
     }
 
-    /// The scalars up to and with `end`, where it is among the next so many and nothing of white space
-    /// is before it in a reference; 0 where it is not.
-    private func length(upTo end: Unicode.Scalar, of limit: Int = .max) -> Int {
-      let rest = scalars[index...].prefix(limit)
-      guard let found = rest.firstIndex(of: end) else { return 0 }
-      if limit < .max, rest[..<found].contains(where: \.properties.isWhitespace) { return 0 }
+    /// The scalars up to and with `end`; 0 where it does not follow. What is found holds for all that comes
+    /// before it, so that the text is searched once.
+    private mutating func length(upTo end: Unicode.Scalar) -> Int {
+      var found = ends[end] ?? 0
+      if found < index {
+        found = scalars[index...].firstIndex(of: end) ?? scalars.count
+        ends[end] = found
+      }
+      return found < scalars.count ? found - index + 1 : 0
+    }
+
+    /// The scalars of `&amp;`: at most ten, without white space; 0 for another text.
+    private var lengthOfReference: Int {
+      let rest = scalars[index...].prefix(10)
+      guard let found = rest.firstIndex(of: ";"),
+        !rest[..<found].contains(where: \.properties.isWhitespace)
+      else { return 0 }
       return found - index + 1
     }
   }

@@ -54,6 +54,27 @@ struct ArgumentCounter {
   }
 }
 
+/// The arguments that the plurals of a localization go by, each read once for all of them.
+package struct GoverningArguments {
+  private let key: String
+  private let localization: Localization
+  /// The argument of the plurals of the whole text.
+  private(set) lazy var whole = GoverningArgument.number(key: key, localization: localization)
+  private lazy var numbers = SubstitutionNumbers(of: localization)
+
+  /// Those of the texts of a key.
+  package init(of localization: Localization, key: String) {
+    self.localization = localization
+    self.key = key
+  }
+
+  /// The argument by which the plural at `path` is chosen, counted from 1; nil if it takes none.
+  package mutating func number(of path: LeafPath) -> Int? {
+    guard path.pluralCategory != nil else { return nil }
+    return path.substitution.map { numbers[$0] } ?? whole
+  }
+}
+
 /// Which argument each substitution of a localization refers to.
 struct SubstitutionNumbers {
   private var numbers: [ExactString: Int] = [:]

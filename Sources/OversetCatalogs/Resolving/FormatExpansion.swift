@@ -7,13 +7,20 @@ struct FormatExpansion {
   let localization: Localization?
   let arguments: [FormatArgument]
   let chooser: VariantChooser
+  /// The argument that plurals of the whole text go by.
+  private let governing: Int?
+  /// What the text has been expanded to so far.
+  private(set) var budget = FormatLimits.budget(for: "")
+  /// Set once there is no more room: further substitutions are not even read.
+  private var isFull = false
   private(set) var pieces: [BoundPiece] = []
   private(set) var issues: [FormatIssue] = []
 
   init(
     key: String, localization: Localization?, arguments: [FormatArgument],
-    chooser: VariantChooser
+    chooser: VariantChooser, governing: Int?
   ) {
+    self.governing = governing
     self.key = key
     self.localization = localization
     self.arguments = arguments
@@ -23,7 +30,7 @@ struct FormatExpansion {
   /// What `%arg` means, and which substitutions are being expanded.
   private struct Scope {
     var argument: (number: Int, specifier: FormatSpecifier)?
-    var open: [ExactString] = []
+    var open: Set<ExactString> = []
   }
 
   /// Expands the text.
@@ -39,6 +46,7 @@ struct FormatExpansion {
         issues: &issues)
     }
     let text = choice?.unit.value ?? key
+    budget = FormatLimits.budget(for: text)
     if isFormatted(text, choice: choice) {
       append(text, counter: ArgumentCounter(), in: Scope())
     } else {
@@ -59,7 +67,7 @@ struct FormatExpansion {
   /// The argument a plural of the whole text goes by: the first integer of the text, or of the
   /// key, else the first number that is given.
   private var governingArgument: Int? {
-    GoverningArgument.number(key: key, localization: localization)
+    governing
       ?? arguments.firstIndex { $0.number != nil }.map { $0 + 1 }
   }
 
@@ -73,11 +81,23 @@ struct FormatExpansion {
   private mutating func append(_ text: String, counter: ArgumentCounter, in scope: Scope) {
     var counter = counter
     for piece in FormatString.parse(text) {
-      guard pieces.count < FormatLimits.pieces else {
+      guard spend(on: piece) else {
         report(.endlessSubstitution, piece)
         return
       }
       append(piece, counter: &counter, in: scope)
+    }
+  }
+
+  /// Counts a piece and its bytes; whether there is room for it.
+  private mutating func spend(on piece: FormatPiece) -> Bool {
+    do throws(Diagnostic) {
+      try budget.addNodes(at: nil)
+      try budget.write(piece.text.utf8.count, at: nil)
+      return true
+    } catch {
+      isFull = true
+      return false
     }
   }
 
@@ -124,11 +144,12 @@ struct FormatExpansion {
       return
     }
     let exact = ExactString(name)
-    guard !scope.open.contains(exact), scope.open.count < FormatLimits.substitutionDepth else {
+    guard !isFull, !scope.open.contains(exact), (try? budget.descend(at: nil)) != nil else {
       report(.endlessSubstitution, piece)
       pieces.append(.literal(piece.text))
       return
     }
+    defer { budget.ascend() }
     let argument = substitution.argumentNumber ?? counted
     if !arguments.indices.contains(argument - 1) {
       report(.missingArgument, piece, argument: argument)
@@ -140,7 +161,7 @@ struct FormatExpansion {
     let specifier = substitution.formatSpecifier.flatMap { FormatSpecifier(name: $0) } ?? .integer
     append(
       choice.unit.value, counter: ArgumentCounter(startingAt: argument),
-      in: Scope(argument: (argument, specifier), open: scope.open + [exact]))
+      in: Scope(argument: (argument, specifier), open: scope.open.union([exact])))
   }
 
   private mutating func report(

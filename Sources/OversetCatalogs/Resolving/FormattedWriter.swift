@@ -10,10 +10,14 @@ struct FormattedWriter {
   private(set) var issues: [FormatIssue] = []
   /// Length of `text` in UTF-16 units.
   private var length = 0
+  private var budget: ReadingBudget
 
+  /// - Parameter budget: what is left for arguments after the text was expanded.
   init(
-    arguments: [FormatArgument], locale: LocaleTag, formatNumber: @escaping NumberFormatting
+    arguments: [FormatArgument], locale: LocaleTag, budget: ReadingBudget,
+    formatNumber: @escaping NumberFormatting
   ) {
+    self.budget = budget
     self.arguments = arguments
     self.locale = locale
     self.formatNumber = formatNumber
@@ -43,7 +47,13 @@ struct FormattedWriter {
         FormatIssue(kind: issue, subject: bound.spelling, argument: bound.number))
     }
     let start = length
-    append(formatted)
+    if (try? budget.write(formatted.utf8.count, at: nil)) != nil {
+      append(formatted)
+    } else {
+      issues.append(
+        FormatIssue(kind: .fieldTooGreat, subject: bound.spelling, argument: bound.number))
+      append(bound.spelling)
+    }
     insertions.append(
       Insertion(range: start..<length, argument: bound.number, specifier: bound.spelling))
   }

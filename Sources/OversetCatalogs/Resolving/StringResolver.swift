@@ -41,27 +41,34 @@ package struct StringResolver: Sendable {
   package func resolve(
     key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: LocaleTag
   ) -> ResolvedString {
-    resolve(
-      catalogLibrary.lookup(key: key, table: table, locale: locale), key: key, arguments: arguments,
-      locale: locale)
+    let found = catalogLibrary.lookup(key: key, table: table, locale: locale)
+    let governing = found.localization.flatMap { localization in
+      localization.variations.isEmpty
+        ? nil : GoverningArgument.number(key: key, localization: localization)
+    }
+    return resolve(
+      found, key: key, arguments: arguments, locale: locale, governing: governing)
   }
 
   /// Resolves what was looked up.
   ///
-  /// - Parameter forced: the variant to take wherever it decides, instead of the one the
-  ///   arguments call for.
+  /// - Parameters:
+  ///   - forced: the variant to take wherever it decides, instead of the one the arguments call for.
+  ///   - governing: the argument that plurals of the whole text go by.
   func resolve(
     _ found: Lookup, key: String, arguments: [FormatArgument], locale: LocaleTag,
-    forced: LeafPath? = nil
+    forced: LeafPath? = nil, governing: Int?
   ) -> ResolvedString {
     let chooser = VariantChooser(
       deviceClass: deviceClass, locale: found.locale, pluralSelector: pluralSelector,
       forced: forced)
     var expansion = FormatExpansion(
-      key: key, localization: found.localization, arguments: arguments, chooser: chooser)
+      key: key, localization: found.localization, arguments: arguments, chooser: chooser,
+      governing: governing)
     let parent = expansion.expand()
     var writer = FormattedWriter(
-      arguments: arguments, locale: locale, formatNumber: numberFormatting)
+      arguments: arguments, locale: locale, budget: expansion.budget,
+      formatNumber: numberFormatting)
     for piece in expansion.pieces { writer.write(piece) }
     return ResolvedString(
       text: writer.text, insertions: writer.insertions, path: parent?.path ?? .root,

@@ -47,16 +47,17 @@ extension StringResolver {
       let resolved = resolved(unit, of: found)
       return [Rendering(path: .root, place: unit.place, resolved: resolved, arguments: [])]
     }
-    let numbers = SubstitutionNumbers(of: localization)
+    var governing = GoverningArguments(of: localization, key: entry.key)
     var renderings: [Rendering] = []
     localization.forEachUnit { path, unit in
       guard !refersToSubstitutions(unit, of: localization, at: path) else { return }
       let arguments = SampleArguments.fill(
         specifiers, locale: found.locale,
-        categories: categories(at: path, of: localization, key: entry.key, numbers),
+        categories: Self.categories(at: path, &governing),
         choice: samples, pluralSelector: pluralSelector)
       let resolved = resolve(
-        found, key: entry.key, arguments: arguments, locale: locale, forced: path)
+        found, key: entry.key, arguments: arguments, locale: locale, forced: path,
+        governing: localization.variations.isEmpty ? nil : governing.whole)
       renderings.append(
         Rendering(path: path, place: unit.place, resolved: resolved, arguments: arguments))
     }
@@ -73,13 +74,12 @@ extension StringResolver {
   }
 
   /// The plural category a variant asks of the argument it goes by.
-  private func categories(
-    at path: LeafPath, of localization: Localization, key: String, _ numbers: SubstitutionNumbers
+  private static func categories(
+    at path: LeafPath, _ governing: inout GoverningArguments
   ) -> [Int: String] {
-    guard let category = path.pluralCategory else { return [:] }
-    let argument =
-      path.substitution.map { numbers[$0] }
-      ?? GoverningArgument.number(key: key, localization: localization)
-    return argument.map { [$0: category] } ?? [:]
+    guard let category = path.pluralCategory, let argument = governing.number(of: path) else {
+      return [:]
+    }
+    return [argument: category]
   }
 }

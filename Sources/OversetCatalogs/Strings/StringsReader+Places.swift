@@ -45,11 +45,12 @@ extension StringsReader {
     let trimmed = text.drop { $0.isWhitespace }
     let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) }
     let words = String(trimmed[..<(end ?? trimmed.startIndex)])
-    guard joining, let before = comment else {
+    guard joining, comment != nil else {
       comment = words
       return
     }
-    comment = "\(before)\n\(words)"
+    // In place: a thousand lines of one comment are not copied a thousand times.
+    comment?.append("\n\(words)")
   }
 
   // MARK: Faults

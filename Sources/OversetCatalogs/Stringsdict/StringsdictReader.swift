@@ -6,6 +6,8 @@ struct StringsdictReader {
   private let sourceLanguage: LocaleTag
   private var errors: [Diagnostic]
   private var notes: [CatalogNote] = []
+  /// What the file's texts may expand to.
+  private var budget: ReadingBudget
   /// The entry being read, for messages.
   private var key: String?
 
@@ -23,8 +25,20 @@ struct StringsdictReader {
 
   /// What an entry, or one device's part of it, says.
   fileprivate struct Texts {
-    var content = VariantContent()
-    var substitutions: [Substitution] = []
+    var content: VariantContent
+    private(set) var substitutions: [Substitution] = []
+    private var places: [ExactString: SourcePlace] = [:]
+
+    init(content: VariantContent = VariantContent()) { self.content = content }
+
+    /// Adds a variable, unless there is one of its name: then its place is returned.
+    mutating func add(_ substitution: Substitution) -> SourcePlace? {
+      let name = ExactString(substitution.name)
+      if let first = places[name] { return first }
+      places[name] = substitution.place
+      substitutions.append(substitution)
+      return nil
+    }
   }
 
   /// Reads a file.
@@ -33,7 +47,8 @@ struct StringsdictReader {
   ) -> CatalogReading {
     let (root, errors) = PropertyList.read(bytes, file: file)
     var reader = StringsdictReader(
-      path: path, sourceLanguage: sourceLanguage, errors: errors)
+      path: path, sourceLanguage: sourceLanguage, errors: errors,
+      budget: ReadingBudget(.forInput(ofBytes: bytes.count)))
     let entries = root.map { reader.entries(of: $0) } ?? []
     guard root != nil else { return CatalogReading(catalogs: [], errors: reader.errors) }
     return CatalogReading(
@@ -44,7 +59,10 @@ struct StringsdictReader {
       ], errors: reader.errors)
   }
 
-  private init(path: CatalogPath, sourceLanguage: LocaleTag, errors: [Diagnostic]) {
+  private init(
+    path: CatalogPath, sourceLanguage: LocaleTag, errors: [Diagnostic], budget: ReadingBudget
+  ) {
+    self.budget = budget
     self.path = path
     self.sourceLanguage = sourceLanguage
     self.errors = errors
@@ -73,13 +91,18 @@ struct StringsdictReader {
   private mutating func entry(_ member: PropertyListNode.Member) -> CatalogEntry? {
     guard let members = dictionary(member.node, "the entry") else { return nil }
     let texts = texts(of: members, at: member.place)
+    let localization = Localization(
+      locale: path.locale ?? sourceLanguage, content: texts.content,
+      substitutions: texts.substitutions, place: member.place)
+    do throws(Diagnostic) {
+      try ExpansionCost.spend(on: localization, &budget)
+    } catch {
+      report(error.problem, error.remedy, at: member.place)
+      return nil
+    }
     let entry = CatalogEntry(
-      key: member.key,
-      localizations: [
-        Localization(
-          locale: path.locale ?? sourceLanguage, content: texts.content,
-          substitutions: texts.substitutions, place: member.place)
-      ], sourceLanguage: sourceLanguage, place: member.place)
+      key: member.key, localizations: [localization], sourceLanguage: sourceLanguage,
+      place: member.place)
     notes += StructureFaults.find(in: entry)
     return entry
   }
@@ -101,7 +124,7 @@ struct StringsdictReader {
     let unit = StringUnit(value: text, state: "", place: format.node.place)
     var texts = Texts(content: VariantContent(unit: unit))
     for member in members where member.key != Name.format {
-      if let substitution = substitution(member) { texts.substitutions.append(substitution) }
+      if let substitution = substitution(member) { add(substitution, to: &texts) }
     }
     return texts
   }
@@ -139,13 +162,10 @@ struct StringsdictReader {
 
   /// Two devices may have a variable of one name; the texts can hold one.
   private mutating func add(_ substitution: Substitution, to texts: inout Texts) {
-    if let first = texts.substitutions.first(where: { $0.name == substitution.name }) {
-      note(
-        .refusedNesting, "the variable “\(substitution.name)” is a duplicate of \(first.place)",
-        substitution.place)
-    } else {
-      texts.substitutions.append(substitution)
-    }
+    guard let first = texts.add(substitution) else { return }
+    note(
+      .refusedNesting, "the variable “\(substitution.name)” is a duplicate of \(first)",
+      substitution.place)
   }
 
   // MARK: Variables

@@ -7,7 +7,7 @@ extension CatalogDocument {
     _ edits: [CatalogEdit], in text: inout EditableText
   ) throws(Diagnostic) {
     let tables = XLIFFReader.tables(of: bytes, file: file)
-    let units = tables.map(Self.unitsByLeaf)
+    let units = try tables.map(Self.unitsByLeaf)
     for edit in edits {
       let leaf = UnitLeaf(key: ExactString(edit.key), path: edit.path)
       guard tables.indices.contains(edit.catalog), let unit = units[edit.catalog][leaf] else {
@@ -35,15 +35,17 @@ extension CatalogDocument {
     for table in XLIFFReader.tables(of: bytes, file: file) {
       setTargetLanguage(language, of: table, in: &text)
       for unit in table.units {
-        guard let source = Self.translatable(unit, original: table.original) else { continue }
+        guard let source = try Self.translatable(unit, original: table.original) else { continue }
         try Self.setTarget(of: unit, in: table, to: translate(source), &text)
       }
     }
     return text.bytes
   }
 
-  private static func translatable(_ unit: TranslationUnit, original: String) -> String? {
-    let isPlain = XLIFFReader.identifier(of: unit.id, original: original).path == .root
+  private static func translatable(
+    _ unit: TranslationUnit, original: String
+  ) throws(Diagnostic) -> String? {
+    let isPlain = try XLIFFReader.identifier(of: unit, original: original).path == .root
     if let source = unit.source, isPlain || source.value != unit.id { return source.value }
     return unit.target?.value
   }
@@ -56,12 +58,16 @@ extension CatalogDocument {
   }
 
   /// Of two units of one leaf the first counts, as for the reader.
-  private static func unitsByLeaf(_ table: XLIFFReader.Table) -> [UnitLeaf: TranslationUnit] {
-    Dictionary(
-      table.units.map { unit in
-        let id = XLIFFReader.identifier(of: unit.id, original: table.original)
-        return (UnitLeaf(key: ExactString(id.key), path: id.path), unit)
-      }, uniquingKeysWith: { first, _ in first })
+  private static func unitsByLeaf(
+    _ table: XLIFFReader.Table
+  ) throws(Diagnostic) -> [UnitLeaf: TranslationUnit] {
+    var units: [UnitLeaf: TranslationUnit] = [:]
+    for unit in table.units {
+      let id = try XLIFFReader.identifier(of: unit, original: table.original)
+      let leaf = UnitLeaf(key: ExactString(id.key), path: id.path)
+      if units[leaf] == nil { units[leaf] = unit }
+    }
+    return units
   }
 
   private static func set(

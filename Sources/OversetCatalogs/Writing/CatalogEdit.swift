@@ -41,8 +41,9 @@ extension Localization {
         guard let substitution = substitution(named: name) else { return nil }
         content = substitution.content
       case .variant(let axis, let name):
-        let cases = content.variation(along: axis)?.cases ?? []
-        guard let variant = cases.first(where: { $0.name == name }) else { return nil }
+        guard let variant = content.variation(along: axis)?.variant(named: name) else {
+          return nil
+        }
         content = variant.content
       }
     }

@@ -30,14 +30,21 @@ extension XCStringsReader {
 
   private mutating func readLocalization(
     _ object: JSONObject, of member: JSONMember, in locale: LocaleTag
-  ) -> Localization {
+  ) -> Localization? {
     noteUnknown(
       in: object, known: ["stringUnit", "variations", "substitutions"], of: "“\(member.key)”")
     let substitutions = object["substitutions"].map { members(of: $0) } ?? []
-    return Localization(
+    let localization = Localization(
       locale: locale, content: readContent(of: object),
       substitutions: substitutions.compactMap { readSubstitution($0) },
       place: place(member.keyPosition))
+    do throws(Diagnostic) {
+      try ExpansionCost.spend(on: localization, &budget)
+    } catch {
+      report(error.problem, error.remedy, at: localization.place)
+      return nil
+    }
+    return localization
   }
 
   private mutating func readContent(of object: JSONObject) -> VariantContent {

@@ -9,6 +9,8 @@ struct XCStringsReader {
   var errors: [Diagnostic] = []
   var notes: [CatalogNote] = []
   var sourceLanguage = LocaleTag.undetermined
+  /// What the file's texts may expand to.
+  var budget: ReadingBudget
   /// The entry being read, for messages.
   var key: String?
   /// The tags read so far, by their spelling: most entries have the same ones.
@@ -17,7 +19,9 @@ struct XCStringsReader {
   /// Reads a catalog, as far as it can be read.
   static func read(_ bytes: [UInt8], file: String, path: CatalogPath) -> CatalogReading {
     let document = JSONReader.read(bytes, file: file)
-    var reader = XCStringsReader(file: file, errors: document.errors)
+    var reader = XCStringsReader(
+      file: file, errors: document.errors,
+      budget: ReadingBudget(.forInput(ofBytes: bytes.count)))
     let entries = document.root.map { reader.readRoot($0) } ?? []
     guard document.root != nil else { return CatalogReading(catalogs: [], errors: reader.errors) }
     return CatalogReading(

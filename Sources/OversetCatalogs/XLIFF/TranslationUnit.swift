@@ -23,13 +23,16 @@ struct TranslationUnitID: Equatable {
 
   /// The identifier of a unit of a string catalog or of a `.strings` file: `key`, or
   /// `key|==|plural.one`, split at the last mark whose tail is a path; keys may hold the mark.
-  init(catalogID id: String) {
+  ///
+  /// - Throws: `Diagnostic` at `place` for a path too deep to be one.
+  init(catalogID id: String, at place: SourcePlace) throws(Diagnostic) {
     let mark = "|==|"
     var end = id.endIndex
     while let found = id.range(of: mark, before: end) {
-      if let steps = Self.steps(of: id[found.upperBound...]) {
+      var path = LeafPathReader(id[found.upperBound...])
+      if let steps = try path.read(at: place) {
         key = String(id[..<found.lowerBound])
-        path = LeafPath(steps)
+        self.path = LeafPath(steps)
         return
       }
       end = found.lowerBound
@@ -67,49 +70,6 @@ struct TranslationUnitID: Equatable {
     guard let found = text.range(of: mark, before: text.endIndex) else { return nil }
     let name = String(text[found.upperBound...])
     rest = text[..<found.lowerBound]
-    return name
-  }
-
-  /// The steps of `device.iphone.plural.other`; nil for what is no path.
-  private static func steps(of tail: Substring) -> [LeafPath.Step]? {
-    var rest = tail
-    var steps: [LeafPath.Step] = []
-    while !rest.isEmpty {
-      guard let axis = component(&rest) else { return nil }
-      switch axis {
-      case "plural", "device":
-        guard let name = component(&rest), !name.isEmpty else { return nil }
-        steps.append(.variant(axis: axis, name: name))
-      case "substitutions":
-        guard steps.isEmpty, let name = quotedComponent(&rest) ?? component(&rest) else {
-          return nil
-        }
-        steps.append(.substitution(name))
-      default: return nil
-      }
-    }
-    return steps.isEmpty || steps.last.map(isSubstitution) == true ? nil : steps
-  }
-
-  private static func isSubstitution(_ step: LeafPath.Step) -> Bool {
-    if case .substitution = step { true } else { false }
-  }
-
-  /// What stands before the next point.
-  private static func component(_ rest: inout Substring) -> String? {
-    let end = rest.firstIndex(of: ".") ?? rest.endIndex
-    let text = String(rest[..<end])
-    rest = end == rest.endIndex ? "" : rest[rest.index(after: end)...]
-    return text.isEmpty ? nil : text
-  }
-
-  /// A name between two `@`, which may hold points.
-  private static func quotedComponent(_ rest: inout Substring) -> String? {
-    guard rest.hasPrefix("@"), let end = rest.dropFirst().firstIndex(of: "@") else { return nil }
-    let after = rest.index(after: end)
-    guard after < rest.endIndex, rest[after] == "." else { return nil }
-    let name = String(rest[rest.index(after: rest.startIndex)..<end])
-    rest = rest[rest.index(after: after)...]
     return name
   }
 }

@@ -9,6 +9,8 @@ struct XLIFFReader: XMLHandler {
   private var unit: TranslationUnit?
   private var attributes: [String: String] = [:]
   private var isInText = false
+  /// What the file's texts may expand to.
+  private var budget: ReadingBudget
 
   /// A `<file>` element: a table.
   struct Table {
@@ -19,19 +21,23 @@ struct XLIFFReader: XMLHandler {
     var units: [TranslationUnit] = []
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String, size: Int) {
+    self.file = file
+    budget = ReadingBudget(.forInput(ofBytes: size))
+  }
 
   /// Reads a file.
   static func read(_ bytes: [UInt8], file: String) -> CatalogReading {
-    var reader = XLIFFReader(file: file)
+    var reader = XLIFFReader(file: file, size: bytes.count)
     let errors = XMLReader.read(bytes, file: file, into: &reader)
-    let catalogs = reader.tables.map { reader.catalog(of: $0) }
+    var catalogs: [StringCatalog] = []
+    for table in reader.tables { catalogs.append(reader.catalog(of: table)) }
     return CatalogReading(catalogs: catalogs, errors: reader.errors + errors)
   }
 
   /// The tables of a file with their units, in file order: what is written to.
   static func tables(of bytes: [UInt8], file: String) -> [Table] {
-    var reader = XLIFFReader(file: file)
+    var reader = XLIFFReader(file: file, size: bytes.count)
     _ = XMLReader.read(bytes, file: file, into: &reader)
     return reader.tables
   }
@@ -134,50 +140,83 @@ struct XLIFFReader: XMLHandler {
     var source = VariantTree()
     var target = VariantTree()
     var notes: [String] = []
+    var knownNotes: Set<ExactString> = []
   }
 
-  private func catalog(of table: Table) -> StringCatalog {
+  private mutating func catalog(of table: Table) -> StringCatalog {
     let path = CatalogPath(table.original)
     var order: [ExactString] = []
     var texts: [ExactString: Texts] = [:]
     for unit in table.units {
-      let id = Self.identifier(of: unit.id, original: table.original)
+      guard let id = identifier(of: unit, in: table) else { continue }
       let key = ExactString(id.key)
       if texts[key] == nil { order.append(key) }
       texts[key, default: Texts(key: id.key, place: unit.place)].add(unit, at: id.path)
     }
+    var entries: [CatalogEntry] = []
+    for case let texts? in order.lazy.map({ texts[$0] }) {
+      entries.append(entry(of: texts, in: table))
+    }
     return StringCatalog(
-      table: path.table, sourceLanguage: table.sourceLanguage,
-      entries: order.compactMap { texts[$0] }.map { entry(of: $0, in: table) },
+      table: path.table, sourceLanguage: table.sourceLanguage, entries: entries,
       folder: path.folder)
   }
 
+  /// What a unit's identifier names; nil, after a report, for one that nests too deep.
+  private mutating func identifier(
+    of unit: TranslationUnit, in table: Table
+  ) -> TranslationUnitID? {
+    do throws(Diagnostic) {
+      return try Self.identifier(of: unit, original: table.original)
+    } catch {
+      if errors.count < 50 { errors.append(error) }
+      return nil
+    }
+  }
+
   /// What a unit's identifier names, by the kind of file the table comes from.
-  static func identifier(of id: String, original: String) -> TranslationUnitID {
+  ///
+  /// - Throws: `Diagnostic` for one that nests too deep.
+  static func identifier(
+    of unit: TranslationUnit, original: String
+  ) throws(Diagnostic) -> TranslationUnitID {
     let isDictionary = original.lowercased().hasSuffix(".stringsdict")
-    if isDictionary || id.hasSuffix(":dict/:string"),
-      let found = TranslationUnitID(stringsdictID: id)
+    if isDictionary || unit.id.hasSuffix(":dict/:string"),
+      let found = TranslationUnitID(stringsdictID: unit.id)
     {
       return found
     }
-    return TranslationUnitID(catalogID: id)
+    return try TranslationUnitID(catalogID: unit.id, at: unit.place)
   }
 
-  private func entry(of texts: Texts, in table: Table) -> CatalogEntry {
+  private mutating func entry(of texts: Texts, in table: Table) -> CatalogEntry {
     var localizations: [Localization] = []
     if !texts.source.isEmpty {
-      localizations.append(
-        texts.source.localization(locale: table.sourceLanguage, place: texts.place))
+      add(texts.source, table.sourceLanguage, at: texts.place, to: &localizations)
     }
     if !texts.target.isEmpty, let language = table.targetLanguage,
       language != table.sourceLanguage
     {
-      localizations.append(texts.target.localization(locale: language, place: texts.place))
+      add(texts.target, language, at: texts.place, to: &localizations)
     }
     let comment = texts.notes.joined(separator: "\n")
     return CatalogEntry(
       key: texts.key, comment: comment.isEmpty ? nil : comment, localizations: localizations,
       sourceLanguage: table.sourceLanguage, place: texts.place)
+  }
+
+  /// Adds the texts of a language, unless they expand too far, which is reported.
+  private mutating func add(
+    _ tree: VariantTree, _ language: LocaleTag, at place: SourcePlace,
+    to localizations: inout [Localization]
+  ) {
+    let localization = tree.localization(locale: language, place: place)
+    do throws(Diagnostic) {
+      try ExpansionCost.spend(on: localization, &budget)
+      localizations.append(localization)
+    } catch {
+      report(error.problem, error.remedy, at: place)
+    }
   }
 }
 
@@ -188,7 +227,9 @@ extension XLIFFReader.Texts {
       source.insert(text.stringUnit, at: path)
     }
     if let text = unit.target { target.insert(text.stringUnit, at: path) }
-    for note in unit.notes where !notes.contains(note) { notes.append(note) }
+    for note in unit.notes where knownNotes.insert(ExactString(note)).inserted {
+      notes.append(note)
+    }
   }
 }
 

@@ -10,8 +10,12 @@ package struct CheckedCatalog: Sendable {
   /// Looks at the source texts of `catalog`.
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
-    let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) { $0.key ?? "" }
-    sources = catalog.entries.map { CheckedSource($0, notes: notes[$0.key] ?? []) }
+    let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
+      ExactString($0.key ?? "")
+    }
+    sources = catalog.entries.map { entry in
+      CheckedSource(entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [])
+    }
     locales = Set(catalog.locales)
   }
 

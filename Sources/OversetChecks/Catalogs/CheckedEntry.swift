@@ -1,50 +1,6 @@
 import OversetCatalogs
 import OversetVocabulary
 
-/// The source texts of a key, looked at once for all locales. A class: each locale has it by reference.
-final class CheckedSource: Sendable {
-  /// The texts, in file order; one where the key or a comment is the text.
-  let texts: [CheckedText]
-  /// The arguments of each text.
-  let arguments: [LeafArguments]
-  /// The text that represents all variants.
-  let main: CheckedText
-  /// The words of each text that a translator would change; nil where the text has no Latin letters.
-  private let words: [SourceWords?]
-  /// Whether there is a text: a key that is an identifier is none.
-  let isKnown: Bool
-  /// What the reading of the file found wrong with the entry.
-  let notes: [CatalogNote]
-
-  init(_ entry: CatalogEntry, notes: [CatalogNote]) {
-    let own = entry.localizations[entry.sourceLanguage].flatMap { $0.isEmpty ? nil : $0 }
-    let localization =
-      own
-      ?? Localization(
-        locale: entry.sourceLanguage,
-        unit: StringUnit(value: entry.source.text, state: "", place: entry.place))
-    arguments = localization.leafArguments
-    let texts = arguments.map { CheckedText(path: $0.path, unit: $0.unit) }
-    self.texts = texts
-    main =
-      texts.first { $0.value == entry.source.text }
-      ?? CheckedText(
-        path: .root, unit: StringUnit(value: entry.source.text, state: "", place: entry.place))
-    words = texts.map { $0.traits.contains(.latin) ? SourceWords($0) : nil }
-    isKnown = entry.source.origin != .rawKey
-    self.notes = notes
-  }
-
-  /// The words of a translation that a translator would change: those of the source text, where it is the
-  /// same.
-  func words(of text: CheckedText) -> SourceWords {
-    texts.firstIndex { $0.scalars == text.scalars }.flatMap { words[$0] } ?? SourceWords(text)
-  }
-
-  /// The source text of the variant at `path`; the main one if the source has no such variant.
-  func text(at path: LeafPath) -> CheckedText { texts.first { $0.path == path } ?? main }
-}
-
 /// A key in one locale.
 package struct CheckedEntry {
   /// The key with all its localizations.
@@ -80,7 +36,7 @@ package struct CheckedEntry {
       arguments = source.isKnown ? source.arguments : []
     } else {
       arguments = own?.leafArguments ?? []
-      texts = arguments.map { CheckedText(path: $0.path, unit: $0.unit) }
+      texts = arguments.map { CheckedText($0) }
     }
   }
 

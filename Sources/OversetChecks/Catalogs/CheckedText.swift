@@ -22,6 +22,8 @@ struct TextTraits: OptionSet, Sendable {
   static let visible = TextTraits(rawValue: 128)
   /// Has a line feed.
   static let newline = TextTraits(rawValue: 256)
+  /// Has an ellipsis, at any height.
+  static let ellipsis = TextTraits(rawValue: 512)
 }
 
 /// A text of a catalog, looked at once for all rules. A class: every rule is handed it, by one reference.
@@ -34,16 +36,28 @@ package final class CheckedText: Sendable {
   let scalars: [UInt32]
   /// What is in it.
   let traits: TextTraits
+  /// The arguments it takes, in its order; each is one U+FFFC of ``scalars``.
+  let arguments: [TakenArgument]
+  /// Where the text is without the white space at its edges, in ``scalars``.
+  private let trimmedRange: Range<Int>
 
   /// The text as the catalog has it.
   var value: String { unit.value }
 
-  init(path: LeafPath, unit: StringUnit) {
+  convenience init(_ leaf: LeafArguments) {
+    self.init(path: leaf.path, unit: leaf.unit, arguments: leaf.arguments)
+  }
+
+  init(path: LeafPath, unit: StringUnit, arguments: [TakenArgument] = []) {
     self.path = path
     self.unit = unit
+    self.arguments = arguments
     let scalars = Self.skeleton(of: unit.value)
     self.scalars = scalars
     traits = Self.traits(of: scalars)
+    let start = scalars.firstIndex { !CheckedText.isSpace($0) } ?? scalars.endIndex
+    let end = scalars.lastIndex { !CheckedText.isSpace($0) }.map { $0 + 1 } ?? start
+    trimmedRange = start..<end
   }
 
   /// The placeholder for an argument in ``scalars``.
@@ -53,11 +67,7 @@ package final class CheckedText: Sendable {
   var isBlank: Bool { !traits.contains(.visible) }
 
   /// The text without the white space at its edges.
-  var trimmed: ArraySlice<UInt32> {
-    let start = scalars.firstIndex { !CheckedText.isSpace($0) } ?? scalars.endIndex
-    let end = scalars.lastIndex { !CheckedText.isSpace($0) }.map { $0 + 1 } ?? start
-    return scalars[start..<end]
-  }
+  var trimmed: ArraySlice<UInt32> { scalars[trimmedRange] }
 
   private static func skeleton(of value: String) -> [UInt32] {
     guard value.utf8.contains(UInt8(ascii: "%")) else { return value.unicodeScalars.map(\.value) }
@@ -100,6 +110,7 @@ package final class CheckedText: Sendable {
     case 0x0590...0x08FF: [.visible, .rightToLeft]
     case 0x0307, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: [.odd]
     case 0xFB00...0xFB06, 0xFFFD: [.odd, .visible]
+    case 0x2026, 0x22EF: [.visible, .ellipsis]
     case 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: []
     default: [.visible]
     }

@@ -50,11 +50,27 @@ package struct LocalizedStrings: Sendable {
       [0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
     let offsets = edges.filter { (0...units.count).contains($0) }.sorted()
     guard offsets.count > 1 else { return [Resolved.Piece(text: styled.text)] }
+    let bold = Self.depths(of: .bold, in: styled.spans)
+    let italic = Self.depths(of: .italic, in: styled.spans)
+    var (boldDepth, italicDepth) = (0, 0)
     return zip(offsets, offsets.dropFirst()).map { start, end in
-      let styles = styled.spans.filter { $0.range.contains(start) }.map(\.style)
+      boldDepth += bold[start] ?? 0
+      italicDepth += italic[start] ?? 0
       return Resolved.Piece(
         text: String(decoding: units[start..<end], as: UTF16.self),
-        isBold: styles.contains(.bold), isItalic: styles.contains(.italic))
+        isBold: boldDepth > 0, isItalic: italicDepth > 0)
     }
+  }
+
+  /// By how much the number of spans of a style changes at each offset where one begins or ends.
+  private static func depths(
+    of style: StyledText.Style, in spans: [StyledText.Span]
+  ) -> [Int: Int] {
+    var depths: [Int: Int] = [:]
+    for span in spans where span.style == style {
+      depths[span.range.lowerBound, default: 0] += 1
+      depths[span.range.upperBound, default: 0] -= 1
+    }
+    return depths
   }
 }

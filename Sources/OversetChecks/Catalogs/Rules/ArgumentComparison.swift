@@ -7,8 +7,12 @@ struct ArgumentComparison {
   /// The arguments of the source's main text, in order.
   let order: [TakenArgument]
   private let source: [Int: FormatSpecifier]
-  /// The arguments that plural forms go by, which they need not show.
-  private let optional: Set<Int>
+  /// The numbers of the source's arguments, in order.
+  private let numbers: [Int]
+  /// Those that plural forms must show too: they need not show what they go by.
+  private let required: [Int]
+  /// The kinds of ``order``.
+  private let kinds: [FormatSpecifier.Kind]
   /// Whether parts of the text stand in substitutions: its texts are then judged together.
   private let isSplit: Bool
 
@@ -20,8 +24,10 @@ struct ArgumentComparison {
       entry.arguments.contains(where: { !$0.arguments.isEmpty })
         || source.contains(where: { !$0.arguments.isEmpty })
     else { return nil }
-    self.source = Self.specifiers(of: source)
+    let specifiers = Self.specifiers(of: source)
+    self.source = specifiers
     order = source.first { $0.unit == entry.source.main.unit }?.arguments ?? []
+    kinds = order.map(\.specifier.kind)
     isSplit = !localization.substitutions.isEmpty
     // Of a text in parts all parts together take the arguments.
     leaves =
@@ -30,13 +36,14 @@ struct ArgumentComparison {
         LeafArguments(
           path: leaf.path, unit: leaf.unit, arguments: entry.arguments.flatMap(\.arguments))
       } : entry.arguments
-    var optional = Set(
-      leaves.compactMap { localization.governingArgument(of: $0.path, key: entry.entry.key) })
+    var governing = GoverningArguments(of: localization, key: entry.entry.key)
+    var optional = Set(leaves.compactMap { governing.number(of: $0.path) })
     if let own = entry.entry.localizations[entry.entry.sourceLanguage] {
-      optional.formUnion(
-        source.compactMap { own.governingArgument(of: $0.path, key: entry.entry.key) })
+      governing = GoverningArguments(of: own, key: entry.entry.key)
+      optional.formUnion(source.compactMap { governing.number(of: $0.path) })
     }
-    self.optional = optional
+    numbers = specifiers.keys.sorted()
+    required = numbers.filter { !optional.contains($0) }
   }
 
   private static func specifiers(of leaves: [LeafArguments]) -> [Int: FormatSpecifier] {
@@ -49,9 +56,10 @@ struct ArgumentComparison {
 
   /// What is wrong with the arguments of a text; nil if nothing is.
   func problem(of leaf: LeafArguments) -> String? {
+    var prose: [String: Bool] = [:]
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
-        if isProse(argument, in: leaf.unit.value) { continue }
+        if isProse(argument, in: leaf.unit.value, known: &prose) { continue }
         return "“\(argument.spelling)” is argument \(argument.number), but the source has "
           + (source.isEmpty ? "none" : "\(source.count)")
       }
@@ -62,19 +70,17 @@ struct ArgumentComparison {
     }
     let taken = Set(leaf.arguments.map(\.number))
     let isForm = leaf.path.pluralCategory != nil || isSplit
-    let missing = source.keys.sorted().filter {
-      !taken.contains($0) && !(isForm && optional.contains($0))
-    }
-    guard let first = missing.first, let specifier = source[first] else { return nil }
+    guard let first = (isForm ? required : numbers).first(where: { !taken.contains($0) }),
+      let specifier = source[first]
+    else { return nil }
     return "argument \(first), \(Self.name(specifier)), is missing from the text"
   }
 
   /// Whether the text has the source's arguments in another order, of other types, without numbers.
   func isReordered(_ leaf: LeafArguments) -> Bool {
+    guard !isSplit, leaf.arguments.count == kinds.count else { return false }
     let own = leaf.arguments.map(\.specifier.kind)
-    let other = order.map(\.specifier.kind)
-    return !isSplit && own != other && own.count == other.count
-      && own.map(\.rawValue).sorted() == other.map(\.rawValue).sorted()
+    return own != kinds && own.map(\.rawValue).sorted() == kinds.map(\.rawValue).sorted()
       && leaf.arguments.allSatisfy { !$0.isNumbered } && order.allSatisfy { !$0.isNumbered }
   }
 
@@ -93,14 +99,23 @@ struct ArgumentComparison {
   }
 
   /// `%20d` of “%20dolu” and `%i` of “100%ig”: a share, where the source takes no arguments.
-  private func isProse(_ argument: TakenArgument, in text: String) -> Bool {
+  ///
+  /// - Parameter known: what was found out about spellings of this text. Prose has few, and each is looked for
+  ///   in the whole text.
+  private func isProse(
+    _ argument: TakenArgument, in text: String, known: inout [String: Bool]
+  ) -> Bool {
     guard source.isEmpty, argument.specifier.flags.isEmpty else { return false }
     if argument.specifier.width != nil { return true }
-    guard argument.specifier.kind != .object,
+    if let isProse = known[argument.spelling] { return isProse }
+    guard argument.specifier.kind != .object, known.count < 32,
       let place = text.firstRange(of: argument.spelling)
     else { return false }
-    return text[..<place.lowerBound].last?.isNumber == true
+    let isProse =
+      text[..<place.lowerBound].last?.isNumber == true
       && text[place.upperBound...].first?.isLetter == true
+    known[argument.spelling] = isProse
+    return isProse
   }
 
   /// Whether two specifiers take the same from the stack.

@@ -34,9 +34,8 @@ struct FilledOrder {
   private static func argumentKinds(
     of text: CheckedText, _ entry: CheckedEntry
   ) -> [FormatSpecifier.Kind] {
-    guard let leaf = entry.arguments.first(where: { $0.path == text.path }) else { return [] }
-    let measured = MeasuredArguments.numbers(in: entry.source)
-    return leaf.arguments.map { measured.contains($0.number) ? .decimal : $0.specifier.kind }
+    let measured = entry.source.measuredArguments
+    return text.arguments.map { measured.contains($0.number) ? .decimal : $0.specifier.kind }
   }
 
   private init(
@@ -76,15 +75,14 @@ struct FilledOrder {
 }
 
 /// The arguments of a source text that are amounts of something.
-private enum MeasuredArguments {
-  static func numbers(in source: CheckedSource) -> Set<Int> {
-    guard let leaf = source.arguments.first(where: { $0.path == source.main.path }) else {
-      return []
-    }
-    let scalars = source.main.scalars
-    let places = scalars.indices.filter { scalars[$0] == CheckedText.argument }
+enum MeasuredArguments {
+  /// Their numbers.
+  static func numbers(in text: CheckedText) -> Set<Int> {
+    guard !text.arguments.isEmpty else { return [] }
+    let places = text.scalars.indices.filter { text.scalars[$0] == CheckedText.argument }
     return Set(
-      zip(places, leaf.arguments).filter { isMeasured(at: $0.0, in: scalars) }.map(\.1.number))
+      zip(places, text.arguments).filter { isMeasured(at: $0.0, in: text.scalars) }
+        .map(\.1.number))
   }
 
   /// Whether a unit follows, with or without a space.
@@ -93,7 +91,8 @@ private enum MeasuredArguments {
     if rest.first == 0x20 || rest.first == 0xA0 { rest = rest.dropFirst() }
     guard let first = rest.first else { return false }
     if first == 0x25 || first == 0xB0 { return true }
-    return units.contains(rest.prefix { CheckedText.isLatin($0) }.string)
+    // The longest unit has seven letters.
+    return units.contains(rest.prefix(8).prefix { CheckedText.isLatin($0) }.string)
   }
 
   private static let units: Set<String> = [

@@ -71,6 +71,9 @@ private struct NumberRun {
     return runs
   }
 
+  /// No number has more: a list of numbers would be read again from each of them.
+  private static let mostGroups = 32
+
   /// Reads a run that begins at `start`; nil if there is none that has to keep its order.
   private init?(at start: Int, in line: [UInt32]) {
     let previous = start > 0 ? line[start - 1] : 0x20
@@ -79,7 +82,7 @@ private struct NumberRun {
     var index = isSigned ? start + 1 : start
     var groups: [Int] = []
     var separators: [[UInt32]] = []
-    while true {
+    while groups.count < Self.mostGroups {
       let digits = line[index...].prefix(while: CheckedText.isDigit).count
       guard digits > 0 else { break }
       groups.append(digits)

@@ -18,21 +18,22 @@ struct PluralDropsNumberCheck: CatalogCheck {
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let localization = entry.localization else { return [] }
-    return PluralSet.all(in: localization).flatMap { findings(in: $0, localization, entry) }
+    var governing = GoverningArguments(of: localization, key: entry.entry.key)
+    return PluralSet.all(in: localization, of: entry).flatMap { set in
+      findings(in: set, &governing, entry)
+    }
   }
 
   private func findings(
-    in set: PluralSet, _ localization: Localization, _ entry: CheckedEntry
+    in set: PluralSet, _ governing: inout GoverningArguments, _ entry: CheckedEntry
   ) -> [Finding] {
-    let texts = set.texts(in: entry)
-    guard let other = texts.first(where: { $0.category == VariantName.other })?.text,
-      let number = localization.governingArgument(of: other.path, key: entry.entry.key),
-      takes(number, at: other.path, entry)
+    guard let other = set.texts.first(where: { $0.category == VariantName.other })?.text,
+      let number = governing.number(of: other.path), Self.takes(number, other)
     else { return [] }
-    return texts.compactMap { category, text in
+    return set.texts.compactMap { category, text in
       let span = entry.locale.span(of: category)
       guard category != VariantName.other, span.count > 1, !text.isBlank,
-        !takes(number, at: text.path, entry)
+        !Self.takes(number, text)
       else { return nil }
       let examples = span.examples.map(String.init).joined(separator: ", ")
       return entry.finding(
@@ -43,9 +44,7 @@ struct PluralDropsNumberCheck: CatalogCheck {
     }
   }
 
-  private func takes(_ number: Int, at path: LeafPath, _ entry: CheckedEntry) -> Bool {
-    entry.arguments.contains { leaf in
-      leaf.path == path && leaf.arguments.contains { $0.number == number }
-    }
+  private static func takes(_ number: Int, _ text: CheckedText) -> Bool {
+    text.arguments.contains { $0.number == number }
   }
 }

@@ -20,21 +20,16 @@ struct PluralFormsIdenticalCheck: PluralCheck {
   private static let languages = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
-    guard Self.languages.contains(entry.locale.language), sourceFormsDiffer(entry) else {
+    guard Self.languages.contains(entry.locale.language), entry.source.hasDifferentForms else {
       return nil
     }
-    let texts = set.texts(in: entry).map(\.text)
+    let texts = set.texts.map(\.text)
     guard let first = texts.first, texts.count > 2,
       texts.allSatisfy({ $0.value == first.value }), Self.hasWholeWord(first)
     else { return nil }
     return CatalogFault(
       "all \(texts.count) forms are identical, but \(entry.locale.tag) has different forms",
       fix: "Write each form for the numbers that use it.")
-  }
-
-  private func sourceFormsDiffer(_ entry: CheckedEntry) -> Bool {
-    entry.source.texts.contains { $0.path.pluralCategory != nil }
-      && Set(entry.source.texts.map(\.scalars)).count > 1
   }
 
   /// Whether a word of five letters or more stands beside the number.

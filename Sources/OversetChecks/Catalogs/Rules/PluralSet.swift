@@ -6,42 +6,53 @@ struct PluralSet {
   let path: LeafPath
   /// The categories and their texts.
   let variation: Variation
+  /// The texts of the set, by category, among those of the entry.
+  let texts: [(category: String, text: CheckedText)]
 
   /// The names of the categories there are.
   var names: [String] { variation.cases.map(\.name) }
 
-  /// The choices by plural category of a localization, in file order.
-  static func all(in localization: Localization) -> [PluralSet] {
+  /// The choices by plural category of a localization, which is one of `entry`, in file order.
+  static func all(in localization: Localization, of entry: CheckedEntry) -> [PluralSet] {
     guard !localization.variations.isEmpty || !localization.substitutions.isEmpty else { return [] }
-    var sets = all(in: localization.content, at: [])
+    var finder = Finder(texts: texts(of: entry))
+    finder.find(in: localization.content, at: [])
     for substitution in localization.substitutions {
-      sets += all(in: substitution.content, at: [.substitution(substitution.name)])
+      finder.find(in: substitution.content, at: [.substitution(substitution.name)])
     }
-    return sets
+    return finder.sets
   }
 
-  private static func all(in content: VariantContent, at steps: [LeafPath.Step]) -> [PluralSet] {
-    content.variations.flatMap { variation -> [PluralSet] in
-      let own =
-        variation.axis == VariantAxis.plural
-        ? [PluralSet(path: LeafPath(steps), variation: variation)] : []
-      return own
-        + variation.cases.flatMap { variant in
-          all(
+  /// The texts of every choice by plural category, by the way to it.
+  private static func texts(
+    of entry: CheckedEntry
+  ) -> [LeafPath: [(category: String, text: CheckedText)]] {
+    var texts: [LeafPath: [(category: String, text: CheckedText)]] = [:]
+    for text in entry.texts {
+      for (depth, step) in text.path.steps.enumerated() {
+        guard case .variant(VariantAxis.plural, let name) = step else { continue }
+        texts[LeafPath(Array(text.path.steps.prefix(depth))), default: []].append((name, text))
+      }
+    }
+    return texts
+  }
+
+  private struct Finder {
+    let texts: [LeafPath: [(category: String, text: CheckedText)]]
+    var sets: [PluralSet] = []
+
+    mutating func find(in content: VariantContent, at steps: [LeafPath.Step]) {
+      for variation in content.variations {
+        if variation.axis == VariantAxis.plural {
+          let path = LeafPath(steps)
+          sets.append(PluralSet(path: path, variation: variation, texts: texts[path] ?? []))
+        }
+        for variant in variation.cases where !variant.content.variations.isEmpty {
+          find(
             in: variant.content,
             at: steps + [.variant(axis: variation.axis, name: variant.name)])
         }
-    }
-  }
-
-  /// The texts of the set, by category, among those of an entry.
-  func texts(in entry: CheckedEntry) -> [(category: String, text: CheckedText)] {
-    entry.texts.compactMap { text in
-      guard text.path.steps.count > path.steps.count,
-        Array(text.path.steps.prefix(path.steps.count)) == path.steps,
-        case .variant(VariantAxis.plural, let name) = text.path.steps[path.steps.count]
-      else { return nil }
-      return (name, text)
+      }
     }
   }
 }
@@ -55,9 +66,7 @@ protocol PluralCheck: CatalogCheck {
 extension PluralCheck {
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let localization = entry.localization else { return [] }
-    let sets = PluralSet.all(in: localization)
-    guard !sets.isEmpty else { return [] }
-    return sets.compactMap { set in
+    return PluralSet.all(in: localization, of: entry).compactMap { set in
       fault(of: set, in: entry).map {
         entry.finding(rule, at: set.variation.place, variant: set.path, $0)
       }

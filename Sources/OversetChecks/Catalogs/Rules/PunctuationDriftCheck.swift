@@ -20,6 +20,8 @@ struct PunctuationDriftCheck: CatalogTextCheck {
   /// Languages in which a sentence may end without a sign.
   private static let unmarked: Set<String> = ["ja", "zh", "yue", "ko", "th", "lo", "km", "my"]
   private static let ellipses: Set<UInt32> = [0x2026, 0x22EF]
+  /// In so many characters three words begin, if it is a sentence: every variant is compared with its source.
+  private static let farEnough = 1000
   /// What ends a sentence, in any script, and what may close behind it.
   private static let ends: Set<UInt32> = [
     0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x22EF, 0x37E, 0x387, 0x589, 0x61F, 0x61B, 0x6D4, 0x964,
@@ -30,7 +32,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isTranslation, !text.isBlank else { return nil }
     let source = entry.source.text(at: text.path)
-    if Self.hasThreeStops(text.scalars), source.scalars.contains(where: Self.ellipses.contains) {
+    if Self.hasThreeStops(text.scalars), source.traits.contains(.ellipsis) {
       return CatalogFault(
         "three full stops, but the source has an ellipsis", fix: "Use “…”, as in the source.")
     }
@@ -50,7 +52,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     // “min.” is an abbreviation and no sentence.
     let isSentence =
       [0x2E, 0x21, 0x3F].contains(sign)
-      && other.split(whereSeparator: CheckedText.isSpace).count > 2
+      && other.prefix(Self.farEnough).split(whereSeparator: CheckedText.isSpace).count > 2
     guard
       isEllipsis
         || ((isColon || isSentence) && !Self.unmarked.contains(locale.language))

@@ -20,20 +20,11 @@ struct ShapeLossCheck: CatalogCheck {
   ]
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard !entry.source.notes.isEmpty else { return [] }
-    return entry.source.notes
-      .filter { Self.kinds.contains($0.kind) && Self.locale(of: $0, in: entry) == entry.locale.tag }
-      .map { note in
-        entry.finding(
-          rule, at: note.place,
-          CatalogFault(note.message, fix: "Keep one text or one set of variants."))
-      }
-  }
-
-  /// The localization that begins last before the note.
-  private static func locale(of note: CatalogNote, in entry: CheckedEntry) -> LocaleTag? {
-    entry.entry.localizations.values
-      .filter { $0.place.file == note.place.file && $0.place <= note.place }
-      .max { $0.place < $1.place }?.locale
+    guard let notes = entry.source.notes[entry.locale.tag] else { return [] }
+    return notes.filter { Self.kinds.contains($0.kind) }.map { note in
+      entry.finding(
+        rule, at: note.place,
+        CatalogFault(note.message, fix: "Keep one text or one set of variants."))
+    }
   }
 }

@@ -22,14 +22,14 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,
       entry.localization?.substitutions.isEmpty != false
     else { return nil }
-    if let ending = Self.bracketedEnding(of: text), Self.takesNumber(at: text, entry) {
+    if let ending = Self.bracketedEnding(of: text), Self.takesNumber(text) {
       return CatalogFault(
         "“(\(ending))” combines two forms of the word",
         fix: "Add plural forms to the key, one for each category of the language.")
     }
     guard entry.entry.sourceLanguage.language == "en", entry.source.texts.count == 1,
       Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
-      Self.takesNumber(at: text, entry),
+      Self.takesNumber(text),
       text.value == entry.source.main.value
         || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
     else { return nil }
@@ -60,12 +60,9 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     return integers.count == 1
   }
 
-  private static func takesNumber(at text: CheckedText, _ entry: CheckedEntry) -> Bool {
-    entry.arguments.contains { leaf in
-      leaf.path == text.path
-        && leaf.arguments.contains {
-          $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
-        }
+  private static func takesNumber(_ text: CheckedText) -> Bool {
+    text.arguments.contains {
+      $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
     }
   }
 

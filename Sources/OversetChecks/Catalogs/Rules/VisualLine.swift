@@ -72,13 +72,16 @@ extension CheckedText {
     guard scalars.contains(0x3C) else { return scalars }
     var result: [UInt32] = []
     var index = 0
+    // Once none closes, none of those that follow does.
+    var mayClose = true
     while index < scalars.count {
       let isTag =
         scalars[index] == 0x3C && index + 1 < scalars.count
         && (isLatin(scalars[index + 1]) || scalars[index + 1] == 0x2F)
-      if isTag, let end = scalars[index...].firstIndex(of: 0x3E) {
+      if isTag, mayClose, let end = scalars[index...].firstIndex(of: 0x3E) {
         index = end + 1
       } else {
+        if isTag { mayClose = false }
         result.append(scalars[index])
         index += 1
       }
