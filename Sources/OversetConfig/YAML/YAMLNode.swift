@@ -32,7 +32,7 @@ struct YAMLNode {
   /// What is written, for an error: "`two`", "a list", "nothing".
   var found: String {
     switch node {
-    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string)`"
+    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string.shortened)`"
     case .sequence: "a list"
     case .mapping: "a mapping"
     case .alias: "an alias"
