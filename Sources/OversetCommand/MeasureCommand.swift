@@ -71,8 +71,9 @@ struct MeasureCommand: AsyncParsableCommand {
         .inputOutput, file: batch, problem: "the file cannot be read",
         remedy: "check the path and its permissions")
     }
-    let outcome = await MeasureBatch(project: project, jobs: jobs.count).outcome(of: input)
-    Output.write(outcome.output)
+    let outcome = await MeasureBatch(project: project, jobs: jobs.count).measure(input) {
+      Output.write($0)
+    }
     if outcome.errorCount > 0 {
       throw Diagnostic(
         .data, file: batch == "-" ? nil : batch,

@@ -4,12 +4,14 @@ package enum NearestName {
   ///
   /// A candidate that differs only in case wins. Otherwise the one at the least
   /// Damerau-Levenshtein distance (insertions, deletions, replacements, swaps of neighbours; case
-  /// ignored), the first among equals, if that is at most a third of the candidate's length.
+  /// ignored), the first among equals, if that is at most a third of the candidate's length. Names of more
+  /// than ``longest`` bytes are no slips of the pen, and are not compared.
   package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String?
   {
+    guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.lowercased())
     var nearest: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates where candidate.utf8.count <= longest {
       let letters = Array(candidate.lowercased())
       if letters == wanted { return candidate }
       let limit = max(1, letters.count / 3)
@@ -21,6 +23,9 @@ package enum NearestName {
     }
     return nearest?.candidate
   }
+
+  /// The longest name that is compared, in bytes.
+  static let longest = 256
 
   /// The optimal string alignment distance: no part is edited twice.
   ///

@@ -51,6 +51,7 @@ struct Itemizer {
     var items: [Item] = []
     var open: Item?
     var span = 0
+    var unseen = 0
     for position in 0..<max(graphemes.count - 1, 0) {
       let (start, end) = (graphemes[position], graphemes[position + 1])
       guard start < end else { continue }
@@ -58,15 +59,30 @@ struct Itemizer {
       let item = Item(
         range: start..<end, level: bidi.level(at: start), script: scripts[start],
         face: face(ofCluster: start..<end), span: span)
-      if let last = open, joins(last, item) {
+      unseen = isUnseen(start..<end) ? unseen + 1 : 0
+      if let last = open, joins(last, item), unseen <= Itemizer.unseenLimit {
         open?.range = last.range.lowerBound..<end
       } else {
         if let last = open { items.append(last) }
         open = item
+        unseen = min(unseen, 1)
       }
     }
     if let last = open { items.append(last) }
     return items
+  }
+
+  /// The most characters that are drawn as nothing in a row in one item. Rules of a face look beyond them for
+  /// the next glyph, so that each of a long row would look at all the rest.
+  static let unseenLimit = 64
+
+  /// Whether a cluster is one character that is drawn as nothing: a soft hyphen, a control of direction.
+  private func isUnseen(_ range: Range<Int>) -> Bool {
+    guard range.count == 1 else { return false }
+    switch text[range.lowerBound] {
+    case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: return true
+    default: return false
+    }
   }
 
   /// Whether `next` continues `last`. Scripts written with one face stay together, so that kana

@@ -96,15 +96,20 @@ package final class ShapedParagraph: Sendable {
   ) -> [BreakOpportunity] {
     var opportunities: [BreakOpportunity] = []
     opportunities.reserveCapacity(breaks.count)
+    // Each break looks back no further than to the one before it: a text may be white space throughout.
+    var (scanned, contentEnd) = (0, 0)
     for candidate in breaks {
       let offset = candidate.offset
+      let end = trimmedEnd(of: text, from: scanned, to: offset)
+      if end > scanned { contentEnd = end }
+      scanned = max(scanned, offset)
       guard
         candidate.isMandatory || offset == text.count
           || sums.isClusterStart(offset) && boundaries.contains(offset)
       else { continue }
       opportunities.append(
         BreakOpportunity(
-          offset: offset, contentEnd: trimmedEnd(of: text, from: 0, to: offset),
+          offset: offset, contentEnd: contentEnd,
           isMandatory: candidate.isMandatory,
           isHyphenated: offset > 0 && offset < text.count && text[offset - 1] == 0xAD))
     }
@@ -144,11 +149,22 @@ package final class ShapedParagraph: Sendable {
   ) -> Double {
     if spans.isEmpty { return width(from: start, to: end, factors.first) }
     var width = 0.0
-    for (index, span) in spans.enumerated() {
-      let (from, to) = (max(start, span.lowerBound), min(end, span.upperBound))
+    var index = firstSpan(endingAfter: start)
+    while index < spans.count, spans[index].lowerBound < end {
+      let (from, to) = (max(start, spans[index].lowerBound), min(end, spans[index].upperBound))
       if from < to { width += self.width(from: from, to: to, factors[index]) }
+      index += 1
     }
     return width
+  }
+
+  private func firstSpan(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func width(from start: Int, to end: Int, _ factors: SizeFactors) -> Double {

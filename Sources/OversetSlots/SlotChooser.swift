@@ -23,12 +23,14 @@ struct SlotChooser: Sendable {
   let source: Source
   private let standard: Slot
   private let rules: [(rule: SlotRule, slot: Slot)]
+  private let index: EntryRuleIndex
 
   /// One slot for every string.
   init(_ slot: Slot) {
     source = .named
     standard = slot
     rules = []
+    index = EntryRuleIndex([])
   }
 
   /// The slots that rules name.
@@ -41,18 +43,18 @@ struct SlotChooser: Sendable {
     var chosen: [(SlotRule, Slot)] = []
     for rule in rules.rules { chosen.append((rule, try table.slot(rule.slot))) }
     self.rules = chosen
+    index = EntryRuleIndex(rules.rules.map(\.condition))
   }
 
   /// Every slot that a string can come to, each once.
   var slots: [Slot] {
-    var all: [Slot] = []
-    for slot in [standard] + rules.map(\.slot) where !all.contains(slot) { all.append(slot) }
-    return all
+    var known: Set<Slot> = []
+    return ([standard] + rules.map(\.slot)).filter { known.insert($0).inserted }
   }
 
   /// The slot of an entry: that of the last rule that covers it.
   func choice(for traits: EntryTraits) -> Choice {
-    let index = rules.lastIndex { traits.meet($0.rule.condition) }
+    let index = index.candidates(for: traits.key).last { traits.meet(rules[$0].rule.condition) }
     return Choice(slot: index.map { rules[$0].slot } ?? standard, rule: index)
   }
 }

@@ -5,12 +5,14 @@ package import OversetVocabulary
 /// The slots that can be named: those of the system and the project's own.
 package struct SlotTable: Sendable {
   private let custom: [CustomSlot]
+  private let customByName: [String: CustomSlot]
 
   /// The slots of the system and those that `rules` describe.
   ///
   /// - Throws: `Diagnostic` for one of the project's that has the name of one of the system's.
   package init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
     custom = rules.customSlots
+    customByName = Dictionary(custom.map { ($0.name, $0) }) { first, _ in first }
     for slot in custom where Slot.plain[slot.name] != nil || Self.numbered[slot.name] != nil {
       let place = rules.standard.place
       throw Diagnostic(
@@ -39,7 +41,7 @@ package struct SlotTable: Sendable {
   package func slot(named name: String) throws(Diagnostic) -> Slot {
     let word = name.filter { $0 != " " }
     if let kind = Slot.plain[word] ?? numberedKind(word) { return Slot(kind) }
-    if let own = custom.first(where: { $0.name == name }) { return Slot(.custom(own)) }
+    if let own = customByName[name] { return Slot(.custom(own)) }
     throw Diagnostic.unknown("slot", name, known: names)
   }
 

@@ -61,14 +61,16 @@ package struct ErrorMargin: Equatable, Sendable {
       return
     }
     let size = request.spans.map(\.font.size).max() ?? 17
+    let isDigitHeavy = ErrorMargin.isDigitHeavy(request.text)
     var slack: ErrorMargin?
     for item in paragraph.items {
-      guard let usual = ErrorMargin.slack(of: item, request, size, fonts) else { continue }
+      guard let usual = ErrorMargin.slack(of: item, request, size, fonts, isDigitHeavy)
+      else { continue }
       let other = usual.overridden(by: overrides, for: item.item.script, request.locale)
       slack = slack.map { $0.combined(with: other) } ?? other
     }
     self = slack ?? ErrorMargin.latin(size: size, isDigitHeavy: true)
-    if ErrorMargin.isDigitHeavy(request.text), share < 0.03, points > 1 { share = 0.03 }
+    if isDigitHeavy, share < 0.03, points > 1 { share = 0.03 }
   }
 
   /// The slack of given shares.
@@ -79,7 +81,8 @@ package struct ErrorMargin: Equatable, Sendable {
   }
 
   private static func slack(
-    of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
+    of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection,
+    _ isDigitHeavy: Bool
   ) -> ErrorMargin? {
     if let guess = guess(of: item, request, size, fonts) { return guess }
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
@@ -87,7 +90,8 @@ package struct ErrorMargin: Equatable, Sendable {
     guard case .family(let index) = item.item.face,
       let correction = fonts.families[index].correction
     else { return usual }
-    return usual?.shrunk(by: correction, for: item, request, size)
+    // Digits err in a way of their own, and keep their slack.
+    return isDigitHeavy ? usual : usual?.shrunk(by: correction, for: item, request, size)
   }
 
   /// The slack of letters of another width than the normal one, at which nothing was measured: a
@@ -107,15 +111,13 @@ package struct ErrorMargin: Equatable, Sendable {
   }
 
   /// The slack that the project's own measured frames prove, where it is less than the usual one:
-  /// the error that 95 of 100 of them stayed within, and half a point. Digits err in a way of their
-  /// own, and keep theirs.
+  /// the error that 95 of 100 of them stayed within, and half a point.
   private func shrunk(
     by correction: WidthCorrection, for item: ShapedItem, _ request: TextRequest, _ size: Double
   ) -> ErrorMargin {
     let weight = request.spans[item.item.span].font.style.weight
     guard let agreement = correction.agreement, agreement.p95 / 100 < share,
-      correction.isMeasured(script: item.item.script.code, size: size, weight: weight),
-      !ErrorMargin.isDigitHeavy(request.text)
+      correction.isMeasured(script: item.item.script.code, size: size, weight: weight)
     else { return self }
     return ErrorMargin(
       share: agreement.p95 / 100, points: ErrorMargin.exact.points,

@@ -83,8 +83,9 @@ struct LineBreaker {
       if candidate.isMandatory { break }
       index += 1
     }
+    var steps = StepsBack()
     while let last = fitting, !fitsAsDrawn(from: start, to: breaks[last], available: available) {
-      fitting = last > next ? last - 1 : nil
+      fitting = last > next ? max(last - steps.next(), next) : nil
     }
     if let fitting {
       next = fitting
@@ -117,8 +118,9 @@ struct LineBreaker {
     }
     var last = max(fitting - 1, candidates.startIndex)
     var line = line(from: start, to: candidates[last])
+    var steps = StepsBack()
     while last > candidates.startIndex, pass.standaloneWidth(of: line) > available {
-      last -= 1
+      last = max(last - steps.next(), candidates.startIndex)
       line = self.line(from: start, to: candidates[last])
     }
     return line
@@ -126,6 +128,22 @@ struct LineBreaker {
 
   private func line(from start: Int, to end: Int) -> BrokenLine {
     BrokenLine(range: start..<end, content: paragraph.trimmingTrailingSpace(start..<end))
+  }
+}
+
+/// How far to go back when what fits by the paragraph's sums does not as it is drawn.
+///
+/// A letter or two is what drawing changes. Only a text made for it needs more than a few steps, and since each
+/// draws a whole line they then grow: there are as many as the number of candidates has digits.
+struct StepsBack {
+  /// The steps of one candidate each, before they grow.
+  static let single = 16
+  private var taken = 0
+
+  /// The length of the next step, in candidates.
+  mutating func next() -> Int {
+    taken += 1
+    return taken <= Self.single ? 1 : 1 << min(taken - Self.single, 32)
   }
 }
 

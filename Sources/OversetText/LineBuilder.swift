@@ -119,7 +119,9 @@ struct LineBuilder {
     }
     let clusters = paragraph.clusterBoundaries
     var edges = [range.lowerBound]
-    for start in request.givenStarts where start > range.lowerBound && start < range.upperBound {
+    let starts = request.givenStarts
+    for start in starts[starts.partitionPoint { $0 > range.lowerBound }...] {
+      if start >= range.upperBound { break }
       let edge = clusters[clusters.index(atOrAfter: start)]
       if edge > edges[edges.count - 1], edge < range.upperBound { edges.append(edge) }
     }
@@ -169,15 +171,8 @@ struct LineBuilder {
   /// The glyphs of `range`, or nil if one at an edge would take another form if the text were
   /// broken there. Clusters ascend from left to right, or descend in a right-to-left item.
   private func safeSlice(of glyphs: [Glyph], _ range: Range<Int>, _ item: Item) -> [Glyph]? {
-    let low: Int
-    let high: Int
-    if item.isRightToLeft {
-      low = glyphs.partitionPoint { Int($0.cluster) < range.upperBound }
-      high = glyphs.partitionPoint { Int($0.cluster) < range.lowerBound }
-    } else {
-      low = glyphs.partitionPoint { Int($0.cluster) >= range.lowerBound }
-      high = glyphs.partitionPoint { Int($0.cluster) >= range.upperBound }
-    }
+    let found = item.places(in: range, of: glyphs)
+    let (low, high) = (found.lowerBound, found.upperBound)
     // The first glyph of the range, and the first of what follows it, in logical order.
     let first = item.isRightToLeft ? high - 1 : low
     let next = item.isRightToLeft ? low - 1 : high
@@ -185,13 +180,15 @@ struct LineBuilder {
     if breaksBefore, glyphs[first].isUnsafeToBreak { return nil }
     let breaksAfter = range.upperBound < item.range.upperBound && glyphs.indices.contains(next)
     if breaksAfter, glyphs[next].isUnsafeToBreak { return nil }
-    return Array(glyphs[low..<max(low, high)])
+    return Array(glyphs[found])
   }
 
   /// A glyph that is not in the text, in the face of the text at `offset` if that face has it, else in the
   /// first face that has it.
   private func insertedGlyph(_ character: UInt32, beside offset: Int, level: UInt8) -> ShapedItem {
-    let neighbour = paragraph.items.last { $0.item.range.lowerBound <= offset }?.item
+    let items = paragraph.items
+    let beyond = items.partitionPoint { $0.item.range.lowerBound > offset }
+    let neighbour = beyond > 0 ? items[beyond - 1].item : nil
     var family = shaper.fonts.family(for: character) ?? 0
     if case .family(let index) = neighbour?.face,
       shaper.fonts.covers(character, family: index)
@@ -266,8 +263,24 @@ extension ShapedItem {
     part.range = range
     return ShapedItem(
       item: part, opticalSizes: opticalSizes,
-      glyphs: glyphs.filter { range.contains(Int($0.cluster)) },
-      displayGlyphs: displayGlyphs?.filter { range.contains(Int($0.cluster)) },
+      glyphs: Array(glyphs[item.places(in: range, of: glyphs)]),
+      displayGlyphs: displayGlyphs.map { Array($0[item.places(in: range, of: $0)]) },
       isTracked: isTracked)
+  }
+}
+
+extension Item {
+  /// Where the item's glyphs of a range of the text stand among `glyphs`.
+  fileprivate func places(in range: Range<Int>, of glyphs: [Glyph]) -> Range<Int> {
+    let low: Int
+    let high: Int
+    if isRightToLeft {
+      low = glyphs.partitionPoint { Int($0.cluster) < range.upperBound }
+      high = glyphs.partitionPoint { Int($0.cluster) < range.lowerBound }
+    } else {
+      low = glyphs.partitionPoint { Int($0.cluster) >= range.lowerBound }
+      high = glyphs.partitionPoint { Int($0.cluster) >= range.upperBound }
+    }
+    return low..<max(low, high)
   }
 }

@@ -66,7 +66,10 @@ struct Truncation {
       self.width(content(keeping: $0)) + ellipsis > available
     }
     var kept = min(guess + Truncation.reach, count)
-    while kept > 0, lineWidth(content(keeping: kept)) > available { kept -= 1 }
+    var steps = StepsBack()
+    while kept > 0, lineWidth(content(keeping: kept)) > available {
+      kept = max(kept - steps.next(), 0)
+    }
     return content(keeping: kept)
   }
 

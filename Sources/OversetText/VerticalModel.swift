@@ -42,7 +42,9 @@ struct VerticalModel {
   /// The box of a line that shows `range`: the tallest of its spans.
   private func box(of range: Range<Int>) -> Box {
     var tallest: Box?
-    for span in spans where span.range.overlaps(range) {
+    for span in spans[spans.partitionPoint { $0.range.upperBound > range.lowerBound }...] {
+      if span.range.lowerBound >= range.upperBound { break }
+      guard span.range.overlaps(range) else { continue }
       tallest =
         tallest.map {
           Box(

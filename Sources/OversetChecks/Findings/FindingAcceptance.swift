@@ -8,13 +8,13 @@ package struct FindingAcceptance: Sendable {
   /// What the baseline lists.
   package let baseline: FindingBaseline
 
-  private let byRule: [String: [Suppression]]
+  private let index: SuppressionIndex
 
   /// Accepts what `suppressions` cover and what `baseline` lists.
   package init(suppressions: [Suppression], baseline: FindingBaseline) {
     self.suppressions = suppressions
     self.baseline = baseline
-    byRule = Dictionary(grouping: suppressions, by: \.rule)
+    index = SuppressionIndex(suppressions)
   }
 
   /// Why `finding` is accepted, by the first that accepts it; nil if nothing does.
@@ -22,8 +22,7 @@ package struct FindingAcceptance: Sendable {
     if let reason = finding.accepted {
       return Suppression(rule: finding.rule.name, reason: reason)
     }
-    return byRule[finding.rule.name]?.first { $0.covers(finding) }
-      ?? baseline.suppression(of: finding)
+    return index.first(covering: finding) ?? baseline.suppression(of: finding)
   }
 
   /// Says of each finding why it is accepted.

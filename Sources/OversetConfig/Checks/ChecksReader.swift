@@ -19,7 +19,7 @@ struct ChecksReader {
       try root[.known]?.list { node throws(Diagnostic) in try suppression(node) } ?? []
     var scripts: Set<String> = []
     checks.slack =
-      try root[.slack]?.list { node throws(Diagnostic) in
+      try root[.slack]?.list(upTo: 500) { node throws(Diagnostic) in
         let slack = try slack(node)
         guard scripts.insert(slack.script).inserted else {
           throw node.error("`slack` has `\(slack.script)` twice", "remove one of them")

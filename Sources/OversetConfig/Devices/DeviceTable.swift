@@ -6,6 +6,9 @@ package struct DeviceTable: Equatable, Sendable {
   /// The devices, in the order of their file.
   package let devices: [Device]
 
+  /// The most devices of a file.
+  static let longest = 1_000
+
   init(devices: [Device]) {
     self.devices = devices
   }

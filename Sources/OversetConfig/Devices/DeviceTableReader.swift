@@ -30,7 +30,7 @@ struct DeviceTableReader {
 
   private func add(_ list: YAMLNode?, to devices: inout [Device]) throws(Diagnostic) {
     var tokens: Set<String> = []
-    let own = try list?.list { node throws(Diagnostic) in
+    let own = try list?.list(upTo: DeviceTable.longest) { node throws(Diagnostic) in
       let device = try device(node)
       guard tokens.insert(device.token).inserted else {
         throw node.error("two devices have the token `\(device.token)`", "rename one of them")

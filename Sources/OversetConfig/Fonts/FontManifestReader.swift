@@ -22,7 +22,7 @@ struct FontManifestReader {
     _ = try root.required(.version).integer(in: 1...1)
     let base = try base(extendedBy: root)
     let list = try root.required(.families)
-    let own = try list.list { node throws(Diagnostic) in try family(node, base: base) }
+    let own = try list.list(upTo: 254) { node throws(Diagnostic) in try family(node, base: base) }
     guard !own.isEmpty else { throw list.error("`families` is empty", "add a family") }
     let families = try ordered(own, after: base)
     try proveUnique(families)
@@ -50,14 +50,14 @@ struct FontManifestReader {
     let family = FontFamily(
       name: name,
       licence: try mapping.required(.licence).text(),
-      scripts: try mapping.required(.scripts).list { node throws(Diagnostic) in
+      scripts: try mapping.required(.scripts).list(upTo: 500) { node throws(Diagnostic) in
         try node.scriptCode()
       },
       role: try mapping[.role]?.choice(FontFamily.Role.self),
       isExact: try mapping[.exact]?.boolean() ?? false,
       replaces: try replaced(by: mapping[.replaces], base: base),
       correction: try correction(mapping[.correction], of: name),
-      faces: try faces.list { node throws(Diagnostic) in
+      faces: try faces.list(upTo: 256) { node throws(Diagnostic) in
         try FontFaceReader(folder: folder).face(node)
       },
       place: mapping.place)

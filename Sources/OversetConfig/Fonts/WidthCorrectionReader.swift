@@ -14,7 +14,7 @@ struct WidthCorrectionReader {
     let family = try root.required(.family).text()
     let agreement = try agreement(root[.measured])
     let list = try root.required(.groups)
-    let groups = try list.list { node throws(Diagnostic) in try group(node) }
+    let groups = try list.list(upTo: 1_000) { node throws(Diagnostic) in try group(node) }
     guard !groups.isEmpty else { throw list.error("`groups` is empty", "add a group") }
     return WidthCorrection(family: family, agreement: agreement, groups: groups)
   }
@@ -27,7 +27,7 @@ struct WidthCorrectionReader {
       rows: try mapping.required(.rows).integer(in: 1...10_000_000),
       median: try mapping.required(.median).number(in: 0...100),
       p95: try mapping.required(.p95).number(in: 0...100),
-      scripts: try mapping.required(.scripts).list { node throws(Diagnostic) in
+      scripts: try mapping.required(.scripts).list(upTo: 500) { node throws(Diagnostic) in
         try node.scriptCode()
       },
       sizes: try sizes(mapping.required(.sizes)))

@@ -6,9 +6,19 @@ extension MatrixConfiguration {
     axes.map(\.count).reduce(1, *)
   }
 
-  /// Refuses a matrix without cells: nothing would be looked at, and the run would pass.
+  /// The most cells of a matrix.
+  package static let mostCells = 1_000_000
+
+  /// Refuses a matrix without cells: nothing would be looked at, and the run would pass. So it does one of more
+  /// cells than a run can hold.
   package func validate() throws(Diagnostic) {
-    guard let empty = axes.first(where: { $0.count == 0 }) else { return }
+    guard let empty = axes.first(where: { $0.count == 0 }) else {
+      guard cellCount > Self.mostCells else { return }
+      throw Diagnostic(
+        .data, at: axes.max { $0.count < $1.count }.flatMap { places[$0.key] },
+        problem: "the matrix has \(cellCount) cells",
+        remedy: "remove entries; the limit is \(Self.mostCells)")
+    }
     throw Diagnostic(
       .data, at: places[empty.key],
       problem: "the matrix has no cells: `\(empty.key.rawValue)` is empty",

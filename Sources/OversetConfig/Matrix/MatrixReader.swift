@@ -8,10 +8,14 @@ struct MatrixReader {
       return matrix
     }
     if let node = root[.locales] {
-      matrix.locales = try distinct(node) { node throws(Diagnostic) in try node.localeTag() }
+      matrix.locales = try distinct(node, upTo: 1_000) { node throws(Diagnostic) in
+        try node.localeTag()
+      }
     }
     if let node = root[.devices] {
-      matrix.devices = try distinct(node) { node throws(Diagnostic) in try node.text() }
+      matrix.devices = try distinct(node, upTo: DeviceTable.longest) { node throws(Diagnostic) in
+        try node.text()
+      }
     }
     if let node = root[.typeSizes] { matrix.typeSizes = try choices(node) }
     if let node = root[.appearances] { matrix.appearances = try choices(node) }
@@ -21,7 +25,10 @@ struct MatrixReader {
     }
     if let node = root[.metrics] { matrix.metrics = try node.choice(type(of: matrix.metrics)) }
     if let node = root[.catalogs] {
-      matrix.catalogs = try distinct(node) { node throws(Diagnostic) in try node.text() }
+      // Each may search the whole project.
+      matrix.catalogs = try distinct(node, upTo: 200) { node throws(Diagnostic) in
+        try node.text()
+      }
     }
     if let node = root[.snapshots] {
       matrix.snapshots = try node.choice(type(of: matrix.snapshots))
@@ -40,10 +47,10 @@ struct MatrixReader {
 
   /// A list without repetition: two equal entries would meet in one snapshot name.
   private func distinct<Value: Hashable & Sendable>(
-    _ node: YAMLNode, _ read: (YAMLNode) throws(Diagnostic) -> Value
+    _ node: YAMLNode, upTo limit: Int = .max, _ read: (YAMLNode) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Placed<Value>] {
     var known: Set<Value> = []
-    return try node.list { entry throws(Diagnostic) in
+    return try node.list(upTo: limit) { entry throws(Diagnostic) in
       let value = try read(entry)
       guard known.insert(value).inserted else {
         throw entry.error("\(entry.found) is in \(node.name) twice", "remove one of them")

@@ -17,8 +17,15 @@ struct SampleRulesReader {
       rules.lengths = try lengths(node)
     }
     rules.layOutOpposite = try root[.opposite]?.boolean() ?? false
-    rules.rules = try root[.rules]?.list { node throws(Diagnostic) in try rule(node) } ?? []
-    rules.words = try root[.words]?.list { node throws(Diagnostic) in try word(node) } ?? []
+    var size = EntryConditionSize()
+    rules.rules =
+      try root[.rules]?.list(upTo: EntryConditionSize.longest) { node throws(Diagnostic) in
+        let rule = try rule(node)
+        try size.add(rule.condition, of: node)
+        return rule
+      } ?? []
+    rules.words =
+      try root[.words]?.list(upTo: 1_000) { node throws(Diagnostic) in try word(node) } ?? []
     return rules
   }
 

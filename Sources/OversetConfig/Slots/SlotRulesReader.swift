@@ -17,7 +17,13 @@ struct SlotRulesReader {
     guard let root = try document.root?.mapping(RootKey.self) else { return rules }
     if let node = root[.default] { rules.standard = Placed(try node.text(), at: node.place) }
     rules.customSlots = try customSlots(root[.slots])
-    rules.rules = try root[.rules]?.list { node throws(Diagnostic) in try rule(node) } ?? []
+    var size = EntryConditionSize()
+    rules.rules =
+      try root[.rules]?.list(upTo: EntryConditionSize.longest) { node throws(Diagnostic) in
+        let rule = try rule(node)
+        try size.add(rule.condition, of: node)
+        return rule
+      } ?? []
     return rules
   }
 
@@ -36,7 +42,7 @@ struct SlotRulesReader {
 
   private func customSlots(_ node: YAMLNode?) throws(Diagnostic) -> [CustomSlot] {
     var names: Set<String> = []
-    return try node?.list { entry throws(Diagnostic) in
+    return try node?.list(upTo: 1_000) { entry throws(Diagnostic) in
       let slot = try customSlot(entry)
       guard names.insert(slot.name).inserted else {
         throw entry.error("two slots have the name `\(slot.name)`", "rename one of them")

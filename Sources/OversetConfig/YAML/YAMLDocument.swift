@@ -19,6 +19,10 @@ struct YAMLDocument {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let source = YAMLSource(text, file: file)
     self.source = source
+    let budget = try ReadingBudget(
+      reading: text.utf8.count, limits: .configuration(ofBytes: text.utf8.count),
+      at: SourcePlace(file: file, line: 1, column: 1))
+    try YAMLShape.prove(text, in: source, budget: budget)
     do {
       // The encoding is named because Yams otherwise looks for one in the environment.
       let node = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
@@ -83,5 +87,18 @@ extension SourcePlace {
       last = scalar
     }
     self.init(file: file, line: line, column: column)
+  }
+}
+
+extension ReadingBudget.Limits {
+  /// The longest text of configuration, in bytes: 20,000 rules of a line each. A parsed text takes a hundred times
+  /// its length.
+  static let configurationSize = 4_000_000
+
+  /// The limits of a file of configuration.
+  fileprivate static func configuration(ofBytes count: Int) -> Self {
+    var limits = forInput(ofBytes: count)
+    limits.bytesIn = configurationSize
+    return limits
   }
 }

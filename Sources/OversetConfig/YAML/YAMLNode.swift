@@ -32,7 +32,7 @@ struct YAMLNode {
   /// What is written, for an error: "`two`", "a list", "nothing".
   var found: String {
     switch node {
-    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string)`"
+    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string.shortened)`"
     case .sequence: "a list"
     case .mapping: "a mapping"
     case .alias: "an alias"
@@ -47,17 +47,21 @@ struct YAMLNode {
     error("\(name) must be \(expected), not \(found)", remedy)
   }
 
-  /// The entries of a list, each read by `read`.
+  /// The entries of a list, each read by `read`; of a longer one than `limit` the first too many is refused.
   func list<Value>(
-    _ read: (YAMLNode) throws(Diagnostic) -> Value
+    upTo limit: Int = .max, _ read: (YAMLNode) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
     guard case .sequence(let sequence) = node else {
       throw mismatch("a list", "write `[…]`, or one `- …` per line")
     }
     var values: [Value] = []
     for (index, entry) in sequence.enumerated() {
-      let name = "entry \(index + 1) of \(self.name)"
-      values.append(try read(YAMLNode(node: entry, name: name, source: source)))
+      let node = YAMLNode(
+        node: entry, name: "entry \(index + 1) of \(self.name)", source: source)
+      guard index < limit else {
+        throw node.error("\(self.name) has more than \(limit) entries", "remove some of them")
+      }
+      values.append(try read(node))
     }
     return values
   }

@@ -6,24 +6,46 @@ import OversetVocabulary
 final class YAMLSource: Sendable {
   /// The path that diagnostics name.
   let file: String
-  private let lines: [Substring]
+  /// The columns, in scalars from 0, at which a line has characters of two units; most lines have none.
+  private let wideColumns: [Int: [Int]]
+  /// The place behind the last character.
+  private let end: TextPosition
 
   init(_ text: String, file: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var wide: [Int: [Int]] = [:]
+    var (line, column, units) = (1, 0, 0)
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if YAMLCharacters.isBreak(scalar) {
+        if !(scalar == "\n" && last == "\r") { line += 1 }
+        (column, units) = (0, 0)
+      } else {
+        if UTF16.width(scalar) == 2 { wide[line, default: []].append(column) }
+        column += 1
+        units += UTF16.width(scalar)
+      }
+      last = scalar
+    }
+    wideColumns = wide
+    end = TextPosition(line: line, column: units + 1)
   }
 
   /// The place of a mark: a line and a column in scalars, both from 1.
+  ///
+  /// The parser may see a line behind a file whose last one has no end; the place is then the end.
   func place(line: Int, column: Int) -> SourcePlace {
-    // The parser sees a line behind a file whose last one has no end.
-    guard lines.indices.contains(line - 1) else {
-      return SourcePlace(
-        file: file, line: lines.count, column: (lines.last?.utf16.count ?? 0) + 1)
+    guard line <= end.line else { return SourcePlace(file: file, position: end) }
+    return SourcePlace(file: file, line: line, column: column + wideCount(before: column - 1, line))
+  }
+
+  private func wideCount(before column: Int, _ line: Int) -> Int {
+    guard let columns = wideColumns[line] else { return 0 }
+    var (low, high) = (0, columns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if columns[middle] < column { low = middle + 1 } else { high = middle }
     }
-    let before = lines[line - 1].unicodeScalars.prefix(max(column - 1, 0))
-    // Behind the line's end, at its terminator, there is one unit for each scalar.
-    let beyond = max(column - 1 - before.count, 0)
-    let units = before.reduce(0) { $0 + UTF16.width($1) }
-    return SourcePlace(file: file, line: line, column: units + beyond + 1)
+    return low
   }
 }

@@ -11,11 +11,13 @@ struct ArgumentSampler: Sendable {
   }
 
   private let rules: SampleRules
+  private let index: EntryRuleIndex
   private let guesses: [SampleRules.Rule]
 
   /// - Throws: `Diagnostic` where the guesses of the package cannot be read.
   init(_ rules: SampleRules) throws(Diagnostic) {
     self.rules = rules
+    index = EntryRuleIndex(rules.rules.map(\.condition))
     guesses = try SampleRules.guesses.rules
   }
 
@@ -38,12 +40,20 @@ struct ArgumentSampler: Sendable {
   /// What the arguments that take words are: of several rules that cover one the last counts. Guesses are
   /// for a single one: of several nothing says which is meant.
   private func apply(to choice: inout SampleChoice, _ objects: [Int], _ traits: EntryTraits) {
-    let known = objects.count == 1 ? guesses + rules.rules : rules.rules
-    for rule in known where traits.meet(rule.condition) {
-      for number in rule.argument.map({ [$0] }) ?? objects {
-        choice.kinds[number] = rule.kind
-        choice.texts[number] = rule.text
-      }
+    if objects.count == 1 { for rule in guesses { apply(rule, to: &choice, objects, traits) } }
+    for place in index.candidates(for: traits.key) {
+      apply(rules.rules[place], to: &choice, objects, traits)
+    }
+  }
+
+  private func apply(
+    _ rule: SampleRules.Rule, to choice: inout SampleChoice, _ objects: [Int],
+    _ traits: EntryTraits
+  ) {
+    guard traits.meet(rule.condition) else { return }
+    for number in rule.argument.map({ [$0] }) ?? objects {
+      choice.kinds[number] = rule.kind
+      choice.texts[number] = rule.text
     }
   }
 

@@ -4,7 +4,8 @@ import OversetVocabulary
 
 /// What rules look at of an entry.
 struct EntryTraits: Sendable {
-  private let key: String
+  /// The key.
+  let key: String
   private let table: String
   private let comment: String?
   private let interfaceClass: String?

@@ -26,32 +26,84 @@ package struct MeasureBatch: Sendable {
     self.jobs = max(jobs, 1)
   }
 
-  /// Measures every row of `input`. A row that is wrong yields a row with `error`, and the batch
-  /// goes on; empty lines are passed over.
+  /// The longest row, in bytes: one with the longest text, each unit of it escaped, and its other fields.
+  static let longestRow = 8_000_000
+  /// How many rows each task measures before what is known is written.
+  private static let rowsInTurn = 8192
+
+  /// Measures every row of `input` and gives back all answers: see ``measure(_:write:)``.
   package func outcome(of input: Data) async -> Outcome {
-    let rows = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().filter { !$0.element.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } }
-      .map { (line: $0.offset + 1, bytes: Data($0.element)) }
-    let size = max((rows.count + jobs - 1) / jobs, 1)
-    let chunks = stride(from: 0, to: rows.count, by: size).map {
-      Array(rows[$0..<min($0 + size, rows.count)])
+    var output = Data()
+    let (rowCount, errorCount) = await measure(input) { output += $0 }
+    return Outcome(output: output, rowCount: rowCount, errorCount: errorCount)
+  }
+
+  /// Measures every row of `input`, and writes answers as they are known, in the order of the rows. A row that is
+  /// wrong yields a row with `error`, and the batch goes on; empty lines are passed over.
+  package func measure(
+    _ input: Data, write: (Data) -> Void
+  ) async -> (rowCount: Int, errorCount: Int) {
+    var rows = BatchRows(input)
+    var counts = (rowCount: 0, errorCount: 0)
+    while true {
+      let turn = rows.next(Self.rowsInTurn * jobs)
+      if turn.isEmpty { return counts }
+      let answers = await answers(to: turn)
+      for answer in answers {
+        write(answer.output)
+        counts.errorCount += answer.errorCount
+      }
+      counts.rowCount += turn.count
     }
-    let answers = await withTaskGroup(of: (Int, Data, Int).self) { group in
-      for (index, chunk) in chunks.enumerated() {
+  }
+
+  /// The answers to `rows`, by task and in order.
+  private func answers(
+    to rows: [BatchRows.Row]
+  ) async -> [(index: Int, output: Data, errorCount: Int)] {
+    let size = max((rows.count + jobs - 1) / jobs, 1)
+    return await withTaskGroup(of: (index: Int, output: Data, errorCount: Int).self) { group in
+      for start in stride(from: 0, to: rows.count, by: size) {
+        let chunk = rows[start..<min(start + size, rows.count)]
         group.addTask {
-          let rows = RowMeasurer(project: project)
+          let measurer = RowMeasurer(project: project)
           var output = Data()
-          for row in chunk { output += rows.answer(to: row.bytes, line: row.line) }
-          return (index, output, rows.errorCount)
+          for row in chunk { output += measurer.answer(to: row.bytes, line: row.line) }
+          return (start, output, measurer.errorCount)
         }
       }
-      var all: [(Int, Data, Int)] = []
+      var all: [(index: Int, output: Data, errorCount: Int)] = []
       for await answer in group { all.append(answer) }
-      return all.sorted { $0.0 < $1.0 }
+      return all.sorted { $0.index < $1.index }
     }
-    return Outcome(
-      output: answers.reduce(into: Data()) { $0 += $1.1 }, rowCount: rows.count,
-      errorCount: answers.reduce(0) { $0 + $1.2 })
+  }
+}
+
+/// The lines of a batch that are not empty, a few at a time.
+private struct BatchRows {
+  struct Row: Sendable {
+    let line: Int
+    let bytes: Data
+  }
+
+  private var rest: Data
+  private var line = 0
+
+  init(_ input: Data) { rest = input[...] }
+
+  /// Up to `limit` more rows; none at the end.
+  mutating func next(_ limit: Int) -> [Row] {
+    var rows: [Row] = []
+    while rows.count < limit, !rest.isEmpty {
+      line += 1
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let bytes = rest[rest.startIndex..<end]
+      rest = rest[min(end + 1, rest.endIndex)...]
+      if !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
+        rows.append(Row(line: line, bytes: bytes))
+      }
+    }
+    return rows
   }
 }
 
@@ -77,14 +129,24 @@ private final class RowMeasurer {
 
   func answer(to row: Data, line: Int) -> Data {
     do {
+      try checkSize(of: row)
       let request = try decoder.decode(MeasureRequest.self, from: row)
       try checkFields(of: row)
       return try encoded(try measurer.measure(request))
     } catch {
       errorCount += 1
-      let id = (try? decoder.decode(RowID.self, from: row))?.id
+      let isLong = row.count > MeasureBatch.longestRow
+      let id = isLong ? nil : (try? decoder.decode(RowID.self, from: row))?.id
       let failure = Failure(id: id, line: line, error: message(error, row))
       return (try? encoded(failure)) ?? Data("{\"error\":\"row \(line)\"}\n".utf8)
+    }
+  }
+
+  private func checkSize(of row: Data) throws(Diagnostic) {
+    guard row.count <= MeasureBatch.longestRow else {
+      throw Diagnostic(
+        .data, problem: "the row has \(row.count) bytes",
+        remedy: "measure its parts; the limit is \(MeasureBatch.longestRow)")
     }
   }
 

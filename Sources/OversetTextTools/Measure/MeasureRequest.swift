@@ -110,6 +110,9 @@ public enum MeasureWeight: Sendable, Decodable {
 }
 
 extension MeasureRequest {
+  /// The longest text that is laid out, in UTF-16 units: a thousand screens of it.
+  static let longest = 1_000_000
+
   static func wrong(_ field: String, _ value: String, remedy: String) -> Diagnostic {
     Diagnostic(.data, problem: "\(field) is \(value)", remedy: remedy)
   }
@@ -118,6 +121,11 @@ extension MeasureRequest {
   ///
   /// - Throws: `Diagnostic` for a value outside of its domain.
   func textRequest() throws(Diagnostic) -> TextRequest {
+    guard text.utf16.count <= Self.longest else {
+      throw Diagnostic(
+        .data, problem: "the text has \(text.utf16.count) UTF-16 units",
+        remedy: "measure its parts; the limit is \(Self.longest)")
+    }
     let locale = try MatrixSelection.tag(locale ?? "en", known: [])
     var request = TextRequest(text, font: try font(), locale: locale)
     request.direction = try baseDirection(locale)

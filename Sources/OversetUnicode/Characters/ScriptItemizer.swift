@@ -58,19 +58,35 @@ package enum ScriptItemizer {
     return nil
   }
 
-  /// The brackets not yet closed, with the scripts they took.
-  private struct OpenBrackets {
-    private var stack: [(closing: UInt32, script: Script)] = []
+}
 
-    mutating func open(closedBy closing: UInt32, script: Script) { stack.append((closing, script)) }
+/// The brackets not yet closed, with the scripts they took.
+///
+/// Each bracket is entered and left once, so that a text of brackets that close nothing costs no more than
+/// another.
+struct OpenBrackets {
+  private struct Bracket {
+    let closing: UInt32
+    let script: Script
+    /// The place in the stack of the next one out that the same character closes.
+    let outer: Int?
+  }
 
-    /// The script of the innermost bracket that this one closes; those inside it stay unclosed.
-    mutating func close(_ closing: UInt32) -> Script? {
-      guard let index = stack.lastIndex(where: { $0.closing == closing }) else { return nil }
-      let script = stack[index].script
-      stack.removeSubrange(index...)
-      return script
-    }
+  private var stack: [Bracket] = []
+  /// The place in the stack of the innermost bracket that each character closes.
+  private var innermost: [UInt32: Int] = [:]
+
+  mutating func open(closedBy closing: UInt32, script: Script) {
+    stack.append(Bracket(closing: closing, script: script, outer: innermost[closing]))
+    innermost[closing] = stack.count - 1
+  }
+
+  /// The script of the innermost bracket that this one closes; those inside it stay unclosed.
+  mutating func close(_ closing: UInt32) -> Script? {
+    guard let index = innermost[closing] else { return nil }
+    let script = stack[index].script
+    while stack.count > index, let last = stack.popLast() { innermost[last.closing] = last.outer }
+    return script
   }
 }
 
