@@ -39,10 +39,12 @@ struct CheckCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     for error in outcome.errors { Output.error("error: \(error)") }
+    var buffer = OutputBuffer()
     switch format {
-    case .text: Output.write(Data(SlotTextReport(outcome).text.utf8))
-    case .json: Output.write(try JSONReport.data(of: outcome))
+    case .text: SlotTextReport(outcome).write { buffer.write($0.utf8) }
+    case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
+    buffer.flush()
     if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
   }
 

@@ -8,36 +8,53 @@ import OversetVocabulary
 /// Errors and warnings are listed by rule, of each rule the first ones; what is only worth knowing is
 /// counted, and so is what is accepted.
 struct CatalogLines {
-  private let causes: [FindingCause]
+  /// The rules in the order of reports, and what each has.
+  private var rules: [Rule] = []
+  private var counts: [Rule: Count] = [:]
 
-  init(_ causes: [FindingCause]) { self.causes = causes }
+  /// The causes of a rule.
+  private struct Count {
+    var all = 0
+    /// Those that are not accepted.
+    var open = 0
+    /// The first that are not accepted.
+    var first: [FindingCause] = []
+  }
+
+  init(_ causes: some Sequence<FindingCause>) {
+    for cause in causes {
+      if counts[cause.rule] == nil { rules.append(cause.rule) }
+      var count = counts.removeValue(forKey: cause.rule) ?? Count()
+      count.all += 1
+      if cause.known == nil {
+        count.open += 1
+        if count.first.count < RuleLines.limit { count.first.append(cause) }
+      }
+      counts[cause.rule] = count
+    }
+  }
 
   /// The section; empty without findings.
   var lines: [String] {
-    guard !causes.isEmpty else { return [] }
+    guard !rules.isEmpty else { return [] }
     var lines = ["Catalog findings"]
     for rule in rules where rule.severity > .info { lines += self.lines(of: rule) }
-    return lines + counts
+    return lines + remarks
   }
 
   /// `3 errors, 14 warnings` among those that are not accepted.
-  static func counts(of causes: [FindingCause]) -> String {
-    let open = causes.filter { $0.known == nil }
-    return [Severity.error, .warning].map { severity in
-      Wording.count(open.count { $0.rule.severity == severity }, severity.rawValue)
+  var totals: String {
+    [Severity.error, .warning].map { severity in
+      let open = rules.reduce(0) { $0 + ($1.severity == severity ? counts[$1]?.open ?? 0 : 0) }
+      return Wording.count(open, severity.rawValue)
     }.joined(separator: ", ")
   }
 
-  private var rules: [Rule] {
-    var seen: Set<Rule> = []
-    return causes.map(\.rule).filter { seen.insert($0).inserted }
-  }
-
   private func lines(of rule: Rule) -> [String] {
-    let own = causes.filter { $0.rule == rule }
-    let open = own.filter { $0.known == nil }
-    let known = own.count - open.count
-    return [RuleLines.heading(of: rule, count: own.count)] + RuleLines.listed(open, lines)
+    guard let count = counts[rule] else { return [] }
+    let known = count.all - count.open
+    return [RuleLines.heading(of: rule, count: count.all)]
+      + RuleLines.listed(count.first, of: count.open, lines)
       + (known > 0 ? ["    and \(known) known"] : [])
   }
 
@@ -52,9 +69,9 @@ struct CatalogLines {
   }
 
   /// What is only worth knowing.
-  private var counts: [String] {
+  private var remarks: [String] {
     rules.filter { $0.severity == .info }.map { rule in
-      RuleLines.heading(of: rule, count: causes.count { $0.rule == rule })
+      RuleLines.heading(of: rule, count: counts[rule]?.all ?? 0)
     }
   }
 }

@@ -33,20 +33,35 @@ package enum JSONReport {
 
   /// The report of a catalog check, ending in a newline.
   package static func data(of outcome: SlotOutcome) throws -> Data {
-    try encode(
-      Check(
-        version: version, command: "check", slots: outcome.slots.map(CheckSlot.init),
-        slotsGuessed: outcome.isGuessed, files: outcome.files,
-        strict: outcome.strict, exitCode: outcome.exitCode, keys: outcome.keyCount,
-        layouts: outcome.laidOutCount,
-        locales: outcome.locales, devices: outcome.devices.map(\.token),
-        fitting: Dictionary(
-          uniqueKeysWithValues: outcome.fittingCount.map { ($0.key.identifier, $0.value) }),
-        findings: outcome.findings.map(CheckFinding.init),
-        catalogFindings: outcome.catalogFindings.map(CatalogEntryJSON.init),
-        notChecked: outcome.notChecked.map(Skipped.init),
-        staleSuppressions: outcome.staleSuppressions.map(Stale.init), notes: outcome.notes,
-        errors: outcome.errors))
+    var data = Data()
+    try write(outcome) { data += $0 }
+    return data
+  }
+
+  /// Writes the report of a catalog check in pieces, so that one of any length takes the memory of one piece.
+  package static func write(_ outcome: SlotOutcome, _ piece: (Data) -> Void) throws {
+    var object = JSONPieces()
+    try object.list(
+      "catalogFindings", outcome.catalogFindings.lazy.map(CatalogEntryJSON.init), piece)
+    try object.member("command", "check", piece)
+    try object.member("devices", outcome.devices.map(\.token), piece)
+    try object.member("errors", outcome.errors, piece)
+    try object.member("exitCode", outcome.exitCode, piece)
+    try object.member("files", outcome.files, piece)
+    try object.list("findings", outcome.findings.lazy.map(CheckFinding.init), piece)
+    let fitting = outcome.fittingCount.map { ($0.key.identifier, $0.value) }
+    try object.member("fitting", Dictionary(uniqueKeysWithValues: fitting), piece)
+    try object.member("keys", outcome.keyCount, piece)
+    try object.member("layouts", outcome.laidOutCount, piece)
+    try object.member("locales", outcome.locales, piece)
+    try object.member("notChecked", outcome.notChecked.map(Skipped.init), piece)
+    try object.list("notes", outcome.notes, piece)
+    try object.member("slots", outcome.slots.map(CheckSlot.init), piece)
+    try object.member("slotsGuessed", outcome.isGuessed, piece)
+    try object.member("staleSuppressions", outcome.staleSuppressions.map(Stale.init), piece)
+    try object.member("strict", outcome.strict, piece)
+    try object.member("version", version, piece)
+    object.end(piece)
   }
 
   /// An explanation of a text, ending in a newline.
@@ -55,9 +70,14 @@ package enum JSONReport {
   }
 
   static func encode(_ value: some Encodable) throws -> Data {
+    try encoder().encode(value) + Data("\n".utf8)
+  }
+
+  /// The encoder of all reports.
+  static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value) + Data("\n".utf8)
+    return encoder
   }
 
   // MARK: The form
@@ -90,27 +110,6 @@ package enum JSONReport {
       bytes = size.bytes
       budget = size.budget
     }
-  }
-
-  private struct Check: Encodable {
-    let version: Int
-    let command: String
-    let slots: [CheckSlot]
-    let slotsGuessed: Bool
-    let files: [String]
-    let strict: Bool
-    let exitCode: Int32
-    let keys: Int
-    let layouts: Int
-    let locales: [LocaleTag]
-    let devices: [String]
-    let fitting: [String: Int]
-    let findings: [CheckFinding]
-    let catalogFindings: [CatalogEntryJSON]
-    let notChecked: [Skipped]
-    let staleSuppressions: [Stale]
-    let notes: [String]
-    let errors: [String]
   }
 
   private struct Cell: Encodable {

@@ -4,7 +4,7 @@ import OversetVocabulary
 /// The part of a text report about one rule: a heading, then the first of its findings.
 enum RuleLines {
   /// How many findings of a rule are listed.
-  private static let limit = 20
+  static let limit = 20
 
   /// `error R-3 text-truncated: text is truncated, 14`.
   static func heading(of rule: Rule, count: Int) -> String {
@@ -13,7 +13,14 @@ enum RuleLines {
 
   /// The lines of the first of `causes`, and how many more there are.
   static func listed(_ causes: [FindingCause], _ lines: (FindingCause) -> [String]) -> [String] {
-    let rest = causes.count - limit
+    listed(causes, of: causes.count, lines)
+  }
+
+  /// The lines of `causes`, the first of `count`, and how many more there are.
+  static func listed(
+    _ causes: [FindingCause], of count: Int, _ lines: (FindingCause) -> [String]
+  ) -> [String] {
+    let rest = count - limit
     return causes.prefix(limit).flatMap(lines)
       + (rest > 0 ? ["    and \(rest) more; --format json lists them all"] : [])
   }

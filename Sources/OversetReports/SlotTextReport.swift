@@ -13,105 +13,90 @@ package struct SlotTextReport: Sendable {
 
   /// The report, ending in a newline.
   package var text: String {
-    let parts = [
-      findings, missing, others, catalogs, slots, grid, notChecked, stale, notes, guesses,
-      [verdict],
+    var text = ""
+    write { text += $0 }
+    return text
+  }
+
+  /// Writes the report in pieces, so that one of any length takes the memory of one piece.
+  package func write(_ piece: (String) -> Void) {
+    let summary = SlotSummary(outcome)
+    var isFirst = true
+    func begin() {
+      if !isFirst { piece("\n\n") }
+      isFirst = false
+    }
+    if summary.hasWidths {
+      begin()
+      piece(onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report")
+      for finding in outcome.findings where finding.rule.isAboutWidth {
+        for line in TruncationLines(finding, namesSlot: onlySlot == nil)?.lines ?? [] {
+          piece("\n\(line)")
+        }
+      }
+    }
+    if summary.hasMissing {
+      begin()
+      piece("Missing glyphs")
+      for finding in outcome.findings where finding.rule.id == .glyphMissing {
+        piece("\n\(missing(finding))")
+      }
+    }
+    let others = SlotFindingLines(
+      outcome, devices: outcome.devices.count, namesSlot: onlySlot == nil)
+    let catalogs = CatalogLines(outcome.catalogFindings)
+    let sections = [
+      others.lines, catalogs.lines, slots(summary), grid(summary), notChecked, stale, notes,
+      guesses,
+      [verdict(summary, catalogs)],
     ]
-    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    for section in sections where !section.isEmpty {
+      begin()
+      piece(section[0])
+      for line in section.dropFirst() { piece("\n\(line)") }
+    }
+    piece("\n")
   }
-
-  private var findings: [String] {
-    let lines = outcome.findings.filter(\.rule.isAboutWidth)
-      .flatMap { TruncationLines($0, namesSlot: onlySlot == nil)?.lines ?? [] }
-    let title = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
-    return lines.isEmpty ? [] : [title] + lines
-  }
-
-  private var others: [String] {
-    SlotFindingLines(
-      outcome.findings.filter { !$0.rule.isAboutWidth && $0.rule.id != .glyphMissing },
-      devices: outcome.devices.count, namesSlot: onlySlot == nil
-    ).lines
-  }
-
-  private var catalogs: [String] { CatalogLines(outcome.catalogFindings).lines }
 
   /// The name of the one slot that there is.
   private var onlySlot: String? {
     outcome.slots.count == 1 ? outcome.slots.first?.slot.name : nil
   }
 
-  private var missing: [String] {
-    let findings = outcome.findings.filter { $0.rule.id == .glyphMissing }
-    guard !findings.isEmpty else { return [] }
-    return ["Missing glyphs"]
-      + findings.map { finding in
-        let points = finding.evidence.missing.map(CodePoint.notation)
-        return
-          "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
-          + " no face has \(points.joined(separator: ", "))"
-          + (finding.place.map { "  \($0)" } ?? "")
-      }
+  private func missing(_ finding: Finding) -> String {
+    let points = finding.evidence.missing.map(CodePoint.notation)
+    return "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
+      + " no face has \(points.joined(separator: ", "))"
+      + (finding.place.map { "  \($0)" } ?? "")
   }
 
   /// Truncated and at risk, by slot and locale, with the keys of each slot.
-  private var slots: [String] {
+  private func slots(_ summary: SlotSummary) -> [String] {
     guard onlySlot == nil else { return [] }
     var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
     table.add(["truncated + at risk", "keys"] + outcome.locales.map(\.identifier))
-    let counts = counts { Cell(row: $0.catalogText?.slot, column: $0.locale.identifier) }
     for use in outcome.slots {
       let name = use.slot.name
       let cells = outcome.locales.map { locale in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
-        return counts[Cell(row: name, column: locale.identifier), default: Count()].text
+        return summary.count(slot: name, locale: locale).text
       }
       table.add([name, "\(use.keyCount)"] + cells)
     }
     return table.lines()
   }
 
-  /// A cell of a table.
-  private struct Cell: Hashable {
-    let row: String?
-    let column: String?
-  }
-
-  /// Truncated and at risk.
-  private struct Count {
-    var truncated = 0
-    var atRisk = 0
-
-    /// `2 + 1`.
-    var text: String { "\(truncated) + \(atRisk)" }
-  }
-
-  /// How many findings each cell has: all are looked at once.
-  private func counts(by cell: (Finding) -> Cell) -> [Cell: Count] {
-    var counts: [Cell: Count] = [:]
-    for finding in outcome.findings where finding.rule.isAboutWidth {
-      if finding.rule.isTruncation {
-        counts[cell(finding), default: Count()].truncated += 1
-      } else {
-        counts[cell(finding), default: Count()].atRisk += 1
-      }
-    }
-    return counts
-  }
-
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
-  private var grid: [String] {
+  private func grid(_ summary: SlotSummary) -> [String] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
     table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
-    let counts = counts { Cell(row: $0.locale.identifier, column: $0.device) }
     for locale in outcome.locales {
       guard !outcome.isUncovered(locale) else {
         table.add([locale.identifier] + outcome.devices.map { _ in "-" } + ["-"])
         continue
       }
       let cells = outcome.devices.map { device in
-        counts[Cell(row: locale.identifier, column: device.token), default: Count()].text
+        summary.count(locale: locale, device: device.token).text
       }
       table.add([locale.identifier] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
@@ -136,16 +121,14 @@ package struct SlotTextReport: Sendable {
     ]
   }
 
-  private var verdict: String {
-    let truncated = outcome.findings.count(where: \.rule.isTruncation)
-    let known = outcome.findings.count { $0.known != nil }
-    let atRisk = outcome.findings.count { $0.rule.id == .textAtRisk }
+  private func verdict(_ summary: SlotSummary, _ catalogs: CatalogLines) -> String {
+    let known = summary.knownCount
     return
       "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
       + " \(Wording.count(outcome.laidOutCount, "layout")) in \(onlySlot.map { "slot \($0)" } ?? Wording.count(outcome.slots.count, "slot")):"
-      + " \(truncated) truncated, \(atRisk) at risk"
+      + " \(summary.truncatedCount) truncated, \(summary.atRiskCount) at risk"
       + (known > 0 ? ", of which \(known) known" : "")
       + (outcome.catalogFindings.isEmpty
-        ? "" : "; catalogs: \(CatalogLines.counts(of: outcome.catalogFindings))")
+        ? "" : "; catalogs: \(catalogs.totals)")
   }
 }

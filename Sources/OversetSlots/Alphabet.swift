@@ -4,10 +4,20 @@ struct Alphabet {
   private var bits = [UInt64](repeating: 0, count: 0x110000 / 64)
 
   /// Adds the characters of a text.
-  mutating func insert(_ text: String) {
+  ///
+  /// - Parameter added: Gets those that were not there.
+  mutating func insert(_ text: String, added: inout String.UnicodeScalarView) {
     for scalar in text.unicodeScalars {
-      bits[Int(scalar.value >> 6)] |= 1 << UInt64(scalar.value & 63)
+      let (word, bit) = (Int(scalar.value >> 6), UInt64(1) << UInt64(scalar.value & 63))
+      guard bits[word] & bit == 0 else { continue }
+      bits[word] |= bit
+      added.append(scalar)
     }
+  }
+
+  /// Adds the characters of another alphabet.
+  mutating func formUnion(_ other: Alphabet) {
+    for index in bits.indices { bits[index] |= other.bits[index] }
   }
 
   /// The characters, in the order of their code points.

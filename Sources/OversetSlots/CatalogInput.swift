@@ -29,7 +29,7 @@ package struct CatalogInput: Sendable {
 
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
   /// translations.
-  private static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
+  fileprivate static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
     var files: [URL] = []
     for path in paths {
       let name = path.path(percentEncoded: false)
@@ -46,6 +46,28 @@ package struct CatalogInput: Sendable {
       files += try CatalogFinder.find(globs: [glob], root: path)
     }
     return files
+  }
+}
+
+/// The same, for a check that looks at one part of a table after the other.
+struct TableInput {
+  /// The files; those below the root by their paths there.
+  let files: [String]
+  /// Their tables. Of a file with faults the rest is read all the same.
+  let tables: [CatalogTable]
+  /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
+  let errors: [String]
+
+  /// Reads what `paths` name.
+  ///
+  /// - Throws: `Diagnostic` for a file that is not there or no catalog.
+  init(_ paths: [URL], root: URL) throws(Diagnostic) {
+    let files = try CatalogInput.found(paths)
+    let project = ProjectFiles(root: root)
+    let loaded = try CatalogTables(files) { project.relativePath($0) }
+    tables = loaded.tables
+    errors = loaded.errors.map(\.description)
+    self.files = files.map(project.relativePath)
   }
 }
 

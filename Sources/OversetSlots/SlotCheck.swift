@@ -10,7 +10,7 @@ package import OversetVocabulary
 
 /// Lays every string of catalogs out in its slot, for every locale and device.
 package struct SlotCheck: Sendable {
-  /// How many locales are looked at at once, at least 1.
+  /// How many batches of keys are looked at at once, at least 1.
   package var jobs = 1
 
   private let project: Project
@@ -45,44 +45,41 @@ package struct SlotCheck: Sendable {
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, and for unknown locales and
   ///   devices.
   package func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
-    let input = try CatalogInput(files, root: project.root)
-    let catalogs = input.catalogs.map { SlottedCatalog($0, chooser) }
-    let known = Set(input.catalogs.flatMap(\.locales)).sorted()
+    let input = try TableInput(files, root: project.root)
+    let tables = input.tables
+    let known = Set(tables.flatMap(\.locales)).sorted()
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
     let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
     let sampler = try ArgumentSampler(project.samples)
-    let reports = await localeReports(catalogs, templates, sampler, locales)
+    let results = await results(tables, locales) { [project, chooser] in
+      BatchChecker(
+        project: project, templates: templates, sampler: sampler, tables: tables,
+        locales: locales, chooser: chooser)
+    }
     let acceptance = project.acceptance
-    let catalog = CatalogCauses(reports.map(\.catalogFindings), acceptance: acceptance)
-    var findings = reports.flatMap(\.findings)
-    acceptance.accept(&findings)
     let scope = AcceptanceScope.catalogs(
-      files: Set(input.files), keys: Set(input.catalogs.flatMap { $0.entries.map(\.key) }),
-      locales: Set(locales), isWhole: selection.devices.isEmpty && chooser.source != .named)
+      files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),
+      isWhole: selection.devices.isEmpty && chooser.source != .named)
     return SlotOutcome(
-      slots: SlottedCatalog.uses(in: catalogs), isGuessed: chooser.source == .guesses,
-      files: input.files,
-      keyCount: catalogs.reduce(0) { $0 + $1.slots.count }, locales: locales,
-      devices: devices, laidOutCount: reports.reduce(0) { $0 + $1.laidOutCount },
-      fittingCount: Dictionary(uniqueKeysWithValues: reports.map { ($0.locale, $0.fittingCount) }),
-      findings: findings, catalogFindings: catalog.causes,
-      notChecked: reports.flatMap(\.notChecked) + unasked(input.catalogs)
-        + leftOut(locales, of: input.catalogs),
+      slots: results.uses.list, isGuessed: chooser.source == .guesses, files: input.files,
+      keyCount: tables.reduce(0) { $0 + $1.keys.count }, locales: locales, devices: devices,
+      laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
+      findings: results.findings, catalogFindings: results.causes,
+      notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: tables),
       staleSuppressions: acceptance.stale(
-        after: findings + catalog.causes.flatMap(\.findings), in: scope,
-        expired: project.expiredSuppressions),
-      notes: catalog.others(among: input.catalogs.flatMap(\.notes)).map(\.description),
+        after: results.allFindings, in: scope, expired: project.expiredSuppressions),
+      notes: results.notes(beside: tables.flatMap(\.notes)).map(\.description),
       errors: input.errors, strict: project.matrix.strict)
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.
-  private func leftOut(_ locales: [LocaleTag], of catalogs: [StringCatalog]) -> [NotChecked] {
-    let left = Set(catalogs.flatMap(\.locales)).subtracting(locales)
+  private func leftOut(_ locales: [LocaleTag], of tables: [CatalogTable]) -> [NotChecked] {
+    let left = Set(tables.flatMap(\.locales)).subtracting(locales)
     guard !left.isEmpty else { return [] }
-    let sources = Set(catalogs.map(\.sourceLanguage)).intersection(left).sorted()
+    let sources = Set(tables.map(\.sourceLanguage)).intersection(left).sorted()
       .map(\.identifier).joined(separator: ", ")
     let detail =
       sources.isEmpty
@@ -93,8 +90,8 @@ package struct SlotCheck: Sendable {
 
   /// The rules that do not check strings: those that need a component, and those that the project
   /// has switched off.
-  private func unasked(_ catalogs: [StringCatalog]) -> [NotChecked] {
-    let count = catalogs.reduce(0) { $0 + $1.entries.count }
+  private func unasked(_ tables: [CatalogTable]) -> [NotChecked] {
+    let count = tables.reduce(0) { $0 + $1.keys.count }
     let gaps = TextChecks.gapsInSlots.map { gap in
       NotChecked(
         reason: .needsComponent, subject: gap.rule.name, count: count,
@@ -114,27 +111,39 @@ package struct SlotCheck: Sendable {
     return try selection.devices(of: configured, in: project.devices)
   }
 
-  private func localeReports(
-    _ catalogs: [SlottedCatalog], _ templates: SlotTemplates, _ sampler: ArgumentSampler,
-    _ locales: [LocaleTag]
-  ) async -> [LocaleReport] {
-    let queue = WorkQueue(count: locales.count)
-    let workers = min(max(jobs, 1), max(locales.count, 1))
-    return await withTaskGroup(of: [(Int, LocaleReport)].self) { group in
+  /// Checks batch after batch, several at once.
+  private func results(
+    _ tables: [CatalogTable], _ locales: [LocaleTag],
+    makeChecker: @escaping @Sendable () -> BatchChecker
+  ) async -> CheckResults {
+    let batches = CheckBatch.batches(of: tables)
+    let notes = tables.map {
+      Dictionary(grouping: $0.notes.filter { $0.key != nil }) { $0.key ?? "" }
+    }
+    let queue = WorkQueue(count: batches.count)
+    let workers = min(max(jobs, 1), max(batches.count, 1))
+    return await withTaskGroup(
+      of: (reports: [(Int, BatchReport)], coverages: [LocaleCoverage]).self
+    ) { group in
       for _ in 0..<workers {
         group.addTask {
-          let checker = LocaleChecker(
-            project: project, templates: templates, sampler: sampler, catalogs: catalogs)
-          var reports: [(Int, LocaleReport)] = []
+          let checker = makeChecker()
+          var reports: [(Int, BatchReport)] = []
           while let index = queue.take() {
-            reports.append((index, checker.report(on: locales[index])))
+            let batch = batches[index]
+            reports.append((index, checker.report(on: batch, notes: notes[batch.table])))
           }
-          return reports
+          return (reports, checker.coverages)
         }
       }
-      var all: [(Int, LocaleReport)] = []
-      for await reports in group { all += reports }
-      return all.sorted { $0.0 < $1.0 }.map(\.1)
+      var reports: [(Int, BatchReport)] = []
+      var coverages = locales.map { LocaleCoverage($0, project.fonts) }
+      for await part in group {
+        reports += part.reports
+        for index in coverages.indices { coverages[index].formUnion(part.coverages[index]) }
+      }
+      return CheckResults(
+        reports.sorted { $0.0 < $1.0 }.map(\.1), locales: locales, coverages: coverages)
     }
   }
 }

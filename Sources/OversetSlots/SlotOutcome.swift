@@ -33,9 +33,9 @@ public struct SlotOutcome: Sendable {
   /// too.
   package let fittingCount: [LocaleTag: Int]
   /// What was found, by key, locale and device.
-  package let findings: [Finding]
+  package let findings: SlotFindings
   /// What rules about catalogs found, by cause, the gravest first.
-  package let catalogFindings: [FindingCause]
+  package let catalogFindings: SlotCauses
   /// What was not looked at.
   package let notChecked: [NotChecked]
   /// Suppressions of keys that covered nothing, or whose time is over, and entries of the baseline that
@@ -73,8 +73,11 @@ public struct SlotOutcome: Sendable {
   /// How the command ends, by the one policy of all commands.
   package var exitStatus: ExitStatus {
     let isNothingLaidOut = laidOutCount == 0 && keyCount > 0
-    return ExitPolicy(FailurePolicy(strict: strict)).status(
-      findings: findings + catalogFindings.map(\.gravest), stale: staleSuppressions,
-      others: (isNothingLaidOut ? [.findings] : []) + (errors.isEmpty ? [] : [.data]))
+    let policy = FailurePolicy(strict: strict)
+    let isCatalogFailure = catalogFindings.contains(where: policy.fails)
+    return ExitPolicy(policy).status(
+      findings: findings, stale: staleSuppressions,
+      others: (isNothingLaidOut || isCatalogFailure ? [.findings] : [])
+        + (errors.isEmpty ? [] : [.data]))
   }
 }

@@ -17,9 +17,10 @@ struct SlottedCatalog: Sendable {
   /// Whether a rule covers the entry, in their order.
   private let isCovered: [Bool]
 
-  init(_ catalog: StringCatalog, _ chooser: SlotChooser) {
+  /// A part of a table that has those locales.
+  init(_ catalog: StringCatalog, locales: [LocaleTag], _ chooser: SlotChooser) {
     self.catalog = catalog
-    checked = CheckedCatalog(catalog)
+    checked = CheckedCatalog(catalog, locales: locales)
     specifiers = catalog.entries.map(EntrySpecifiers.init)
     traits = catalog.entries.map { EntryTraits($0, table: catalog.table) }
     let choices = traits.map(chooser.choice)
@@ -27,20 +28,39 @@ struct SlottedCatalog: Sendable {
     isCovered = choices.map { $0.rule != nil || chooser.source == .named }
   }
 
-  /// How many keys came to each slot, in the order of their first keys.
-  static func uses(in catalogs: [SlottedCatalog]) -> [SlotUse] {
-    var order: [Slot] = []
-    var counts: [Slot: (all: Int, uncovered: Int)] = [:]
-    for catalog in catalogs {
-      for (slot, isCovered) in zip(catalog.slots, catalog.isCovered) {
-        if counts[slot] == nil { order.append(slot) }
-        counts[slot, default: (0, 0)].all += 1
-        counts[slot, default: (0, 0)].uncovered += isCovered ? 0 : 1
-      }
+  /// Counts the keys that came to each slot.
+  func count(into uses: inout SlotUses) {
+    for (slot, isCovered) in zip(slots, isCovered) { uses.count(slot, isCovered: isCovered) }
+  }
+}
+
+/// How many keys came to each slot, in the order of their first keys.
+struct SlotUses: Sendable {
+  private var order: [Slot] = []
+  private var counts: [Slot: (all: Int, uncovered: Int)] = [:]
+
+  mutating func count(_ slot: Slot, isCovered: Bool) {
+    add(slot, all: 1, uncovered: isCovered ? 0 : 1)
+  }
+
+  /// Adds those of further keys.
+  mutating func add(_ others: SlotUses) {
+    for slot in others.order {
+      let count = others.counts[slot] ?? (0, 0)
+      add(slot, all: count.all, uncovered: count.uncovered)
     }
-    return order.map { slot in
+  }
+
+  var list: [SlotUse] {
+    order.map { slot in
       let count = counts[slot] ?? (0, 0)
       return SlotUse(slot: slot, keyCount: count.all, uncoveredCount: count.uncovered)
     }
+  }
+
+  private mutating func add(_ slot: Slot, all: Int, uncovered: Int) {
+    if counts[slot] == nil { order.append(slot) }
+    counts[slot, default: (0, 0)].all += all
+    counts[slot, default: (0, 0)].uncovered += uncovered
   }
 }

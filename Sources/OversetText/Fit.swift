@@ -23,6 +23,17 @@ package struct Fit: Equatable, Sendable {
   /// How far the prediction may be trusted.
   package var confidence: Confidence
 
+  /// A verdict with what it rests on.
+  package init(
+    verdict: FitVerdict, needed: Double, available: Double, slack: Double, confidence: Confidence
+  ) {
+    self.verdict = verdict
+    self.needed = needed
+    self.available = available
+    self.slack = slack
+    self.confidence = confidence
+  }
+
   /// By how much the need exceeds the room, in percent of the room; negative where there is room.
   package var percentOver: Double {
     available > 0 ? (needed - available) / available * 100 : needed > 0 ? .infinity : 0

@@ -28,7 +28,7 @@ package struct CatalogLoader: Sendable {
     var groups: [[StringCatalog]] = []
     var places: [Group: Int] = [:]
     var errors: [Diagnostic] = []
-    for file in files.enumerated().sorted(by: Self.precedes).map(\.element) {
+    for file in Self.inOrder(files) {
       let reading = try CatalogFile.reading(file, name: name(file), sourceLanguage: language)
       errors += reading.errors
       for catalog in reading.catalogs {
@@ -50,6 +50,11 @@ package struct CatalogLoader: Sendable {
     let table: String
   }
 
+  /// The files in the order in which they count.
+  static func inOrder(_ files: [URL]) -> [URL] {
+    files.enumerated().sorted(by: precedes).map(\.element)
+  }
+
   /// By format, and otherwise as given: the first to have a key's text counts.
   private static func precedes(_ left: (Int, URL), _ right: (Int, URL)) -> Bool {
     func rank(_ url: URL) -> Int {
@@ -64,7 +69,7 @@ package struct CatalogLoader: Sendable {
     return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
-  private static func sourceLanguage(of files: [URL]) -> LocaleTag {
+  static func sourceLanguage(of files: [URL]) -> LocaleTag {
     var counts: [LocaleTag: Int] = [:]
     for file in files {
       guard let locale = CatalogPath(file.path).locale else { continue }

@@ -23,13 +23,16 @@ package struct JSONReader {
   var depth = 0
   var errors: [Diagnostic] = []
   var hasReportedEncoding = false
+  /// What takes the members of one object of the root, instead of that they are kept.
+  var stream: JSONMemberStream?
 
   /// Thrown, after the error was recorded, where the structure is lost.
   struct Stop: Error {}
 
-  private init(bytes: [UInt8], file: String) {
+  init(bytes: [UInt8], file: String, stream: JSONMemberStream? = nil) {
     self.bytes = bytes
     self.file = file
+    self.stream = stream
   }
 
   /// Reads a whole file.
@@ -43,7 +46,7 @@ package struct JSONReader {
     return (root, reader.errors)
   }
 
-  private mutating func readDocument() throws(Stop) -> JSONNode {
+  mutating func readDocument() throws(Stop) -> JSONNode {
     try skipByteOrderMark()
     skipWhitespace()
     guard index < bytes.count else {
@@ -87,6 +90,7 @@ package struct JSONReader {
     let opening = here
     try enter()
     var members: [JSONMember] = []
+    let stream = takeStream()
     var seen = SeenKeys()
     var comma: TextPosition?
     while true {
@@ -95,13 +99,13 @@ package struct JSONReader {
         if let comma { try report("a comma before “}”", "remove the comma", at: comma) }
         break
       }
-      let member = try readMember(of: opening)
+      let member = try readMember(of: opening, after: members)
       if let first = seen.insert(member) {
         try report(
           "the key “\(member.key)” is a duplicate of \(first.line):\(first.column)",
           "remove one of them", at: member.keyPosition)
       }
-      members.append(member)
+      if let stream { stream.visit(member) } else { members.append(member) }
       comma = try readSeparator(closing: UInt8(ascii: "}"), of: "object", openedAt: opening)
       if comma == nil, peek == UInt8(ascii: "}") { break }
     }
@@ -109,7 +113,9 @@ package struct JSONReader {
     return JSONObject(members: members)
   }
 
-  private mutating func readMember(of opening: TextPosition) throws(Stop) -> JSONMember {
+  private mutating func readMember(
+    of opening: TextPosition, after members: [JSONMember]
+  ) throws(Stop) -> JSONMember {
     let position = here
     guard peek == UInt8(ascii: "\"") else {
       throw index < bytes.count
@@ -123,6 +129,7 @@ package struct JSONReader {
     }
     index += 1
     skipWhitespace()
+    beginStream(at: key, after: members)
     return JSONMember(key: key, keyPosition: position, node: try readValue())
   }
 

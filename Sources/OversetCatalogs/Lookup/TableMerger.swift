@@ -24,7 +24,7 @@ struct TableMerger {
 }
 
 /// An entry, and what further files say of its key: put together once, when all are read.
-private struct MergedEntry {
+struct MergedEntry {
   private let first: CatalogEntry
   private var others: [CatalogEntry] = []
   private var localizations: [LocaleTag: Localization]

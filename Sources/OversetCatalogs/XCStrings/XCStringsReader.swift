@@ -16,28 +16,18 @@ struct XCStringsReader {
   /// The tags read so far, by their spelling: most entries have the same ones.
   private var tags: [String: LocaleTag] = [:]
 
-  /// Reads a catalog, as far as it can be read.
-  static func read(_ bytes: [UInt8], file: String, path: CatalogPath) -> CatalogReading {
-    let document = JSONReader.read(bytes, file: file)
-    var reader = XCStringsReader(
-      file: file, errors: document.errors,
-      budget: ReadingBudget(.forInput(ofBytes: bytes.count)))
-    let entries = document.root.map { reader.readRoot($0) } ?? []
-    guard document.root != nil else { return CatalogReading(catalogs: [], errors: reader.errors) }
-    return CatalogReading(
-      catalogs: [
-        StringCatalog(
-          table: path.table, sourceLanguage: reader.sourceLanguage, entries: entries,
-          notes: reader.notes.sorted { $0.place < $1.place }, folder: path.folder)
-      ], errors: reader.errors)
+  init(file: String, byteCount: Int) {
+    self.file = file
+    budget = ReadingBudget(.forInput(ofBytes: byteCount))
   }
 
-  private mutating func readRoot(_ root: JSONNode) -> [CatalogEntry] {
+  /// Reads all but the entries.
+  mutating func readRoot(_ root: JSONNode) {
     guard case .object(let object) = root.value else {
       report(
         "the catalog is \(root.value.kindWithArticle)", "write an object with “strings”",
         at: place(root.position))
-      return []
+      return
     }
     readSourceLanguage(of: object, at: root.position)
     noteVersion(of: object)
@@ -45,9 +35,10 @@ struct XCStringsReader {
       in: object, known: ["sourceLanguage", "strings", "version"], of: "the catalog")
     guard let strings = object["strings"] else {
       report("the catalog has no “strings”", "add an object “strings”", at: place(root.position))
-      return []
+      return
     }
-    return members(of: strings).compactMap { readEntry($0) }
+    // An object was handed over member by member.
+    _ = self.object(strings)
   }
 
   private mutating func readSourceLanguage(of object: JSONObject, at position: TextPosition) {
@@ -65,6 +56,12 @@ struct XCStringsReader {
       return
     }
     sourceLanguage = tag
+  }
+
+  /// The source language that an object of these members says; that of no language where it says none.
+  mutating func sourceLanguage(in object: JSONObject) -> LocaleTag {
+    readSourceLanguage(of: object, at: TextPosition(line: 1, column: 1))
+    return sourceLanguage
   }
 
   private mutating func noteVersion(of object: JSONObject) {
@@ -87,7 +84,7 @@ struct XCStringsReader {
     "manual", "extracted_with_value", "stale", "migrated", "automatic", "extracted",
   ]
 
-  private mutating func readEntry(_ member: JSONMember) -> CatalogEntry? {
+  mutating func readEntry(_ member: JSONMember) -> CatalogEntry? {
     key = member.key
     defer { key = nil }
     guard let object = object(member) else { return nil }

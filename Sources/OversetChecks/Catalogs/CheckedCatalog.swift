@@ -1,5 +1,5 @@
 package import OversetCatalogs
-import OversetVocabulary
+package import OversetVocabulary
 
 /// A catalog whose source texts were looked at, ready to be checked locale by locale.
 package struct CheckedCatalog: Sendable {
@@ -8,7 +8,9 @@ package struct CheckedCatalog: Sendable {
   private let locales: Set<LocaleTag>
 
   /// Looks at the source texts of `catalog`.
-  package init(_ catalog: StringCatalog) {
+  ///
+  /// - Parameter locales: The locales of the whole table, where `catalog` is a part of it.
+  package init(_ catalog: StringCatalog, locales: [LocaleTag]? = nil) {
     self.catalog = catalog
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
       ExactString($0.key ?? "")
@@ -16,24 +18,42 @@ package struct CheckedCatalog: Sendable {
     sources = catalog.entries.map { entry in
       CheckedSource(entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [])
     }
-    locales = Set(catalog.locales)
+    self.locales = Set(locales ?? catalog.locales)
   }
 
   /// What `checks` find in a locale, in the order of the entries and, for each, of the rules.
   package func findings(
     in locale: CheckedLocale, checks: [any CatalogCheck] = CatalogChecks.onByDefault
   ) -> [Finding] {
-    let isLocaleOfCatalog = locales.contains(locale.tag)
-    // Nobody asks the rules about texts where an entry has none.
-    let entryChecks = checks.filter { !($0 is any CatalogTextCheck) }
+    let checks = EntryChecks(checks)
+    return catalog.entries.indices.flatMap { findings(inEntry: $0, locale, checks: checks) }
+  }
+
+  /// What `checks` find in one entry.
+  package func findings(
+    inEntry index: Int, _ locale: CheckedLocale, checks: EntryChecks
+  ) -> [Finding] {
+    let checked = CheckedEntry(
+      catalog.entries[index], locale, source: sources[index],
+      isLocaleOfCatalog: locales.contains(locale.tag))
     var findings: [Finding] = []
-    for (entry, source) in zip(catalog.entries, sources) {
-      let checked = CheckedEntry(
-        entry, locale, source: source, isLocaleOfCatalog: isLocaleOfCatalog)
-      for check in checked.texts.isEmpty ? entryChecks : checks {
-        findings += check.findings(in: checked)
-      }
+    for check in checked.texts.isEmpty ? checks.withoutTexts : checks.all {
+      findings += check.findings(in: checked)
     }
     return findings
+  }
+}
+
+/// Rules about catalogs that are asked together.
+package struct EntryChecks: Sendable {
+  /// All of them.
+  let all: [any CatalogCheck]
+  /// Those that are asked where an entry has no texts: nobody asks the rules about texts.
+  let withoutTexts: [any CatalogCheck]
+
+  /// Rules to ask, in order.
+  package init(_ checks: [any CatalogCheck]) {
+    all = checks
+    withoutTexts = checks.filter { !($0 is any CatalogTextCheck) }
   }
 }

@@ -6,7 +6,7 @@ extension FindingAcceptance {
   /// A suppression is used where it is the first that accepts a finding. The baseline records what there
   /// was, so that an entry counts as long as its finding is there, accepted or not.
   package func stale(
-    after findings: [Finding], in scope: AcceptanceScope, expired: [Suppression]
+    after findings: some Sequence<Finding>, in scope: AcceptanceScope, expired: [Suppression]
   ) -> [Suppression] {
     guard !(suppressions.isEmpty && baseline.entries.isEmpty) else { return expired }
     let used = Set(findings.compactMap(\.known))
@@ -14,7 +14,7 @@ extension FindingAcceptance {
     return expired + unused + gone(findings, scope)
   }
 
-  private func gone(_ findings: [Finding], _ scope: AcceptanceScope) -> [Suppression] {
+  private func gone(_ findings: some Sequence<Finding>, _ scope: AcceptanceScope) -> [Suppression] {
     let asked = baseline.entries.filter(scope.holds)
     guard !asked.isEmpty else { return [] }
     let listed = findings.filter(baseline.lists)

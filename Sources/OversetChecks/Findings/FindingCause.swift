@@ -28,7 +28,8 @@ package struct FindingCause: Sendable {
     return groups.compactMap(FindingCause.init)
   }
 
-  private init?(_ findings: [Finding]) {
+  /// The cause of `findings`; nil of none.
+  package init?(_ findings: [Finding]) {
     guard let first = findings.first else { return nil }
     self.findings = findings
     gravest = findings.dropFirst().reduce(first) { gravest, finding in

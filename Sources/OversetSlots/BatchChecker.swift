@@ -8,27 +8,35 @@ import OversetText
 import OversetUnicode
 import OversetVocabulary
 
-/// Lays the strings of one locale after the other out. Not `Sendable`: it owns a judge of texts.
-final class LocaleChecker {
+/// Checks one batch of entries after the other, in all locales. Not `Sendable`: it owns a judge of texts.
+final class BatchChecker {
   private let project: Project
   private let templates: SlotTemplates
-  private let catalogs: [SlottedCatalog]
+  private let tables: [CatalogTable]
+  private let locales: [LocaleTag]
+  private let chooser: SlotChooser
   private let resolver: StringResolver
   private let sampler: ArgumentSampler
   private let judge: SlotJudge
-  /// The rules about catalogs that are on.
-  private let catalogChecks: [any CatalogCheck]
+  private let causeFinder: CauseFinder
   /// The rules about texts that are switched off.
   private let switchedOff: Set<RuleID>
+  /// By locale, what its texts so far are written in.
+  private(set) var coverages: [LocaleCoverage]
 
   init(
-    project: Project, templates: SlotTemplates, sampler: ArgumentSampler, catalogs: [SlottedCatalog]
+    project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
+    locales: [LocaleTag], chooser: SlotChooser
   ) {
     self.project = project
     self.templates = templates
     self.sampler = sampler
-    self.catalogs = catalogs
-    catalogChecks = project.checks.catalogChecks
+    self.tables = tables
+    self.locales = locales
+    self.chooser = chooser
+    causeFinder = CauseFinder(
+      project.checks.catalogChecks, locales: locales, acceptance: project.acceptance)
+    coverages = locales.map { LocaleCoverage($0, project.fonts) }
     switchedOff = Set(
       TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
     // Entries are at hand: nothing is looked up by key.
@@ -78,58 +86,72 @@ final class LocaleChecker {
     }
   }
 
-  /// Checks every key in `locale`.
-  func report(on locale: LocaleTag) -> LocaleReport {
-    var report = LocaleReport(locale: locale)
-    if let checked = CheckedLocale(tag: locale) {
-      report.catalogFindings = catalogs.map {
-        $0.checked.findings(in: checked, checks: catalogChecks)
-      }
+  /// Checks the entries of a batch.
+  func report(on batch: CheckBatch, notes: [String: [CatalogNote]]) -> BatchReport {
+    let table = tables[batch.table]
+    let keys = notes.isEmpty ? [] : Set(table.keys[batch.entries])
+    let own = keys.flatMap { notes[$0] ?? [] }
+    let catalog = SlottedCatalog(
+      table.catalog(batch.entries, notes: own), locales: table.locales, chooser)
+    var packer = FindingPacker()
+    let causes = causeFinder.causes(in: catalog, batch, &packer)
+    var tallies: [LocaleTally] = []
+    var segments: [FindingPacker.Segment] = []
+    for index in locales.indices {
+      var tally = LocaleTally()
+      let found = findings(in: catalog, index, &tally)
+      var segment = FindingPacker.Segment()
+      for finding in found { packer.append(finding, to: &segment) }
+      tallies.append(tally)
+      segments.append(segment)
     }
-    let samples = samples(for: locale, &report)
-    if let gap = coverageGap(samples, locale) {
-      report.notChecked.append(gap)
-      return report
-    }
-    for sample in samples {
-      if let templates = templates[sample.slot] { judge(sample, in: templates, &report) }
-    }
-    for check in TextChecks.inSlots {
-      guard let count = report.unjudgedCounts[check.rule.id] else { continue }
-      report.notChecked.append(
-        NotChecked(
-          reason: .notJudged, subject: check.rule.name, count: count,
-          detail: "layouts in \(locale): the rule is switched off, and others find nothing"))
-    }
-    return report
+    var uses = SlotUses()
+    catalog.count(into: &uses)
+    return BatchReport(
+      tallies: tallies, findings: PackedFindings(packer, segments: segments + [causes.segment]),
+      causes: causes.records, said: causes.said, uses: uses)
   }
 
   // MARK: Steps
 
-  private func samples(for locale: LocaleTag, _ report: inout LocaleReport) -> [Sample] {
+  /// What is found in the layouts of a locale.
+  private func findings(
+    in catalog: SlottedCatalog, _ locale: Int, _ tally: inout LocaleTally
+  ) -> [Finding] {
+    let samples = samples(of: catalog, for: locales[locale], &tally)
+    tally.texts = samples.count
+    coverages[locale].insert(samples.lazy.map(\.text))
+    // Of a locale with a gap nothing is said.
+    guard !coverages[locale].hasGap else { return [] }
+    var findings: [Finding] = []
+    for sample in samples {
+      guard let templates = templates[sample.slot] else { continue }
+      findings += judge(sample, in: templates, locales[locale], &tally)
+    }
+    return findings
+  }
+
+  private func samples(
+    of catalog: SlottedCatalog, for locale: LocaleTag, _ tally: inout LocaleTally
+  ) -> [Sample] {
     var samples: [Sample] = []
-    var untranslated = 0
-    var blank = 0
-    var spoken = 0
-    for catalog in catalogs {
-      let isSource = catalog.catalog.sourceLanguage == locale
-      for (index, entry) in catalog.catalog.entries.enumerated() {
-        let slot = catalog.slots[index]
-        let found = entry.lookup(locale: locale)
-        if !isSource, entry.shouldTranslate, !found.isTranslated { untranslated += 1 }
-        let specifiers = catalog.specifiers[index].adding(found.localization)
-        let own = self.samples(
-          of: entry, found, specifiers, catalog.traits[index], slot, locale)
-        let drawn = own.filter { !$0.text.isEmpty }
-        blank += own.count - drawn.count
-        if slot.isDrawn { samples += drawn } else { spoken += drawn.count }
+    let isSource = catalog.catalog.sourceLanguage == locale
+    for (index, entry) in catalog.catalog.entries.enumerated() {
+      let slot = catalog.slots[index]
+      let found = entry.lookup(locale: locale)
+      if !isSource, entry.shouldTranslate, !found.isTranslated { tally.untranslated += 1 }
+      let specifiers = catalog.specifiers[index].adding(found.localization)
+      let own = self.samples(of: entry, found, specifiers, catalog.traits[index], slot, locale)
+      for sample in own {
+        if sample.text.isEmpty {
+          tally.blank += 1
+        } else if slot.isDrawn {
+          samples.append(sample)
+        } else {
+          tally.spoken += 1
+        }
       }
     }
-    note(
-      untranslated, .untranslated,
-      "keys without a translation; the source text was laid out instead", &report)
-    note(blank, .notTranslatable, "empty strings", &report)
-    note(spoken, .notDrawn, "strings read aloud", &report)
     return samples
   }
 
@@ -166,48 +188,28 @@ final class LocaleChecker {
     return narrowest
   }
 
-  private func note(
-    _ count: Int, _ reason: NotChecked.Reason, _ detail: String, _ report: inout LocaleReport
-  ) {
-    guard count > 0 else { return }
-    report.notChecked.append(
-      NotChecked(reason: reason, subject: report.locale.identifier, count: count, detail: detail))
-  }
-
-  /// Why the locale as a whole is not judged: letters of its own scripts that no face has. Other
-  /// characters without a glyph are findings of their string.
-  private func coverageGap(_ samples: [Sample], _ locale: LocaleTag) -> NotChecked? {
-    let own = LocaleScripts.scripts(of: locale)
-    var alphabet = Alphabet()
-    for sample in samples { alphabet.insert(sample.text) }
-    let letters = project.fonts.missingScalars(in: alphabet.text)
-      .filter { own.contains(CharacterProperties.script($0)) }
-    guard !letters.isEmpty else { return nil }
-    let examples = letters.prefix(5).compactMap(Unicode.Scalar.init)
-      .map { String($0) }.joined(separator: " ")
-    return NotChecked(
-      reason: .noFace, subject: locale.identifier, count: samples.count,
-      detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
-  }
-
-  /// Adds what is found in a text in each of its templates, by rules that are off too: if only they find
+  /// What is found in a text in each of its templates, by rules that are off too: if only they find
   /// something, the text is not judged.
-  private func judge(_ sample: Sample, in templates: [SlotTemplate], _ report: inout LocaleReport) {
+  private func judge(
+    _ sample: Sample, in templates: [SlotTemplate], _ locale: LocaleTag, _ tally: inout LocaleTally
+  ) -> [Finding] {
     let found = judge.findings(
-      in: sample.text, locale: report.locale, slot: sample.slot, templates: templates)
-    report.laidOutCount += templates.count
+      in: sample.text, locale: locale, slot: sample.slot, templates: templates)
+    tally.laidOut += templates.count
     // Most texts fit in all of them.
-    report.fittingCount += templates.count - found.count
+    tally.fitting += templates.count - found.count
+    var findings: [Finding] = []
     for member in found {
       let grave = member.findings.filter { $0.severity > .info }
       if grave.isEmpty {
-        report.fittingCount += 1
+        tally.fitting += 1
       } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
-        report.unjudgedCounts[first.rule.id, default: 0] += 1
+        tally.unjudged[first.rule.id, default: 0] += 1
       }
       for finding in member.findings where !switchedOff.contains(finding.rule.id) {
-        report.findings.append(sample.located(finding, in: member.template, locale: report.locale))
+        findings.append(sample.located(finding, in: member.template, locale: locale))
       }
     }
+    return findings
   }
 }

@@ -1,0 +1,141 @@
+import OversetVocabulary
+
+/// Puts a table together, file by file: alone, a file's entries stay as they are; of several files each key
+/// is one entry, as ``TableMerger`` has it.
+struct CatalogTableBuilder {
+  let table: String
+  let folder: String
+  let sourceLanguage: LocaleTag
+  private(set) var keys: [String] = []
+  private(set) var firstParts: [UInt32] = []
+  private(set) var locales: Set<LocaleTag> = []
+  private(set) var store = EntryStore()
+
+  private var notes: [CatalogNote] = []
+  private var mergeNotes: [CatalogNote] = []
+  /// Empty until there are several files.
+  private var merging: Merging?
+
+  /// What is known of each key while files are merged.
+  private struct Merging {
+    var indices: [ExactString: Int] = [:]
+    var lastParts: [UInt32] = []
+    var hasComment: [Bool] = []
+    /// The file that each key was met in last.
+    var lastFiles: [Int] = []
+    var file = 0
+    /// The keys of which several files may have a text in one locale, with what is said of them so far.
+    var contested: [Int: MergedEntry] = [:]
+  }
+
+  init(table: String, folder: String, sourceLanguage: LocaleTag) {
+    self.table = table
+    self.folder = folder
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// A table of one file that was read entry by entry.
+  init(
+    table: String, folder: String, sourceLanguage: LocaleTag, entries: EntryCollector,
+    notes: [CatalogNote]
+  ) {
+    self.init(table: table, folder: folder, sourceLanguage: sourceLanguage)
+    keys = entries.keys
+    firstParts = entries.parts
+    locales = entries.locales
+    store = entries.store
+    self.notes = notes
+  }
+
+  /// The table.
+  var catalogTable: CatalogTable { CatalogTable(self, notes: notes + mergeNotes) }
+
+  // MARK: One file
+
+  /// Adds all of the first file.
+  mutating func append(_ catalog: StringCatalog) {
+    for entry in catalog.entries {
+      keys.append(entry.key)
+      firstParts.append(store.append(entry))
+      locales.formUnion(entry.locales)
+    }
+    notes += catalog.notes
+  }
+
+  // MARK: Several files
+
+  /// Adds a further file.
+  mutating func merge(_ catalog: StringCatalog) {
+    merge(catalog.entries, locales: Set(catalog.entries.flatMap(\.locales)), notes: catalog.notes)
+  }
+
+  /// Adds a further file.
+  mutating func merge(_ table: CatalogTable) {
+    let entries = table.keys.indices.lazy.flatMap { table.entries($0..<$0 + 1) }
+    merge(entries, locales: Set(table.locales), notes: table.notes)
+  }
+
+  private mutating func merge(
+    _ entries: some Sequence<CatalogEntry>, locales added: Set<LocaleTag>, notes: [CatalogNote]
+  ) {
+    var merging = self.merging ?? startMerging()
+    self.merging = nil
+    let mayContest = !locales.isDisjoint(with: added)
+    merging.file += 1
+    for entry in entries { merge(entry, &merging, mayContest: mayContest) }
+    self.merging = merging
+    locales.formUnion(added)
+    self.notes += notes
+  }
+
+  /// Makes one entry of all that have the same key.
+  private mutating func startMerging() -> Merging {
+    var merging = Merging()
+    let first = zip(keys, firstParts).map { $0 }
+    (keys, firstParts) = ([], [])
+    for (key, part) in first {
+      let entry = store.entry(key: key, firstPart: part, sourceLanguage: sourceLanguage)
+      add(entry, part: part, &merging, mayContest: true)
+    }
+    return merging
+  }
+
+  private mutating func merge(
+    _ entry: CatalogEntry, _ merging: inout Merging, mayContest: Bool
+  ) {
+    let index = merging.indices[ExactString(entry.key)]
+    let keepsComment = index.map { !merging.hasComment[$0] } ?? true
+    let part = store.append(entry, keepsComment: keepsComment)
+    add(entry, part: part, &merging, mayContest: mayContest)
+  }
+
+  /// Adds a part whose bytes are stored.
+  private mutating func add(
+    _ entry: CatalogEntry, part: UInt32, _ merging: inout Merging, mayContest: Bool
+  ) {
+    let key = ExactString(entry.key)
+    guard let index = merging.indices[key] else {
+      merging.indices[key] = keys.count
+      merging.lastParts.append(part)
+      merging.hasComment.append(entry.comment != nil)
+      merging.lastFiles.append(merging.file)
+      keys.append(entry.key)
+      firstParts.append(part)
+      return
+    }
+    if mayContest || merging.lastFiles[index] == merging.file { contest(index, &merging) }
+    mergeNotes += merging.contested[index]?.add(entry) ?? []
+    merging.lastFiles[index] = merging.file
+    store.link(merging.lastParts[index], to: part)
+    merging.lastParts[index] = part
+    merging.hasComment[index] = merging.hasComment[index] || entry.comment != nil
+  }
+
+  /// Keeps what is said of a key so far, so that each further file costs no more than itself.
+  private func contest(_ index: Int, _ merging: inout Merging) {
+    guard merging.contested[index] == nil else { return }
+    merging.contested[index] = MergedEntry(
+      store.entry(
+        key: keys[index], firstPart: firstParts[index], sourceLanguage: sourceLanguage))
+  }
+}

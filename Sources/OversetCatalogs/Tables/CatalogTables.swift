@@ -1,0 +1,98 @@
+package import Foundation
+package import OversetVocabulary
+
+/// The tables of an app for a check that looks at one part of a table after the other: what
+/// ``CatalogLoader`` reads, with packed entries.
+package struct CatalogTables: Sendable {
+  /// The tables, in the order of their first files.
+  package let tables: [CatalogTable]
+  /// The faults of all files, in the files' order; the rest of each file was read.
+  package let errors: [Diagnostic]
+
+  /// Reads `files` one after the other; only one is in memory at a time.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - name: what places and errors call a file.
+  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
+  ///   catalog by its name.
+  package init(_ files: [URL], name: (URL) -> String = { $0.path }) throws(Diagnostic) {
+    let language = CatalogLoader.sourceLanguage(of: files)
+    var reader = TableReader(sourceLanguage: language)
+    for file in CatalogLoader.inOrder(files) { try reader.read(file, name: name(file)) }
+    tables = reader.builders.map(\.catalogTable)
+    errors = reader.errors
+  }
+}
+
+/// Reads files into tables.
+private struct TableReader {
+  let sourceLanguage: LocaleTag
+  private(set) var builders: [CatalogTableBuilder] = []
+  private(set) var errors: [Diagnostic] = []
+  private var places: [Group: Int] = [:]
+
+  private struct Group: Hashable {
+    let folder: String
+    let table: String
+  }
+
+  init(sourceLanguage: LocaleTag) { self.sourceLanguage = sourceLanguage }
+
+  mutating func read(_ file: URL, name: String) throws(Diagnostic) {
+    if CatalogFormat(fileName: file.lastPathComponent) == .xcstrings {
+      readStringCatalog(try CatalogFile.contents(of: file, name: name), name: name)
+      return
+    }
+    let reading = try CatalogFile.reading(file, name: name, sourceLanguage: sourceLanguage)
+    errors += reading.errors
+    for catalog in reading.catalogs {
+      let group = Group(folder: catalog.folder, table: catalog.table)
+      if let place = places[group] {
+        builders[place].merge(catalog)
+      } else {
+        var builder = CatalogTableBuilder(
+          table: catalog.table, folder: catalog.folder, sourceLanguage: catalog.sourceLanguage)
+        builder.append(catalog)
+        add(builder, group)
+      }
+    }
+  }
+
+  /// Reads a string catalog entry by entry.
+  private mutating func readStringCatalog(_ bytes: [UInt8], name: String) {
+    let path = CatalogPath(name)
+    let store = EntryCollector()
+    let result = XCStringsStream.read(bytes, file: name) { store.append($0) }
+    errors += CatalogReading(catalogs: [], errors: result.errors).errors
+    guard let language = result.sourceLanguage else { return }
+    let group = Group(folder: path.folder, table: path.table)
+    let builder = CatalogTableBuilder(
+      table: path.table, folder: path.folder, sourceLanguage: language, entries: store,
+      notes: result.notes)
+    if let place = places[group] {
+      builders[place].merge(builder.catalogTable)
+    } else {
+      add(builder, group)
+    }
+  }
+
+  private mutating func add(_ builder: CatalogTableBuilder, _ group: Group) {
+    places[group] = builders.count
+    builders.append(builder)
+  }
+}
+
+/// The entries of a file while it is read.
+final class EntryCollector {
+  private(set) var keys: [String] = []
+  private(set) var parts: [UInt32] = []
+  private(set) var locales: Set<LocaleTag> = []
+  private(set) var store = EntryStore()
+
+  func append(_ entry: CatalogEntry) {
+    keys.append(entry.key)
+    parts.append(store.append(entry))
+    for locale in entry.locales { locales.insert(locale) }
+  }
+}

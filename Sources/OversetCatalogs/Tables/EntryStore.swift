@@ -1,0 +1,64 @@
+import OversetVocabulary
+
+/// Packed parts of entries: what one file says of a key is a part, and the parts of a key are a chain.
+struct EntryStore: Sendable {
+  /// The end of a chain.
+  static let none = UInt32.max
+  /// What a segment has at least, in bytes; all but the last. A list that grows is copied, segments are not.
+  private static let segmentSize = 1 << 18
+
+  private struct Part {
+    let segment: UInt32
+    let offset: UInt32
+    var next: UInt32
+  }
+
+  private var segments: [[UInt8]] = []
+  private var parts: [Part] = []
+  private var packer = EntryPacker()
+
+  /// Adds what a file says of a key.
+  ///
+  /// - Returns: The number of the part.
+  mutating func append(_ entry: CatalogEntry, keepsComment: Bool = true) -> UInt32 {
+    if packer.writer.bytes.count >= Self.segmentSize { closeSegment() }
+    parts.append(
+      Part(
+        segment: UInt32(segments.count), offset: UInt32(packer.writer.bytes.count), next: Self.none)
+    )
+    packer.write(entry, keepsComment: keepsComment)
+    return UInt32(parts.count - 1)
+  }
+
+  /// Puts a part behind another in its chain.
+  mutating func link(_ part: UInt32, to next: UInt32) { parts[Int(part)].next = next }
+
+  /// Ends the last segment: only what is in segments can be read.
+  mutating func closeSegment() {
+    guard !packer.writer.bytes.isEmpty else { return }
+    segments.append(packer.writer.fitted.bytes)
+    packer.removeBytes()
+  }
+
+  /// The entry of a chain: its parts put together.
+  func entry(key: String, firstPart: UInt32, sourceLanguage: LocaleTag) -> CatalogEntry {
+    let first = part(firstPart, key: key, sourceLanguage)
+    var next = parts[Int(firstPart)].next
+    guard next != Self.none else { return first }
+    var merged = MergedEntry(first)
+    while next != Self.none {
+      _ = merged.add(part(next, key: key, sourceLanguage))
+      next = parts[Int(next)].next
+    }
+    return merged.entry
+  }
+
+  private func part(_ number: UInt32, key: String, _ sourceLanguage: LocaleTag) -> CatalogEntry {
+    let part = parts[Int(number)]
+    let bytes =
+      Int(part.segment) < segments.count ? segments[Int(part.segment)] : packer.writer.bytes
+    var unpacker = EntryUnpacker(
+      bytes, at: Int(part.offset), names: packer.names.texts, tags: packer.tags)
+    return unpacker.entry(key: key, sourceLanguage: sourceLanguage)
+  }
+}

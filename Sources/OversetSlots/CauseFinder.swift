@@ -1,0 +1,91 @@
+import OversetCatalogs
+import OversetChecks
+import OversetProject
+import OversetVocabulary
+
+/// Asks the rules about catalogs, and groups what they find by cause: locales of which the same is said are
+/// one. Not `Sendable`: it owns text analyzers.
+final class CauseFinder {
+  private let checks: EntryChecks
+  /// By number; nil for a pseudolocale.
+  private let locales: [CheckedLocale?]
+  private let acceptance: FindingAcceptance
+
+  init(_ checks: [any CatalogCheck], locales: [LocaleTag], acceptance: FindingAcceptance) {
+    self.checks = EntryChecks(checks)
+    self.locales = locales.map { CheckedLocale(tag: $0) }
+    self.acceptance = acceptance
+  }
+
+  /// The causes of a batch.
+  struct Causes {
+    var records: [CauseRecord] = []
+    /// Their findings, packed.
+    var segment = FindingPacker.Segment()
+    /// Which notes of the reading say the same.
+    var said: Set<NoteIdentity> = []
+  }
+
+  /// What is found in the entries of a batch. A key of two tables is two keys.
+  func causes(
+    in catalog: SlottedCatalog, _ batch: CheckBatch, _ packer: inout FindingPacker
+  ) -> Causes {
+    var causes = Causes()
+    let noted = Set(catalog.catalog.notes.compactMap(\.key))
+    for index in catalog.catalog.entries.indices {
+      let (all, origins) = findings(in: catalog, index)
+      var found = all
+      guard !found.isEmpty else { continue }
+      acceptance.accept(&found)
+      if noted.contains(catalog.catalog.entries[index].key) {
+        causes.said.formUnion(found.map(NoteIdentity.init))
+      }
+      add(FindingCause.causes(of: found), origins, batch, index, to: &causes, &packer)
+    }
+    return causes
+  }
+
+  /// What is found in an entry in all locales, and the locale of each finding by number.
+  private func findings(
+    in catalog: SlottedCatalog, _ index: Int
+  ) -> (found: [Finding], origins: [LocaleTag: Int]) {
+    var found: [Finding] = []
+    var origins: [LocaleTag: Int] = [:]
+    for (number, locale) in locales.enumerated() {
+      guard let locale else { continue }
+      let own = catalog.checked.findings(inEntry: index, locale, checks: checks)
+      guard !own.isEmpty else { continue }
+      origins[locale.tag] = number
+      found += own
+    }
+    return (found, origins)
+  }
+
+  private func add(
+    _ found: [FindingCause], _ origins: [LocaleTag: Int], _ batch: CheckBatch, _ index: Int,
+    to causes: inout Causes, _ packer: inout FindingPacker
+  ) {
+    for (ordinal, cause) in found.enumerated() {
+      let offset = causes.segment.beginGroup()
+      for finding in cause.findings { packer.append(finding, to: &causes.segment) }
+      causes.records.append(
+        CauseRecord(
+          rank: CauseRecord.rank(of: cause.rule), table: UInt32(batch.table),
+          locale: UInt32(cause.findings.first.flatMap { origins[$0.locale] } ?? 0),
+          entry: UInt32(batch.entries.lowerBound + index), ordinal: UInt32(ordinal),
+          offset: UInt32(offset), count: UInt32(cause.findings.count)))
+    }
+  }
+}
+
+extension NoteIdentity {
+  /// What is the same of a finding.
+  init(_ finding: Finding) {
+    self.init(key: finding.key, message: finding.message, place: finding.place)
+  }
+
+  /// What is the same of a note.
+  init(_ note: CatalogNote) {
+    self.init(key: note.key, message: note.message, place: note.place)
+  }
+}

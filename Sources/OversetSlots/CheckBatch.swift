@@ -1,0 +1,76 @@
+import OversetCatalogs
+import OversetChecks
+import OversetVocabulary
+
+/// Entries of one table that are checked as one piece of work, in all locales: only they are in memory.
+struct CheckBatch: Sendable {
+  /// How many entries a batch has at most.
+  static let size = 128
+
+  /// The number of the table.
+  let table: Int
+  /// Its entries.
+  let entries: Range<Int>
+
+  /// All entries of `tables`, in order.
+  static func batches(of tables: [CatalogTable]) -> [CheckBatch] {
+    tables.enumerated().flatMap { number, table in
+      stride(from: 0, to: table.keys.count, by: size).map {
+        CheckBatch(table: number, entries: $0..<min($0 + size, table.keys.count))
+      }
+    }
+  }
+}
+
+/// The results of a batch.
+struct BatchReport: Sendable {
+  /// By locale.
+  let tallies: [LocaleTally]
+  /// A segment for each locale, then one for the causes.
+  let findings: PackedFindings
+  /// What rules about catalogs found.
+  let causes: [CauseRecord]
+  /// Which notes of the reading rules say too.
+  let said: Set<NoteIdentity>
+  let uses: SlotUses
+}
+
+/// Where a cause is packed, and what its place in reports goes by.
+struct CauseRecord: Sendable {
+  /// The severity and the rule: the gravest first.
+  let rank: UInt32
+  let table: UInt32
+  /// The locale of its first finding, by number.
+  let locale: UInt32
+  /// The entry in its table.
+  let entry: UInt32
+  /// Which of the causes of its entry it is.
+  let ordinal: UInt32
+  let offset: UInt32
+  /// How many findings it has.
+  let count: UInt32
+  /// The batch; known when all are done.
+  var batch: UInt32 = 0
+
+  /// The order of reports: the gravest first, then by rule in the order of ``Rules``, then by table, then as
+  /// the locales and the catalogs have them.
+  static func < (left: CauseRecord, right: CauseRecord) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.table != right.table { return left.table < right.table }
+    return (left.locale, left.entry, left.ordinal) < (right.locale, right.entry, right.ordinal)
+  }
+
+  /// The rank of a rule.
+  static func rank(of rule: Rule) -> UInt32 {
+    let severities = Severity.allCases.sorted()
+    let grave = severities.count - (severities.firstIndex(of: rule.severity) ?? 0)
+    return UInt32(grave << 16 | Rules.rank(rule))
+  }
+}
+
+/// What is the same of a note of the reading and of the finding that says it too.
+struct NoteIdentity: Hashable, Sendable {
+  let key: String?
+  let message: String
+  let place: SourcePlace?
+}
