@@ -33,7 +33,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     do {
       let calibration = try self.calibration()
       let written = try write(calibration)
-      Output.write(Data(CalibrationTextReport(calibration, written: written).text.utf8))
+      Output.write(CalibrationTextReport(calibration, written: written).text)
       if output != nil { try expectEnough(calibration) }
       if output != nil, written == nil {
         Output.error("a correction does not reduce the error; nothing was written")

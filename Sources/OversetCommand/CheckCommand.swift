@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     for error in outcome.errors { Output.error("error: \(error)") }
     switch format {
-    case .text: Output.write(Data(SlotTextReport(outcome).text.utf8))
+    case .text: Output.write(SlotTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
     if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetSnapshots
 import Synchronization
 
 @_exported public import struct OversetProject.Component
@@ -26,6 +27,7 @@ public enum OversetCommand {
   public static func main(
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {
+    StandardStream.prepare()
     ComponentSource.register(components)
     do {
       var command = try Root.parseAsRoot()
@@ -37,6 +39,7 @@ public enum OversetCommand {
     } catch {
       CommandExit.end(with: error)
     }
+    CommandExit.end(with: nil)
   }
 }
 

@@ -57,7 +57,7 @@ struct PruneCommand: AsyncParsableCommand {
     lines += nobodys.map { "unowned  \($0)" }
     let others = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
-    Output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    Output.write(lines.joined(separator: "\n") + "\n")
     return delete ? 0 : paths.count
   }
 

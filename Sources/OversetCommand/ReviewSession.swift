@@ -119,5 +119,5 @@ struct ReviewSession {
     return left
   }
 
-  private func write(_ text: String) { Output.write(Data(text.utf8)) }
+  private func write(_ text: String) { Output.write(text) }
 }

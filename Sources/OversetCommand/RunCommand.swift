@@ -44,7 +44,7 @@ struct RunCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     switch format {
-    case .text: Output.write(Data(RunTextReport(outcome).text.utf8))
+    case .text: Output.write(RunTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
     if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }

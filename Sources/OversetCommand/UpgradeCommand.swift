@@ -30,7 +30,7 @@ struct UpgradeCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     let report = UpgradeReport(outcome)
-    Output.write(Data(report.text.utf8))
+    Output.write(report.text)
     if !report.isComplete { throw ExitCode(max(outcome.exitCode, 1)) }
   }
 
