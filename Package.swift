@@ -394,7 +394,7 @@ let testTargets: [Target] = [
     "OversetCommandTests",
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
-      "OversetRaster",
+      "OversetConfig", "OversetRaster",
     ],
     resources: [.copy("Data")]),
   testSupport(

@@ -38,7 +38,7 @@ struct BaselineCommand: AsyncParsableCommand {
     let catalogs = baseline.catalogEntries.count
     let part = catalogs > 0 ? ", \(catalogs) of them in catalogs" : ""
     let noun = baseline.count == 1 ? "finding" : "findings"
-    Output.write(Data("\(Baseline.path): \(baseline.count) \(noun) listed\(part)\n".utf8))
+    Output.write("\(Baseline.path): \(baseline.count) \(noun) listed\(part)\n")
   }
 
   /// Looks at every cell and every string, without the baseline that there is.

@@ -45,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
     case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
     buffer.flush()
-    if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self))
   }
 
   private func outcome() async throws(Diagnostic) -> SlotOutcome {

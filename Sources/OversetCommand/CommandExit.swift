@@ -1,16 +1,31 @@
 import ArgumentParser
 import Foundation
-import OversetProject
-import OversetSnapshots
 import OversetVocabulary
 
 /// Ends a command with a message and a code.
 package enum CommandExit {
-  /// Ends the program with the code of an error that a command threw.
-  static func end(with error: any Error) -> Never {
-    guard isInternal(error) else { Root.exit(withError: error) }
-    Output.error("error: internal error: \(error); report it with the command that you ran")
-    Root.exit(withError: ExitCode(ExitStatus.internalError.rawValue))
+  /// Ends the program after a command that threw `error`, or none.
+  ///
+  /// The gravest (highest) of its code and that of its output is the program's.
+  static func end(with error: (any Error)?) -> Never {
+    let code = error.map(told) ?? ExitStatus.clean.rawValue
+    Output.close()
+    exit(max(code, Output.status.rawValue))
+  }
+
+  /// The exit code for `error`, after its message has been written.
+  private static func told(_ error: any Error) -> Int32 {
+    if isInternal(error) {
+      Output.error("error: internal error: \(error); report it with the command that you ran")
+      return ExitStatus.internalError.rawValue
+    }
+    let code = Root.exitCode(for: error)
+    let message = Root.fullMessage(for: error)
+    if !message.isEmpty {
+      // A request for help is no error.
+      if code.isSuccess { Output.write("\(message)\n") } else { Output.error(message) }
+    }
+    return code.rawValue
   }
 
   /// Whether no input explains `error`: it is neither a wrong argument, a request for help nor the code of a
@@ -19,23 +34,18 @@ package enum CommandExit {
     !(error is ExitCode) && Root.exitCode(for: error) == .failure
   }
 
+  /// Ends a command that has printed its report and comes to `status`: tells `errors`, and throws the gravest
+  /// of all codes unless it is that of a clean end.
+  static func end(_ status: ExitStatus, after errors: [Diagnostic] = []) throws(ExitCode) {
+    for error in errors { Output.error("error: \(error)") }
+    let gravest = ([status] + errors.map(\.exitStatus)).max() ?? status
+    if gravest != .clean { throw ExitCode(gravest.rawValue) }
+  }
+
   /// The exit code for `error`, after its message has been written to the standard error stream.
   static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")
     return ExitCode(error.exitCode)
-  }
-}
-
-/// What commands write.
-enum Output {
-  /// Writes to the standard output stream. A reader that has gone away ends the output in silence.
-  static func write(_ data: Data) {
-    try? FileHandle.standardOutput.write(contentsOf: data)
-  }
-
-  /// Writes a line to the standard error stream.
-  static func error(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 }
 

@@ -31,7 +31,7 @@ struct ExplainCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     switch format {
-    case .text: Output.write(Data(ExplanationTextReport(explanation).text.utf8))
+    case .text: Output.write(ExplanationTextReport(explanation).text)
     case .json: Output.write(try JSONReport.data(of: explanation))
     }
   }

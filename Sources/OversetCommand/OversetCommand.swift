@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetSnapshots
 import Synchronization
 
 @_exported public import struct OversetProject.Component
@@ -18,14 +19,15 @@ public enum OversetCommand {
   /// Reads the command line, runs the subcommand over `components`, and ends the process with its exit
   /// code.
   ///
-  /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 70: an internal error; 74: a
-  /// file cannot be read or written.
+  /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 66: nothing to check; 70: an
+  /// internal error; 74: a file or stream cannot be read or written. The highest wins.
   ///
   /// - Parameter components: Returns the components, in the order of reports. It runs on the main actor,
   ///   when a subcommand needs components.
   public static func main(
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {
+    StandardStream.prepare()
     ComponentSource.register(components)
     do {
       var command = try Root.parseAsRoot()
@@ -37,6 +39,7 @@ public enum OversetCommand {
     } catch {
       CommandExit.end(with: error)
     }
+    CommandExit.end(with: nil)
   }
 }
 
@@ -63,7 +66,8 @@ struct Root: AsyncParsableCommand {
     abstract: "Finds translations that do not fit and layouts that do not mirror.",
     discussion: """
       Exit codes: 0 clean; 1 findings, differences, new or obsolete snapshots; 64 wrong arguments; \
-      65 bad data; 70 an internal error; 74 a file cannot be read or written. The highest wins.
+      65 bad data; 66 nothing to check; 70 an internal error; 74 a file or stream cannot be read or \
+      written. The highest wins.
       """,
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,

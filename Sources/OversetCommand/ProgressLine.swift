@@ -1,5 +1,6 @@
 import Foundation
 import OversetRun
+import OversetSnapshots
 import Synchronization
 
 /// A line on a terminal that says how far a run has come. Nothing is shown elsewhere.
@@ -13,14 +14,16 @@ final class ProgressLine: Sendable {
     furthest.withLock { furthest in
       guard progress.finished > furthest else { return }
       furthest = progress.finished
-      let line = "\r\u{1B}[K\(progress.finished)/\(progress.total) \(progress.name)"
-      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+      write("\r\u{1B}[K\(progress.finished)/\(progress.total) \(progress.name)")
     }
   }
 
   /// Clears the line.
   func end() {
     guard isTerminal else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8))
+    write("\r\u{1B}[K")
   }
+
+  /// What cannot be shown is not missed: the report is what counts.
+  private func write(_ text: String) { _ = try? StandardStream.error.write(Data(text.utf8)) }
 }

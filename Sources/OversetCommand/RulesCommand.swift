@@ -12,6 +12,6 @@ struct RulesCommand: ParsableCommand {
       "Prints all rules as a Markdown table: what each finds, an example, and how far to trust it.")
 
   func run() {
-    Output.write(Data(RuleTable(Rules.all).text.utf8))
+    Output.write(RuleTable(Rules.all).text)
   }
 }

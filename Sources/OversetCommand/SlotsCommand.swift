@@ -28,7 +28,7 @@ struct SlotsListCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    Output.write(Data(SlotListingText(listing).text.utf8))
+    Output.write(SlotListingText(listing).text)
   }
 }
 
@@ -58,7 +58,8 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     for error in input.errors { Output.error("error: \(error)") }
-    Output.write(Data(SlotSuggestionText(suggestion).text.utf8))
-    if !input.errors.isEmpty { throw ExitCode(65) }
+    Output.write(SlotSuggestionText(suggestion).text)
+    try CommandExit.end(
+      input.errors.isEmpty ? .clean : .data, after: [input.emptiness].compactMap(\.self))
   }
 }

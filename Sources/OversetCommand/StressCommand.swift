@@ -37,7 +37,7 @@ struct StressCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     switch format {
-    case .text: Output.write(Data(StressTextReport(outcome).text.utf8))
+    case .text: Output.write(StressTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
   }

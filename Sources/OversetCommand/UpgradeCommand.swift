@@ -30,8 +30,9 @@ struct UpgradeCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     let report = UpgradeReport(outcome)
-    Output.write(Data(report.text.utf8))
-    if !report.isComplete { throw ExitCode(max(outcome.exitCode, 1)) }
+    Output.write(report.text)
+    try CommandExit.end(
+      report.isComplete ? .clean : max(outcome.exitStatus, .findings), after: outcome.errors)
   }
 
   private func outcome() async throws(Diagnostic) -> RunOutcome {

@@ -30,15 +30,28 @@ enum OversetProcess {
     }
   }
 
+  /// Where a stream of it leads.
+  enum Sink: String, Sendable {
+    /// Into a file that the result holds.
+    case kept = ""
+    /// Onto a disk without room.
+    case full = ">/dev/full"
+    /// Nowhere: the stream is closed.
+    case closed = ">&-"
+    /// Into a pipe whose reader has gone away.
+    case unread
+  }
+
   /// Runs it, or a copy of it, with `arguments`. The environment holds nothing but what is given and a `PATH`.
   ///
   /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. With `change` these seconds
   /// begin when that folder appears or something in it is made, renamed or removed. It can write no file of
-  /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full.
+  /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full. With
+  /// `obeysRights` the rights of files hold for it even where the tests run as root.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
-    program: URL? = nil
+    output: Sink = .kept, errors: Sink = .kept, obeysRights: Bool = false, program: URL? = nil
   ) async throws -> Result {
     let program = try program ?? executable()
     let scratch = try Scratch()
@@ -48,22 +61,46 @@ enum OversetProcess {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    if let blocks {
-      // A signal that is ignored stays so in the program: writing fails instead.
-      let script = "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""
+    if let script = script(blocks: blocks, output: output, errors: errors) {
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", script, program.path(percentEncoded: false)] + arguments
+    }
+    if obeysRights, geteuid() == 0, let path = process.executableURL?.path(percentEncoded: false) {
+      process.arguments = Self.withoutPrivileges + [path] + (process.arguments ?? [])
+      process.executableURL = URL(filePath: "/usr/bin/setpriv")
     }
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.currentDirectoryURL = folder ?? scratch.folder
     process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardOutput =
+      try output == .unread ? unreadPipe() : FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try await end(of: process, killedAfter: delay, change: change)
     return Result(
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try Data(contentsOf: files[1]),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+
+  /// Whether a program can be run that obeys the rights of files.
+  static let canObeyRights =
+    geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
+
+  /// Takes from root what lets it read and write every file.
+  private static let withoutPrivileges = ["--bounding-set", "-dac_override,-dac_read_search"]
+
+  /// What the shell does before it becomes the program; nil where nothing is to be done.
+  private static func script(blocks: Int?, output: Sink, errors: Sink) -> String? {
+    let limit = blocks.map { "ulimit -f \($0); " } ?? ""
+    let streams = [(1, output), (2, errors)].filter { ![.kept, .unread].contains($1) }
+      .map { " \($0)\($1.rawValue)" }.joined()
+    return (limit + streams).isEmpty ? nil : "\(limit)exec \"$0\" \"$@\"\(streams)"
+  }
+
+  private static func unreadPipe() throws -> FileHandle {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    return pipe.fileHandleForWriting
   }
 
   private static func end(
