@@ -38,10 +38,10 @@ struct CheckCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    for error in outcome.errors { Output.error("error: \(error)") }
+    Output.errors(outcome.errors)
     var buffer = OutputBuffer()
     switch format {
-    case .text: SlotTextReport(outcome).write { buffer.write($0.utf8) }
+    case .text: SlotTextReport(outcome).write { buffer.write($0) }
     case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
     buffer.flush()

@@ -53,9 +53,7 @@ struct MeasureCommand: AsyncParsableCommand {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    Output.write(try encoder.encode(measurement) + Data("\n".utf8))
+    Output.write(try PrintedJSON(measurement, isIndented: false))
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {

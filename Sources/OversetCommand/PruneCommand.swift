@@ -54,11 +54,11 @@ struct PruneCommand: AsyncParsableCommand {
     }
     let paths = obsolete.flatMap(\.self)
     let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
-    var lines = paths.map {
+    var lines: [PrintedText] = paths.map {
       "\(delete && failures[$0] == nil ? "removed" : "obsolete") \($0)"
     }
     lines += nobodys.map { "unowned  \($0)" }
-    let others = unowned ? "" : ", \(nobodys.count) in unowned folders"
+    let others: PrintedText = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(lines.joined(separator: "\n") + "\n")
     let errors = paths.compactMap { failures[$0] }

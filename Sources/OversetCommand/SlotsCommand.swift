@@ -57,7 +57,7 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    for error in input.errors { Output.error("error: \(error)") }
+    Output.errors(input.errors)
     Output.write(SlotSuggestionText(suggestion).text)
     try CommandExit.end(
       input.errors.isEmpty ? .clean : .data, after: [input.emptiness].compactMap(\.self))

@@ -35,22 +35,22 @@ struct CatalogLines {
   }
 
   /// The section; empty without findings.
-  var lines: [String] {
+  var lines: [PrintedText] {
     guard !rules.isEmpty else { return [] }
-    var lines = ["Catalog findings"]
+    var lines: [PrintedText] = ["Catalog findings"]
     for rule in rules where rule.severity > .info { lines += self.lines(of: rule) }
     return lines + remarks
   }
 
   /// `3 errors, 14 warnings` among those that are not accepted.
-  var totals: String {
+  var totals: PrintedText {
     [Severity.error, .warning].map { severity in
       let open = rules.reduce(0) { $0 + ($1.severity == severity ? counts[$1]?.open ?? 0 : 0) }
       return Wording.count(open, severity.rawValue)
     }.joined(separator: ", ")
   }
 
-  private func lines(of rule: Rule) -> [String] {
+  private func lines(of rule: Rule) -> [PrintedText] {
     guard let count = counts[rule] else { return [] }
     let known = count.all - count.open
     return [RuleLines.heading(of: rule, count: count.all)]
@@ -58,18 +58,18 @@ struct CatalogLines {
       + (known > 0 ? ["    and \(known) known"] : [])
   }
 
-  private func lines(of cause: FindingCause) -> [String] {
+  private func lines(of cause: FindingCause) -> [PrintedText] {
     guard let first = cause.findings.first, let text = first.catalogText else { return [] }
     let locales = cause.locales.map(\.identifier).joined(separator: ", ")
-    let variant = text.variant.isEmpty ? "" : "  \(text.variant)"
+    let variant: PrintedText = text.variant.isEmpty ? "" : "  \(text.variant)"
     return [
-      "    \(Wording.quoted(text.key))  \(locales)\(variant): \(Wording.printable(first.message))"
+      "    \(Wording.quoted(text.key))  \(locales)\(variant): \(first.message)"
         + (first.place.map { "  \($0)" } ?? "")
     ]
   }
 
   /// What is only worth knowing.
-  private var remarks: [String] {
+  private var remarks: [PrintedText] {
     rules.filter { $0.severity == .info }.map { rule in
       RuleLines.heading(of: rule, count: counts[rule]?.all ?? 0)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a JSON object member by member, with the bytes of ``JSONReport/encoder()``: a list of any length
+/// Writes a JSON object member by member, with the bytes of ``PrintedJSON``: a list of any length
 /// takes the memory of a few hundred of its elements.
 ///
 /// The caller gives the members in the order of their names.
@@ -8,20 +8,20 @@ struct JSONPieces {
   /// How many elements of a list are encoded at once.
   private static let elementCount = 256
 
-  private let encoder = JSONReport.encoder()
+  private let encoder = PrintedJSON.encoder(isIndented: true)
   private var isFirst = true
 
   /// Writes a member.
   mutating func member(
-    _ name: String, _ value: some Encodable, _ piece: (Data) -> Void
+    _ name: String, _ value: some Encodable, _ piece: (PrintedJSON) -> Void
   ) throws {
     begin(name, piece)
-    piece(Self.indented(try encoder.encode(value)))
+    piece(PrintedJSON(part: Self.indented(try encoder.encode(value))))
   }
 
   /// Writes a member that is a list.
   mutating func list<Element: Encodable>(
-    _ name: String, _ elements: some Sequence<Element>, _ piece: (Data) -> Void
+    _ name: String, _ elements: some Sequence<Element>, _ piece: (PrintedJSON) -> Void
   ) throws {
     begin(name, piece)
     var chunk: [Element] = []
@@ -30,7 +30,7 @@ struct JSONPieces {
       guard !chunk.isEmpty else { return }
       // Without the brackets and their line breaks.
       let lines = Self.indented(try encoder.encode(chunk)).dropFirst(2).dropLast(4)
-      piece(Data((isEmpty ? "[\n" : ",\n").utf8) + lines)
+      piece(PrintedJSON(part: Data((isEmpty ? "[\n" : ",\n").utf8) + lines))
       isEmpty = false
       chunk.removeAll(keepingCapacity: true)
     }
@@ -39,14 +39,15 @@ struct JSONPieces {
       if chunk.count == Self.elementCount { try write() }
     }
     try write()
-    piece(isEmpty ? Self.indented(try encoder.encode(chunk)) : Data("\n  ]".utf8))
+    piece(
+      PrintedJSON(part: isEmpty ? Self.indented(try encoder.encode(chunk)) : Data("\n  ]".utf8)))
   }
 
   /// Ends the object, and the report with a newline.
-  func end(_ piece: (Data) -> Void) { piece(Data("\n}\n".utf8)) }
+  func end(_ piece: (PrintedJSON) -> Void) { piece(PrintedJSON(part: Data("\n}\n".utf8))) }
 
-  private mutating func begin(_ name: String, _ piece: (Data) -> Void) {
-    piece(Data("\(isFirst ? "{" : ",")\n  \"\(name)\" : ".utf8))
+  private mutating func begin(_ name: String, _ piece: (PrintedJSON) -> Void) {
+    piece(PrintedJSON(part: Data("\(isFirst ? "{" : ",")\n  \"\(name)\" : ".utf8)))
     isFirst = false
   }
 

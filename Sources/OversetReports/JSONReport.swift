@@ -1,4 +1,3 @@
-package import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
@@ -9,7 +8,7 @@ package import OversetSlots
 import OversetSnapshots
 import OversetText
 package import OversetTextTools
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
 /// in points, and the same outcome gives the same bytes.
@@ -18,7 +17,7 @@ package enum JSONReport {
   package static let version = 1
 
   /// The report of a run, ending in a newline.
-  package static func data(of outcome: RunOutcome) throws -> Data {
+  package static func data(of outcome: RunOutcome) throws -> PrintedJSON {
     try encode(
       Run(
         version: version, command: "run", renderer: outcome.renderer,
@@ -32,14 +31,14 @@ package enum JSONReport {
   }
 
   /// The report of a catalog check, ending in a newline.
-  package static func data(of outcome: SlotOutcome) throws -> Data {
-    var data = Data()
-    try write(outcome) { data += $0 }
-    return data
+  package static func data(of outcome: SlotOutcome) throws -> PrintedJSON {
+    var report = PrintedJSON()
+    try write(outcome) { report += $0 }
+    return report
   }
 
   /// Writes the report of a catalog check in pieces, so that one of any length takes the memory of one piece.
-  package static func write(_ outcome: SlotOutcome, _ piece: (Data) -> Void) throws {
+  package static func write(_ outcome: SlotOutcome, _ piece: (PrintedJSON) -> Void) throws {
     var object = JSONPieces()
     try object.list(
       "catalogFindings", outcome.catalogFindings.lazy.map(CatalogEntryJSON.init), piece)
@@ -65,19 +64,12 @@ package enum JSONReport {
   }
 
   /// An explanation of a text, ending in a newline.
-  package static func data(of explanation: Explanation) throws -> Data {
+  package static func data(of explanation: Explanation) throws -> PrintedJSON {
     try encode(explanation)
   }
 
-  static func encode(_ value: some Encodable) throws -> Data {
-    try encoder().encode(value) + Data("\n".utf8)
-  }
-
-  /// The encoder of all reports.
-  static func encoder() -> JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return encoder
+  static func encode(_ value: some Encodable) throws -> PrintedJSON {
+    try PrintedJSON(value, isIndented: true)
   }
 
   // MARK: The form

@@ -7,19 +7,21 @@ enum RuleLines {
   static let limit = 20
 
   /// `error R-3 text-truncated: text is truncated, 14`.
-  static func heading(of rule: Rule, count: Int) -> String {
+  static func heading(of rule: Rule, count: Int) -> PrintedText {
     "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(count)"
   }
 
   /// The lines of the first of `causes`, and how many more there are.
-  static func listed(_ causes: [FindingCause], _ lines: (FindingCause) -> [String]) -> [String] {
+  static func listed(
+    _ causes: [FindingCause], _ lines: (FindingCause) -> [PrintedText]
+  ) -> [PrintedText] {
     listed(causes, of: causes.count, lines)
   }
 
   /// The lines of `causes`, the first of `count`, and how many more there are.
   static func listed(
-    _ causes: [FindingCause], of count: Int, _ lines: (FindingCause) -> [String]
-  ) -> [String] {
+    _ causes: [FindingCause], of count: Int, _ lines: (FindingCause) -> [PrintedText]
+  ) -> [PrintedText] {
     let rest = count - limit
     return causes.prefix(limit).flatMap(lines)
       + (rest > 0 ? ["    and \(rest) more; --format json lists them all"] : [])

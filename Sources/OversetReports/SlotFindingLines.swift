@@ -36,7 +36,7 @@ struct SlotFindingLines {
   }
 
   /// The section; empty without findings.
-  var lines: [String] {
+  var lines: [PrintedText] {
     rules.isEmpty ? [] : ["Other findings"] + rules.flatMap(lines)
   }
 
@@ -50,20 +50,20 @@ struct SlotFindingLines {
     }
   }
 
-  private func lines(of rule: Rule) -> [String] {
+  private func lines(of rule: Rule) -> [PrintedText] {
     let count = counts[rule] ?? 0
     let head = RuleLines.heading(of: rule, count: count)
     guard rule.severity > .info else { return [head] }
     return [head] + RuleLines.listed(first[rule] ?? [], of: count, lines)
   }
 
-  private func lines(of cause: FindingCause) -> [String] {
+  private func lines(of cause: FindingCause) -> [PrintedText] {
     let finding = cause.gravest
     guard let title = Wording.title(ofTextIn: finding, namesSlot: namesSlot) else { return [] }
-    let extent = "on \(cause.devices.count) of \(Wording.count(deviceCount, "device"))"
-    let known = cause.known.map { "; known: \($0.reason)" } ?? ""
+    let extent: PrintedText = "on \(cause.devices.count) of \(Wording.count(deviceCount, "device"))"
+    let known: PrintedText = cause.known.map { "; known: \($0.reason)" } ?? ""
     return [
-      "    \(title), \(extent): \(Wording.printable(finding.message))"
+      "    \(title), \(extent): \(finding.message)"
         + (finding.place.map { "  \($0)" } ?? "") + known
     ]
   }

@@ -10,7 +10,7 @@ struct SlotSummary {
     var atRisk = 0
 
     /// `2 + 1`.
-    var text: String { "\(truncated) + \(atRisk)" }
+    var text: PrintedText { "\(truncated) + \(atRisk)" }
   }
 
   /// Whether a text does not surely fit.

@@ -2,7 +2,7 @@ import OversetChecks
 import OversetConfig
 package import OversetSlots
 import OversetText
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The report of a catalog check for a terminal.
 package struct SlotTextReport: Sendable {
@@ -12,14 +12,14 @@ package struct SlotTextReport: Sendable {
   package init(_ outcome: SlotOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  package var text: String {
-    var text = ""
+  package var text: PrintedText {
+    var text: PrintedText = ""
     write { text += $0 }
     return text
   }
 
   /// Writes the report in pieces, so that one of any length takes the memory of one piece.
-  package func write(_ piece: (String) -> Void) {
+  package func write(_ piece: (PrintedText) -> Void) {
     let summary = SlotSummary(outcome)
     var isFirst = true
     func begin() {
@@ -63,7 +63,7 @@ package struct SlotTextReport: Sendable {
     outcome.slots.count == 1 ? outcome.slots.first?.slot.name : nil
   }
 
-  private func missing(_ finding: Finding) -> String {
+  private func missing(_ finding: Finding) -> PrintedText {
     let points = finding.evidence.missing.map(CodePoint.notation)
     return "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
       + " no face has \(points.joined(separator: ", "))"
@@ -71,48 +71,48 @@ package struct SlotTextReport: Sendable {
   }
 
   /// Truncated and at risk, by slot and locale, with the keys of each slot.
-  private func slots(_ summary: SlotSummary) -> [String] {
+  private func slots(_ summary: SlotSummary) -> [PrintedText] {
     guard onlySlot == nil else { return [] }
     var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
-    table.add(["truncated + at risk", "keys"] + outcome.locales.map(\.identifier))
+    table.add(["truncated + at risk", "keys"] + outcome.locales.map { "\($0)" })
     for use in outcome.slots {
       let name = use.slot.name
-      let cells = outcome.locales.map { locale in
+      let cells = outcome.locales.map { locale -> PrintedText in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
         return summary.count(slot: name, locale: locale).text
       }
-      table.add([name, "\(use.keyCount)"] + cells)
+      table.add(["\(name)", "\(use.keyCount)"] + cells)
     }
     return table.lines()
   }
 
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
-  private func grid(_ summary: SlotSummary) -> [String] {
+  private func grid(_ summary: SlotSummary) -> [PrintedText] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
-    table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
+    table.add(["truncated + at risk"] + outcome.devices.map { "\($0.token)" } + ["fit"])
     for locale in outcome.locales {
       guard !outcome.isUncovered(locale) else {
-        table.add([locale.identifier] + outcome.devices.map { _ in "-" } + ["-"])
+        table.add(["\(locale)"] + outcome.devices.map { _ in "-" } + ["-"])
         continue
       }
       let cells = outcome.devices.map { device in
         summary.count(locale: locale, device: device.token).text
       }
-      table.add([locale.identifier] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
+      table.add(["\(locale)"] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
     return table.lines()
   }
 
-  private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+  private var notChecked: [PrintedText] { NotCheckedLines(outcome.notChecked).lines }
 
-  private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
+  private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
-  private var notes: [String] {
+  private var notes: [PrintedText] {
     outcome.notes.isEmpty ? [] : ["Notes on the files"] + outcome.notes.map { "  \($0)" }
   }
 
   /// What to do about slots that were guessed.
-  private var guesses: [String] {
+  private var guesses: [PrintedText] {
     guard outcome.isGuessed else { return [] }
     let uncovered = outcome.slots.reduce(0) { $0 + $1.uncoveredCount }
     return [
@@ -121,7 +121,7 @@ package struct SlotTextReport: Sendable {
     ]
   }
 
-  private func verdict(_ summary: SlotSummary, _ catalogs: CatalogLines) -> String {
+  private func verdict(_ summary: SlotSummary, _ catalogs: CatalogLines) -> PrintedText {
     let known = summary.knownCount
     return
       "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"

@@ -1,13 +1,13 @@
 package import Foundation
 package import OversetProject
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 package struct MeasureBatch: Sendable {
   /// The results of a batch.
   package struct Outcome: Sendable {
     /// The answers, one to a line, each ending in a newline.
-    package let output: Data
+    package let output: PrintedJSON
     /// How many rows were read.
     package let rowCount: Int
     /// How many of them were wrong.
@@ -30,7 +30,7 @@ package struct MeasureBatch: Sendable {
 
   /// Measures every row of `input` and gives back all answers: see ``measure(_:write:)``.
   package func outcome(of input: Data) async -> Outcome {
-    var output = Data()
+    var output = PrintedJSON()
     let (rowCount, errorCount) = await measure(input) { output += $0 }
     return Outcome(output: output, rowCount: rowCount, errorCount: errorCount)
   }
@@ -38,7 +38,7 @@ package struct MeasureBatch: Sendable {
   /// Measures every row of `input`, and writes answers as they are known, in the order of the rows. A row that is
   /// wrong yields a row with `error`, and the batch goes on; empty lines are passed over.
   package func measure(
-    _ input: Data, write: (Data) -> Void
+    _ input: Data, write: (PrintedJSON) -> Void
   ) async -> (rowCount: Int, errorCount: Int) {
     var rows = BatchRows(input)
     var counts = (rowCount: 0, errorCount: 0)
@@ -57,19 +57,19 @@ package struct MeasureBatch: Sendable {
   /// The answers to `rows`, by task and in order.
   private func answers(
     to rows: [BatchRows.Row]
-  ) async -> [(index: Int, output: Data, errorCount: Int)] {
+  ) async -> [(index: Int, output: PrintedJSON, errorCount: Int)] {
     let size = max((rows.count + jobs - 1) / jobs, 1)
-    return await withTaskGroup(of: (index: Int, output: Data, errorCount: Int).self) { group in
+    return await withTaskGroup(of: (index: Int, output: PrintedJSON, errorCount: Int).self) { group in
       for start in stride(from: 0, to: rows.count, by: size) {
         let chunk = rows[start..<min(start + size, rows.count)]
         group.addTask {
           let measurer = RowMeasurer(project: project)
-          var output = Data()
+          var output = PrintedJSON()
           for row in chunk { output += measurer.answer(to: row.bytes, line: row.line) }
           return (start, output, measurer.errorCount)
         }
       }
-      var all: [(index: Int, output: Data, errorCount: Int)] = []
+      var all: [(index: Int, output: PrintedJSON, errorCount: Int)] = []
       for await answer in group { all.append(answer) }
       return all.sorted { $0.index < $1.index }
     }
@@ -108,12 +108,10 @@ private struct BatchRows {
 private final class RowMeasurer {
   private let measurer: Measurer
   private let decoder = JSONDecoder()
-  private let encoder = JSONEncoder()
   private(set) var errorCount = 0
 
   init(project: Project) {
     measurer = Measurer(project: project)
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   private struct Failure: Encodable {
@@ -124,7 +122,7 @@ private final class RowMeasurer {
 
   private struct RowID: Decodable { var id: MeasureID? }
 
-  func answer(to row: Data, line: Int) -> Data {
+  func answer(to row: Data, line: Int) -> PrintedJSON {
     do {
       try checkSize(of: row)
       let request = try decoder.decode(MeasureRequest.self, from: row)
@@ -135,7 +133,8 @@ private final class RowMeasurer {
       let isLong = row.count > MeasureBatch.longestRow
       let id = isLong ? nil : (try? decoder.decode(RowID.self, from: row))?.id
       let failure = Failure(id: id, line: line, error: message(error, row))
-      return (try? encoded(failure)) ?? Data("{\"error\":\"row \(line)\"}\n".utf8)
+      // A failure of words and numbers can be encoded.
+      return (try? encoded(failure)) ?? PrintedJSON()
     }
   }
 
@@ -157,8 +156,8 @@ private final class RowMeasurer {
 
   private struct Ignored: Decodable { init(from decoder: any Decoder) {} }
 
-  private func encoded(_ value: some Encodable) throws -> Data {
-    try encoder.encode(value) + Data("\n".utf8)
+  private func encoded(_ value: some Encodable) throws -> PrintedJSON {
+    try PrintedJSON(value, isIndented: false)
   }
 
   private func message(_ error: any Error, _ row: Data) -> String {
