@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetFiles
 import OversetProject
 import OversetTextTools
 import OversetVocabulary
@@ -60,18 +61,8 @@ struct MeasureCommand: AsyncParsableCommand {
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {
-    let input: Data
-    do {
-      input =
-        batch == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(filePath: batch))
-    } catch {
-      throw Diagnostic(
-        .inputOutput, file: batch, problem: "the file cannot be read",
-        remedy: "check the path and its permissions")
-    }
-    let outcome = await MeasureBatch(project: project, jobs: jobs.count).outcome(of: input)
+    let outcome = await MeasureBatch(project: project, jobs: jobs.count)
+      .outcome(of: try input(batch))
     Output.write(outcome.output)
     if outcome.errorCount > 0 {
       throw Diagnostic(
@@ -79,5 +70,17 @@ struct MeasureCommand: AsyncParsableCommand {
         problem: "\(outcome.errorCount) of \(outcome.rowCount) rows cannot be used",
         remedy: "see the rows that have an `error` field")
     }
+  }
+
+  private func input(_ batch: String) throws(Diagnostic) -> Data {
+    if batch == "-", let input = try? FileHandle.standardInput.readToEnd() ?? Data() {
+      return input
+    }
+    if batch != "-", let input = try NamedPath.read(batch, maximum: FileLimit.table) {
+      return input
+    }
+    throw Diagnostic(
+      .inputOutput, file: batch, problem: "the file cannot be read",
+      remedy: "check the path and its permissions")
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetProject
-import OversetSnapshots
 import OversetVocabulary
 
 /// `overset pseudo`
@@ -64,7 +64,8 @@ struct PseudoCommand: ParsableCommand {
 
   private static func write(_ data: Data, to target: URL) throws(Diagnostic) {
     do throws(Diagnostic) {
-      try AtomicFile.write(data, to: target)
+      try FileRoot(around: target).write(
+        data, to: target.lastPathComponent, name: target.relativePath)
     } catch {
       throw error.counted(as: .inputOutput)
     }

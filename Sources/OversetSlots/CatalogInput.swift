@@ -1,5 +1,6 @@
 package import Foundation
 package import OversetCatalogs
+import OversetFiles
 import OversetProject
 package import OversetVocabulary
 
@@ -11,6 +12,8 @@ package struct CatalogInput: Sendable {
   package let catalogs: [StringCatalog]
   /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
   package let errors: [String]
+  /// The links to folders that catalogs were found behind, and those that were not searched.
+  package let notes: [String]
 
   /// Reads what `paths` name.
   ///
@@ -19,40 +22,38 @@ package struct CatalogInput: Sendable {
   ///   - root: The folder that reported paths are relative to.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog.
   package init(_ paths: [URL], root: URL) throws(Diagnostic) {
-    let files = try Self.found(paths)
-    let project = ProjectFiles(root: root)
-    let loaded = try CatalogLoader(files) { project.relativePath($0) }
+    let found = try Self.found(paths, root: root)
+    let loaded = try CatalogLoader(found.files)
     catalogs = loaded.catalogs
-    errors = loaded.errors.map(\.description)
-    self.files = files.map(project.relativePath)
+    errors = (found.errors + loaded.errors).map(\.description)
+    notes = found.notes
+    files = found.files.map(\.name)
   }
 
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
   /// translations.
-  private static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
-    var files: [URL] = []
+  ///
+  /// What is named may lie anywhere. What is found below a named folder stays in it, or in the project
+  /// around it.
+  private static func found(_ paths: [URL], root: URL) throws(Diagnostic) -> CatalogSearch {
+    let project = ProjectFiles(root: root)
+    var found = CatalogSearch()
     for path in paths {
-      let name = path.path(percentEncoded: false)
-      guard FileManager.default.isReadableFile(atPath: name) else {
+      guard let kind = NamedPath.kind(path.wholePath) else {
         throw Diagnostic(
-          .inputOutput, file: name, problem: "the file does not exist or cannot be read",
+          .inputOutput, file: path.wholePath, problem: "the file does not exist or cannot be read",
           remedy: "check the path and its permissions")
       }
-      guard path.isFolder else {
-        files.append(path)
+      guard kind == .folder else {
+        found.add(BoundFile(named: path, as: project.relativePath(path)))
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
-      files += try CatalogFinder.find(globs: [glob], root: path)
+      found.add(
+        try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
+          project.relativePath(path.appending(path: $0))
+        })
     }
-    return files
-  }
-}
-
-extension URL {
-  /// Whether a folder is there, links followed.
-  fileprivate var isFolder: Bool {
-    let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true
+    return found
   }
 }

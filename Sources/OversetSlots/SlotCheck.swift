@@ -74,7 +74,8 @@ package struct SlotCheck: Sendable {
       staleSuppressions: acceptance.stale(
         after: findings + catalog.causes.flatMap(\.findings), in: scope,
         expired: project.expiredSuppressions),
-      notes: catalog.others(among: input.catalogs.flatMap(\.notes)).map(\.description),
+      notes: input.notes
+        + catalog.others(among: input.catalogs.flatMap(\.notes)).map(\.description),
       errors: input.errors, strict: project.matrix.strict)
   }
 
