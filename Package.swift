@@ -104,34 +104,38 @@ let libraries: [Target] = [
   // Layer 0: the words that every layer speaks.
   library("OversetVocabulary"),
   library("OversetReflection"),
-  // Layer 1: Unicode, configuration, pictures.
+  // Layer 1: files, Unicode, pictures.
+  library("OversetFiles", ["OversetVocabulary", "COversetPOSIX"]),
   library("OversetUnicode", ["OversetVocabulary", "COversetICU"]),
+  library("OversetRaster", ["OversetVocabulary", "COversetRaster"]),
+  library("OversetInlineSource", ["OversetVocabulary"] + swiftSyntax),
+  // Layer 2: configuration.
   library(
-    "OversetConfig", ["OversetVocabulary", "COversetCrypto", yams],
+    "OversetConfig", ["OversetVocabulary", "OversetFiles", "COversetCrypto", yams],
     resources: [
       .copy("Resources/devices.yml"), .copy("Resources/slot-guesses.yml"),
       .copy("Resources/sample-guesses.yml"),
     ]),
-  library("OversetRaster", ["OversetVocabulary", "COversetRaster"]),
-  library("OversetInlineSource", ["OversetVocabulary"] + swiftSyntax),
-  // Layer 2: shaping, catalogs.
+  // Layer 3: shaping, catalogs.
   library(
     "OversetShaping", ["OversetVocabulary", "OversetUnicode", "OversetConfig", "COversetHarfBuzz"]),
-  library("OversetCatalogs", ["OversetVocabulary", "OversetUnicode", "OversetConfig"]),
-  // Layer 3: paragraphs; layout that knows no text.
+  library(
+    "OversetCatalogs",
+    ["OversetVocabulary", "OversetFiles", "OversetUnicode", "OversetConfig"]),
+  // Layer 4: paragraphs; layout that knows no text.
   library(
     "OversetText", ["OversetVocabulary", "OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayoutEngine", ["OversetVocabulary"]),
-  // Layer 4: the waist.
+  // Layer 5: the waist.
   library(
     "OversetLayoutTree",
-    ["OversetVocabulary", "OversetConfig", "OversetText", "OversetLayoutEngine"],
+    ["OversetVocabulary", "OversetFiles", "OversetConfig", "OversetText", "OversetLayoutEngine"],
     resources: [.copy("Resources/symbols.json")]),
-  // Layer 5: what makes trees, and what reads them.
+  // Layer 6: what makes trees, and what reads them.
   library(
     "OversetUI",
     [
-      "OversetVocabulary",
+      "OversetVocabulary", "OversetFiles",
       "OversetReflection", "OversetLayoutEngine", "OversetLayoutTree", "OversetText",
       "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
@@ -151,11 +155,12 @@ let libraries: [Target] = [
       "OversetVocabulary", "OversetLayoutTree", "OversetText", "OversetShaping", "OversetRaster",
       "COversetFreeType",
     ]),
-  library("OversetSnapshots", ["OversetVocabulary", "OversetRaster", "COversetPOSIX"]),
-  // Layers 6 to 9: projects, what is done with them, reports.
+  library("OversetSnapshots", ["OversetVocabulary", "OversetFiles", "OversetRaster"]),
+  // Layers 7 to 10: projects, what is done with them, reports.
   library(
     "OversetProject",
     [
+      "OversetFiles",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetLayoutTree", "OversetShaping", "OversetSnapshots", "OversetUI", "OversetUnicode",
       "OversetVocabulary",
@@ -178,6 +183,7 @@ let libraries: [Target] = [
   library(
     "OversetSlots",
     [
+      "OversetFiles",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetProject", "OversetShaping", "OversetText", "OversetUI",
       "OversetUnicode", "OversetVocabulary",
@@ -196,10 +202,11 @@ let libraries: [Target] = [
       "OversetProject", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
       "OversetText", "OversetTextTools", "OversetUnicode", "OversetVocabulary",
     ]),
-  // Layers 10 to 12: the public faces.
+  // Layers 11 to 13: the public faces.
   library(
     "OversetCommand",
     [
+      "OversetFiles",
       arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
       "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
       "OversetTextTools", "OversetVocabulary",
@@ -207,6 +214,7 @@ let libraries: [Target] = [
   library(
     "OversetTesting",
     [
+      "OversetFiles",
       "OversetDriving",
       "OversetConfig", "OversetLayoutEngine", "OversetProject", "OversetRaster", "OversetReports",
       "OversetRun", "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
@@ -221,6 +229,7 @@ let libraries: [Target] = [
   library(
     "InlineSnapshotTesting",
     [
+      "OversetFiles",
       "OversetVocabulary", "OversetInlineSource", "SnapshotTesting", "OversetTesting",
       "OversetSnapshots",
     ]),
@@ -276,7 +285,7 @@ let benchmarks: [Target] = [
       "COversetBench", "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetGallery", "OversetLayoutEngine", "OversetLayoutTree",
       "OversetProject", "OversetRun", "OversetSlots",
-      "OversetFaultSeeding", "OversetFuzzing", "OversetRaster", "OversetRendering",
+      "OversetFaultSeeding", "OversetFiles", "OversetFuzzing", "OversetRaster", "OversetRendering",
       "OversetShaping", "OversetText",
       "OversetUI", "OversetUnicode", "OversetVocabulary",
     ],
@@ -301,6 +310,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
+  tests("OversetFilesTests", ["OversetVocabulary", "OversetTestBasics", "OversetFiles"]),
   tests(
     "OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"],
     resources: [.copy("Data")]),
@@ -315,11 +325,15 @@ let testTargets: [Target] = [
     resources: [.copy("Data")]),
   tests(
     "OversetConfigTests",
-    ["OversetVocabulary", "OversetTestBasics", "OversetConfig", "OversetFonts"],
+    [
+      "OversetFiles", "OversetVocabulary", "OversetTestBasics", "OversetConfig", "OversetFonts",
+    ],
     resources: [.copy("Expectations")]),
   tests(
     "OversetCatalogsTests",
-    ["OversetVocabulary", "OversetTestBasics", "OversetCatalogs", "OversetConfig"],
+    [
+      "OversetFiles", "OversetVocabulary", "OversetTestBasics", "OversetCatalogs", "OversetConfig",
+    ],
     resources: [.copy("Fixtures")]),
   .testTarget(
     name: "OversetRasterTests",
@@ -328,7 +342,9 @@ let testTargets: [Target] = [
     swiftSettings: strict),
   tests(
     "OversetSnapshotsTests",
-    ["OversetVocabulary", "OversetTestBasics", "OversetSnapshots", "OversetRaster"]),
+    [
+      "OversetFiles", "OversetVocabulary", "OversetTestBasics", "OversetSnapshots", "OversetRaster",
+    ]),
   tests(
     "OversetLayoutEngineTests", ["OversetVocabulary", "OversetTestBasics", "OversetLayoutEngine"],
     resources: [.copy("Fixtures")]),
@@ -432,6 +448,7 @@ let testTargets: [Target] = [
   tests(
     "OversetRenderingTests",
     [
+      "OversetFiles",
       "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetRendering", "OversetRaster",
       "OversetLayoutTree", "OversetLayoutEngine", "OversetText", "OversetUI", "OversetShaping",
@@ -440,6 +457,7 @@ let testTargets: [Target] = [
   tests(
     "OversetShapingTests",
     [
+      "OversetFiles",
       "OversetVocabulary",
       "OversetTestBasics", "OversetShaping", "OversetUnicode", "OversetConfig", "OversetFonts",
       "OversetCatalogs",
@@ -447,6 +465,7 @@ let testTargets: [Target] = [
   tests(
     "OversetTextTests",
     [
+      "OversetFiles",
       "OversetVocabulary",
       "OversetTestBasics", "OversetText", "OversetShaping", "OversetUnicode", "OversetConfig",
       "OversetFonts",

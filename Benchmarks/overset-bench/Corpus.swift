@@ -1,6 +1,7 @@
 import COversetBench
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetVocabulary
 
 /// The strings that are timed, each with its locale.
@@ -49,7 +50,7 @@ struct Corpus {
   /// An app's own strings, as they are.
   static func strings(from folder: URL) throws -> Corpus {
     var entries: [Entry] = []
-    for file in try CatalogFinder.find(globs: ["**"], root: folder) {
+    for file in try CatalogFinder.search(globs: ["**"], root: FileRoot(folder)).files {
       try CatalogFile.read(file).forEachLeaf { leaf in
         entries.append(Entry(locale: leaf.locale, text: Array(leaf.value.utf16)))
       }
@@ -59,7 +60,7 @@ struct Corpus {
 
   /// Sentences made of an app's own strings, joined until they reach a length of running text.
   static func sentences(from folder: URL) throws -> Corpus {
-    let files = try CatalogFinder.find(globs: ["**"], root: folder)
+    let files = try CatalogFinder.search(globs: ["**"], root: FileRoot(folder)).files
     var entries: [Entry] = []
     for file in files {
       let catalog = try CatalogFile.read(file)

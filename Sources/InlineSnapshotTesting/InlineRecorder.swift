@@ -1,6 +1,6 @@
 import Foundation
+import OversetFiles
 import OversetInlineSource
-import OversetSnapshots
 import OversetVocabulary
 import Synchronization
 
@@ -37,26 +37,34 @@ import Synchronization
       _ value: String?, over expected: String?, in path: String, of module: String, line: Int,
       column: Int, as descriptor: InlineSnapshotSyntaxDescriptor
     ) throws {
-      // What a link leads to is written, not the link.
-      let url = URL(filePath: path).resolvingSymlinksInPath()
+      let (url, root) = try place(of: URL(filePath: path))
       try files.withLock { files in
-        let data = try contents(of: url)
+        let data = try contents(of: url, in: root)
         var source = try source(of: url, in: module, holding: data, written: files[url])
         try source.record(value, over: expected, line: line, column: column, as: descriptor)
         let new = Data(source.bytes)
-        if new != data { try write(new, to: url) }
+        if new != data { try root.replace(url.wholePath, with: new) }
         files[url] = File(source: source, written: new)
       }
     }
 
-    private func contents(of url: URL) throws(Diagnostic) -> Data {
-      guard let data = try? Data(contentsOf: url) else {
-        throw Diagnostic(
-          .inputOutput,
-          problem: "the source file \(url.path(percentEncoded: false)) cannot be read",
-          remedy: "run the tests on the machine that built them")
-      }
+    /// What a link leads to is written, not the link, if it lies in the package of the tests.
+    private func place(of file: URL) throws(Diagnostic) -> (URL, FileRoot) {
+      let package = TestProjects.root(ofSource: file.wholePath)
+      let root = FileRoot(package ?? file.deletingLastPathComponent())
+      guard let url = try root.withoutLinks(file) else { throw unreadable(file) }
+      return (url, root)
+    }
+
+    private func contents(of url: URL, in root: FileRoot) throws(Diagnostic) -> Data {
+      guard let data = try root.read(url, maximum: FileLimit.source) else { throw unreadable(url) }
       return data
+    }
+
+    private func unreadable(_ file: URL) -> Diagnostic {
+      Diagnostic(
+        .inputOutput, problem: "the source file \(file.wholePath) cannot be read",
+        remedy: "run the tests on the machine that built them")
     }
 
     /// The file as the tests were built from it.
@@ -75,20 +83,6 @@ import Synchronization
           .data, problem: "the source file is not UTF-8", remedy: "save it as UTF-8")
       }
       return InlineSource(text: text)
-    }
-
-    private func write(_ data: Data, to url: URL) throws {
-      let path = url.path(percentEncoded: false)
-      guard FileManager.default.isWritableFile(atPath: path) else {
-        throw Diagnostic(
-          .inputOutput, problem: "the source file \(path) is write-protected",
-          remedy: "make it writable")
-      }
-      let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-      try AtomicFile.write(data, to: url)
-      if let rights {
-        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: path)
-      }
     }
   }
 #else

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 
 /// The program that runs the tests.
 enum TestProgram {
@@ -9,17 +10,13 @@ enum TestProgram {
   static func built(module: String) -> Date? {
     guard let program else { return nil }
     let folder = program.deletingLastPathComponent().appending(path: "\(module).build")
-    let parts = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let made = (parts ?? []).filter { ["o", "d", "dia", "swiftdeps"].contains($0.pathExtension) }
+    let made = NamedPath.names(in: folder.wholePath).map { folder.appending(path: $0) }
+      .filter { ["o", "d", "dia", "swiftdeps"].contains($0.pathExtension) }
     return ([program] + made).compactMap(modified).max()
   }
 
   /// When a file was last changed.
-  static func modified(_ file: URL) -> Date? {
-    let path = file.path(percentEncoded: false)
-    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-  }
+  static func modified(_ file: URL) -> Date? { NamedPath.modified(file.wholePath) }
 
   /// On a Mac the process is one of Xcode's, and the tests are a bundle that it loads.
   private static var program: URL? {

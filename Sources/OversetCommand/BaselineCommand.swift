@@ -1,3 +1,4 @@
+import OversetFiles
 import ArgumentParser
 import Foundation
 import OversetProject
@@ -51,7 +52,7 @@ struct BaselineCommand: AsyncParsableCommand {
     defer { line.end() }
     let outcome = try await run.outcome { line.show($0) }
     let catalogs =
-      files.isEmpty ? try project.catalogFiles() : files.map { URL(filePath: $0) }
+      files.isEmpty ? try project.catalogFiles().map(\.url) : files.map { URL(filePath: $0) }
     guard !catalogs.isEmpty else { return Baseline(of: outcome.failures) }
     var check = try SlotCheck(project: project, selection: MatrixSelection())
     check.jobs = jobs.count

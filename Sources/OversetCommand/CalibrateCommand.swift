@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetFiles
 import OversetReports
 import OversetTextTools
 import OversetVocabulary
@@ -54,10 +55,9 @@ struct CalibrateCommand: AsyncParsableCommand {
 
   private func calibration() throws(Diagnostic) -> Calibration {
     let project = try project.project(readsCatalogs: false, appliesCorrections: false)
-    guard let data = try? Data(contentsOf: URL(filePath: file)) else {
+    guard let data = try NamedPath.read(file, maximum: FileLimit.table) else {
       throw Diagnostic(
-        .inputOutput, file: file, problem: "the file cannot be read",
-        remedy: "check the path and its permissions")
+        .inputOutput, file: file, problem: "the file does not exist", remedy: "correct the path")
     }
     return try Calibrator(project: project, family: family).calibrate(data, file: file)
   }
@@ -65,12 +65,12 @@ struct CalibrateCommand: AsyncParsableCommand {
   /// The path that the correction was written to; nil if none was requested or found.
   private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
     guard let output, case .found(_, let text) = calibration.correction else { return nil }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
+    let file = URL(filePath: output, directoryHint: .notDirectory)
+    do throws(Diagnostic) {
+      try FileRoot(around: file).write(
+        Data(text.utf8), to: file.lastPathComponent, name: output)
     } catch {
-      throw Diagnostic(
-        .inputOutput, file: output, problem: "the file cannot be written",
-        remedy: "check the folder and its permissions")
+      throw error.counted(as: .inputOutput)
     }
     return output
   }

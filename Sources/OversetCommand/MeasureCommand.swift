@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetFiles
 import OversetProject
 import OversetTextTools
 import OversetVocabulary
@@ -57,20 +58,8 @@ struct MeasureCommand: AsyncParsableCommand {
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {
-    let input: Data
-    do {
-      input =
-        batch == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(filePath: batch))
-    } catch {
-      throw Diagnostic(
-        .inputOutput, file: batch, problem: "the file cannot be read",
-        remedy: "check the path and its permissions")
-    }
-    let outcome = await MeasureBatch(project: project, jobs: jobs.count).measure(input) {
-      Output.write($0)
-    }
+    let measurer = MeasureBatch(project: project, jobs: jobs.count)
+    let outcome = await measurer.measure(try input(batch)) { Output.write($0) }
     let file = batch == "-" ? nil : batch
     if outcome.rowCount == 0 {
       throw Diagnostic(
@@ -83,5 +72,17 @@ struct MeasureCommand: AsyncParsableCommand {
         problem: "\(outcome.errorCount) of \(outcome.rowCount) rows cannot be used",
         remedy: "see the rows that have an `error` field")
     }
+  }
+
+  private func input(_ batch: String) throws(Diagnostic) -> Data {
+    if batch == "-", let input = try? FileHandle.standardInput.readToEnd() ?? Data() {
+      return input
+    }
+    if batch != "-", let input = try NamedPath.read(batch, maximum: FileLimit.table) {
+      return input
+    }
+    throw Diagnostic(
+      .inputOutput, file: batch, problem: "the file cannot be read",
+      remedy: "check the path and its permissions")
   }
 }

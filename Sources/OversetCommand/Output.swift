@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetSnapshots
 import OversetVocabulary
 import Synchronization

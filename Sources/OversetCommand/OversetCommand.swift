@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetFiles
 import OversetSnapshots
 import Synchronization
 

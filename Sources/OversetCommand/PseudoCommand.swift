@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetProject
-import OversetSnapshots
 import OversetVocabulary
 
 /// `overset pseudo`
@@ -74,7 +74,8 @@ struct PseudoCommand: ParsableCommand {
     }
     return zip(contents, targets).compactMap { data, target in
       do throws(Diagnostic) {
-        try AtomicFile.write(data, to: target)
+        try FileRoot(around: target).write(
+          data, to: target.lastPathComponent, name: target.relativePath)
         return nil
       } catch {
         return error

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetProject
 import OversetSnapshots
 import OversetVocabulary
@@ -23,9 +24,7 @@ struct ProjectOptions: ParsableArguments {
 
   /// The folder, which must be there.
   func existingURL() throws(Diagnostic) -> URL {
-    let target = url.resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
-    guard type as? FileAttributeType == .typeDirectory else {
+    guard NamedPath.kind(url.wholePath) == .folder else {
       throw Diagnostic(
         .usage, file: folder, problem: "there is no such folder",
         remedy: "give the folder that contains Config and Locales")

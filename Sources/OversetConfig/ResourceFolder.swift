@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// A folder of files that the build of this package puts beside the program, such as
@@ -42,20 +43,19 @@ package struct ResourceFolder: Sendable {
   /// A file of the folder.
   ///
   /// - Throws: `Diagnostic` of input and output where the folder or the file is missing.
-  package func file(_ file: String) throws(Diagnostic) -> URL {
+  package func file(_ file: String) throws(Diagnostic) -> BoundFile {
     let url = try url.appending(path: file, directoryHint: .notDirectory)
-    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+    guard NamedPath.kind(url.path(percentEncoded: false)) != nil else {
       throw Diagnostic(
         .inputOutput, at: SourcePlace(file: url.path(percentEncoded: false)),
         problem: "a resource file is missing", remedy: "install \(name) again, with all its files")
     }
-    return url
+    return BoundFile(named: url)
   }
 
   /// Of a link it counts what it leads to.
   private static func isFolder(_ url: URL) -> Bool {
-    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true
+    NamedPath.kind(url.path(percentEncoded: false)) == .folder
   }
 }
 

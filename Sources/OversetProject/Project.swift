@@ -2,6 +2,7 @@ package import Foundation
 package import OversetCatalogs
 package import OversetChecks
 package import OversetConfig
+package import OversetFiles
 import OversetFonts
 package import OversetShaping
 package import OversetVocabulary
@@ -78,7 +79,7 @@ package struct Project: Sendable {
   /// The catalogs that the matrix names.
   ///
   /// - Throws: `Diagnostic` for a pattern without files.
-  package func catalogFiles() throws(Diagnostic) -> [URL] {
+  package func catalogFiles() throws(Diagnostic) -> [BoundFile] {
     try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
   }
 
@@ -104,57 +105,65 @@ package struct Project: Sendable {
 /// Finds and reads the files of a project.
 package struct ProjectFiles {
   let root: URL
+  private let files: FileRoot
 
-  package init(root: URL) { self.root = root }
+  package init(root: URL) {
+    self.root = root
+    files = FileRoot(root)
+  }
 
   package func matrix() throws(Diagnostic) -> MatrixConfiguration {
     let file = file("Config/matrix.yml")
-    return exists(file) ? try .read(file: file) : MatrixConfiguration()
+    return try file.exists ? .read(file: file) : MatrixConfiguration()
   }
 
   package func devices() throws(Diagnostic) -> DeviceTable {
     let file = file("Config/devices.yml")
-    return exists(file) ? try .read(file: file) : try .default
+    return try file.exists ? .read(file: file) : .default
   }
 
   package func checks() throws(Diagnostic) -> ChecksConfiguration {
     let file = file("Config/checks.yml")
-    return exists(file) ? try .read(file: file) : ChecksConfiguration()
+    return try file.exists ? .read(file: file) : ChecksConfiguration()
   }
 
   package func slots() throws(Diagnostic) -> SlotRules? {
     let file = file("Config/slots.yml")
-    return exists(file) ? try .read(file: file) : nil
+    return try file.exists ? .read(file: file) : nil
   }
 
   package func samples() throws(Diagnostic) -> SampleRules {
     let file = file("Config/samples.yml")
-    return exists(file) ? try .read(file: file) : SampleRules()
+    return try file.exists ? .read(file: file) : SampleRules()
   }
 
   /// The project's own manifest, else the one that comes with the package.
   package func fontManifest() throws(Diagnostic) -> FontManifest {
     let bundled = try FontManifest.read(from: BundledFonts.folder)
     let own = file("Fonts/fonts.yml")
-    return exists(own) ? try .read(file: own, default: bundled) : bundled
+    return try own.exists ? .read(file: own, default: bundled) : bundled
   }
 
   /// The catalogs that `globs` name, called by their paths below the root.
   package func catalogs(_ globs: [String]) throws(Diagnostic) -> [StringCatalog] {
-    let files = try CatalogFinder.find(globs: existing(globs), root: root)
-    let loaded = try CatalogLoader(files) { relativePath($0) }
+    let loaded = try CatalogLoader(catalogFiles(globs))
     if let error = Diagnostic.combining(loaded.errors) { throw error }
     return loaded.catalogs
   }
 
-  /// The files that `globs` name.
-  package func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [URL] {
-    try CatalogFinder.find(globs: existing(globs), root: root)
+  /// The files that `globs` name. They may lie elsewhere in the repository around the project.
+  package func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [BoundFile] {
+    let search = try CatalogFinder.search(globs: try existing(globs), root: files.inRepository) {
+      relativePath(root.appending(path: $0))
+    }
+    if let error = Diagnostic.combining(search.errors) { throw error }
+    return search.files
   }
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.
-  private func existing(_ globs: [String]) -> [String] {
-    globs.filter { $0 != "Locales/**" || exists(root.appending(path: "Locales")) }
+  private func existing(_ globs: [String]) throws(Diagnostic) -> [String] {
+    let isThere = try files.inRepository.exists("Locales")
+    return globs.filter { $0 != "Locales/**" || isThere }
   }
 
   /// The path of `file` below the root; its whole path where it lies elsewhere.
@@ -166,12 +175,5 @@ package struct ProjectFiles {
 
   /// A file below the root. Errors and reports call it by its path there, so that they are the same
   /// wherever the project lies.
-  private func file(_ path: String) -> URL {
-    let folder = URL(filePath: root.path(percentEncoded: false), directoryHint: .isDirectory)
-    return URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder)
-  }
-
-  private func exists(_ file: URL) -> Bool {
-    FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
-  }
+  private func file(_ path: String) -> BoundFile { files.file(path) }
 }

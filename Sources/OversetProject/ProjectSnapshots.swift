@@ -24,6 +24,6 @@ extension SnapshotStore {
 
   private static func ofTests(in root: URL, folder: String) -> SnapshotStore {
     SnapshotStore(
-      root: root, artefacts: root.appending(path: ".overset/tests"), folder: folder)
+      root: root, artefacts: root.appending(path: ".overset/tests"), folder: folder, bound: root)
   }
 }

@@ -27,16 +27,11 @@ package struct ComponentSize: Sendable, Equatable {
     }
     return order.map { component in
       let sizes = names[component, default: []].flatMap { name in
-        ["txt", "png"].compactMap { size(of: store.file(for: name, pathExtension: $0)) }
+        ["txt", "png"].compactMap { store.size(of: store.file(for: name, pathExtension: $0)) }
       }
       return ComponentSize(
         component: component, files: sizes.count, bytes: sizes.reduce(0, +),
         budget: Int(budget * 1000))
     }
-  }
-
-  /// The bytes of a file; nil if there is none.
-  private static func size(of file: URL) -> Int? {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }
 }

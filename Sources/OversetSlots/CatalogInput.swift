@@ -1,5 +1,6 @@
 package import Foundation
 package import OversetCatalogs
+import OversetFiles
 import OversetProject
 package import OversetVocabulary
 
@@ -11,6 +12,8 @@ package struct CatalogInput: Sendable {
   package let catalogs: [StringCatalog]
   /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
   package let errors: [String]
+  /// The links to folders that catalogs were found behind, and those that were not searched.
+  package let notes: [String]
 
   /// Reads what `paths` name.
   ///
@@ -19,13 +22,13 @@ package struct CatalogInput: Sendable {
   ///   - root: The folder that reported paths are relative to.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, and where there is no file at all.
   package init(_ paths: [URL], root: URL) throws(Diagnostic) {
-    let files = try Self.found(paths)
-    guard !files.isEmpty else { throw Self.nothing(in: paths) }
-    let project = ProjectFiles(root: root)
-    let loaded = try CatalogLoader(files) { project.relativePath($0) }
+    let found = try Self.found(paths, root: root)
+    guard !found.files.isEmpty || !found.errors.isEmpty else { throw Self.nothing(in: paths) }
+    let loaded = try CatalogLoader(found.files)
     catalogs = loaded.catalogs
-    errors = loaded.errors.map(\.description)
-    self.files = files.map(project.relativePath)
+    errors = (found.errors + loaded.errors).map(\.description)
+    notes = found.notes
+    files = found.files.map(\.name)
   }
 
   /// Why there is nothing to look at; nil if there is a key, or a fault hides them.
@@ -36,7 +39,7 @@ package struct CatalogInput: Sendable {
       remedy: "name catalogs with texts that the app shows")
   }
 
-  private static func nothing(in paths: [URL]) -> Diagnostic {
+  fileprivate static func nothing(in paths: [URL]) -> Diagnostic {
     Diagnostic(
       .nothingToCheck, file: paths.map(\.relativePath).joined(separator: ", "),
       problem:
@@ -46,23 +49,29 @@ package struct CatalogInput: Sendable {
 
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
   /// translations.
-  fileprivate static func found(_ paths: [URL]) throws(Diagnostic) -> [URL] {
-    var files: [URL] = []
+  ///
+  /// What is named may lie anywhere. What is found below a named folder stays in it, or in the project
+  /// around it.
+  fileprivate static func found(_ paths: [URL], root: URL) throws(Diagnostic) -> CatalogSearch {
+    let project = ProjectFiles(root: root)
+    var found = CatalogSearch()
     for path in paths {
-      let name = path.path(percentEncoded: false)
-      guard FileManager.default.isReadableFile(atPath: name) else {
+      guard let kind = NamedPath.kind(path.wholePath) else {
         throw Diagnostic(
-          .inputOutput, file: name, problem: "the file does not exist or cannot be read",
+          .inputOutput, file: path.wholePath, problem: "the file does not exist or cannot be read",
           remedy: "check the path and its permissions")
       }
-      guard path.isFolder else {
-        files.append(path)
+      guard kind == .folder else {
+        found.add(BoundFile(named: path, as: project.relativePath(path)))
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
-      files += try CatalogFinder.find(globs: [glob], root: path)
+      found.add(
+        try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
+          project.relativePath(path.appending(path: $0))
+        })
     }
-    return files
+    return found
   }
 }
 
@@ -72,6 +81,8 @@ struct TableInput {
   let files: [String]
   /// Their tables. Of a file with faults the rest is read all the same.
   let tables: [CatalogTable]
+  /// What the search for the files came across.
+  let notes: [String]
   /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
   let errors: [String]
 
@@ -79,19 +90,12 @@ struct TableInput {
   ///
   /// - Throws: `Diagnostic` for a file that is not there or no catalog.
   init(_ paths: [URL], root: URL) throws(Diagnostic) {
-    let files = try CatalogInput.found(paths)
-    let project = ProjectFiles(root: root)
-    let loaded = try CatalogTables(files) { project.relativePath($0) }
+    let found = try CatalogInput.found(paths, root: root)
+    guard !found.files.isEmpty || !found.errors.isEmpty else { throw CatalogInput.nothing(in: paths) }
+    let loaded = try CatalogTables(found.files)
     tables = loaded.tables
-    errors = loaded.errors.map(\.description)
-    self.files = files.map(project.relativePath)
-  }
-}
-
-extension URL {
-  /// Whether a folder is there, links followed.
-  fileprivate var isFolder: Bool {
-    let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true
+    errors = (found.errors + loaded.errors).map(\.description)
+    notes = found.notes
+    files = found.files.map(\.name)
   }
 }

@@ -71,7 +71,7 @@ package struct SlotCheck: Sendable {
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: tables),
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
-      notes: results.notes(beside: tables.flatMap(\.notes)).map(\.description),
+      notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
       errors: input.errors, strict: project.matrix.strict)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// The files people look at when a snapshot differs or has no reference: the new value in
@@ -18,19 +19,21 @@ struct ArtefactArchive {
   let folder: URL
   /// The snapshot's path below its folder, without an extension.
   let path: String
+  /// What bounds the folder.
+  let files: FileRoot
 
   /// Writes the artefacts of every file that differs or is absent: all of them, or none. A failure does
   /// not change the verdict, so it is returned.
   func keep(_ judgements: [SnapshotJudgement]) -> (files: [URL], problem: Diagnostic?) {
     clear(judgements)
-    var files: [URL] = []
+    var written: [URL] = []
     do throws(Diagnostic) {
       for judgement in judgements where judgement.isAbsent || judgement.difference != nil {
-        try ArtefactArchive.ignore(folder)
+        try ArtefactArchive.ignore(folder, in: files)
         for (role, data) in try contents(of: judgement) {
           let file = file(role, judgement.pathExtension)
-          try AtomicFile.write(data, to: file, isDurable: false)
-          files.append(file)
+          try files.write(data, to: file, isDurable: false)
+          written.append(file)
         }
       }
     } catch {
@@ -38,7 +41,7 @@ struct ArtefactArchive {
       clear(judgements)
       return ([], error)
     }
-    return (files, nil)
+    return (written, nil)
   }
 
   /// Writes the artefacts of one file. A failure does not change the verdict, so it is returned.
@@ -47,13 +50,13 @@ struct ArtefactArchive {
   ) -> Diagnostic? {
     clear([pathExtension])
     do throws(Diagnostic) {
-      try ArtefactArchive.ignore(folder)
+      try ArtefactArchive.ignore(folder, in: files)
       let contents: [(Role, Data?)] = [
         (.reference, reference), (.new, new), (.illustration(.diff), difference),
       ]
       for (role, data) in contents {
         guard let data else { continue }
-        try AtomicFile.write(data, to: file(role, pathExtension), isDurable: false)
+        try files.write(data, to: file(role, pathExtension), isDurable: false)
       }
     } catch {
       // Half of it is worse than nothing: the value could be accepted unseen.
@@ -70,9 +73,9 @@ struct ArtefactArchive {
 
   /// Removes the artefacts of the formats with these extensions.
   func clear(_ pathExtensions: [String]) {
-    guard FileSystem.exists(file(.new, "").deletingLastPathComponent()) else { return }
+    guard (try? files.exists(file(.new, "").deletingLastPathComponent())) != false else { return }
     for pathExtension in pathExtensions {
-      for role in Role.allCases { FileSystem.removeFile(file(role, pathExtension)) }
+      for role in Role.allCases { files.discard(file(role, pathExtension).wholePath) }
     }
   }
 
@@ -82,7 +85,9 @@ struct ArtefactArchive {
   ///   others cannot be accepted.
   func remove(_ pathExtensions: [String]) throws(Diagnostic) {
     for role in [.new] + Role.allCases {
-      for pathExtension in pathExtensions { try FileSystem.remove(file(role, pathExtension)) }
+      for pathExtension in pathExtensions {
+        try files.remove(file(role, pathExtension).wholePath)
+      }
     }
   }
 
@@ -118,9 +123,9 @@ struct ArtefactArchive {
   }
 
   /// Makes git leave out all that is in the folder of artefacts.
-  static func ignore(_ folder: URL) throws(Diagnostic) {
+  static func ignore(_ folder: URL, in files: FileRoot) throws(Diagnostic) {
     let file = folder.appending(path: ".gitignore", directoryHint: .notDirectory)
-    guard !FileSystem.exists(file) else { return }
-    try AtomicFile.write(Data("*\n".utf8), to: file, isDurable: false)
+    guard try !files.exists(file) else { return }
+    try files.write(Data("*\n".utf8), to: file, isDurable: false)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// How one new value compares with its file. Judging writes nothing.
@@ -76,7 +77,7 @@ struct SnapshotJudge {
 
     let data: Data?
     switch Result(catching: { () throws(Diagnostic) in
-      try FileSystem.read(file, inside: store.root)
+      try store.files.read(file, maximum: FileLimit.reference)
     }) {
     case .success(let contents): data = contents
     case .failure(let error): return try unreadable(error, data: nil, file, format, value)

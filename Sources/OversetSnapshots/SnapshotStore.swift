@@ -1,4 +1,5 @@
 package import Foundation
+import OversetFiles
 package import OversetRaster
 import OversetVocabulary
 
@@ -17,9 +18,15 @@ package struct SnapshotStore: Sendable {
   /// The path below `root`, in which names lie; empty where they lie in `root` itself.
   package let folder: String
 
+  /// What bounds both folders: no link leads out of it, and nothing is written through one.
+  let files: FileRoot
+
   /// A store over two folders, neither of which need exist.
-  package init(root: URL, artefacts: URL? = nil, folder: String = "") {
+  ///
+  /// - Parameter bound: The folder that both lie in; nil is the one around `root`.
+  package init(root: URL, artefacts: URL? = nil, folder: String = "", bound: URL? = nil) {
     self.root = root
+    files = FileRoot(bound ?? root.deletingLastPathComponent())
     self.artefacts = artefacts
     self.folder = folder
   }
@@ -32,6 +39,11 @@ package struct SnapshotStore: Sendable {
   /// The file that holds the reference of a name in a format.
   package func file(for name: SnapshotName, pathExtension: String) -> URL {
     root.appending(path: "\(path(of: name)).\(pathExtension)", directoryHint: .notDirectory)
+  }
+
+  /// The bytes of a reference; nil if there is none.
+  package func size(of file: URL) -> Int? {
+    (try? files.resolve(file.wholePath))??.size
   }
 
   /// Verifies a text and a picture of one name, which are recorded together.
@@ -67,7 +79,7 @@ extension SnapshotStore {
   private func settle(
     _ judgements: [SnapshotJudgement], of name: SnapshotName, behavior: RecordBehavior
   ) -> SnapshotVerdict {
-    let archive = artefacts.map { ArtefactArchive(folder: $0, path: path(of: name)) }
+    let archive = artefacts.map { ArtefactArchive(folder: $0, path: path(of: name), files: files) }
     if !behavior.records(.unreadable), let error = judgements.lazy.compactMap(\.readError).first {
       return .unreadable(error)
     }
@@ -88,7 +100,7 @@ extension SnapshotStore {
       // Everything is encoded before anything is written.
       var contents: [(URL, Data)] = []
       for judgement in judgements { contents.append((judgement.file, try judgement.newFile())) }
-      for (file, data) in contents { try AtomicFile.write(data, to: file) }
+      for (file, data) in contents { try files.write(data, to: file) }
     } catch {
       return .unwritable(error)
     }

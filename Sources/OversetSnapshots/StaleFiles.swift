@@ -1,4 +1,5 @@
 package import Foundation
+import OversetFiles
 
 extension SnapshotStore {
   /// What a process that was killed while writing leaves behind is no reference, and no longer than
@@ -10,19 +11,20 @@ extension SnapshotStore {
   /// A file that another process may still be writing stays: only those older than ten minutes go. What
   /// cannot be removed stays, too; nothing takes it for a reference.
   package func removeStaleFiles(now: Date) {
-    let manager = FileManager.default
-    let names = (try? manager.contentsOfDirectory(atPath: root.path(percentEncoded: false))) ?? []
-    for folder in [root] + names.map({ root.appending(path: $0) }) {
-      let path = folder.path(percentEncoded: false)
-      for name in (try? manager.contentsOfDirectory(atPath: path)) ?? []
-      where AtomicFile.isTemporary(name: name) {
-        let file = folder.appending(path: name, directoryHint: .notDirectory)
-        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-        guard let written = values?.contentModificationDate,
+    let base = root.wholePath
+    let folders = entries(of: base).filter { $0.kind == .folder }.compactMap(\.name)
+    for folder in [base] + folders.map({ "\(base)/\($0)" }) {
+      for name in entries(of: folder).compactMap(\.name) where TemporaryName.matches(name) {
+        let file = "\(folder)/\(name)"
+        guard let written = files.modified(file),
           now.timeIntervalSince(written) > SnapshotStore.longestWrite
         else { continue }
-        FileSystem.removeFile(file)
+        files.discard(file)
       }
     }
+  }
+
+  private func entries(of folder: String) -> [FolderEntry] {
+    ((try? files.entries(of: folder)) ?? nil) ?? []
   }
 }

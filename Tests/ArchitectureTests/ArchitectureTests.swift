@@ -48,6 +48,12 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.listing)")
   }
 
+  @Test("files are opened in one module alone")
+  func oneModuleOpensFiles() throws {
+    let breaches = try files.flatMap(FileAccessRule().breaches)
+    #expect(breaches.isEmpty, "\(breaches.listing)")
+  }
+
   @Test("no source unwraps, casts or tries by force")
   func nothingUnwrapsByForce() throws {
     let breaches = try files.flatMap(TrapRule().breaches)

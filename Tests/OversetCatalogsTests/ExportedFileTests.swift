@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetTestBasics
 import OversetVocabulary
 import Testing
@@ -146,8 +147,7 @@ struct CatalogLoaderTests {
   }
 
   private func load(_ root: URL) throws(Diagnostic) -> CatalogLoader {
-    let files = try CatalogFinder.find(globs: ["**"], root: root)
-    return try CatalogLoader(files) { String($0.path.dropFirst(root.path.count + 1)) }
+    try CatalogLoader(CatalogFinder.search(globs: ["**"], root: FileRoot(root)) { $0 }.files)
   }
 
   private static let plural = """

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetVocabulary
 import Testing
 
@@ -44,8 +45,8 @@ struct FileTests {
       "Locales/notes.txt", ".hidden/D.xcstrings",
     ]
     try withTree(tree) { root in
-      let found = try CatalogFinder.find(globs: [glob], root: root)
-      #expect(found.map { String($0.path.dropFirst(root.path.count + 1)) } == expected)
+      let found = try CatalogFinder.search(globs: [glob], root: FileRoot(root)) { $0 }.files
+      #expect(found.map(\.name) == expected)
     }
   }
 
@@ -61,8 +62,13 @@ struct FileTests {
       try manager.createSymbolicLink(
         at: root.appendingPathComponent("a/gone.strings"),
         withDestinationURL: root.appendingPathComponent("nowhere"))
-      let found = try CatalogFinder.find(globs: ["**", "a/**"], root: root)
-      #expect(found.map(\.lastPathComponent) == ["A.xcstrings"])
+      let found = try CatalogFinder.search(globs: ["**", "a/**"], root: FileRoot(root)) { $0 }
+      #expect(found.files.map(\.name) == ["a/b/A.xcstrings"])
+      #expect(
+        found.errors.map(\.description) == [
+          "a/gone.strings: this symbolic link leads to nothing; replace the link with the file"
+        ])
+      #expect(found.notes.count == 1)
     }
   }
 
@@ -75,7 +81,7 @@ struct FileTests {
   func named(path: String, problem: String) throws {
     try withTree(["Folder.xcstrings/x.txt", "a.txt"]) { root in
       let error = #expect(throws: Diagnostic.self) {
-        try CatalogFinder.find(globs: [path], root: root)
+        try CatalogFinder.search(globs: [path], root: FileRoot(root))
       }
       #expect(error?.problem.contains(problem) == true)
     }
@@ -89,8 +95,8 @@ struct FileTests {
       try handle.truncate(atOffset: UInt64(CatalogFile.largestSize) + 1)
       try handle.close()
       for attempt in [
-        { _ = try CatalogFile.read(url) },
-        { _ = try CatalogFinder.find(globs: ["*"], root: root) },
+        { _ = try CatalogFile.read(BoundFile(named: url)) },
+        { _ = try CatalogFinder.search(globs: ["*"], root: FileRoot(root)) },
       ] {
         let error = #expect(throws: Diagnostic.self) { try attempt() }
         #expect(error?.problem.contains("200000001") == true)
@@ -102,10 +108,10 @@ struct FileTests {
   func naming() throws {
     try withTree(["Ferry.xcstrings"]) { root in
       let url = root.appendingPathComponent("Ferry.xcstrings")
-      #expect(try CatalogFile.read(url).table == "Ferry")
+      #expect(try CatalogFile.read(BoundFile(named: url)).table == "Ferry")
       try Data("{".utf8).write(to: url)
       let error = #expect(throws: Diagnostic.self) {
-        try CatalogFile.read(url, name: "Locales/Ferry.xcstrings")
+        try CatalogFile.read(BoundFile(named: url, as: "Locales/Ferry.xcstrings"))
       }
       #expect(error?.description.hasPrefix("Locales/Ferry.xcstrings:1:2: ") == true)
     }

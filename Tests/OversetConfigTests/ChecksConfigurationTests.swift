@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetVocabulary
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
   @Test("the committed file suppresses one truncation")
   func committedFileKnowsOneTruncation() throws {
     let file = Repository.root.appending(path: "Config/checks.yml")
-    let checks = try ChecksConfiguration.read(file: file)
+    let checks = try ChecksConfiguration.read(file: BoundFile(named: file))
     #expect(checks.known.count == 1)
     let match = checks.known.first {
       $0.covers(

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetVocabulary
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
   @Test("the committed table equals the bundled one")
   func committedTableIsTheBundledOne() throws {
     let file = Repository.root.appending(path: "Config/devices.yml")
-    #expect(try DeviceTable.read(file: file) == DeviceTable.default)
+    #expect(try DeviceTable.read(file: BoundFile(named: file)) == DeviceTable.default)
   }
 
   @Test("a device is found by its token or its name", arguments: ["iPhone16Pro", "iPhone 16 Pro"])

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetVocabulary
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
   @Test("a missing file is refused by its path")
   func missingFile() throws {
     let error = try #require(throws: Diagnostic.self) {
-      try MatrixConfiguration.read(file: URL(filePath: "nowhere/matrix.yml"))
+      try MatrixConfiguration.read(file: BoundFile(named: URL(filePath: "nowhere/matrix.yml")))
     }
     #expect(
       error.description
@@ -55,9 +56,10 @@ import Testing
   func folderInPlaceOfAFile() throws {
     try withTemporaryFolder { folder in
       let error = try #require(throws: Diagnostic.self) {
-        try ChecksConfiguration.read(file: folder)
+        try ChecksConfiguration.read(file: BoundFile(named: folder))
       }
-      #expect(error.problem == "the file cannot be read")
+      #expect(error.problem == "cannot read: Is a directory")
+      #expect(error.exitCode == 74)
     }
   }
 
@@ -67,7 +69,7 @@ import Testing
       let file = folder.appending(path: "checks.yml")
       try Data(Array("known:\n  - rule: caf".utf8) + [0xE9, 0x0A]).write(to: file)
       let error = try #require(throws: Diagnostic.self) {
-        try ChecksConfiguration.read(file: file)
+        try ChecksConfiguration.read(file: BoundFile(named: file))
       }
       #expect(error.problem == "the file is not UTF-8")
       #expect([error.line, error.column] == [2, 14])

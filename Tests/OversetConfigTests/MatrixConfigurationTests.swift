@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetVocabulary
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test("the committed matrix states every key at its default")
   func committedMatrixIsTheDefault() throws {
     let file = Repository.root.appending(path: "Config/matrix.yml")
-    let matrix = try MatrixConfiguration.read(file: file)
+    let matrix = try MatrixConfiguration.read(file: BoundFile(named: file))
     let standard = MatrixConfiguration()
     #expect(matrix.locales.map(\.value) == standard.locales.map(\.value))
     #expect(matrix.devices.map(\.value) == standard.devices.map(\.value))

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetFonts
 import OversetRaster
 import OversetRendering
@@ -17,7 +18,8 @@ struct EmojiDrawingTests {
   private func fonts(_ face: String) throws -> FontCollection {
     try FontCollection(
       manifest: FontManifest.read(
-        file: TestFaces.manifest(face), default: FontManifest.read(from: BundledFonts.folder)))
+        file: BoundFile(named: TestFaces.manifest(face)),
+        default: FontManifest.read(from: BundledFonts.folder)))
   }
 
   private func list(

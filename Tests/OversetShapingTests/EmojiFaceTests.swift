@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
@@ -10,7 +11,8 @@ import Testing
 struct EmojiFaceTests {
   private func fonts(_ name: String) throws -> FontCollection {
     try FontCollection(
-      manifest: FontManifest.read(file: TestFaces.manifest(name), default: Bundled.manifest()))
+      manifest: FontManifest.read(
+        file: BoundFile(named: TestFaces.manifest(name)), default: Bundled.manifest()))
   }
 
   private func paragraph(_ text: String, _ face: String = "pictures") throws -> ShapedParagraph {

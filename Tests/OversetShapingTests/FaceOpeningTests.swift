@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetFonts
 import OversetShaping
 import OversetTestBasics
@@ -43,7 +44,7 @@ struct FaceOpeningTests {
   @Test("a face that is not there is refused")
   func missingFile() throws {
     var manifest = try Bundled.manifest()
-    manifest.families[2].faces[0].url = URL(filePath: "/nowhere/lost.ttf")
+    manifest.families[2].faces[0].source = BoundFile(named: URL(filePath: "/nowhere/lost.ttf"))
     let error = try #require(throws: Diagnostic.self) { try FontCollection(manifest: manifest) }
     #expect(error.problem == "the font file /nowhere/lost.ttf does not exist")
     #expect(error.line == manifest.families[2].faces[0].place.line)

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetShaping
 import OversetTestBasics
 import OversetUnicode
@@ -129,7 +130,7 @@ struct RunWidthTests {
     arguments: [(100, 600, 100), (80, 480, 80), (122, 732, 122), (30, 360, 60), (150, 840, 140)])
   func axis(asked: Int, advance: Int, set: Int) throws {
     let manifest = try FontManifest.read(
-      file: TestFaces.manifest("bars"), default: Bundled.manifest())
+      file: BoundFile(named: TestFaces.manifest("bars")), default: Bundled.manifest())
     let family = try #require(FontCollection(manifest: manifest).families.first)
     let instance = family.opticalSizes(at: FontStyle(width: asked)).text
     #expect(instance.width == .axis(set))

@@ -1,3 +1,4 @@
+import OversetFiles
 import Foundation
 import OversetTestBasics
 import OversetVocabulary
@@ -71,8 +72,8 @@ struct ManifestTests {
     #expect(found.obsolete == ["\(folder)/CardTests/loaded.2.png"])
     #expect(found.unowned == ["\(folder)/GoneTests/loaded.1.txt"])
     #expect(ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: store).isEmpty)
-    #expect(!FileSystem.exists(store.root.appending(path: "\(folder)/GoneTests")))
-    #expect(FileSystem.exists(store.root.appending(path: "\(folder)/CardTests/loaded.1.png")))
+    #expect(try !store.files.exists(store.root.appending(path: "\(folder)/GoneTests")))
+    #expect(try store.files.exists(store.root.appending(path: "\(folder)/CardTests/loaded.1.png")))
   }
 
   /// What a narrowed run did not look at is not obsolete.

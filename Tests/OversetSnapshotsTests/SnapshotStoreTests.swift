@@ -200,13 +200,13 @@ import Testing
       return
     }
     #expect(error.kind == .data)
-    #expect(error.problem.contains(isPipe ? "a pipe" : "a symbolic link to /dev/zero"))
+    #expect(error.problem.contains(isPipe ? "a pipe" : "leads out of"))
   }
 
   @Test("a link out of the store is refused, then replaced; one inside is followed")
   func aLinkOutOfTheStoreIsRefusedAndOneInsideIsFollowed() throws {
-    let scratch = try Scratch()
-    try scratch.write(Data("a".utf8), to: "elsewhere.txt")
+    let (scratch, elsewhere) = (try Scratch(), try Scratch())
+    try elsewhere.write(Data("a".utf8), to: "elsewhere.txt")
     try scratch.write(Data("a".utf8), to: "__Snapshots__/Card/other.txt")
     let path = scratch.store.file(for: try name(), pathExtension: "txt").path(percentEncoded: false)
     func verdict(linkingTo target: String) throws -> SnapshotVerdict {
@@ -215,14 +215,17 @@ import Testing
       return scratch.store.verify(try name(), as: .txt, value: { "a" }, behavior: keep)
     }
     #expect(try verdict(linkingTo: "other.txt").isMatch)
-    guard case .unreadable(let error) = try verdict(linkingTo: "../../elsewhere.txt") else {
+    guard
+      case .unreadable(let error) = try verdict(
+        linkingTo: elsewhere.folder.appending(path: "elsewhere.txt").path())
+    else {
       Issue.record("a link out of the store was read")
       return
     }
-    #expect(error.problem.contains("outside the snapshot folder"))
+    #expect(error.problem.contains("leads out of"))
     // Recording replaces the link, not what it points to.
     _ = scratch.store.verify(try name(), as: .txt, value: { "b" }, behavior: all)
-    #expect(try scratch.data("elsewhere.txt") == Data("a".utf8))
+    #expect(try elsewhere.data("elsewhere.txt") == Data("a".utf8))
     #expect(try scratch.data("__Snapshots__/Card/plain.ar_w393.txt") == Data("b".utf8))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetShaping
 import OversetTestBasics
 import OversetText
@@ -12,7 +13,7 @@ struct EmojiPlaceTests {
     TextEngine(
       fonts: try FontCollection(
         manifest: FontManifest.read(
-          file: TestFaces.manifest("pictures"), default: Bundled.manifest())))
+          file: BoundFile(named: TestFaces.manifest("pictures")), default: Bundled.manifest())))
   }
 
   private func pictures(

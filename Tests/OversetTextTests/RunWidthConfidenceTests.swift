@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetShaping
 import OversetTestBasics
 import OversetText
@@ -22,7 +23,7 @@ struct RunWidthConfidenceTests {
 
   private func bars(isExact: Bool) throws -> FontCollection {
     var manifest = try FontManifest.read(
-      file: TestFaces.manifest("bars"), default: Bundled.manifest())
+      file: BoundFile(named: TestFaces.manifest("bars")), default: Bundled.manifest())
     manifest.families[0].isExact = isExact
     return try FontCollection(manifest: manifest)
   }

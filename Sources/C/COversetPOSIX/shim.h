@@ -1,9 +1,8 @@
 #pragma once
-// The calls of the C library that write a file whole or not at all, those that say in the system's
-// words why a file or a folder cannot be read, and those that write a stream to its end: Foundation
-// offers neither fsync nor an exclusive create, it does not tell how much of a stream was written, and
-// its errors differ between platforms. Beside them the one that tells with which status the process ends.
-// OversetSnapshots alone imports them.
+// The calls of the C library that open, list, write, rename and remove files relative to an open folder,
+// so that no link leads elsewhere between a check and its use, and those that write a stream to its end:
+// Foundation offers none of them. Beside them the one that tells with which status the process ends.
+// OversetFiles alone imports them.
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

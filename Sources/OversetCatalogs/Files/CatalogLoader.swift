@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// Reads the catalogs of an app, whatever files they are spread over.
@@ -15,24 +16,24 @@ package struct CatalogLoader: Sendable {
   /// Reads `files`.
   ///
   /// - Parameters:
-  ///   - files: the files.
+  ///   - files: the files; places and errors call each by its name.
   ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
   ///     nil, English where there are English files, else the language of most files.
-  ///   - name: what places and errors call a file.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
   package init(
-    _ files: [URL], sourceLanguage: LocaleTag? = nil, name: (URL) -> String = { $0.path }
+    _ files: [BoundFile], sourceLanguage: LocaleTag? = nil
   ) throws(Diagnostic) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
     var groups: [[StringCatalog]] = []
     var places: [Group: Int] = [:]
     var errors: [Diagnostic] = []
     for file in Self.inOrder(files) {
-      let reading = try CatalogFile.reading(file, name: name(file), sourceLanguage: language)
+      let reading = try CatalogFile.reading(file, sourceLanguage: language)
       errors += reading.errors
       for catalog in reading.catalogs {
-        let key = Group(folder: catalog.folder, table: catalog.table)
+        let key = Group(
+          folder: ExactString(catalog.folder), table: ExactString(catalog.table))
         if let place = places[key] {
           groups[place].append(catalog)
         } else {
@@ -46,33 +47,33 @@ package struct CatalogLoader: Sendable {
   }
 
   private struct Group: Hashable {
-    let folder: String
-    let table: String
+    let folder: ExactString
+    let table: ExactString
   }
 
   /// The files in the order in which they count.
-  static func inOrder(_ files: [URL]) -> [URL] {
+  static func inOrder(_ files: [BoundFile]) -> [BoundFile] {
     files.enumerated().sorted(by: precedes).map(\.element)
   }
 
   /// By format, and otherwise as given: the first to have a key's text counts.
-  private static func precedes(_ left: (Int, URL), _ right: (Int, URL)) -> Bool {
-    func rank(_ url: URL) -> Int {
-      switch CatalogFormat(fileName: url.lastPathComponent) {
+  private static func precedes(_ left: (Int, BoundFile), _ right: (Int, BoundFile)) -> Bool {
+    func rank(_ file: BoundFile) -> Int {
+      switch CatalogFormat(fileName: file.lastPathComponent) {
       case .xcstrings: 0
       case .stringsdict: 1
       case .strings: 2
       case .xliff, nil: 3
       }
     }
-    func isBase(_ url: URL) -> Int { CatalogPath(url.path).isBase ? 1 : 0 }
+    func isBase(_ file: BoundFile) -> Int { CatalogPath(file.url.path).isBase ? 1 : 0 }
     return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
-  static func sourceLanguage(of files: [URL]) -> LocaleTag {
+  static func sourceLanguage(of files: [BoundFile]) -> LocaleTag {
     var counts: [LocaleTag: Int] = [:]
     for file in files {
-      guard let locale = CatalogPath(file.path).locale else { continue }
+      guard let locale = CatalogPath(file.url.path).locale else { continue }
       counts[locale, default: 0] += 1
     }
     if counts.isEmpty || counts.keys.contains("en") { return "en" }

@@ -1,4 +1,5 @@
 package import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// Catalog files in a pseudolocale, each in its own format.
@@ -35,7 +36,7 @@ package struct PseudoCatalogs: Sendable {
     }
     let bytes: [UInt8]
     do throws(Diagnostic) {
-      bytes = try CatalogFile.contents(of: file, name: name)
+      bytes = try CatalogFile.contents(of: BoundFile(named: file, as: name))
     } catch {
       throw error.counted(as: .inputOutput)
     }

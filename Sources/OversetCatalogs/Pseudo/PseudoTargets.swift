@@ -1,4 +1,5 @@
 package import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// Where the files of a pseudolocale go.
@@ -12,14 +13,14 @@ package enum PseudoTargets {
   package static func targets(
     of inputs: [URL], output: String
   ) throws(Diagnostic) -> [URL] {
-    let type = self.type(of: URL(filePath: output))
-    guard inputs.count > 1 || output.hasSuffix("/") || type == .typeDirectory else {
-      guard type == nil || type == .typeRegular else {
+    let kind = self.kind(of: output)
+    guard inputs.count > 1 || output.hasSuffix("/") || kind == .folder else {
+      guard kind == nil || kind == .file else {
         throw refusal(output, "this is neither a file nor a folder")
       }
       return [URL(filePath: output, directoryHint: .notDirectory)]
     }
-    guard type == nil || type == .typeDirectory else {
+    guard kind == nil || kind == .folder else {
       throw refusal(output, "this is a file, but the output must be a folder")
     }
     return try targets(of: inputs, in: URL(filePath: output, directoryHint: .isDirectory))
@@ -48,15 +49,13 @@ package enum PseudoTargets {
   }
 
   private static func canonicalPath(of file: URL) -> String {
-    file.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
+    NamedPath.withoutLinks(file.standardizedFileURL.path(percentEncoded: false))
   }
 
   /// What a path leads to, links followed; nil if nothing is.
-  private static func type(of file: URL) -> FileAttributeType? {
-    var path = file.resolvingSymlinksInPath().path(percentEncoded: false)
+  private static func kind(of output: String) -> FileKind? {
     // With its slash a file would not be found.
-    if path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
+    let path = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
+    return NamedPath.kind(path)
   }
 }

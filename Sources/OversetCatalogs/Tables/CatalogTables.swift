@@ -1,4 +1,4 @@
-package import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// The tables of an app for a check that looks at one part of a table after the other: what
@@ -11,15 +11,12 @@ package struct CatalogTables: Sendable {
 
   /// Reads `files` one after the other; only one is in memory at a time.
   ///
-  /// - Parameters:
-  ///   - files: the files.
-  ///   - name: what places and errors call a file.
   /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
   ///   catalog by its name.
-  package init(_ files: [URL], name: (URL) -> String = { $0.path }) throws(Diagnostic) {
+  package init(_ files: [BoundFile]) throws(Diagnostic) {
     let language = CatalogLoader.sourceLanguage(of: files)
     var reader = TableReader(sourceLanguage: language)
-    for file in CatalogLoader.inOrder(files) { try reader.read(file, name: name(file)) }
+    for file in CatalogLoader.inOrder(files) { try reader.read(file) }
     tables = reader.builders.map(\.catalogTable)
     errors = reader.errors
   }
@@ -33,18 +30,23 @@ private struct TableReader {
   private var places: [Group: Int] = [:]
 
   private struct Group: Hashable {
-    let folder: String
-    let table: String
+    let folder: ExactString
+    let table: ExactString
+
+    init(folder: String, table: String) {
+      self.folder = ExactString(folder)
+      self.table = ExactString(table)
+    }
   }
 
   init(sourceLanguage: LocaleTag) { self.sourceLanguage = sourceLanguage }
 
-  mutating func read(_ file: URL, name: String) throws(Diagnostic) {
+  mutating func read(_ file: BoundFile) throws(Diagnostic) {
     if CatalogFormat(fileName: file.lastPathComponent) == .xcstrings {
-      readStringCatalog(try CatalogFile.contents(of: file, name: name), name: name)
+      readStringCatalog(try CatalogFile.contents(of: file), name: file.name)
       return
     }
-    let reading = try CatalogFile.reading(file, name: name, sourceLanguage: sourceLanguage)
+    let reading = try CatalogFile.reading(file, sourceLanguage: sourceLanguage)
     errors += reading.errors
     for catalog in reading.catalogs {
       let group = Group(folder: catalog.folder, table: catalog.table)

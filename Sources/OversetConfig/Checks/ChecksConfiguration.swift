@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// What checks know about a project: `Config/checks.yml`.
@@ -19,7 +20,7 @@ package struct ChecksConfiguration: Equatable, Sendable {
   }
 
   /// Reads `Config/checks.yml`; an empty file knows nothing.
-  package static func read(file: URL) throws(Diagnostic) -> ChecksConfiguration {
+  package static func read(file: BoundFile) throws(Diagnostic) -> ChecksConfiguration {
     try ChecksReader().configuration(YAMLDocument.read(file: file))
   }
 

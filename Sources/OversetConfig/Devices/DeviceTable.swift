@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// The devices that a matrix can name.
@@ -20,7 +21,7 @@ package struct DeviceTable: Equatable, Sendable {
 
   /// Reads `Config/devices.yml`. With `extends: default` its devices join the default ones; one
   /// with the token of a default device takes its place.
-  package static func read(file: URL) throws(Diagnostic) -> DeviceTable {
+  package static func read(file: BoundFile) throws(Diagnostic) -> DeviceTable {
     try DeviceTableReader().table(YAMLDocument.read(file: file))
   }
 

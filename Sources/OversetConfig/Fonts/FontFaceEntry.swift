@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// One font file of a manifest, and what it is used for.
@@ -29,8 +30,8 @@ package struct FontFaceEntry: Hashable, Sendable {
 
   /// The path as the manifest writes it.
   package var file: String
-  /// The file itself, resolved against the manifest's folder.
-  package var url: URL
+  /// The file itself, named from the manifest's folder.
+  package var source: BoundFile
   /// The optical size, `cut` in the manifest.
   package var opticalSize: OpticalSize
   /// The posture.
@@ -49,4 +50,7 @@ package struct FontFaceEntry: Hashable, Sendable {
   package var place: SourcePlace
   /// Where the manifest states the digest.
   package var digestPlace: SourcePlace
+
+  /// The whole path of the file.
+  package var url: URL { source.url.absoluteURL }
 }

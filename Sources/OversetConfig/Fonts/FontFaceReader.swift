@@ -1,4 +1,4 @@
-import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// Reads one entry of `faces`.
@@ -7,8 +7,8 @@ struct FontFaceReader {
     case file, cut, style, weight, weights, widths, axis, index, sha256
   }
 
-  /// The manifest's folder.
-  let folder: URL
+  /// The manifest, from whose folder faces are named.
+  let manifest: BoundFile
 
   func face(_ node: YAMLNode) throws(Diagnostic) -> FontFaceEntry {
     let mapping = try node.mapping(Key.self)
@@ -20,7 +20,7 @@ struct FontFaceReader {
     let digest = try mapping.required(.sha256)
     return FontFaceEntry(
       file: path,
-      url: URL(filePath: path, relativeTo: folder).absoluteURL,
+      source: manifest.neighbor(path),
       opticalSize: try mapping[.cut]?.choice(FontFaceEntry.OpticalSize.self) ?? .text,
       style: try mapping[.style]?.choice(FontFaceEntry.Style.self) ?? .roman,
       weights: weights,

@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// The font families of a run, in fallback order (`fonts.yml`).
@@ -13,7 +14,7 @@ package struct FontManifest: Hashable, Sendable {
 
   /// Reads `fonts.yml` of a folder, for example that of the bundled faces.
   package static func read(from folder: URL) throws(Diagnostic) -> FontManifest {
-    try read(file: folder.appending(path: "fonts.yml"))
+    try read(file: BoundFile(named: folder.appending(path: "fonts.yml")))
   }
 
   /// Reads a manifest of one's own.
@@ -23,11 +24,10 @@ package struct FontManifest: Hashable, Sendable {
   ///   - default: the families that `extends: default` adds to, or stands in for with `replaces`.
   ///     A manifest that says `extends` is refused without them.
   package static func read(
-    file: URL, default: FontManifest? = nil
+    file: BoundFile, default: FontManifest? = nil
   ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument.read(file: file)
-    return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
-      .manifest(document)
+    return try FontManifestReader(file: file, base: `default`).manifest(document)
   }
 
   /// Reads a manifest from its text; `file` names it in errors, and its faces lie in its folder.
@@ -35,7 +35,7 @@ package struct FontManifest: Hashable, Sendable {
     _ text: String, file: URL, default: FontManifest? = nil
   ) throws(Diagnostic) -> FontManifest {
     let document = try YAMLDocument(text: text, file: file.relativePath)
-    return try FontManifestReader(folder: file.deletingLastPathComponent(), base: `default`)
+    return try FontManifestReader(file: BoundFile(named: file), base: `default`)
       .manifest(document)
   }
 
@@ -44,15 +44,18 @@ package struct FontManifest: Hashable, Sendable {
   /// Refused are a missing file, the placeholder that Git LFS leaves, and another digest.
   package func verifiedData(of entry: FontFaceEntry) throws(Diagnostic) -> Data {
     let path = entry.url.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else {
+    let contents: Data?
+    do throws(Diagnostic) {
+      contents = try entry.source.contents(maximum: FileLimit.face)
+    } catch {
+      throw Diagnostic(
+        error.kind, at: entry.place, problem: "the font file \(path): \(error.problem)",
+        remedy: error.remedy)
+    }
+    guard let data = contents else {
       throw Diagnostic(
         .data, at: entry.place, problem: "the font file \(path) does not exist",
         remedy: "restore it, or correct `file`")
-    }
-    guard let data = try? Data(contentsOf: entry.url) else {
-      throw Diagnostic(
-        .inputOutput, at: entry.place, problem: "the font file \(path) cannot be read",
-        remedy: "check that it is a file and that you may read it")
     }
     if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
       throw Diagnostic(

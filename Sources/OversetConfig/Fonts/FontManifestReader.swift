@@ -1,4 +1,4 @@
-import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// Reads the schema that the head of `Fonts/fonts.yml` describes.
@@ -11,8 +11,8 @@ struct FontManifestReader {
 
   private enum Extension: String, CaseIterable { case `default` }
 
-  /// The manifest's folder.
-  let folder: URL
+  /// The manifest, whose faces and corrections are named from its folder.
+  let file: BoundFile
   /// What `extends: default` means.
   let base: FontManifest?
 
@@ -58,7 +58,7 @@ struct FontManifestReader {
       replaces: try replaced(by: mapping[.replaces], base: base),
       correction: try correction(mapping[.correction], of: name),
       faces: try faces.list(upTo: 256) { node throws(Diagnostic) in
-        try FontFaceReader(folder: folder).face(node)
+        try FontFaceReader(manifest: file).face(node)
       },
       place: mapping.place)
     guard !family.faces.isEmpty else { throw faces.error("`faces` is empty", "add a face") }
@@ -95,8 +95,8 @@ struct FontManifestReader {
   ) throws(Diagnostic) -> WidthCorrection? {
     guard let node else { return nil }
     let path = try node.text()
-    let file = URL(filePath: path, relativeTo: folder)
-    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+    let file = file.neighbor(path)
+    guard try file.exists else {
       throw node.error(
         "the correction file \(path) does not exist",
         "create it with `overset calibrate`, or correct the path"

@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// What a project's own measured frames say about the widths of a font family, as `overset
@@ -68,7 +69,7 @@ package struct WidthCorrection: Hashable, Sendable {
   }
 
   /// Reads a correction file.
-  package static func read(file: URL) throws(Diagnostic) -> WidthCorrection {
+  package static func read(file: BoundFile) throws(Diagnostic) -> WidthCorrection {
     try WidthCorrectionReader().correction(try YAMLDocument.read(file: file))
   }
 

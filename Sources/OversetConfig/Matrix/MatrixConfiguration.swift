@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// What a run looks at: `Config/matrix.yml`.
@@ -94,7 +95,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
   }
 
   /// Reads `Config/matrix.yml`; an empty file is the default matrix.
-  package static func read(file: URL) throws(Diagnostic) -> MatrixConfiguration {
+  package static func read(file: BoundFile) throws(Diagnostic) -> MatrixConfiguration {
     try MatrixReader().configuration(YAMLDocument.read(file: file))
   }
 

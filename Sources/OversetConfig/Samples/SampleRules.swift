@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// Sample values for the arguments of strings that no code provides: `Config/samples.yml`.
@@ -45,7 +46,7 @@ package struct SampleRules: Equatable, Sendable {
   }
 
   /// Reads `Config/samples.yml`; an empty file changes nothing.
-  package static func read(file: URL) throws(Diagnostic) -> SampleRules {
+  package static func read(file: BoundFile) throws(Diagnostic) -> SampleRules {
     try SampleRulesReader().rules(YAMLDocument.read(file: file))
   }
 

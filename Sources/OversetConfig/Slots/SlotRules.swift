@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import OversetFiles
 package import OversetVocabulary
 
 /// Where the strings of catalogs are drawn: `Config/slots.yml`.
@@ -18,7 +19,7 @@ package struct SlotRules: Equatable, Sendable {
   }
 
   /// Reads `Config/slots.yml`; an empty file has no rules.
-  package static func read(file: URL) throws(Diagnostic) -> SlotRules {
+  package static func read(file: BoundFile) throws(Diagnostic) -> SlotRules {
     try SlotRulesReader().rules(YAMLDocument.read(file: file))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetVocabulary
 import Yams
 
@@ -11,8 +12,8 @@ struct YAMLDocument {
   /// The root; nil when the file holds nothing but comments.
   let root: YAMLNode?
 
-  static func read(file: URL) throws(Diagnostic) -> YAMLDocument {
-    try YAMLDocument(text: text(of: file), file: file.relativePath)
+  static func read(file: BoundFile) throws(Diagnostic) -> YAMLDocument {
+    try YAMLDocument(text: text(of: file), file: file.name)
   }
 
   init(text: String, file: String) throws(Diagnostic) {
@@ -46,21 +47,15 @@ struct YAMLDocument {
     return root
   }
 
-  private static func text(of file: URL) throws(Diagnostic) -> String {
-    let path = file.relativePath
-    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+  private static func text(of file: BoundFile) throws(Diagnostic) -> String {
+    guard let data = try file.contents(maximum: FileLimit.configuration) else {
       throw Diagnostic(
-        .data, file: path, problem: "the file does not exist",
+        .data, file: file.name, problem: "the file does not exist",
         remedy: "create it, or correct the path")
-    }
-    guard let data = try? Data(contentsOf: file) else {
-      throw Diagnostic(
-        .inputOutput, file: path, problem: "the file cannot be read",
-        remedy: "check that it is a file and that you may read it")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(
-        .data, at: firstInvalidPlace(in: data, file: path), problem: "the file is not UTF-8",
+        .data, at: firstInvalidPlace(in: data, file: file.name), problem: "the file is not UTF-8",
         remedy: "save the file as UTF-8")
     }
     return text

@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 package import OversetVocabulary
 
 /// The symbols that have an outline, by name.
@@ -26,10 +27,11 @@ package struct SymbolLibrary: Sendable {
 
   private init(symbols: [String: SymbolOutline]) { self.symbols = symbols }
 
-  private init(file: URL) throws(Diagnostic) {
-    guard let symbols = (try? Data(contentsOf: file)).flatMap(SymbolLibrary.parse) else {
+  private init(file: BoundFile) throws(Diagnostic) {
+    let data = try file.contents(maximum: FileLimit.resource)
+    guard let symbols = data.flatMap(SymbolLibrary.parse) else {
       throw Diagnostic(
-        .inputOutput, at: SourcePlace(file: file.path(percentEncoded: false)),
+        .inputOutput, at: SourcePlace(file: file.name),
         problem: "the symbols cannot be read", remedy: "install the resource folder again")
     }
     self.init(symbols: symbols)

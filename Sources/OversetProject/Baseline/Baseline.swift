@@ -1,7 +1,7 @@
 package import Foundation
 package import OversetChecks
 import OversetConfig
-import OversetSnapshots
+import OversetFiles
 package import OversetVocabulary
 
 /// Findings that a project has, and does not want to hear of: `Config/baseline.json`.
@@ -63,17 +63,8 @@ package struct Baseline: Sendable, Equatable {
 
   /// Reads the file of a project; one that is not there lists nothing.
   package static func read(below root: URL) throws(Diagnostic) -> Baseline {
-    let file = root.appending(path: path)
-    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+    guard let data = try FileRoot(root).read(path, maximum: FileLimit.configuration) else {
       return Baseline()
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch {
-      throw Diagnostic(
-        .inputOutput, file: path, problem: "the file cannot be read",
-        remedy: "check its permissions")
     }
     guard let read = try? JSONDecoder().decode(File.self, from: data), read.version == 1 else {
       throw Diagnostic(
@@ -102,7 +93,7 @@ package struct Baseline: Sendable, Equatable {
         remedy: "check the names of components, states and keys for invalid characters")
     }
     do throws(Diagnostic) {
-      try AtomicFile.write(data, to: root.appending(path: Self.path))
+      try FileRoot(root).write(data, to: Self.path)
     } catch {
       throw error.counted(as: .inputOutput)
     }

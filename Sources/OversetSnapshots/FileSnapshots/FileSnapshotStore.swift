@@ -1,4 +1,5 @@
 package import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// A folder of references beside a test file.
@@ -9,12 +10,24 @@ package struct FileSnapshotStore: Sendable {
   package let artefacts: URL?
   /// The store of the project around, where new values wait to be accepted; nil keeps none.
   package let project: SnapshotStore?
+  /// What bounds the folder: the project that it lies in, else what `__Snapshots__` lies in. A folder of
+  /// another name that lies in no project is the caller's own.
+  let files: FileRoot
 
   /// A store over a folder, which need not exist: it is made when something is written.
   package init(folder: URL, artefacts: URL? = nil, project: SnapshotStore? = nil) {
     self.folder = folder
     self.artefacts = artefacts
     self.project = project
+    let around = folder.deletingLastPathComponent()
+    files =
+      if let files = project?.files, files.contains(folder) {
+        files
+      } else if around.lastPathComponent == "__Snapshots__" {
+        FileRoot(around.deletingLastPathComponent())
+      } else {
+        FileRoot(folder)
+      }
   }
 
   /// The file of a name.
@@ -47,11 +60,15 @@ package struct FileSnapshotStore: Sendable {
   /// reference that lies where its copy would is not written over: nobody asked to record.
   func keep(_ data: Data, of file: URL) -> URL? {
     guard let artefacts else { return nil }
-    let copy = artefacts.appending(
-      path: "\(folder.lastPathComponent)/\(file.lastPathComponent)", directoryHint: .notDirectory)
-    guard copy.resolvingSymlinksInPath() != file.resolvingSymlinksInPath() else { return nil }
+    let around = artefacts.appending(
+      path: folder.lastPathComponent, directoryHint: .isDirectory)
+    let copy = around.appending(path: file.lastPathComponent, directoryHint: .notDirectory)
+    let places = [around, file.deletingLastPathComponent()].map {
+      NamedPath.withoutLinks($0.wholePath)
+    }
+    guard places[0] != places[1] else { return nil }
     do throws(Diagnostic) {
-      try AtomicFile.write(data, to: copy, isDurable: false)
+      try FileRoot(artefacts).write(data, to: copy, isDurable: false)
       return copy
     } catch {
       return nil

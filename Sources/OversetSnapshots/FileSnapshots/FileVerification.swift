@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// One value beside the file of its reference.
@@ -54,7 +55,7 @@ struct FileVerification<Format> {
   /// - Parameter other: The other value's file; nil if the reference is that.
   func difference(from other: Data?) throws(Diagnostic) -> String? {
     var data = other
-    if data == nil { data = try FileSystem.read(file) }
+    if data == nil { data = try read() }
     guard let data else { return nil }
     let path = file.path(percentEncoded: false)
     switch Result(catching: { () throws(Diagnostic) in try diffing.decode(data, file: path) }) {
@@ -64,9 +65,13 @@ struct FileVerification<Format> {
     }
   }
 
+  private func read() throws(Diagnostic) -> Data? {
+    try store.files.read(file, maximum: FileLimit.reference)
+  }
+
   private func reference() -> Reference {
     do throws(Diagnostic) {
-      guard let data = try FileSystem.read(file) else { return .absent }
+      guard let data = try read() else { return .absent }
       let reference = try diffing.decode(data, file: file.path(percentEncoded: false))
       guard let (difference, attachments) = diffing.diff(reference, value) else { return .equal }
       return .different(data, difference: difference, attachments: attachments)
@@ -76,7 +81,7 @@ struct FileVerification<Format> {
   }
 
   private func recorded(_ verdict: FileVerdict) throws(Diagnostic) -> SharedValue.Verified {
-    try AtomicFile.write(diffing.encode(value), to: file)
+    try store.files.write(diffing.encode(value), to: file)
     pending?.clear()
     return SharedValue.Verified(verdict: verdict, unwritten: nil)
   }

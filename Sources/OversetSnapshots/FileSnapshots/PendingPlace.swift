@@ -14,7 +14,8 @@ struct PendingPlace {
     let path = file.standardizedFileURL.path(percentEncoded: false)
     guard path.hasPrefix(folder), let dot = path.lastIndex(of: ".") else { return nil }
     archive = ArtefactArchive(
-      folder: artefacts, path: String(path[..<dot].dropFirst(folder.count)))
+      folder: artefacts, path: String(path[..<dot].dropFirst(folder.count)),
+      files: project.files)
     pathExtension = String(path[path.index(after: dot)...])
   }
 

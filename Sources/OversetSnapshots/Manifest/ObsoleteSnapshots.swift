@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// References that nothing verifies any more.
@@ -57,21 +58,46 @@ package struct ObsoleteSnapshots: Sendable, Equatable {
     var obsolete: [String] = []
     var unowned: [String] = []
     for container in containers(folders) {
-      for name in try FileSystem.names(in: store.root.appending(path: container)) ?? [] {
-        let folder = container.isEmpty ? name : "\(container)/\(name)"
-        guard FileSystem.kind(of: store.root.appending(path: folder)) == .folder else { continue }
-        for file in try FileSystem.names(in: store.root.appending(path: folder)) ?? [] {
-          let path = "\(folder)/\(file)"
-          if names.contains(path) || names.contains(ObsoleteSnapshots.stem(path)) { continue }
-          let url = store.root.appending(path: path)
-          guard FileSystem.kind(of: url) == .file, formats?.contains(url.pathExtension) != false
-          else { continue }
-          if folders.contains(folder) { obsolete.append(path) } else { unowned.append(path) }
-        }
+      let parent = store.root.appending(path: container)
+      for folder in try store.files.visibleEntries(in: parent) where folder.kind == .folder {
+        let name = try folder.readableName(in: parent)
+        let path = container.isEmpty ? name : "\(container)/\(name)"
+        let free = try Self.free(in: path, of: store, names: names, formats: formats)
+        if folders.contains(path) { obsolete += free } else { unowned += free }
       }
     }
     self.obsolete = obsolete
     self.unowned = unowned
+  }
+
+  /// The files of a folder that are not among `names`.
+  ///
+  /// File systems may spell a name in another normalization than the manifest. Only where both spellings
+  /// are there does the one count that is spelled alike.
+  private static func free(
+    in folder: String, of store: SnapshotStore, names: Set<String>, formats: Set<String>?
+  ) throws(Diagnostic) -> [String] {
+    let url = store.root.appending(path: folder)
+    var free: [String] = []
+    var taken: [String: [String]] = [:]
+    for file in try store.files.visibleEntries(in: url) where file.kind == .file {
+      let name = try file.readableName(in: url)
+      let path = "\(folder)/\(name)"
+      let isNamed = names.contains(path) || names.contains(stem(path))
+      if isNamed {
+        taken[path, default: []].append(path)
+      } else if formats?.contains(URL(filePath: name).pathExtension) != false {
+        free.append(path)
+      }
+    }
+    for (_, spellings) in taken where spellings.count > 1 {
+      let spelled = Set(names.map { Array($0.utf8) })
+      let alike = spellings.filter {
+        spelled.contains(Array($0.utf8)) || spelled.contains(Array(stem($0).utf8))
+      }
+      if !alike.isEmpty { free += spellings.filter { !alike.contains(exactly: $0) } }
+    }
+    return free.sorted()
   }
 
   /// Those of `paths` that lie in folders of which `manifest` has snapshots.
@@ -91,13 +117,13 @@ package struct ObsoleteSnapshots: Sendable, Equatable {
     var failures: [String: Diagnostic] = [:]
     for path in paths {
       do throws(Diagnostic) {
-        try FileSystem.remove(store.root.appending(path: path))
+        try store.files.remove(store.root.appending(path: path).wholePath)
       } catch {
         failures[path] = error
       }
     }
     for folder in Set(paths.map(folder(of:))) {
-      FileSystem.removeFolder(store.root.appending(path: folder))
+      store.files.discardFolder(store.root.appending(path: folder).wholePath)
     }
     return failures
   }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// The names of the snapshots that one producer makes: the command, or a test bundle.
@@ -22,11 +23,13 @@ package struct SnapshotManifest: Sendable, Equatable, Codable {
 /// The manifests of a project, in `.overset/manifests`: one file for each producer.
 package struct ManifestStore: Sendable {
   private let folder: URL
+  private let files: FileRoot
 
   /// The manifests of a store; nil if it keeps no artefacts.
   package init?(_ store: SnapshotStore) {
     guard let artefacts = store.artefacts else { return nil }
     folder = artefacts.appending(path: "manifests")
+    files = store.files
   }
 
   /// Keeps a manifest. One that is not whole takes the place of none: it joins a whole one, and else is
@@ -37,7 +40,7 @@ package struct ManifestStore: Sendable {
     if !manifest.isWhole {
       if try join(manifest) { return }
       // What is no manifest stays for `manifests()` to say so.
-      if try FileSystem.read(file(of: manifest.producer)) != nil { return }
+      if try files.exists(file(of: manifest.producer)) { return }
     }
     try write(manifest)
   }
@@ -49,7 +52,7 @@ package struct ManifestStore: Sendable {
   /// - Throws: `Diagnostic` for a file that cannot be read or written.
   @discardableResult
   package func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
-    guard let kept = try FileSystem.read(file(of: manifest.producer)),
+    guard let kept = try read(file(of: manifest.producer)),
       let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
       earlier.isWhole
     else { return false }
@@ -67,8 +70,8 @@ package struct ManifestStore: Sendable {
         .data, problem: "the manifest of \(manifest.producer) cannot be written as JSON",
         remedy: "report this as a bug")
     }
-    try ArtefactArchive.ignore(folder.deletingLastPathComponent())
-    try AtomicFile.write(data, to: file(of: manifest.producer), isDurable: false)
+    try ArtefactArchive.ignore(folder.deletingLastPathComponent(), in: files)
+    try files.write(data, to: file(of: manifest.producer), isDurable: false)
   }
 
   /// Every manifest there is, by producer.
@@ -76,9 +79,9 @@ package struct ManifestStore: Sendable {
   /// - Throws: `Diagnostic` for a file that cannot be read or is no manifest.
   package func manifests() throws(Diagnostic) -> [SnapshotManifest] {
     var manifests: [SnapshotManifest] = []
-    for name in try FileSystem.names(in: folder) ?? [] where name.hasSuffix(".json") {
+    for name in try files.visibleNames(in: folder) where name.hasSuffix(".json") {
       let file = folder.appending(path: name, directoryHint: .notDirectory)
-      guard let data = try FileSystem.read(file) else { continue }
+      guard let data = try read(file) else { continue }
       guard let manifest = try? JSONDecoder().decode(SnapshotManifest.self, from: data) else {
         throw Diagnostic(
           .data, file: file.path(percentEncoded: false), problem: "this is not a manifest",
@@ -87,6 +90,10 @@ package struct ManifestStore: Sendable {
       manifests.append(manifest)
     }
     return manifests.sorted { $0.producer < $1.producer }
+  }
+
+  private func read(_ file: URL) throws(Diagnostic) -> Data? {
+    try files.read(file, maximum: FileLimit.configuration)
   }
 
   private func file(of producer: String) -> URL {

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 package import OversetVocabulary
 
 /// The values that runs have left to be accepted or rejected, in `.overset/pending`.
@@ -22,15 +23,17 @@ package struct PendingStore: Sendable {
   ///
   /// - Throws: `Diagnostic` for a file that cannot be read.
   package func snapshots() throws(Diagnostic) -> [PendingSnapshot] {
-    var extensions: [String: [String]] = [:]
+    // By code units: two names that differ by normalization alone are two snapshots.
+    var extensions: [[UInt8]: (path: String, extensions: [String])] = [:]
     for file in try files(below: "") {
       guard let dot = file.lastIndex(of: ".") else { continue }
-      extensions[String(file[..<dot]), default: []]
+      let path = String(file[..<dot])
+      extensions[Array(path.utf8), default: (path, [])].extensions
         .append(String(file[file.index(after: dot)...]))
     }
     var snapshots: [PendingSnapshot] = []
-    for path in extensions.keys.sorted() {
-      snapshots.append(try snapshot(path, extensions[path, default: []].sorted()))
+    for (path, extensions) in extensions.values.sorted(by: { $0.path < $1.path }) {
+      snapshots.append(try snapshot(path, extensions.sorted()))
     }
     return snapshots
   }
@@ -39,12 +42,16 @@ package struct PendingStore: Sendable {
   private func files(below folder: String) throws(Diagnostic) -> [String] {
     let url = artefacts.appending(path: "\(PendingStore.folderName)/\(folder)")
     var files: [String] = []
-    for name in try FileSystem.names(in: url) ?? [] where !AtomicFile.isTemporary(name: name) {
+    for entry in try store.files.visibleEntries(in: url) {
+      let name = try entry.readableName(in: url)
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      if try FileSystem.names(in: url.appending(path: name)) == nil {
-        files.append(path)
-      } else {
-        files += try self.files(below: path)
+      switch entry.kind {
+      case .folder: files += try self.files(below: path)
+      case .file: files.append(path)
+      case .link, .other:
+        throw Diagnostic(
+          .data, file: url.appending(path: name).wholePath,
+          problem: "this is no file that a run has written", remedy: "remove it, then run again")
       }
     }
     return files
@@ -61,14 +68,14 @@ package struct PendingStore: Sendable {
     }
     var contents: [(URL, Data)] = []
     for file in current.files {
-      guard let data = try FileSystem.read(file.pending) else {
+      guard let data = try read(file.pending) else {
         throw Diagnostic(
           .data, file: file.pending.path(percentEncoded: false),
           problem: "the pending value no longer exists", remedy: "run again, then review")
       }
       contents.append((file.reference, PictureContents.small(data) ?? data))
     }
-    for (reference, data) in contents { try AtomicFile.write(data, to: reference) }
+    for (reference, data) in contents { try store.files.write(data, to: reference) }
     do throws(Diagnostic) {
       try remove(current)
     } catch {
@@ -84,8 +91,12 @@ package struct PendingStore: Sendable {
     try archive(snapshot.path).remove(snapshot.files.map(\.pathExtension))
   }
 
+  private func read(_ file: URL) throws(Diagnostic) -> Data? {
+    try store.files.read(file, maximum: FileLimit.reference)
+  }
+
   private func archive(_ path: String) -> ArtefactArchive {
-    ArtefactArchive(folder: artefacts, path: path)
+    ArtefactArchive(folder: artefacts, path: path, files: store.files)
   }
 
   private func snapshot(
@@ -104,14 +115,14 @@ package struct PendingStore: Sendable {
     let archive = archive(path)
     let reference = store.root.appending(
       path: "\(path).\(pathExtension)", directoryHint: .notDirectory)
-    let current = try FileSystem.read(reference)
-    let compared = try FileSystem.read(archive.referenceCopy(pathExtension))
+    let current = try read(reference)
+    let compared = try read(archive.referenceCopy(pathExtension))
     let difference = archive.differenceFile(pathExtension)
     return PendingSnapshot.File(
       pathExtension: pathExtension,
       state: current != compared ? .outdated : current == nil ? .new : .changed,
       pending: archive.pendingFile(pathExtension), reference: reference,
-      difference: FileSystem.exists(difference) ? difference : nil)
+      difference: try store.files.exists(difference) ? difference : nil)
   }
 
   /// How the first file that is a text differs.
@@ -119,8 +130,8 @@ package struct PendingStore: Sendable {
     _ files: [PendingSnapshot.File]
   ) throws(Diagnostic) -> TextDifference? {
     for file in files where file.state == .changed && file.pathExtension != "png" {
-      guard let new = try FileSystem.read(file.pending),
-        let old = try FileSystem.read(file.reference),
+      guard let new = try read(file.pending),
+        let old = try read(file.reference),
         let newText = try? TextContents.decode(new, file: nil),
         let oldText = try? TextContents.decode(old, file: nil)
       else { continue }

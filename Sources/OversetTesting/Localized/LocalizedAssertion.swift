@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetProject
 import OversetRaster
 import OversetReports
@@ -24,10 +25,10 @@ struct LocalizedAssertion {
     do throws(Diagnostic) {
       for issue in RunIssues(try outcome(of: view)).all {
         // A file that cannot be read is named by the message all the same.
-        let attachments = issue.artefacts.compactMap { file in
-          (try? Data(contentsOf: file)).map {
-            DiffAttachment(data: $0, name: file.lastPathComponent)
-          }
+        let attachments = issue.artefacts.compactMap { file -> DiffAttachment? in
+          let data = try? FileRoot(file.deletingLastPathComponent())
+            .read(file, maximum: FileLimit.reference)
+          return (data ?? nil).map { DiffAttachment(data: $0, name: file.lastPathComponent) }
         }
         TestReporter.report(issue.message, attachments: attachments, at: place)
       }

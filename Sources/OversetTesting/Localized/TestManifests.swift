@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetProject
 import OversetSnapshots
 import OversetVocabulary
@@ -66,7 +67,8 @@ enum TestManifests {
       do throws(Diagnostic) {
         try ManifestStore(producer.store)?.keep(manifest)
       } catch {
-        _ = try? StandardStream.error.write(Data("error: \(error)\n".utf8))
+        let line: PrintedText = "error: \(error)\n"
+        _ = try? StandardStream.error.write(Data(line.string.utf8))
       }
     }
   }

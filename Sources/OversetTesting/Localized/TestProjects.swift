@@ -1,11 +1,12 @@
-import Foundation
+package import Foundation
 import OversetConfig
+import OversetFiles
 import OversetProject
 import OversetVocabulary
 import Synchronization
 
 /// The projects that assertions of this process look at, each read once.
-enum TestProjects {
+package enum TestProjects {
   private static let read = Mutex<[String: Result<Project, Diagnostic>]>([:])
 
   /// The project of the package that holds a source file.
@@ -30,11 +31,11 @@ enum TestProjects {
   }
 
   /// The nearest folder above `file` that contains a package; nil if there is none.
-  static func root(ofSource file: String) -> URL? {
+  package static func root(ofSource file: String) -> URL? {
     var folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
     while folder.path != "/" {
       let manifest = folder.appending(path: "Package.swift", directoryHint: .notDirectory)
-      if FileManager.default.fileExists(atPath: manifest.path(percentEncoded: false)) {
+      if NamedPath.kind(manifest.wholePath) != nil {
         return folder
       }
       folder.deleteLastPathComponent()

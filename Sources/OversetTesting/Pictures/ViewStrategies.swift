@@ -1,4 +1,5 @@
 public import Foundation
+import OversetFiles
 import OversetRaster
 import OversetRun
 public import OversetSnapshots
@@ -114,7 +115,7 @@ private struct ViewStage {
       asyncSnapshot: { value in
         // Here, and not on the main actor, which does not know which test asks.
         let source =
-          FileSnapshot.sourceFile ?? FileManager.default.currentDirectoryPath + "/Package.swift"
+          FileSnapshot.sourceFile ?? NamedPath.currentFolder + "Package.swift"
         return Async(catching: { () throws(Diagnostic) in
           try MainActorCall.run(with: value) { value in
             Result { () throws(Diagnostic) in

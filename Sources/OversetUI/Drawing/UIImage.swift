@@ -1,4 +1,5 @@
 public import Foundation
+import OversetFiles
 import OversetLayoutTree
 package import OversetRaster
 
@@ -50,7 +51,8 @@ public final class UIImage: Sendable {
 
   /// Reads a PNG file at 1 pixel per point; nil if the file cannot be read or is not a PNG.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let contents = try? NamedPath.read(path, maximum: FileLimit.reference)
+    guard let data = contents ?? nil else { return nil }
     self.init(data: data)
   }
 

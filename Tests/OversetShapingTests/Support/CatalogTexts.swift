@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetTestBasics
 import OversetVocabulary
 
@@ -27,7 +28,7 @@ struct CatalogTexts {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Locales").standardizedFileURL
     var values: [LocaleTag: [String]] = [:]
-    for file in try CatalogFinder.find(globs: ["**"], root: folder) {
+    for file in try CatalogFinder.search(globs: ["**"], root: FileRoot(folder)).files {
       try CatalogFile.read(file).forEachLeaf { values[$0.locale, default: []].append($0.value) }
     }
     self.values = values

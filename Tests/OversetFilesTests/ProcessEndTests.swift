@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OversetSnapshots
+@testable import OversetFiles
 
 /// What a process does when it ends.
 struct ProcessEndTests {
