@@ -42,6 +42,42 @@ struct FindingPolicyTests {
 
   // MARK: Acceptance
 
+  @Test("of several suppressions that cover a finding the first counts, whatever they state")
+  func theFirstSuppressionCounts() throws {
+    let finding = try Self.text(.textTruncated, "save")
+    let parts: [Suppression] = [
+      Self.suppression(.textTruncated, reason: "any"),
+      Self.suppression(.textTruncated, key: "save", reason: "key"),
+      Self.suppression(.textTruncated, locale: "de", reason: "locale"),
+      Self.suppression(.textTruncated, key: "save", locale: "de", reason: "both"),
+    ]
+    let others = [
+      Self.suppression(.textTruncated, key: "cancel"),
+      Self.suppression(.textTruncated, key: "save", locale: "fr"),
+    ]
+    for first in parts {
+      let acceptance = FindingAcceptance(
+        suppressions: others + [first] + parts, baseline: Self.nothing)
+      #expect(acceptance.suppression(of: finding)?.reason == first.reason)
+    }
+    let refusing = FindingAcceptance(suppressions: others, baseline: Self.nothing)
+    #expect(refusing.suppression(of: finding) == nil)
+  }
+
+  @Test("each of many suppressions covers its own finding and not its neighbour's")
+  func manySuppressions() throws {
+    let acceptance = FindingAcceptance(
+      suppressions: (0..<20_000).map {
+        Self.suppression(.textTruncated, key: "key \($0)", locale: "de", reason: "\($0)")
+      }, baseline: Self.nothing)
+    for number in stride(from: 0, to: 20_000, by: 10) {
+      let finding = try Self.text(.textTruncated, "key \(number)")
+      #expect(acceptance.suppression(of: finding)?.reason == "\(number)")
+      let other = try Self.text(.textTruncated, "key \(number)", locale: "fr")
+      #expect(acceptance.suppression(of: other) == nil)
+    }
+  }
+
   /// Code comes before Config/checks.yml, and that before the baseline.
   @Test("the first acceptance counts") func theFirstAcceptanceCounts() throws {
     let finding = try Self.node(.textTruncated)

@@ -50,6 +50,33 @@ struct MeasureBatchTests {
     #expect(run.output == one.output)
   }
 
+  @Test("a row or a text that is too long is an error of its own row")
+  func longRows() async throws {
+    let run = try await batch([
+      try row(["text": String(repeating: "a", count: 1_000_001)]),
+      try row(["text": String(repeating: "a", count: 8_000_000)]),
+      try row(["text": String(repeating: "a", count: 100_000), "width": 1_000_000]),
+    ])
+    #expect(run.exitCode == 65)
+    let errors = try run.rows().map { $0["error"] as? String }
+    #expect(
+      errors == [
+        "the text has 1000001 UTF-16 units; measure its parts; the limit is 1000000",
+        "the row has 8000011 bytes; measure its parts; the limit is 8000000", nil,
+      ])
+  }
+
+  @Test("more rows than are measured at once keep their order and their lines")
+  func manyRows() async throws {
+    let rows = (0..<9000).map { $0 % 1000 == 7 ? "{" : "{\"id\":\($0),\"text\":\"\"}" }
+    let run = try await batch(rows, ["--jobs", "1"])
+    let answers = try run.rows()
+    #expect(answers.count == 9000)
+    for (index, answer) in answers.enumerated() {
+      #expect((answer["id"] ?? answer["line"]) as? Int == (index % 1000 == 7 ? index + 1 : index))
+    }
+  }
+
   @Test("an id comes back as it was written, number or string")
   func idsOfBothTypes() async throws {
     let ids = ["1", "-7", "9007199254740993", "\"a\"", "\"1\"", "\"\"", "\"ä\""]

@@ -111,6 +111,20 @@ struct SlotChoiceTests {
   }
 
   @Test(
+    "a rule for one key and one for several keep their order",
+    arguments: [
+      (["key: abc", "key: \"ab*\""], "chip"), (["key: \"ab*\"", "key: abc"], "chip"),
+      (["key: \"ab*\"", "key: abd"], "badge"), (["key: abd", "key: \"ab*\""], "chip"),
+      (["key: abc", "key: abc"], "chip"), (["longerThan: 1", "key: abc"], "chip"),
+      (["key: abc, longerThan: 9", "longerThan: 1"], "chip"),
+      (["key: abc", "longerThan: 9"], "badge"),
+    ])
+  func orderOfRules(conditions: [String], name: String) async throws {
+    let rules = "rules: [{\(conditions[0]), slot: badge}, {\(conditions[1]), slot: chip}]\n"
+    #expect(try await slot(of: ("abc", "", "Save"), rules: rules).slot.name == name)
+  }
+
+  @Test(
     "an unknown slot in the rules is refused at its place",
     arguments: [
       ("default: rov\n", "1:10", "there is no slot 'rov'"),
