@@ -20,8 +20,8 @@ cd "$(dirname "$0")/.."
 
 minutes=${MINUTES:-10} runs=${RUNS:-} jobs=${JOBS:-1} input=${INPUT:-}
 readonly kept=Benchmarks/OversetFuzzingTests
-readonly folder=.build/fuzz
-readonly program=$folder/release/overset-fuzz
+readonly output=.build/fuzz
+readonly program=$output/release/overset-fuzz
 # The first report of undefined behaviour ends the program, as one of memory does.
 export UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1${UBSAN_OPTIONS:+:$UBSAN_OPTIONS}"
 export LSAN_OPTIONS="suppressions=$kept/known-leaks.txt:print_suppressions=0${LSAN_OPTIONS:+:$LSAN_OPTIONS}"
@@ -64,24 +64,24 @@ build() {
   # SwiftPM takes the Swift modules and the C targets of the package through both sanitizers; Swift has no
   # undefined behaviour to look for, so only the compiler of C is told of the third.
   # shellcheck disable=SC2086 # several traits are several words
-  OVERSET_BENCH=1 "${SWIFT:-swift}" build --configuration release --scratch-path "$folder" \
+  OVERSET_BENCH=1 "${SWIFT:-swift}" build --configuration release --scratch-path "$output" \
     --product overset-fuzz --sanitize fuzzer --sanitize address -Xswiftc -DFUZZER \
     -Xswiftc -sanitize=fuzzer,address \
     -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined ${TRAITS:-} 1>&2
 }
 
-# fuzz READER SECONDS: its log is in the corpus' folder of logs.
+# fuzz READER SECONDS: what the program says is kept as the reader's log.
 fuzz() {
-  local reader=$1 seconds=$2 corpus=$folder/corpus/$1 limit=(-max_total_time="$2")
+  local reader=$1 seconds=$2 corpus=$output/corpus/$1 limit=(-max_total_time="$2")
   local inputs=("$corpus" "$kept/Seeds/$1")
   [ -z "$runs" ] || limit=(-runs="$runs" -seed=1)
   # A fixed number of inputs is the same for everybody: it starts from what is committed.
   [ -z "$runs" ] || inputs=("$kept/Seeds/$1")
   [ ! -d "$kept/Regressions/$1" ] || inputs+=("$kept/Regressions/$1")
-  mkdir -p "$corpus" "$folder/found" "$folder/logs"
+  mkdir -p "$corpus" "$output/found" "$output/logs"
   "$program" --reader="$reader" "${limit[@]}" -timeout=20 -rss_limit_mb=2560 -max_len=8192 \
     -dict="$kept/Dictionaries/$(dictionary "$reader").dict" -print_final_stats=1 \
-    -artifact_prefix="$folder/found/$reader-" "${inputs[@]}" >"$folder/logs/$reader" 2>&1
+    -artifact_prefix="$output/found/$reader-" "${inputs[@]}" >"$output/logs/$reader" 2>&1
 }
 
 # last PATTERN FILE: the last match of a regular expression, without its first word.
@@ -90,13 +90,13 @@ last() { { grep -aoE "$1" "$2" || true; } | tail -1 | grep -aoE '[0-9]+' || echo
 # finding READER: the file that broke it, or a dash.
 finding() {
   local file
-  file=$({ grep -aoE 'Test unit written to [^ ]+' "$folder/logs/$1" || true; } | tail -1)
+  file=$({ grep -aoE 'Test unit written to [^ ]+' "$output/logs/$1" || true; } | tail -1)
   echo "${file:+${file##* }}"
 }
 
 # row READER
 row() {
-  local log=$folder/logs/$1 found
+  local log=$output/logs/$1 found
   [ -f "$log" ] || return 0
   found=$(finding "$1")
   printf '%-12s %10s %8s %7s %7s %7s  %s\n' "$1" \
@@ -114,7 +114,7 @@ ended() {
   [ "$2" -ne 72 ] || return 0
   bad=1
   printf '\n%s ended with %d:\n' "$1" "$2" >&2
-  { grep -aE 'Fatal error|ERROR: |SUMMARY: |runtime error' "$folder/logs/$1" || tail -5 "$folder/logs/$1"; } >&2
+  { grep -aE 'Fatal error|ERROR: |SUMMARY: |runtime error' "$output/logs/$1" || tail -5 "$output/logs/$1"; } >&2
   [ -z "$found" ] || printf 'again: make fuzz-readers READER=%s INPUT=%s\n' "$1" "$found" >&2
 }
 
@@ -127,9 +127,11 @@ summary() {
   exit "$1"
 }
 
-mapfile -t readers < <(if [ -n "${READER:-}" ]; then tr ' ' '\n' <<<"$READER"; else names; fi)
+mapfile -t known < <(names)
+readers=("${known[@]}")
+[ -z "${READER:-}" ] || read -ra readers <<<"$READER"
 for reader in "${readers[@]}"; do
-  names | grep -qx "$reader" || fail "there is no reader '$reader'; choose of: $(names | tr '\n' ' ')"
+  [[ " ${known[*]} " == *" $reader "* ]] || fail "there is no reader '$reader'; choose of: ${known[*]}"
 done
 if ! is_number "$minutes" || ! is_number "$jobs" || [ "$jobs" -eq 0 ] || ! is_number "${runs:-0}"; then
   fail 'MINUTES, RUNS and JOBS are whole numbers'
@@ -148,7 +150,7 @@ declare -A running=()
 trap 'summary "$bad"' EXIT
 # libFuzzer gets the signal too, and prints its figures before it ends.
 trap 'wait || true; summary "$bad"' INT TERM
-rm -rf "$folder/logs"
+rm -rf "$output/logs"
 seconds=$((minutes * 60 * jobs / ${#readers[@]}))
 
 # reap: waits for one of those that run.
