@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// Writes a JSON object member by member, with the bytes of ``PrintedJSON``: a list of any length
 /// takes the memory of a few hundred of its elements.

@@ -102,6 +102,9 @@ package enum VariantAxis {
 package enum VariantName {
   /// The alternative when no other one applies; required for plurals.
   package static let other = "other"
+  /// The longest name of an axis, an alternative or a substitution, in bytes: each of the texts in it repeats
+  /// the name.
+  static let longest = 1000
   /// The six CLDR plural categories.
   package static let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
   /// The devices that are written today.

@@ -57,6 +57,8 @@ private struct ArgumentCollector: Sendable {
   }
 
   private mutating func add(_ specifier: FormatSpecifier, at number: Int) {
+    // Nobody gives a text more arguments, and each of its variants looks through them.
+    guard number <= FormatString.largestPosition else { return }
     if specifiers[number] == nil { specifiers[number] = specifier }
   }
 }

@@ -24,15 +24,20 @@ package enum SampleArguments {
     let count = max(specifiers.keys.max() ?? 0, categories.keys.max() ?? 0)
     guard count > 0 else { return [] }
     let words = SampleWords(locale: locale, choice: choice)
+    // A text with many arguments asks for the number of one category again and again.
+    var numbers: [String: Double] = [:]
     return (0..<min(count, FormatString.largestPosition)).map { offset in
       let specifier = specifiers[offset + 1]
       let category = categories[offset + 1]
       let kind = category == nil ? specifier?.kind ?? .object : specifier?.kind ?? .integer
       // Words need none, and it takes a look at many numbers.
       var number: Double {
-        SampleNumbers.representative(
-          of: category ?? VariantName.other, locale: locale, length: choice.length,
-          pluralSelector: pluralSelector)
+        let wanted = category ?? VariantName.other
+        if let known = numbers[wanted] { return known }
+        let number = SampleNumbers.representative(
+          of: wanted, locale: locale, length: choice.length, pluralSelector: pluralSelector)
+        numbers[wanted] = number
+        return number
       }
       switch kind {
       case .object where category != nil: return argument(number)

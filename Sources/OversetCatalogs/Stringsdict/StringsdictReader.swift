@@ -137,7 +137,7 @@ struct StringsdictReader {
     guard let members = dictionary(member.node, "“\(member.key)”") else { return Texts() }
     var result = Texts()
     var cases: [Variant] = []
-    for member in members {
+    for member in members where isName(member) {
       let inner = alternative(member)
       cases.append(Variant(name: member.key, content: inner.content, place: member.place))
       for substitution in inner.substitutions { add(substitution, to: &result) }
@@ -171,11 +171,13 @@ struct StringsdictReader {
   // MARK: Variables
 
   private mutating func substitution(_ member: PropertyListNode.Member) -> Substitution? {
-    guard let members = dictionary(member.node, "the variable “\(member.key)”") else { return nil }
+    guard isName(member),
+      let members = dictionary(member.node, "the variable “\(member.key)”")
+    else { return nil }
     var cases: [Variant] = []
     var specifier: String?
     var hasRule = false
-    for part in members {
+    for part in members where isName(part) {
       guard let text = string(part.node, "“\(part.key)”") else { continue }
       switch part.key {
       case Name.rule:
@@ -208,6 +210,17 @@ struct StringsdictReader {
 
   // MARK: Values
 
+  /// Whether the key of a member is short enough for a name; a longer one is reported.
+  private mutating func isName(_ member: PropertyListNode.Member) -> Bool {
+    let length = member.key.utf8.count
+    guard length > VariantName.longest else { return true }
+    report(
+      "this name has \(length) bytes",
+      "use a shorter one; the limit is \(VariantName.longest) bytes",
+      at: member.place)
+    return false
+  }
+
   private mutating func dictionary(
     _ node: PropertyListNode, _ subject: String
   ) -> [PropertyListNode.Member]? {
@@ -223,7 +236,7 @@ struct StringsdictReader {
   }
 
   private mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
-    let context = key.map { "“\($0)”: " } ?? ""
+    let context = key.map { "“\($0.excerpt)”: " } ?? ""
     errors.append(Diagnostic(.data, at: place, problem: context + problem, remedy: remedy))
   }
 

@@ -73,7 +73,7 @@ extension XCStringsReader {
   }
 
   private mutating func readVariations(_ member: JSONMember) -> [Variation] {
-    members(of: member).map { axis in
+    members(of: member).filter { isName($0) }.map { axis in
       let known: [String]? =
         switch axis.key {
         case VariantAxis.plural: VariantName.pluralCategories
@@ -89,7 +89,7 @@ extension XCStringsReader {
   }
 
   private mutating func readVariant(_ member: JSONMember, known: [String]?) -> Variant? {
-    guard let object = object(member) else { return nil }
+    guard isName(member), let object = object(member) else { return nil }
     if let known, !known.contains(member.key) {
       note(
         .unknownVariant, "unknown variant “\(member.key)”",
@@ -101,7 +101,7 @@ extension XCStringsReader {
   }
 
   private mutating func readSubstitution(_ member: JSONMember) -> Substitution? {
-    guard let object = object(member) else { return nil }
+    guard isName(member), let object = object(member) else { return nil }
     noteUnknown(
       in: object, known: ["argNum", "formatSpecifier", "stringUnit", "variations"],
       of: "the substitution “\(member.key)”")
@@ -121,6 +121,17 @@ extension XCStringsReader {
       "“argNum” is \(member.node.value.compactText)",
       "write a whole number from 1 to \(FormatString.largestPosition)", at: place(of: member))
     return nil
+  }
+
+  /// Whether the key of a member is short enough for a name; a longer one is reported.
+  private mutating func isName(_ member: JSONMember) -> Bool {
+    let length = member.key.utf8.count
+    guard length > VariantName.longest else { return true }
+    report(
+      "this name has \(length) bytes",
+      "use a shorter one; the limit is \(VariantName.longest) bytes",
+      at: place(member.keyPosition))
+    return false
   }
 
   // MARK: Values of a required kind

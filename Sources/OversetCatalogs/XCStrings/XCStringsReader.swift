@@ -125,7 +125,7 @@ struct XCStringsReader {
   // MARK: Recording
 
   mutating func report(_ problem: String, _ remedy: String, at place: SourcePlace) {
-    let context = key.map { "“\($0)”: " } ?? ""
+    let context = key.map { "“\($0.excerpt)”: " } ?? ""
     errors.append(Diagnostic(.data, at: place, problem: context + problem, remedy: remedy))
   }
 

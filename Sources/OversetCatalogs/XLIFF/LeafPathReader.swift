@@ -45,7 +45,7 @@ struct LeafPathReader {
   /// What stands before the next point.
   private mutating func readName() -> String? {
     let name = rest.prefix { $0 != UInt8(ascii: ".") }
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty, name.count <= VariantName.longest else { return nil }
     rest = rest[name.endIndex...].dropFirst()
     return String(Substring(name))
   }
@@ -55,7 +55,8 @@ struct LeafPathReader {
     guard rest.first == UInt8(ascii: "@") else { return nil }
     let inner = rest.dropFirst()
     guard let end = inner.firstIndex(of: UInt8(ascii: "@")),
-      inner[end...].dropFirst().first == UInt8(ascii: ".")
+      inner[end...].dropFirst().first == UInt8(ascii: "."),
+      inner[..<end].count <= VariantName.longest
     else { return nil }
     let name = String(Substring(inner[..<end]))
     rest = inner[end...].dropFirst(2)
