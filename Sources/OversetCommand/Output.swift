@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import OversetFiles
 import OversetSnapshots
@@ -6,8 +7,8 @@ import Synchronization
 
 /// What commands write: the only place of the program that prints.
 ///
-/// It takes what cannot be forged, and no `String`: text whose values are neutralized, JSON that escapes them,
-/// and contents of files that hold nothing to obey.
+/// It takes what cannot be forged, and no `String`: text whose values are neutralized, JSON that escapes
+/// them, and contents of files that hold nothing to obey.
 enum Output {
   private enum State {
     case open
@@ -25,8 +26,8 @@ enum Output {
     state.withLock { $0 == .failed } ? .inputOutput : .clean
   }
 
-  /// Writes bytes to the standard output stream. A reader that has gone away ends the output in silence. Where it
-  /// cannot be written, a message says so, and the program ends with 74 when the command has done its work.
+  /// Writes bytes to the standard output stream. A reader that has gone away ends the output in silence. Where
+  /// it cannot be written, a message says so, and the program ends with 74 when the command has done its work.
   private static func write(_ data: Data) {
     change { () throws(Diagnostic) in
       try StandardStream.output.write(data) == .all ? .open : .unread
@@ -42,6 +43,14 @@ enum Output {
   /// Writes contents of a file to the standard output stream.
   static func write(_ contents: PrintedContents) { write(contents.bytes) }
 
+  /// Writes help, the version or a script for a shell, as ArgumentParser makes them from the declared options
+  /// alone: no argument is in them, and a script must be exact.
+  static func writeHelp(asked error: any Error) {
+    guard Root.exitCode(for: error).isSuccess else { return }
+    let message = Root.fullMessage(for: error)
+    if !message.isEmpty { write(Data("\(message)\n".utf8)) }
+  }
+
   /// Writes a line to the standard error stream. Where it cannot be written, the exit code still tells.
   static func error(_ line: PrintedText) { writeError(line + "\n") }
 
@@ -49,7 +58,7 @@ enum Output {
   static func errors(_ lines: [String]) {
     for line in lines.prefix(Diagnostic.listLimit) { error("error: \(line)") }
     let rest = lines.count - Diagnostic.listLimit
-    if rest > 0 { error("… and \(rest) more; --format json lists them all") }
+    if rest > 0 { error("… and \(rest) more") }
   }
 
   /// Replaces the last line of a terminal on the standard error stream. What cannot be shown is not missed:

@@ -80,7 +80,8 @@ struct InlineSnapshotTests {
       let failure = try snapshot(of: file, recorder: InlineRecorder { _ in nil }).failure(
         of: "new", as: .lines, expected: expected, behavior: behavior, timeout: 1)
       #expect((failure == nil) == row.passes)
-      #expect(failure?.string.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure?.string ?? "")")
+      #expect(
+        failure?.string.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure?.string ?? "")")
       let written = try String(contentsOf: file, encoding: .utf8)
       #expect(written == (row.source == "new" ? Self.source(holding: "new") : before))
     }

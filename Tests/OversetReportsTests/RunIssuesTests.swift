@@ -49,7 +49,8 @@ struct RunIssuesTests {
     let issues = RunIssues(try await project.outcome([Sample.label("after")])).all
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
-    #expect(issue.message.string.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
+    #expect(
+      issue.message.string.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
     #expect(issue.message.string.contains("-"))
     // Reference, new value and difference, of picture and text, in each cell.
     #expect(issue.artefacts.count == 4 * 7)

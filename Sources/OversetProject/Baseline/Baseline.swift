@@ -86,7 +86,8 @@ package struct Baseline: Sendable, Equatable {
     let data: Data
     do {
       // People read the file, and its changes.
-      data = try PrintedJSON(File(findings: entries, catalogs: catalogEntries), isIndented: true).bytes
+      data = try PrintedJSON(File(findings: entries, catalogs: catalogEntries), isIndented: true)
+        .bytes
     } catch {
       throw Diagnostic(
         .data, file: Self.path, problem: "the findings cannot be written as JSON",

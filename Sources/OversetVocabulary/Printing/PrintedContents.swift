@@ -5,8 +5,8 @@ package struct PrintedContents: Sendable {
   /// As they are.
   package let bytes: Data
 
-  /// Nil for contents that a terminal or the reader of a log would obey: controls, apart from tabs and the ends
-  /// of lines, separators of lines, and log commands. They belong in a file.
+  /// Nil for contents that a terminal or the reader of a log would obey: controls, apart from tabs and the
+  /// ends of lines, separators of lines, and log commands. They belong in a file.
   ///
   /// Controls of direction stay within a line, and translations have them.
   package init?(_ bytes: Data) {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// JSON that may be printed: exact for what parses it, and harmless for what shows it.
 ///
-/// Strings hold what is to be escaped, and nothing else of a document can, so one pass over its bytes will do.
+/// Only strings can hold what is to be escaped, so one pass over the bytes of a document will do.
 package struct PrintedJSON: Sendable {
   /// UTF-8.
   package private(set) var bytes: Data

@@ -1,8 +1,8 @@
 /// Text that may be printed: what the source code says, and neutralized values.
 ///
 /// A literal is trusted and may hold line feeds. Every value that is interpolated comes from outside: it is
-/// neutralized and bounded by ``ForeignText`` as it enters, so that nobody can send a sequence to the terminal,
-/// a command to the machine that reads the log, or a line that looks like one of Overset's. There is no way
+/// neutralized and bounded by ``ForeignText`` as it enters. So nobody can send a sequence to the terminal, a
+/// command to the machine that reads the log, or a line that looks like one of Overset's. There is no way
 /// from a `String` to printed text around that: segments are `StaticString`, which only the compiler makes.
 package struct PrintedText: Sendable, Hashable {
   private(set) var content: String
