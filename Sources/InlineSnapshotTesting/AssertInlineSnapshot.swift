@@ -2,6 +2,7 @@ public import Foundation
 public import OversetInlineSource
 public import OversetSnapshots
 public import OversetTesting
+import OversetVocabulary
 
 /// Asserts that a value equals the text in the trailing closure of the call.
 ///
@@ -45,7 +46,7 @@ public func assertInlineSnapshot<Value>(
       behavior: behavior, timeout: timeout)
     if let failure { TestReporter.report(failure, at: place) }
   } catch {
-    TestReporter.report("\(error)", at: place)
+    TestReporter.report(.error(error), at: place)
   }
 }
 
@@ -56,7 +57,7 @@ extension InlineSnapshotSyntaxDescriptor {
     line: UInt, column: UInt
   ) {
     TestReporter.report(
-      message(),
+      PrintedText.lines(of: message()).joined(separator: "\n"),
       at: AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

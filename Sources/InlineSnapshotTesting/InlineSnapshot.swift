@@ -2,6 +2,7 @@ import Foundation
 import OversetInlineSource
 import OversetSnapshots
 import OversetTesting
+import OversetVocabulary
 
 /// One snapshot in the source of its test.
 struct InlineSnapshot {
@@ -23,7 +24,7 @@ struct InlineSnapshot {
   func failure<Value>(
     of value: Value?, as strategy: Snapshotting<Value, String>, expected: String?,
     message: String = "", behavior: RecordBehavior, timeout: TimeInterval
-  ) throws -> String? {
+  ) throws -> PrintedText? {
     var new: String?
     if let value {
       guard let result = AsyncWaiter.result(of: strategy.snapshot(value), timeout: timeout) else {
@@ -48,20 +49,23 @@ struct InlineSnapshot {
   }
 
   /// What is said of a value that differs.
-  private func mismatch(_ difference: String?, message: String) -> String {
-    (message.isEmpty ? "Snapshot did not match. Difference: \u{2026}" : message)
+  private func mismatch(_ difference: String?, message: String) -> PrintedText {
+    (message.isEmpty
+      ? "Snapshot did not match. Difference: \u{2026}"
+      : PrintedText.lines(of: message).joined(separator: "\n"))
       + shown(difference)
   }
 
   /// What is said of a value that is recorded, whatever was there.
-  private func recorded(_ new: String?, over expected: String?, difference: String?) -> String {
+  private func recorded(_ new: String?, over expected: String?, difference: String?) -> PrintedText
+  {
     if let failure = recordingFailure(new, over: expected) {
       return failure + shown(difference)
     }
     let label = descriptor.trailingClosureLabel
-    let name =
+    let name: PrintedText =
       label == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel ? "" : " for \"\(label)\""
-    let introduction = difference == nil ? "" : " Difference: \u{2026}"
+    let introduction: PrintedText = difference == nil ? "" : " Difference: \u{2026}"
     return """
       Automatically recorded a new snapshot\(name).\(introduction)\(shown(difference))
 
@@ -70,7 +74,7 @@ struct InlineSnapshot {
   }
 
   /// Records; why that failed, or nil.
-  private func recordingFailure(_ new: String?, over expected: String?) -> String? {
+  private func recordingFailure(_ new: String?, over expected: String?) -> PrintedText? {
     do {
       try recorder.record(
         new, over: expected, in: file, of: module, line: line, column: column, as: descriptor)
@@ -81,9 +85,9 @@ struct InlineSnapshot {
   }
 
   /// A difference below what introduces it, indented.
-  private func shown(_ difference: String?) -> String {
+  private func shown(_ difference: String?) -> PrintedText {
     guard let difference else { return "" }
-    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
-    return "\n\n" + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    let lines = PrintedText.lines(of: difference)
+    return "\n\n" + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -36,7 +36,7 @@ struct BaselineCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     let catalogs = baseline.catalogEntries.count
-    let part = catalogs > 0 ? ", \(catalogs) of them in catalogs" : ""
+    let part: PrintedText = catalogs > 0 ? ", \(catalogs) of them in catalogs" : ""
     let noun = baseline.count == 1 ? "finding" : "findings"
     Output.write("\(Baseline.path): \(baseline.count) \(noun) listed\(part)\n")
   }
@@ -58,8 +58,9 @@ struct BaselineCommand: AsyncParsableCommand {
     let found = try await check.outcome(files: catalogs)
     if !found.errors.isEmpty {
       // What cannot be read is not looked at, so that the list would be short of it.
+      Output.errors(found.errors)
       throw Diagnostic(
-        .data, problem: found.errors.joined(separator: "\nerror: "),
+        .data, problem: "catalogs have faults, so nothing was written",
         remedy: "fix the files, then run `overset baseline` again")
     }
     return Baseline(of: outcome.failures + found.allFailures)

@@ -38,7 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    for error in outcome.errors { Output.error("error: \(error)") }
+    Output.errors(outcome.errors)
     switch format {
     case .text: Output.write(SlotTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))

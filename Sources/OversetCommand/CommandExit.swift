@@ -20,12 +20,23 @@ package enum CommandExit {
       return ExitStatus.internalError.rawValue
     }
     let code = Root.exitCode(for: error)
-    let message = Root.fullMessage(for: error)
-    if !message.isEmpty {
-      // A request for help is no error.
-      if code.isSuccess { Output.write("\(message)\n") } else { Output.error(message) }
+    if code.isSuccess {
+      Output.writeHelp(asked: error)
+    } else {
+      let message = usage(of: error)
+      if !message.isEmpty { Output.error(message) }
     }
     return code.rawValue
+  }
+
+  /// What ArgumentParser says: what is wrong, which names arguments and stays on one line, then the usage,
+  /// which names none.
+  private static func usage(of error: any Error) -> PrintedText {
+    let text = Root.fullMessage(for: error)
+    let first = Root.message(for: error)
+    guard !first.isEmpty, let range = text.range(of: first) else { return "\(text)" }
+    let rest = PrintedText.lines(of: String(text[range.upperBound...]))
+    return "\(text[..<range.lowerBound])\(first)" + rest.joined(separator: "\n")
   }
 
   /// Whether no input explains `error`: it is neither a wrong argument, a request for help nor the code of a

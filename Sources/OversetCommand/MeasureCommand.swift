@@ -53,10 +53,8 @@ struct MeasureCommand: AsyncParsableCommand {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(measurement) else { return }
-    Output.write(data + Data("\n".utf8))
+    guard let json = try? PrintedJSON(measurement, isIndented: false) else { return }
+    Output.write(json)
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {

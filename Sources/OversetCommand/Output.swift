@@ -1,9 +1,13 @@
+import ArgumentParser
 import Foundation
 import OversetSnapshots
 import OversetVocabulary
 import Synchronization
 
-/// What commands write.
+/// What commands write: the only place of the program that prints.
+///
+/// It takes what cannot be forged, and no `String`: text whose values are neutralized, JSON that escapes
+/// them, and contents of files that hold nothing to obey.
 enum Output {
   private enum State {
     case open
@@ -21,20 +25,47 @@ enum Output {
     state.withLock { $0 == .failed } ? .inputOutput : .clean
   }
 
-  /// Writes to the standard output stream. A reader that has gone away ends the output in silence. Where it
-  /// cannot be written, a message says so, and the program ends with 74 when the command has done its work.
-  static func write(_ data: Data) {
+  /// Writes bytes to the standard output stream. A reader that has gone away ends the output in silence. Where
+  /// it cannot be written, a message says so, and the program ends with 74 when the command has done its work.
+  private static func write(_ data: Data) {
     change { () throws(Diagnostic) in
       try StandardStream.output.write(data) == .all ? .open : .unread
     }
   }
 
   /// Writes text to the standard output stream.
-  static func write(_ text: String) { write(Data(text.utf8)) }
+  static func write(_ text: PrintedText) { write(Data(text.string.utf8)) }
+
+  /// Writes JSON to the standard output stream.
+  static func write(_ json: PrintedJSON) { write(json.bytes) }
+
+  /// Writes contents of a file to the standard output stream.
+  static func write(_ contents: PrintedContents) { write(contents.bytes) }
+
+  /// Writes help, the version or a script for a shell, as ArgumentParser makes them from the declared options
+  /// alone: no argument is in them, and a script must be exact.
+  static func writeHelp(asked error: any Error) {
+    guard Root.exitCode(for: error).isSuccess else { return }
+    let message = Root.fullMessage(for: error)
+    if !message.isEmpty { write(Data("\(message)\n".utf8)) }
+  }
 
   /// Writes a line to the standard error stream. Where it cannot be written, the exit code still tells.
-  static func error(_ line: String) {
-    _ = try? StandardStream.error.write(Data("\(line)\n".utf8))
+  static func error(_ line: PrintedText) { writeError(line + "\n") }
+
+  /// Reports what is wrong with files, a line for each; of very many the first.
+  static func errors(_ lines: [String]) {
+    for line in lines.prefix(Diagnostic.listLimit) { error("error: \(line)") }
+    let rest = lines.count - Diagnostic.listLimit
+    if rest > 0 { error("… and \(rest) more") }
+  }
+
+  /// Replaces the last line of a terminal on the standard error stream. What cannot be shown is not missed:
+  /// the report is what counts.
+  static func replaceLine(with line: PrintedText) { writeError("\r\u{1B}[K" + line) }
+
+  private static func writeError(_ text: PrintedText) {
+    _ = try? StandardStream.error.write(Data(text.string.utf8))
   }
 
   /// Ends the output; nothing is written after it.

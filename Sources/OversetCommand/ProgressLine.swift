@@ -1,6 +1,6 @@
 import Foundation
 import OversetRun
-import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 
 /// A line on a terminal that says how far a run has come. Nothing is shown elsewhere.
@@ -14,16 +14,13 @@ final class ProgressLine: Sendable {
     furthest.withLock { furthest in
       guard progress.finished > furthest else { return }
       furthest = progress.finished
-      write("\r\u{1B}[K\(progress.finished)/\(progress.total) \(progress.name)")
+      Output.replaceLine(with: "\(progress.finished)/\(progress.total) \(progress.name)")
     }
   }
 
   /// Clears the line.
   func end() {
     guard isTerminal else { return }
-    write("\r\u{1B}[K")
+    Output.replaceLine(with: "")
   }
-
-  /// What cannot be shown is not missed: the report is what counts.
-  private func write(_ text: String) { _ = try? StandardStream.error.write(Data(text.utf8)) }
 }

@@ -53,9 +53,9 @@ struct PruneCommand: AsyncParsableCommand {
     }
     let paths = obsolete.flatMap(\.self)
     let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
-    var lines = paths.map { "\(delete ? "removed" : "obsolete") \($0)" }
+    var lines: [PrintedText] = paths.map { "\(delete ? "removed" : "obsolete") \($0)" }
     lines += nobodys.map { "unowned  \($0)" }
-    let others = unowned ? "" : ", \(nobodys.count) in unowned folders"
+    let others: PrintedText = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(lines.joined(separator: "\n") + "\n")
     return delete ? 0 : paths.count

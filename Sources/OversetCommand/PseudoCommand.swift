@@ -56,7 +56,15 @@ struct PseudoCommand: ParsableCommand {
       contents.append(try catalogs.contents(of: input, name: name))
     }
     guard let targets else {
-      contents.forEach(Output.write)
+      for (data, name) in zip(contents, files) {
+        guard let contents = PrintedContents(data) else {
+          throw Diagnostic(
+            .data, file: name,
+            problem: "the catalog holds controls or commands that a terminal or a log would obey",
+            remedy: "write it to a file with -o")
+        }
+        Output.write(contents)
+      }
       return
     }
     for (data, target) in zip(contents, targets) { try Self.write(data, to: target) }

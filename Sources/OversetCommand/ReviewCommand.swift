@@ -55,7 +55,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let snapshots = try stores.flatMap { try PendingStore($0)?.snapshots() ?? [] }
     let report = PendingReport(snapshots, root: root)
     if list {
-      Output.write(json ? try report.json() : Data(report.text.utf8))
+      if json { Output.write(try report.json()) } else { Output.write(report.text) }
       return snapshots.count
     }
     var session = ReviewSession(

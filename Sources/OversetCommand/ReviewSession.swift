@@ -81,13 +81,13 @@ struct ReviewSession {
   }
 
   private func show(_ snapshot: PendingSnapshot) {
-    let head = "\(snapshot.path)  \(PendingReport.state(of: snapshot))"
+    let head: PrintedText = "\(snapshot.path)  \(PendingReport.state(of: snapshot))"
     write(([head] + report.evidence(of: snapshot)).joined(separator: "\n") + "\n")
   }
 
   /// What is answered; the end of the input is to quit.
   private func answer(groupLeft: Int) -> Answer {
-    let all = groupLeft > 1 ? "  [A]ccept all \(groupLeft) of this cause" : ""
+    let all: PrintedText = groupLeft > 1 ? "  [A]ccept all \(groupLeft) of this cause" : ""
     while true {
       write("[a]ccept  [r]eject  [s]kip\(all)  [q]uit? ")
       guard let line = readLine() else { return .quit }
@@ -119,5 +119,5 @@ struct ReviewSession {
     return left
   }
 
-  private func write(_ text: String) { Output.write(text) }
+  private func write(_ text: PrintedText) { Output.write(text) }
 }

@@ -57,7 +57,7 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    for error in input.errors { Output.error("error: \(error)") }
+    Output.errors(input.errors)
     Output.write(SlotSuggestionText(suggestion).text)
     if !input.errors.isEmpty { throw ExitCode(65) }
   }

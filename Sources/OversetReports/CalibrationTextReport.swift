@@ -1,4 +1,5 @@
 package import OversetTextTools
+package import OversetVocabulary
 
 /// What a calibration found, for a terminal.
 package struct CalibrationTextReport: Sendable {
@@ -12,30 +13,30 @@ package struct CalibrationTextReport: Sendable {
   }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     [errors, worst, correction].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private var errors: [String] {
+  private var errors: [PrintedText] {
     var table = Table(rightAligned: [1, 2, 3, 4])
     table.add(["Model error", "texts", "median", "p95", "over the margin"])
     table.add(["all"] + cells(calibration.error, calibration.widerThanSlack))
     for entry in calibration.scripts {
-      table.add([entry.script] + cells(entry.error, entry.wider))
+      table.add(["\(entry.script)"] + cells(entry.error, entry.wider))
     }
     return table.lines()
   }
 
-  private func cells(_ error: ErrorSummary, _ wider: Int) -> [String] {
+  private func cells(_ error: ErrorSummary, _ wider: Int) -> [PrintedText] {
     ["\(error.count)", percent(error.median), percent(error.p95), "\(wider)"]
   }
 
-  private var worst: [String] {
+  private var worst: [PrintedText] {
     var table = Table(rightAligned: [0, 1, 2, 3, 4])
     table.add(["line", "error", "measured", "predicted", "size", "weight", "text"])
     for row in calibration.worst {
       table.add([
-        "\(row.line)", (row.error > 0 ? "+" : "") + percent(row.error),
+        "\(row.line)", "\(row.error > 0 ? "+" : "")\(percent(row.error))",
         "\(number(row.measured)) pt", "\(number(row.predicted)) pt", "\(number(row.size)) pt",
         "\(row.weight)",
         Wording.quoted(row.text) + (row.exceedsSlack ? "  over the margin" : ""),
@@ -44,29 +45,30 @@ package struct CalibrationTextReport: Sendable {
     return ["Largest errors"] + table.lines(indent: "  ")
   }
 
-  private var correction: [String] {
+  private var correction: [PrintedText] {
     let own = calibration.familyError
-    let head = "Correction of \(calibration.family), from \(Wording.count(own.count, "text"))"
+    let head: PrintedText =
+      "Correction of \(calibration.family), from \(Wording.count(own.count, "text"))"
     switch calibration.correction {
     case .tooFew(let minimum):
       return ["\(head): none; it needs at least \(minimum), all in that family's faces"]
     case .noHelp(let error):
       return ["\(head): none; it would not reduce the error", comparison(own, error)]
     case .found(let error, _):
-      let end =
+      let end: PrintedText =
         written.map { "  written to \($0); add it to Fonts/fonts.yml as `correction`" }
         ?? "  not written; use -o FILE to write it"
       return [head, comparison(own, error), end]
     }
   }
 
-  private func comparison(_ own: ErrorSummary, _ corrected: ErrorSummary) -> String {
+  private func comparison(_ own: ErrorSummary, _ corrected: ErrorSummary) -> PrintedText {
     "  median \(percent(own.median)) without, \(percent(corrected.median)) with it;"
       + " p95 \(percent(own.p95)) without, \(percent(corrected.p95)) with it"
       + " (each text predicted without itself)"
   }
 
-  private func percent(_ value: Double) -> String { "\(number(value)) %" }
+  private func percent(_ value: Double) -> PrintedText { "\(number(value)) %" }
 
-  private func number(_ value: Double) -> String { Wording.number(value, decimals: 2) }
+  private func number(_ value: Double) -> PrintedText { Wording.number(value, decimals: 2) }
 }

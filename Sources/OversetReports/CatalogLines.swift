@@ -13,15 +13,15 @@ struct CatalogLines {
   init(_ causes: [FindingCause]) { self.causes = causes }
 
   /// The section; empty without findings.
-  var lines: [String] {
+  var lines: [PrintedText] {
     guard !causes.isEmpty else { return [] }
-    var lines = ["Catalog findings"]
+    var lines: [PrintedText] = ["Catalog findings"]
     for rule in rules where rule.severity > .info { lines += self.lines(of: rule) }
     return lines + counts
   }
 
   /// `3 errors, 14 warnings` among those that are not accepted.
-  static func counts(of causes: [FindingCause]) -> String {
+  static func counts(of causes: [FindingCause]) -> PrintedText {
     let open = causes.filter { $0.known == nil }
     return [Severity.error, .warning].map { severity in
       Wording.count(open.count { $0.rule.severity == severity }, severity.rawValue)
@@ -33,7 +33,7 @@ struct CatalogLines {
     return causes.map(\.rule).filter { seen.insert($0).inserted }
   }
 
-  private func lines(of rule: Rule) -> [String] {
+  private func lines(of rule: Rule) -> [PrintedText] {
     let own = causes.filter { $0.rule == rule }
     let open = own.filter { $0.known == nil }
     let known = own.count - open.count
@@ -41,18 +41,18 @@ struct CatalogLines {
       + (known > 0 ? ["    and \(known) known"] : [])
   }
 
-  private func lines(of cause: FindingCause) -> [String] {
+  private func lines(of cause: FindingCause) -> [PrintedText] {
     guard let first = cause.findings.first, let text = first.catalogText else { return [] }
     let locales = cause.locales.map(\.identifier).joined(separator: ", ")
-    let variant = text.variant.isEmpty ? "" : "  \(text.variant)"
+    let variant: PrintedText = text.variant.isEmpty ? "" : "  \(text.variant)"
     return [
-      "    \(Wording.quoted(text.key))  \(locales)\(variant): \(Wording.printable(first.message))"
+      "    \(Wording.quoted(text.key))  \(locales)\(variant): \(first.message)"
         + (first.place.map { "  \($0)" } ?? "")
     ]
   }
 
   /// What is only worth knowing.
-  private var counts: [String] {
+  private var counts: [PrintedText] {
     rules.filter { $0.severity == .info }.map { rule in
       RuleLines.heading(of: rule, count: causes.count { $0.rule == rule })
     }

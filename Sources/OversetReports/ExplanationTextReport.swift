@@ -1,5 +1,5 @@
 package import OversetTextTools
-import OversetVocabulary
+package import OversetVocabulary
 
 /// An explanation for a terminal: one section for each stage.
 package struct ExplanationTextReport: Sendable {
@@ -9,7 +9,7 @@ package struct ExplanationTextReport: Sendable {
   package init(_ explanation: Explanation) { self.explanation = explanation }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     let sections = [head, levels, scripts, model, items, breaks, lines, verdict]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -17,7 +17,7 @@ package struct ExplanationTextReport: Sendable {
 
   // MARK: Sections
 
-  private var head: [String] {
+  private var head: [PrintedText] {
     [
       Wording.quoted(explanation.text),
       "  \(Wording.count(explanation.units, "UTF-16 unit")), locale \(explanation.locale),"
@@ -25,7 +25,7 @@ package struct ExplanationTextReport: Sendable {
     ]
   }
 
-  private var levels: [String] {
+  private var levels: [PrintedText] {
     var table = Table(rightAligned: [0])
     for run in explanation.paragraphs {
       table.add([range(run.start, run.end), "paragraph", "level \(run.level)"])
@@ -37,15 +37,16 @@ package struct ExplanationTextReport: Sendable {
     return section("Levels (UAX #9)", table.lines(indent: "  "))
   }
 
-  private var scripts: [String] {
+  private var scripts: [PrintedText] {
     var table = Table(rightAligned: [0])
-    for run in explanation.scripts { table.add([range(run.start, run.end), run.script]) }
+    for run in explanation.scripts { table.add([range(run.start, run.end), "\(run.script)"]) }
     return section("Scripts (UAX #24)", table.lines(indent: "  "))
   }
 
-  private var model: [String] {
+  private var model: [PrintedText] {
     let model = explanation.model
-    let head = "Width model: \(model.metrics), \(number(model.size)) pt, weight \(model.weight)"
+    let head: PrintedText =
+      "Width model: \(model.metrics), \(number(model.size)) pt, weight \(model.weight)"
     guard model.metrics == "ios" else { return [head + ": the faces' own advances"] }
     return [
       head,
@@ -56,43 +57,43 @@ package struct ExplanationTextReport: Sendable {
     ]
   }
 
-  private var items: [String] {
+  private var items: [PrintedText] {
     section(
       "Items, faces and glyphs [glyph=offset@x,y+advance] in font units",
       explanation.items.flatMap(lines(of:)))
   }
 
-  private func lines(of item: Explanation.Item) -> [String] {
-    let face =
-      item.family.map { family in
+  private func lines(of item: Explanation.Item) -> [PrintedText] {
+    let face: PrintedText =
+      item.family.map { family -> PrintedText in
         "\(family), \(item.cut ?? "text") master"
           + (item.weight.map { ", weight \($0)" } ?? "")
       } ?? "no face: \(item.placeholder ?? "missing")"
-    let terms =
+    let terms: PrintedText =
       (item.tracked ? ", per-glyph term applies" : "")
       + (item.correction.map { ", corrected by \(number($0))" } ?? "")
-    var lines = [
+    var lines: [PrintedText] = [
       "  \(range(item.start, item.end))  \(Wording.quoted(item.text))  \(item.direction)"
         + "  \(item.script)  \(number(item.width)) pt",
       "    \(face)\(terms)",
     ]
     if let glyphs = item.glyphs {
-      let units = item.unitsPerEm.map { "  \($0) units per em" } ?? ""
+      let units: PrintedText = item.unitsPerEm.map { "  \($0) units per em" } ?? ""
       lines.append("    \(glyphs)\(units)")
     }
     if let glyphs = item.displayGlyphs { lines.append("    display \(glyphs)") }
     return lines
   }
 
-  private var breaks: [String] {
-    let offsets = explanation.breaks.map { "\($0.offset)\($0.mandatory ? "!" : "")" }
+  private var breaks: [PrintedText] {
+    let offsets: [PrintedText] = explanation.breaks.map { "\($0.offset)\($0.mandatory ? "!" : "")" }
     guard !offsets.isEmpty else { return [] }
     return section(
       "Line breaks (UAX #14): | allowed, \u{2016} mandatory",
       ["  \(Wording.quoted(explanation.marked))", "  at \(offsets.joined(separator: " "))"])
   }
 
-  private var lines: [String] {
+  private var lines: [PrintedText] {
     var table = Table(rightAligned: [0, 1])
     for line in explanation.lines {
       table.add([
@@ -110,13 +111,13 @@ package struct ExplanationTextReport: Sendable {
   }
 
   /// `2 lines (2 to 3)`: the range only where the model's error leaves one.
-  private var count: String {
+  private var count: PrintedText {
     let count = explanation.lineCount
-    let range = count.least < count.most ? " (\(count.least) to \(count.most))" : ""
+    let range: PrintedText = count.least < count.most ? " (\(count.least) to \(count.most))" : ""
     return Wording.count(count.predicted, "line") + range
   }
 
-  private var verdict: [String] {
+  private var verdict: [PrintedText] {
     guard let fit = explanation.fit else { return ["No verdict: no width given"] }
     return [
       "\(fit.verdict): needs \(Points.text(fit.needed)) pt, has"
@@ -127,12 +128,12 @@ package struct ExplanationTextReport: Sendable {
 
   // MARK: Words
 
-  private func section(_ title: String, _ lines: [String]) -> [String] {
+  private func section(_ title: PrintedText, _ lines: [PrintedText]) -> [PrintedText] {
     lines.isEmpty ? [] : [title] + lines
   }
 
-  private func range(_ start: Int, _ end: Int) -> String { "\(start)-\(end)" }
+  private func range(_ start: Int, _ end: Int) -> PrintedText { "\(start)-\(end)" }
 
   /// A number with up to four decimals.
-  private func number(_ value: Double) -> String { Wording.number(value, decimals: 4) }
+  private func number(_ value: Double) -> PrintedText { Wording.number(value, decimals: 4) }
 }

@@ -1,4 +1,3 @@
-package import Foundation
 import OversetChecks
 import OversetConfig
 import OversetLayoutEngine
@@ -9,7 +8,7 @@ package import OversetSlots
 import OversetSnapshots
 import OversetText
 package import OversetTextTools
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Reports as JSON, in the form that Docs/report-format.md describes. Keys are sorted, lengths are
 /// in points, and the same outcome gives the same bytes.
@@ -18,7 +17,7 @@ package enum JSONReport {
   package static let version = 1
 
   /// The report of a run, ending in a newline.
-  package static func data(of outcome: RunOutcome) throws -> Data {
+  package static func data(of outcome: RunOutcome) throws -> PrintedJSON {
     try encode(
       Run(
         version: version, command: "run", renderer: outcome.renderer,
@@ -32,7 +31,7 @@ package enum JSONReport {
   }
 
   /// The report of a catalog check, ending in a newline.
-  package static func data(of outcome: SlotOutcome) throws -> Data {
+  package static func data(of outcome: SlotOutcome) throws -> PrintedJSON {
     try encode(
       Check(
         version: version, command: "check", slots: outcome.slots.map(CheckSlot.init),
@@ -50,14 +49,12 @@ package enum JSONReport {
   }
 
   /// An explanation of a text, ending in a newline.
-  package static func data(of explanation: Explanation) throws -> Data {
+  package static func data(of explanation: Explanation) throws -> PrintedJSON {
     try encode(explanation)
   }
 
-  static func encode(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value) + Data("\n".utf8)
+  static func encode(_ value: some Encodable) throws -> PrintedJSON {
+    try PrintedJSON(value, isIndented: true)
   }
 
   // MARK: The form

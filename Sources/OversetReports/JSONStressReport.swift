@@ -1,11 +1,10 @@
-package import Foundation
 import OversetConfig
 package import OversetStress
-import OversetVocabulary
+package import OversetVocabulary
 
 extension JSONReport {
   /// The report of a stress test, ending in a newline.
-  package static func data(of outcome: StressOutcome) throws -> Data {
+  package static func data(of outcome: StressOutcome) throws -> PrintedJSON {
     try encode(
       Stress(
         version: version, command: "stress", locales: outcome.locales, devices: outcome.devices,

@@ -1,5 +1,6 @@
 package import Foundation
 package import OversetSnapshots
+package import OversetVocabulary
 
 /// What is pending, for people and for scripts.
 package struct PendingReport {
@@ -26,9 +27,9 @@ package struct PendingReport {
   }
 
   /// The list, by cause.
-  package var text: String {
+  package var text: PrintedText {
     guard !snapshots.isEmpty else { return "nothing is pending\n" }
-    let lines = causes.flatMap { group in
+    let lines: [PrintedText] = causes.flatMap { group -> [PrintedText] in
       group.map { "\($0.path)  \(PendingReport.state(of: $0))" }
         + (group.first.map { evidence(of: $0) } ?? []) + [""]
     }
@@ -38,23 +39,25 @@ package struct PendingReport {
   }
 
   /// What differs, indented: the changed lines, and the files to look at.
-  package func evidence(of snapshot: PendingSnapshot) -> [String] {
-    let text = snapshot.text?.description.split(separator: "\n").map { "    \($0)" } ?? []
-    let pictures = snapshot.files.filter { $0.pathExtension != "txt" }.flatMap { file in
+  package func evidence(of snapshot: PendingSnapshot) -> [PrintedText] {
+    let lines = snapshot.text.map { PrintedText.lines(of: $0.description) } ?? []
+    let text: [PrintedText] = lines.filter { !$0.isEmpty }.map { "    \($0)" }
+    let pictures: [PrintedText] = snapshot.files.filter { $0.pathExtension != "txt" }.flatMap {
+      file in
       [file.pending, file.difference].compactMap { $0 }.map { "    \(relative($0))" }
     }
     return text + pictures
   }
 
   /// `new`, `changed` or `outdated`, with what it concerns.
-  package static func state(of snapshot: PendingSnapshot) -> String {
+  package static func state(of snapshot: PendingSnapshot) -> PrintedText {
     if snapshot.isOutdated { return "outdated: its reference has changed; run again" }
     let kinds = snapshot.files.map(\.pathExtension).joined(separator: ", ")
     return "\(snapshot.isNew ? "new" : "changed") (\(kinds))"
   }
 
   /// The list as JSON, ending in a newline, in the form that Docs/report-format.md describes.
-  package func json() throws -> Data {
+  package func json() throws -> PrintedJSON {
     try JSONReport.encode(
       Pending(
         version: JSONReport.version, command: "review",

@@ -7,12 +7,14 @@ enum RuleLines {
   private static let limit = 20
 
   /// `error R-3 text-truncated: text is truncated, 14`.
-  static func heading(of rule: Rule, count: Int) -> String {
+  static func heading(of rule: Rule, count: Int) -> PrintedText {
     "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(count)"
   }
 
   /// The lines of the first of `causes`, and how many more there are.
-  static func listed(_ causes: [FindingCause], _ lines: (FindingCause) -> [String]) -> [String] {
+  static func listed(_ causes: [FindingCause], _ lines: (FindingCause) -> [PrintedText])
+    -> [PrintedText]
+  {
     let rest = causes.count - limit
     return causes.prefix(limit).flatMap(lines)
       + (rest > 0 ? ["    and \(rest) more; --format json lists them all"] : [])

@@ -4,12 +4,12 @@ import OversetLayoutTree
 package import OversetRun
 import OversetSnapshots
 import OversetText
-import OversetVocabulary
+package import OversetVocabulary
 
 /// What a run has to say to a developer: one issue for each cause, not one for each cell.
 package struct RunIssue: Sendable, Equatable {
   /// What is wrong, where, and what to do, on one line; evidence follows on others.
-  package let message: String
+  package let message: PrintedText
   /// Files written for people to look at.
   package let artefacts: [URL]
 }
@@ -34,33 +34,35 @@ package struct RunIssues {
 
   /// `title truncated in de on 3 of 3 devices: needs 312.4 pt, has 264.0 pt (shows "Kal…");
   /// Locales/Gallery.xcstrings:88:12; fix: give it more room`.
-  private func message(_ cause: FindingCause) -> String {
+  private func message(_ cause: FindingCause) -> PrintedText {
     let finding = cause.gravest
     let devices = cause.devices
-    let extent =
+    let extent: PrintedText =
       "in \(finding.locale) on \(devices.count) of"
       + " \(Wording.count(outcome.devices.count, "device"))"
-    let narrowed =
+    let narrowed: PrintedText =
       devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""
-    var parts = ["\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(evidence(finding))"]
+    var parts: [PrintedText] = [
+      "\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(evidence(finding))"
+    ]
     if let place = finding.place { parts.append("\(place)") }
     parts.append("fix: \(finding.fix)")
     return parts.joined(separator: "; ")
   }
 
   /// What people call the node: its identifier, its key, or its place in the tree.
-  private func subject(_ finding: Finding) -> String {
-    if let identifier = finding.node?.identifier { return identifier }
-    return finding.key.map(Wording.quoted) ?? finding.name
+  private func subject(_ finding: Finding) -> PrintedText {
+    if let identifier = finding.node?.identifier { return "\(identifier)" }
+    return finding.key.map(Wording.quoted) ?? "\(finding.name)"
   }
 
-  private func what(_ finding: Finding) -> String {
-    finding.evidence.fit.map(\.verdict.rawValue) ?? "has a finding (\(finding.rule.name))"
+  private func what(_ finding: Finding) -> PrintedText {
+    finding.evidence.fit.map { "\($0.verdict.rawValue)" } ?? "has a finding (\(finding.rule.name))"
   }
 
-  private func evidence(_ finding: Finding) -> String {
+  private func evidence(_ finding: Finding) -> PrintedText {
     guard let fit = finding.evidence.fit else { return ": \(finding.message)" }
-    let shown = finding.evidence.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
+    let shown: PrintedText = finding.evidence.shown.map { " (shows \(Wording.quoted($0)))" } ?? ""
     return
       ": needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt\(shown)"
   }
@@ -96,7 +98,7 @@ package struct RunIssues {
     guard let first = cells.first else { return nil }
     let names = cells.map(\.snapshot.path)
     let count = Wording.count(cells.count, "snapshot")
-    let head =
+    let head: PrintedText =
       switch first.verdict {
       case .matched: ""
       case .recorded:
@@ -106,7 +108,8 @@ package struct RunIssues {
       case .different(let evidence):
         (evidence.otherRenderer.map { "recorded by another renderer (\($0)); " } ?? "")
           + "different: \(count) of \(outcome.cells.count)"
-      case .unreadable, .unwritable: first.detail
+      case .unreadable, .unwritable:
+        PrintedText.lines(of: first.detail).joined(separator: "\n")
       }
     return RunIssue(
       message: ([head] + listed(names) + evidence(first)).joined(separator: "\n"),
@@ -115,15 +118,18 @@ package struct RunIssues {
 
   private static let listLimit = 20
 
-  private func listed(_ names: [String]) -> [String] {
-    let shown = names.prefix(RunIssues.listLimit).map { "  \($0)" }
+  private func listed(_ names: [String]) -> [PrintedText] {
+    let shown: [PrintedText] = names.prefix(RunIssues.listLimit).map { "  \($0)" }
     let rest = names.count - shown.count
     return shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  private func evidence(_ cell: CellOutcome) -> [String] {
+  private func evidence(_ cell: CellOutcome) -> [PrintedText] {
     guard case .different(let evidence) = cell.verdict else { return [] }
-    return evidence.differences.map { "  \(cell.snapshot.path): \($0.description)" }
+    return evidence.differences.map { difference in
+      let lines = PrintedText.lines(of: difference.description).joined(separator: "\n")
+      return "  \(cell.snapshot.path): \(lines)"
+    }
   }
 
   private func artefacts(_ verdict: SnapshotVerdict) -> [URL] {

@@ -6,7 +6,7 @@ import OversetProject
 package import OversetRun
 import OversetSnapshots
 import OversetText
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The report of a run for a terminal.
 package struct RunTextReport: Sendable {
@@ -16,7 +16,7 @@ package struct RunTextReport: Sendable {
   package init(_ outcome: RunOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     let parts = [
       snapshots, obsolete, sizes, truncations, otherFindings, grid, notChecked, stale, [verdict],
     ]
@@ -26,18 +26,18 @@ package struct RunTextReport: Sendable {
 
   // MARK: Snapshots
 
-  private var snapshots: [String] {
+  private var snapshots: [PrintedText] {
     let changed = outcome.changedCells
     guard !changed.isEmpty else { return [] }
     return ["Snapshots"]
       + changed.flatMap { cell in
-        let lines = cell.detail.split(separator: "\n").map(String.init)
-        return ["  \(cell.snapshot.path): \(lines.first ?? "")"]
+        let lines = PrintedText.lines(of: cell.detail).filter { !$0.isEmpty }
+        return ["  \(cell.snapshot.path): " + (lines.first ?? "")]
           + lines.dropFirst().map { "    \($0)" }
       }
   }
 
-  private var obsolete: [String] {
+  private var obsolete: [PrintedText] {
     guard !outcome.obsolete.isEmpty else { return [] }
     return [
       "Obsolete references: nothing verifies them. To remove them, run `overset prune --delete`."
@@ -45,13 +45,13 @@ package struct RunTextReport: Sendable {
       + outcome.obsolete.map { "  \($0)" }
   }
 
-  private var sizes: [String] {
+  private var sizes: [PrintedText] {
     guard !outcome.sizes.isEmpty else { return [] }
     var table = Table(rightAligned: [1, 2, 3])
     table.add(["References", "files", "kB", "budget"])
     for size in outcome.sizes {
       table.add([
-        size.component, "\(size.files)", "\((size.bytes + 999) / 1000)",
+        "\(size.component)", "\(size.files)", "\((size.bytes + 999) / 1000)",
         "\(size.budget / 1000)", size.isOver ? "over" : "",
       ])
     }
@@ -60,14 +60,14 @@ package struct RunTextReport: Sendable {
 
   // MARK: Findings
 
-  private var truncations: [String] {
+  private var truncations: [PrintedText] {
     let findings = outcome.findings.filter {
       $0.evidence.fit != nil && $0.rule.isAboutWidth
     }
     guard !findings.isEmpty else { return [] }
     let causes = FindingCause.causes(of: findings)
     return ["Truncation report"]
-      + causes.flatMap { cause -> [String] in
+      + causes.flatMap { cause -> [PrintedText] in
         guard let lines = TruncationLines(cause.gravest)?.lines, let title = lines.first else {
           return []
         }
@@ -75,7 +75,7 @@ package struct RunTextReport: Sendable {
       }
   }
 
-  private var otherFindings: [String] {
+  private var otherFindings: [PrintedText] {
     let findings = outcome.findings.filter {
       $0.evidence.fit == nil || !$0.rule.isAboutWidth
     }
@@ -85,8 +85,8 @@ package struct RunTextReport: Sendable {
   }
 
   /// The other devices, text sizes and locales in which a cause shows, beside the reported cell.
-  private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [String] {
-    var parts: [String] = []
+  private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [PrintedText] {
+    var parts: [PrintedText] = []
     if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .large })
     {
       let devices = cause.devices
@@ -104,10 +104,10 @@ package struct RunTextReport: Sendable {
     return parts.isEmpty ? [] : ["    \(parts.joined(separator: "; "))"]
   }
 
-  private func lines(_ cause: FindingCause, among causes: [FindingCause]) -> [String] {
+  private func lines(_ cause: FindingCause, among causes: [FindingCause]) -> [PrintedText] {
     let finding = cause.gravest
-    let site = finding.node?.identifier.map { " \($0)" } ?? ""
-    var lines =
+    let site: PrintedText = finding.node?.identifier.map { " \($0)" } ?? ""
+    var lines: [PrintedText] =
       [
         "  \(finding.severity.rawValue): \(finding.rule.title) (\(finding.rule.name))"
           + " in \(finding.node?.snapshot ?? "")\(site)",
@@ -124,20 +124,20 @@ package struct RunTextReport: Sendable {
   // MARK: Grid
 
   /// Findings that fail the run and known ones, by locale and device.
-  private var grid: [String] {
+  private var grid: [PrintedText] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
-    table.add(["Findings"] + outcome.devices.map(\.token) + ["cells"])
+    table.add(["Findings"] + outcome.devices.map { "\($0.token)" } + ["cells"])
     for locale in outcome.locales {
       let counts = outcome.devices.map { device in
         count(outcome.findings.filter { $0.locale == locale && $0.device == device.token })
       }
       let cells = outcome.cells.count { $0.variant.locale == locale }
-      table.add([locale.identifier] + counts + ["\(cells)"])
+      table.add(["\(locale)"] + counts + ["\(cells)"])
     }
     return table.lines()
   }
 
-  private func count(_ findings: [Finding]) -> String {
+  private func count(_ findings: [Finding]) -> PrintedText {
     let known = findings.count { $0.known != nil }
     let new = findings.count - known
     return known == 0 ? "\(new)" : "\(new) (\(known) known)"
@@ -145,17 +145,17 @@ package struct RunTextReport: Sendable {
 
   // MARK: The rest
 
-  private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+  private var notChecked: [PrintedText] { NotCheckedLines(outcome.notChecked).lines }
 
-  private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
+  private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
-  private var verdict: String {
+  private var verdict: PrintedText {
     let failures = outcome.failures.count
     let known = outcome.findings.count { $0.known != nil }
     let warnings =
       outcome.findings.count - failures - known + outcome.staleSuppressions.count
     let matched = outcome.cells.count - outcome.changedCells.count
-    let findings =
+    let findings: PrintedText =
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
       + " \(Wording.count(warnings, "warning"))"
     return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"

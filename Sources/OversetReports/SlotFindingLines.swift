@@ -21,26 +21,26 @@ struct SlotFindingLines {
   }
 
   /// The section; empty without findings.
-  var lines: [String] {
+  var lines: [PrintedText] {
     guard !causes.isEmpty else { return [] }
     var seen: Set<Rule> = []
     let rules = causes.map(\.rule).filter { seen.insert($0).inserted }
     return ["Other findings"] + rules.flatMap(lines)
   }
 
-  private func lines(of rule: Rule) -> [String] {
+  private func lines(of rule: Rule) -> [PrintedText] {
     let own = causes.filter { $0.rule == rule }
     let head = RuleLines.heading(of: rule, count: own.count)
     return [head] + (rule.severity > .info ? RuleLines.listed(own, lines) : [])
   }
 
-  private func lines(of cause: FindingCause) -> [String] {
+  private func lines(of cause: FindingCause) -> [PrintedText] {
     let finding = cause.gravest
     guard let title = Wording.title(ofTextIn: finding, namesSlot: namesSlot) else { return [] }
-    let extent = "on \(cause.devices.count) of \(Wording.count(deviceCount, "device"))"
-    let known = cause.known.map { "; known: \($0.reason)" } ?? ""
+    let extent: PrintedText = "on \(cause.devices.count) of \(Wording.count(deviceCount, "device"))"
+    let known: PrintedText = cause.known.map { "; known: \($0.reason)" } ?? ""
     return [
-      "    \(title), \(extent): \(Wording.printable(finding.message))"
+      "    \(title), \(extent): \(finding.message)"
         + (finding.place.map { "  \($0)" } ?? "") + known
     ]
   }

@@ -1,6 +1,6 @@
 import OversetConfig
 package import OversetSlots
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The slots that there are, for a terminal.
 package struct SlotListingText: Sendable {
@@ -10,13 +10,13 @@ package struct SlotListingText: Sendable {
   package init(_ listing: SlotListing) { self.listing = listing }
 
   /// One line to a slot: its name, lines, and width in points on each device; ends in a newline.
-  package var text: String {
+  package var text: PrintedText {
     var table = Table(rightAligned: Set(1...listing.devices.count + 1))
-    table.add(["slot", "lines"] + listing.devices.map(\.token))
+    table.add(["slot", "lines"] + listing.devices.map { "\($0.token)" })
     for row in listing.rows {
-      let lines = row.slot.isDrawn ? row.lineLimit.map { "\($0)" } ?? "any" : "-"
+      let lines: PrintedText = row.slot.isDrawn ? row.lineLimit.map { "\($0)" } ?? "any" : "-"
       table.add(
-        [row.slot.name, lines] + row.widths.map { $0.map { Points.text($0) } ?? "-" })
+        ["\(row.slot.name)", lines] + row.widths.map { $0.map { "\(Points.text($0))" } ?? "-" })
     }
     return table.lines().joined(separator: "\n") + "\n"
   }

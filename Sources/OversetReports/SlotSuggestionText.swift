@@ -1,5 +1,6 @@
 import OversetConfig
 package import OversetSlots
+package import OversetVocabulary
 
 /// A suggestion of rules as a file `Config/slots.yml`.
 package struct SlotSuggestionText: Sendable {
@@ -9,13 +10,13 @@ package struct SlotSuggestionText: Sendable {
   package init(_ suggestion: SlotSuggestion) { self.suggestion = suggestion }
 
   /// The file, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     ([head, rules].joined(separator: "\n\n")) + "\n"
   }
 
-  private var head: String {
+  private var head: PrintedText {
     let examples = Self.list(suggestion.uncoveredExamples)
-    let rest =
+    let rest: PrintedText =
       suggestion.uncoveredCount == 0
       ? "# A rule matches every key."
       : "# No rule matches \(Wording.count(suggestion.uncoveredCount, "key"))\(examples)."
@@ -27,12 +28,12 @@ package struct SlotSuggestionText: Sendable {
       """
   }
 
-  private var rules: String {
+  private var rules: PrintedText {
     guard !suggestion.parts.isEmpty else { return "rules: []" }
     return (["rules:"] + suggestion.parts.flatMap(lines)).joined(separator: "\n")
   }
 
-  private func lines(_ part: SlotSuggestion.Part) -> [String] {
+  private func lines(_ part: SlotSuggestion.Part) -> [PrintedText] {
     let count = Wording.count(part.keyCount, "key")
     return [
       "  # \(count)\(Self.list(part.examples))",
@@ -40,10 +41,10 @@ package struct SlotSuggestionText: Sendable {
     ]
   }
 
-  private static func members(of rule: SlotRule) -> [String] {
+  private static func members(of rule: SlotRule) -> [PrintedText] {
     let condition = rule.condition
-    var members: [String] = []
-    if let key = condition.key { members.append("key: \(quoted(key))") }
+    var members: [PrintedText] = []
+    if let key = condition.key { members.append("key: \(.yaml(key))") }
     if !condition.words.isEmpty {
       let words = condition.words.map { $0.joined(separator: "|") }
       members.append("words: \(words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]")")
@@ -51,7 +52,7 @@ package struct SlotSuggestionText: Sendable {
     for (name, patterns) in [
       ("table", condition.tables), ("comment", condition.comments), ("class", condition.classes),
     ] where !patterns.isEmpty {
-      members.append("\(name): \(quoted(patterns.joined(separator: "|")))")
+      members.append("\(name): \(.yaml(patterns.joined(separator: "|")))")
     }
     if let length = condition.longerThan { members.append("longerThan: \(length)") }
     if condition.isSentence { members.append("sentence: true") }
@@ -61,16 +62,12 @@ package struct SlotSuggestionText: Sendable {
   }
 
   /// `: “a”, “b”`, each on one line and short.
-  private static func list(_ keys: [String]) -> String {
+  private static func list(_ keys: [String]) -> PrintedText {
     guard !keys.isEmpty else { return "" }
     let short = keys.map { key in
       let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
       return Wording.quoted(line.count > 40 ? line.prefix(39) + "…" : line)
     }
     return ": " + short.joined(separator: ", ")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

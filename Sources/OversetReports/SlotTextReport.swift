@@ -2,7 +2,7 @@ import OversetChecks
 import OversetConfig
 package import OversetSlots
 import OversetText
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The report of a catalog check for a terminal.
 package struct SlotTextReport: Sendable {
@@ -12,7 +12,7 @@ package struct SlotTextReport: Sendable {
   package init(_ outcome: SlotOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     let parts = [
       findings, missing, others, catalogs, slots, grid, notChecked, stale, notes, guesses,
       [verdict],
@@ -21,28 +21,28 @@ package struct SlotTextReport: Sendable {
       .joined(separator: "\n\n") + "\n"
   }
 
-  private var findings: [String] {
+  private var findings: [PrintedText] {
     let lines = outcome.findings.filter(\.rule.isAboutWidth)
       .flatMap { TruncationLines($0, namesSlot: onlySlot == nil)?.lines ?? [] }
-    let title = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
+    let title: PrintedText = onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report"
     return lines.isEmpty ? [] : [title] + lines
   }
 
-  private var others: [String] {
+  private var others: [PrintedText] {
     SlotFindingLines(
       outcome.findings.filter { !$0.rule.isAboutWidth && $0.rule.id != .glyphMissing },
       devices: outcome.devices.count, namesSlot: onlySlot == nil
     ).lines
   }
 
-  private var catalogs: [String] { CatalogLines(outcome.catalogFindings).lines }
+  private var catalogs: [PrintedText] { CatalogLines(outcome.catalogFindings).lines }
 
   /// The name of the one slot that there is.
   private var onlySlot: String? {
     outcome.slots.count == 1 ? outcome.slots.first?.slot.name : nil
   }
 
-  private var missing: [String] {
+  private var missing: [PrintedText] {
     let findings = outcome.findings.filter { $0.rule.id == .glyphMissing }
     guard !findings.isEmpty else { return [] }
     return ["Missing glyphs"]
@@ -56,18 +56,18 @@ package struct SlotTextReport: Sendable {
   }
 
   /// Truncated and at risk, by slot and locale, with the keys of each slot.
-  private var slots: [String] {
+  private var slots: [PrintedText] {
     guard onlySlot == nil else { return [] }
     var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
-    table.add(["truncated + at risk", "keys"] + outcome.locales.map(\.identifier))
+    table.add(["truncated + at risk", "keys"] + outcome.locales.map { "\($0)" })
     let counts = counts { Cell(row: $0.catalogText?.slot, column: $0.locale.identifier) }
     for use in outcome.slots {
       let name = use.slot.name
-      let cells = outcome.locales.map { locale in
+      let cells = outcome.locales.map { locale -> PrintedText in
         guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
         return counts[Cell(row: name, column: locale.identifier), default: Count()].text
       }
-      table.add([name, "\(use.keyCount)"] + cells)
+      table.add(["\(name)", "\(use.keyCount)"] + cells)
     }
     return table.lines()
   }
@@ -84,7 +84,7 @@ package struct SlotTextReport: Sendable {
     var atRisk = 0
 
     /// `2 + 1`.
-    var text: String { "\(truncated) + \(atRisk)" }
+    var text: PrintedText { "\(truncated) + \(atRisk)" }
   }
 
   /// How many findings each cell has: all are looked at once.
@@ -101,33 +101,33 @@ package struct SlotTextReport: Sendable {
   }
 
   /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
-  private var grid: [String] {
+  private var grid: [PrintedText] {
     var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
-    table.add(["truncated + at risk"] + outcome.devices.map(\.token) + ["fit"])
+    table.add(["truncated + at risk"] + outcome.devices.map { "\($0.token)" } + ["fit"])
     let counts = counts { Cell(row: $0.locale.identifier, column: $0.device) }
     for locale in outcome.locales {
       guard !outcome.isUncovered(locale) else {
-        table.add([locale.identifier] + outcome.devices.map { _ in "-" } + ["-"])
+        table.add(["\(locale)"] + outcome.devices.map { _ in "-" } + ["-"])
         continue
       }
       let cells = outcome.devices.map { device in
         counts[Cell(row: locale.identifier, column: device.token), default: Count()].text
       }
-      table.add([locale.identifier] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
+      table.add(["\(locale)"] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
     }
     return table.lines()
   }
 
-  private var notChecked: [String] { NotCheckedLines(outcome.notChecked).lines }
+  private var notChecked: [PrintedText] { NotCheckedLines(outcome.notChecked).lines }
 
-  private var stale: [String] { StaleLines(outcome.staleSuppressions).lines }
+  private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
-  private var notes: [String] {
+  private var notes: [PrintedText] {
     outcome.notes.isEmpty ? [] : ["Notes on the files"] + outcome.notes.map { "  \($0)" }
   }
 
   /// What to do about slots that were guessed.
-  private var guesses: [String] {
+  private var guesses: [PrintedText] {
     guard outcome.isGuessed else { return [] }
     let uncovered = outcome.slots.reduce(0) { $0 + $1.uncoveredCount }
     return [
@@ -136,7 +136,7 @@ package struct SlotTextReport: Sendable {
     ]
   }
 
-  private var verdict: String {
+  private var verdict: PrintedText {
     let truncated = outcome.findings.count(where: \.rule.isTruncation)
     let known = outcome.findings.count { $0.known != nil }
     let atRisk = outcome.findings.count { $0.rule.id == .textAtRisk }

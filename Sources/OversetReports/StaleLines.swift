@@ -8,13 +8,13 @@ struct StaleLines {
   init(_ suppressions: [Suppression]) { self.suppressions = suppressions }
 
   /// The section; empty without any.
-  var lines: [String] {
+  var lines: [PrintedText] {
     guard !suppressions.isEmpty else { return [] }
     return ["Stale suppressions (they cover nothing any more, or have expired)"]
       + suppressions.map { suppression in
-        let place = suppression.place.map { "\($0): " } ?? ""
-        let until = suppression.until.map { " (until \($0))" } ?? ""
-        return "  \(place)\(suppression.rule): \(Wording.printable(suppression.reason))\(until)"
+        let place: PrintedText = suppression.place.map { "\($0): " } ?? ""
+        let until: PrintedText = suppression.until.map { " (until \($0))" } ?? ""
+        return "  \(place)\(suppression.rule): \(suppression.reason)\(until)"
       }
   }
 }

@@ -1,6 +1,6 @@
 import OversetConfig
 package import OversetStress
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The report of a stress test for a terminal.
 package struct StressTextReport: Sendable {
@@ -10,7 +10,7 @@ package struct StressTextReport: Sendable {
   package init(_ outcome: StressOutcome) { self.outcome = outcome }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     let parts = [margins, limits] + StressForecastLines(outcome).parts + [[verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -18,11 +18,11 @@ package struct StressTextReport: Sendable {
 
   // MARK: Rooms
 
-  private var margins: [String] {
+  private var margins: [PrintedText] {
     guard !outcome.texts.isEmpty else { return [] }
     var table = Table(rightAligned: [0, 1])
     table.add(["headroom", "characters", "text", "state", "locale", "device", "then"])
-    var lines: [String] = []
+    var lines: [PrintedText] = []
     var blocks: [(title: String, rows: Int, rest: Int)] = []
     for component in components {
       let texts = tightest(of: component)
@@ -36,7 +36,7 @@ package struct StressTextReport: Sendable {
     if rows.count > 1 { lines += rows.prefix(1) }
     rows = rows.dropFirst()
     for block in blocks {
-      lines.append(block.title)
+      lines.append("\(block.title)")
       lines += rows.prefix(block.rows)
       rows = rows.dropFirst(block.rows)
       if block.rest > 0 {
@@ -47,17 +47,17 @@ package struct StressTextReport: Sendable {
     return lines
   }
 
-  private func row(_ text: TextHeadroom) -> [String] {
+  private func row(_ text: TextHeadroom) -> [PrintedText] {
     let margin = text.least
-    let reason = margin.firstBreak.map(StressWording.text) ?? ""
-    let place = [text.state, margin.locale.identifier, margin.device]
+    let reason: PrintedText = margin.firstBreak.map(StressWording.text) ?? ""
+    let place: [PrintedText] = ["\(text.state)", "\(margin.locale)", "\(margin.device)"]
     guard !margin.isBroken else {
       return ["none", "", StressWording.name(text.key ?? text.least.text)] + place + [
         "\(reason) as it is"
       ]
     }
     let script = margin.script == "Zyyy" ? "" : " \(margin.script)"
-    let characters = margin.characters.map { "\($0)\(script)" } ?? ""
+    let characters: PrintedText = margin.characters.map { "\($0)\(script)" } ?? ""
     return [
       StressWording.percent(margin.percent), characters,
       StressWording.name(text.key ?? text.least.text),
@@ -91,7 +91,7 @@ package struct StressTextReport: Sendable {
 
   // MARK: Limits
 
-  private var limits: [String] {
+  private var limits: [PrintedText] {
     ["The largest text sizes and narrowest screens that hold in every locale"]
       + components.flatMap { component in
         groups(of: component).flatMap { states, limits in
@@ -114,17 +114,17 @@ package struct StressTextReport: Sendable {
     return groups
   }
 
-  private func sizeLine(_ limits: ComponentLimits) -> String {
+  private func sizeLine(_ limits: ComponentLimits) -> PrintedText {
     guard let beyond = limits.beyondTypeSize, let size = limits.breakingTypeSize else {
       return "text sizes: all hold"
     }
-    let largest = limits.largestTypeSize.map { "up to \($0.token)" } ?? "none holds"
+    let largest: PrintedText = limits.largestTypeSize.map { "up to \($0.token)" } ?? "none holds"
     return "text sizes: \(largest); at \(size.token) \(StressWording.text(beyond))"
   }
 
-  private func widthLine(_ limits: ComponentLimits) -> String {
+  private func widthLine(_ limits: ComponentLimits) -> PrintedText {
     guard let narrowest = limits.narrowestWidth else {
-      let reason = limits.beyondWidth.map { "; \(StressWording.text($0))" } ?? ""
+      let reason: PrintedText = limits.beyondWidth.map { "; \(StressWording.text($0))" } ?? ""
       return "widths: no device is wide enough\(reason)"
     }
     guard let beyond = limits.beyondWidth else { return "widths: all from \(narrowest) pt hold" }
@@ -133,7 +133,7 @@ package struct StressTextReport: Sendable {
 
   // MARK: The rest
 
-  private var verdict: String {
+  private var verdict: PrintedText {
     let broken = outcome.texts.count { $0.least.isBroken }
     let tight = outcome.texts.count { ($0.least.percent ?? .infinity) < 30 && !$0.least.isBroken }
     return "\(Wording.count(outcome.texts.count, "text")) in"

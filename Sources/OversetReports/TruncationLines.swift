@@ -7,17 +7,17 @@ import OversetVocabulary
 
 /// A text that does not surely fit, on a few lines.
 struct TruncationLines {
-  private let title: String
+  private let title: PrintedText
   private let place: SourcePlace?
   private let text: String
   private let shown: String?
   private let fit: Fit
-  private let ending: String
+  private let ending: PrintedText
 
   /// A finding of a run.
   init?(_ finding: Finding) {
     guard let node = finding.node, let device = finding.device else { return nil }
-    let key = finding.key.map { " key \(Wording.quoted($0))" } ?? ""
+    let key: PrintedText = finding.key.map { " key \(Wording.quoted($0))" } ?? ""
     self.init(
       finding,
       title: "\(node.component) \(node.state)\(key)  \(finding.locale)  \(device)",
@@ -31,7 +31,7 @@ struct TruncationLines {
       finding, title: title, ending: finding.known.map { "known: \($0.reason)" } ?? "")
   }
 
-  private init?(_ finding: Finding, title: String, ending: String) {
+  private init?(_ finding: Finding, title: PrintedText, ending: PrintedText) {
     guard let fit = finding.evidence.fit else { return nil }
     self.title = title
     self.ending = ending
@@ -42,8 +42,8 @@ struct TruncationLines {
   }
 
   /// The lines.
-  var lines: [String] {
-    let display =
+  var lines: [PrintedText] {
+    let display: PrintedText =
       shown.map { "    shows \(Wording.quoted($0)) for \(Wording.quoted(text))" }
       ?? "    text \(Wording.quoted(text))"
     return ["  \(title)", measure, display]
@@ -53,7 +53,7 @@ struct TruncationLines {
 
 extension TruncationLines {
   /// The need against the available width. Where mandatory breaks alone make too many lines, widths say nothing.
-  private var measure: String {
+  private var measure: PrintedText {
     if fit.verdict == .truncated, fit.needed <= fit.available {
       return "    truncated: has more lines than allowed, at any width"
     }
@@ -65,7 +65,7 @@ extension TruncationLines {
 
 /// What a run did not look at.
 struct NotCheckedLines {
-  let lines: [String]
+  let lines: [PrintedText]
 
   init(_ entries: [NotChecked]) {
     guard !entries.isEmpty else {

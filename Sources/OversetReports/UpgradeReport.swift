@@ -1,5 +1,6 @@
 package import OversetRun
 import OversetSnapshots
+package import OversetVocabulary
 
 /// What an upgrade of the renderer has come to.
 package struct UpgradeReport: Sendable {
@@ -13,14 +14,14 @@ package struct UpgradeReport: Sendable {
   package var isComplete: Bool { kept.isEmpty }
 
   /// The report, ending in a newline.
-  package var text: String {
+  package var text: PrintedText {
     let redrawn = outcome.cells.filter { $0.isRedrawn }
     let equal = redrawn.count { $0.hasEqualPixels }
     let changed = kept.count { $0.isPictureAlone }
     let fallen = kept.count - changed
-    var lines =
+    var lines: [PrintedText] =
       kept.flatMap { cell in
-        cell.detail.split(separator: "\n").enumerated().map { index, line in
+        PrintedText.lines(of: cell.detail).filter { !$0.isEmpty }.enumerated().map { index, line in
           index == 0 ? "\(cell.snapshot.path): \(line)" : "    \(line)"
         }
       } + [

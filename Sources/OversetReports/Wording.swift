@@ -8,7 +8,7 @@ import OversetVocabulary
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
   /// `value` with at most `decimals` decimals and no needless zeros: `17`, `-0.43`.
-  static func number(_ value: Double, decimals: Int) -> String {
+  static func number(_ value: Double, decimals: Int) -> PrintedText {
     guard value.isFinite, abs(value) < 1e9 else { return "unlimited" }
     var scale = 1
     for _ in 0..<min(max(decimals, 0), 6) { scale *= 10 }
@@ -16,23 +16,23 @@ enum Wording {
     let fraction = String(scale + parts % scale).dropFirst()
     let digits = String(fraction.reversed().drop { $0 == "0" }.reversed())
     let sign = value < 0 && parts > 0 ? "-" : ""
-    return "\(sign)\(parts / scale)" + (digits.isEmpty ? "" : ".\(digits)")
+    return "\(sign)\(parts / scale)\(digits.isEmpty ? "" : ".\(digits)")"
   }
 
   /// `18 %`, with its sign where it is positive.
-  static func percent(_ value: Double) -> String {
+  static func percent(_ value: Double) -> PrintedText {
     guard value.isFinite, abs(value) < 1e9 else { return "no space" }
     let rounded = Int(value.rounded())
-    return (rounded > 0 ? "+" : "") + "\(rounded) %"
+    return "\(rounded > 0 ? "+" : "")\(rounded) %"
   }
 
   /// `1 cell`, `2 cells`.
-  static func count(_ count: Int, _ noun: String) -> String {
+  static func count(_ count: Int, _ noun: String) -> PrintedText {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// `3 keys without …`, and `1 key without …` from the same words, which begin with what is counted.
-  static func counted(_ count: Int, _ words: String) -> String {
+  static func counted(_ count: Int, _ words: String) -> PrintedText {
     guard count == 1,
       let noun = ["cells", "keys", "layouts", "locales", "strings", "empty strings"].first(
         where: words.hasPrefix)
@@ -42,36 +42,18 @@ enum Wording {
 
   /// A text in quotation marks, on one line. Texts that run from right to left are isolated, so that
   /// they leave the order of the line as it is.
-  static func quoted(_ text: String) -> String {
-    let line = printable(text)
+  static func quoted(_ text: String) -> PrintedText {
+    let line: PrintedText = "\(text)"
     // The first character that runs from right to left is U+0590, of the bytes D6 and 90.
     let hasRightToLeft =
-      line.utf8.contains { $0 >= 0xD6 }
-      && line.unicodeScalars.contains { CharacterProperties.isRightToLeft($0.value) }
+      line.string.utf8.contains { $0 >= 0xD6 }
+      && line.string.unicodeScalars.contains { CharacterProperties.isRightToLeft($0.value) }
     return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
-  }
-
-  /// A text without controls, which a terminal would obey: a line feed as its picture, the others
-  /// by their code points.
-  static func printable(_ text: String) -> String {
-    // Controls are ASCII, or begin with the byte C2.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        result += "\u{23CE}"
-      } else if scalar.properties.generalCategory == .control {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   /// `"key" plural.few (long)  de  iPhoneSE  row`: a text in a slot, which is named where there are several;
   /// nil for another finding.
-  static func title(ofTextIn finding: Finding, namesSlot: Bool) -> String? {
+  static func title(ofTextIn finding: Finding, namesSlot: Bool) -> PrintedText? {
     guard let text = finding.catalogText, let slot = text.slot, let device = finding.device else {
       return nil
     }
@@ -83,7 +65,7 @@ enum Wording {
   }
 
   /// The confidence of a fit: `A measured`.
-  static func confidence(_ fit: Fit) -> String {
+  static func confidence(_ fit: Fit) -> PrintedText {
     "\(fit.confidence.rawValue) \(fit.confidence.label)"
   }
 }

@@ -108,12 +108,21 @@ extension Diagnostic {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// A line for each diagnostic: `FILE:LINE:COLUMN: problem; remedy`, without what is not known.
-  public var description: String {
-    all.map(\.ownLine).joined(separator: "\n")
+  /// How many diagnostics of one reading are listed.
+  package static let listLimit = 100
+
+  /// A line for each diagnostic, up to 100: `FILE:LINE:COLUMN: problem; remedy`, without what is not known.
+  /// Controls and log commands in what it names are written as code points, and what is long is shortened.
+  public var description: String { printed.string }
+
+  /// The same, to be printed.
+  package var printed: PrintedText {
+    let rest = all.count - Self.listLimit
+    let lines = all.prefix(Self.listLimit).map(\.ownLine) + (rest > 0 ? ["… and \(rest) more"] : [])
+    return lines.joined(separator: "\n")
   }
 
-  private var ownLine: String {
+  private var ownLine: PrintedText {
     (place.map { "\($0): " } ?? "") + "\(problem); \(remedy)"
   }
 }

@@ -64,7 +64,7 @@ struct InlineSnapshotTests {
   func aMessageIntroducesTheDifference() throws {
     let failure = try snapshot(of: URL(filePath: "/nowhere"), recorder: .process).failure(
       of: "b", as: .lines, expected: "a", message: "The card", behavior: Self.missing, timeout: 1)
-    #expect(failure?.hasPrefix("The card\n\n  ") == true)
+    #expect(failure?.string.hasPrefix("The card\n\n  ") == true)
   }
 
   #if InlineSnapshots
@@ -80,7 +80,8 @@ struct InlineSnapshotTests {
       let failure = try snapshot(of: file, recorder: InlineRecorder { _ in nil }).failure(
         of: "new", as: .lines, expected: expected, behavior: behavior, timeout: 1)
       #expect((failure == nil) == row.passes)
-      #expect(failure?.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure ?? "")")
+      #expect(
+        failure?.string.hasPrefix(row.message) ?? row.message.isEmpty, "\(failure?.string ?? "")")
       let written = try String(contentsOf: file, encoding: .utf8)
       #expect(written == (row.source == "new" ? Self.source(holding: "new") : before))
     }
@@ -89,7 +90,8 @@ struct InlineSnapshotTests {
       _ value: String, in file: URL, line: Int = 2, with recorder: InlineRecorder
     ) throws -> String {
       try snapshot(of: file, line: line, recorder: recorder).failure(
-        of: value, as: .lines, expected: nil, behavior: Self.missing, timeout: 1) ?? ""
+        of: value, as: .lines, expected: nil, behavior: Self.missing, timeout: 1)?.string
+        ?? ""
     }
 
     /// A file that is newer than the test program is not written into.
@@ -174,7 +176,7 @@ struct InlineSnapshotTests {
       try Data(Self.absent.utf8).write(to: file)
       let failure = try snapshot(of: file, recorder: .process).failure(
         of: "a", as: .lines, expected: nil, behavior: Self.missing, timeout: 1)
-      #expect(failure?.contains("traits: [\"InlineSnapshots\"]") == true)
+      #expect(failure?.string.contains("traits: [\"InlineSnapshots\"]") == true)
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.absent)
     }
   #endif

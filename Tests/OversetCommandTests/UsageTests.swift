@@ -46,6 +46,7 @@ struct UsageTests {
     let run = try await OversetProcess.run(arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("Error: "))
+    #expect(run.errors.contains("\nUsage: overset "))
     #expect(run.output.isEmpty)
   }
 
@@ -56,6 +57,13 @@ struct UsageTests {
     let run = try await OversetProcess.run(arguments)
     #expect(run.exitCode == 0)
     #expect(run.text.contains("USAGE: overset"))
+  }
+
+  @Test("a script for a shell is as ArgumentParser writes it", arguments: ["bash", "zsh", "fish"])
+  func completionScript(shell: String) async throws {
+    let run = try await OversetProcess.run(["--generate-completion-script", shell])
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("overset") && !run.text.contains("\\u{"))
   }
 
   @Test("a project folder that does not exist is a usage error")

@@ -23,7 +23,7 @@ struct RunIssuesTests {
     let project = try TestProject(matrix: Self.matrix)
     let issues = RunIssues(try await project.outcome([Sample.label("OK")])).all
     #expect(issues.count == 1)
-    let message = try #require(issues.first?.message)
+    let message = try #require(issues.first?.message.string)
     #expect(message.hasPrefix("new: 4 snapshots recorded"))
     #expect(message.contains("\n  Label/only.de_iPhone16"))
   }
@@ -33,7 +33,7 @@ struct RunIssuesTests {
     let project = try TestProject(matrix: Self.matrix)
     let components = [Sample.label(Self.long, width: 80)]
     _ = try await project.outcome(components)
-    let messages = RunIssues(try await project.outcome(components)).all.map(\.message)
+    let messages = RunIssues(try await project.outcome(components)).all.map(\.message.string)
     #expect(messages.count == 2)
     for (message, locale) in zip(messages, ["en", "de"]) {
       #expect(message.contains(" truncated in \(locale) on 2 of 2 devices: needs "))
@@ -49,8 +49,9 @@ struct RunIssuesTests {
     let issues = RunIssues(try await project.outcome([Sample.label("after")])).all
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
-    #expect(issue.message.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
-    #expect(issue.message.contains("-"))
+    #expect(
+      issue.message.string.hasPrefix("different: 4 snapshots of 4\n  Label/only.en_iPhoneSE\n"))
+    #expect(issue.message.string.contains("-"))
     // Reference, new value and difference, of picture and text, in each cell.
     #expect(issue.artefacts.count == 4 * 7)
     #expect(

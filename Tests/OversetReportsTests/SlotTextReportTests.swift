@@ -40,7 +40,7 @@ struct SlotTextReportTests {
     let outcome = try await outcome("OK")
     #expect(outcome.exitCode == 0)
     #expect(
-      SlotTextReport(outcome).text == """
+      SlotTextReport(outcome).text.string == """
         truncated + at risk  iPhoneSE  fit
         en                      0 + 0    1
 
@@ -59,7 +59,7 @@ struct SlotTextReportTests {
   @Test("a truncated string is reported with slot, width and place")
   func truncation() async throws {
     let outcome = try await outcome(String(repeating: "long ", count: 20))
-    let text = SlotTextReport(outcome).text
+    let text = SlotTextReport(outcome).text.string
     #expect(outcome.exitCode == 1)
     #expect(text.hasPrefix("Truncation report: slot row\n  \"key\"  en  iPhoneSE\n    truncated: "))
     #expect(text.contains("has 283.0 pt"))
@@ -71,7 +71,7 @@ struct SlotTextReportTests {
   @Test("a character that no face has is reported for its string, not as truncated")
   func missingGlyph() async throws {
     let outcome = try await outcome("a\u{1D15E}")
-    let text = SlotTextReport(outcome).text
+    let text = SlotTextReport(outcome).text.string
     #expect(outcome.exitCode == 1)
     #expect(text.hasPrefix("Missing glyphs\n  \"key\"  en  iPhoneSE: no face has U+1D15E  "))
     #expect(text.contains("\nen                      0 + 0    0\n"))
@@ -86,7 +86,7 @@ struct SlotTextReportTests {
     #expect(outcome.isUncovered("ko"))
     #expect(!outcome.isUncovered("de"))
     #expect(
-      SlotTextReport(outcome).text.hasPrefix(
+      SlotTextReport(outcome).text.string.hasPrefix(
         """
         truncated + at risk  iPhoneSE  fit
         ko                          -    -
@@ -111,6 +111,6 @@ struct SlotTextReportTests {
     let outcome = try await outcome(value, strict: strict)
     #expect(outcome.findings.map(\.rule.name) == ["text-at-risk"])
     #expect(outcome.exitCode == (strict ? 1 : 0))
-    #expect(SlotTextReport(outcome).text.contains("0 truncated, 1 at risk"))
+    #expect(SlotTextReport(outcome).text.string.contains("0 truncated, 1 at risk"))
   }
 }

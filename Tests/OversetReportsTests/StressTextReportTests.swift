@@ -26,7 +26,7 @@ struct StressTextReportTests {
     let project = try TestProject(
       matrix: "locales: [en, de]\ndevices: [iPhoneSE]\n", catalog: Self.catalog)
     let run = StressRun(project: try Project(root: project.root), components: components)
-    return StressTextReport(try await run.outcome()).text
+    return StressTextReport(try await run.outcome()).text.string
   }
 
   @Test("the report shows headroom, limits and forecast word for word")

@@ -62,7 +62,7 @@ struct AssertLocalizedSnapshotTests {
   func theFirstRunRecordsAndTheSecondMatches() throws {
     let package = try TestPackage()
     let first = try package.snapshot().outcome(of: Card(title: "title"))
-    #expect(RunIssues(first).all.map(\.message.count).count == 1)
+    #expect(RunIssues(first).all.map(\.message.string.count).count == 1)
     #expect(
       package.references()
         == ["de_iPhone16", "de_iPhoneSE", "en_iPhone16", "en_iPhoneSE"].flatMap { cell in
@@ -83,7 +83,7 @@ struct AssertLocalizedSnapshotTests {
         .outcome(of: Card(title: "title"))
       let issues = RunIssues(outcome).all
       #expect(issues.count == 1)
-      #expect(issues.first?.message.hasPrefix("missing: 4 snapshots") == true)
+      #expect(issues.first?.message.string.hasPrefix("missing: 4 snapshots") == true)
       #expect(package.references().isEmpty)
     }
   }
@@ -94,7 +94,7 @@ struct AssertLocalizedSnapshotTests {
     let package = try TestPackage()
     _ = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
     let outcome = try package.snapshot(.fitting(width: 80)).outcome(of: Card(title: "title"))
-    let messages = RunIssues(outcome).all.map(\.message)
+    let messages = RunIssues(outcome).all.map(\.message.string)
     #expect(messages.count == 1)
     let message = try #require(messages.first)
     #expect(message.hasPrefix("\"title\" truncated in de on 2 of 2 devices: needs "))
@@ -115,7 +115,7 @@ struct AssertLocalizedSnapshotTests {
       try PNG.encode(picture.bitmap, metadata: metadata).write(to: folder.appending(path: path))
     }
     let outcome = try package.snapshot(record: .never).outcome(of: Card(title: "other"))
-    let messages = RunIssues(outcome).all.map(\.message)
+    let messages = RunIssues(outcome).all.map(\.message.string)
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(

@@ -66,7 +66,7 @@ struct FileSnapshotTests {
     let failure = try snapshot(scratch, isContinuousIntegration: row.mode == "CI").failure(
       of: "new", as: .lines, record: RecordMode(rawValue: row.mode) ?? .all, timeout: 1)
     #expect((failure == nil) == row.passes)
-    #expect(failure?.message.hasPrefix(row.message) ?? row.message.isEmpty)
+    #expect(failure?.message.string.hasPrefix(row.message) ?? row.message.isEmpty)
     let written = try? String(contentsOf: file, encoding: .utf8)
     switch row.file {
     case "absent": #expect(files(scratch).isEmpty)
@@ -81,14 +81,14 @@ struct FileSnapshotTests {
     let scratch = try Scratch()
     try withSnapshotTesting(record: .never) {
       let kept = try snapshot(scratch).failure(of: "a", as: .lines, record: nil, timeout: 1)
-      #expect(kept?.message.contains("recording is disabled") == true)
+      #expect(kept?.message.string.contains("recording is disabled") == true)
       try withSnapshotTesting(diffTool: .ksdiff) {
         #expect(SnapshotTestingConfiguration.current?.record == .never)
         let asked = try snapshot(scratch).failure(of: "a", as: .lines, record: true, timeout: 1)
-        #expect(asked?.message.contains("Record mode is on") == true)
+        #expect(asked?.message.string.contains("Record mode is on") == true)
         let other = try snapshot(scratch).failure(of: "b", as: .lines, record: nil, timeout: 1)
-        #expect(other?.message.contains("ksdiff /") == true)
-        #expect(other?.message.contains("\u{2212}a\n+b") == true)
+        #expect(other?.message.string.contains("ksdiff /") == true)
+        #expect(other?.message.string.contains("\u{2212}a\n+b") == true)
       }
     }
   }
@@ -182,7 +182,7 @@ struct FileSnapshotTests {
     let never = Snapshotting<String, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     let failure = try snapshot(scratch).failure(of: "a", as: never, record: nil, timeout: 0.05)
-    #expect(failure?.message.hasPrefix("no snapshot within 0.05 seconds") == true)
+    #expect(failure?.message.string.hasPrefix("no snapshot within 0.05 seconds") == true)
     #expect(files(scratch).isEmpty)
   }
 

@@ -123,7 +123,7 @@ struct OlderNamesTests {
           fileID: "Module/File.swift", filePath: "/nowhere/File.swift", line: 1, column: 1),
         isContinuousIntegration: false)
       return try #require(
-        try snapshot.failure(of: "b", as: .lines, record: .never, timeout: 1)?.message)
+        try snapshot.failure(of: "b", as: .lines, record: .never, timeout: 1)?.message.string)
     }
     try SnapshotDefaults.$shared.withValue(SnapshotDefaults()) {
       #expect(try message().contains("\n@+\n\"file:///"))

@@ -26,7 +26,7 @@ import Testing
     try FileSnapshot(
       testName: "t()", name: "n", folder: folder.path(percentEncoded: false), place: Self.place,
       isContinuousIntegration: false
-    ).failure(of: text, as: .lines, record: nil, timeout: 1)?.message
+    ).failure(of: text, as: .lines, record: nil, timeout: 1)?.message.string
   }
 
   /// The suite's trait stays where the test's says nothing.
@@ -118,7 +118,7 @@ import Testing
       of: Text(verbatim: "OK"), named: "absent", layout: .fitting(width: 60), locales: ["en"],
       devices: ["iPhoneSE"], record: .never)
     #expect(outcome.changedCells.map(\.snapshot.stem) == ["whatIsAbsent.absent.en_iPhoneSE"])
-    #expect(RunIssues(outcome).all.first?.message.hasPrefix("missing: 1 snapshot") == true)
+    #expect(RunIssues(outcome).all.first?.message.string.hasPrefix("missing: 1 snapshot") == true)
     // Nobody is to accept it.
     let repository = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -100,7 +100,7 @@ struct SnapshotLocationTests {
     #expect(try picture() == aged)
     let outcome = try snapshot(upgradesPictures: true).outcome(of: Text(verbatim: "A"))
     #expect(try picture() == drawn)
-    let message = try #require(RunIssues(outcome).all.first?.message)
+    let message = try #require(RunIssues(outcome).all.first?.message.string)
     #expect(message.hasPrefix("recorded again: 1 snapshot"))
     #expect(try snapshot(record: .never).outcome(of: Text(verbatim: "A")).changedCells.isEmpty)
   }

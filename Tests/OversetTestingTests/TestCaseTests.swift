@@ -53,6 +53,7 @@ struct SameNameTests {
         fileID: "M/SameNameTests.swift", filePath: "/nowhere/SameNameTests.swift", line: 1,
         column: 1), isContinuousIntegration: true)
     let message = try snapshot.failure(of: value, as: .lines, record: nil, timeout: 1)?.message
+      .string
     let all = messages.withLock { messages in
       messages[test, default: [:]][suite] = message ?? ""
       return messages[test] ?? [:]

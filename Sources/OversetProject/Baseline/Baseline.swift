@@ -92,18 +92,18 @@ package struct Baseline: Sendable, Equatable {
 
   /// Writes the file of a project, whole or not at all.
   package func write(below root: URL) throws(Diagnostic) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data: Data
     do {
-      data = try encoder.encode(File(findings: entries, catalogs: catalogEntries))
+      // People read the file, and its changes.
+      data = try PrintedJSON(File(findings: entries, catalogs: catalogEntries), isIndented: true)
+        .bytes
     } catch {
       throw Diagnostic(
         .data, file: Self.path, problem: "the findings cannot be written as JSON",
         remedy: "check the names of components, states and keys for invalid characters")
     }
     do throws(Diagnostic) {
-      try AtomicFile.write(data + Data("\n".utf8), to: root.appending(path: Self.path))
+      try AtomicFile.write(data, to: root.appending(path: Self.path))
     } catch {
       throw error.counted(as: .inputOutput)
     }

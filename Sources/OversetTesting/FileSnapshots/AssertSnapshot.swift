@@ -1,5 +1,6 @@
 public import Foundation
 public import OversetSnapshots
+import OversetVocabulary
 
 /// Asserts that a value equals its reference beside the test file. A failure is reported at the line of the
 /// call.
@@ -25,7 +26,7 @@ public func assertSnapshot<Value, Format>(
       TestReporter.report(failure.message, attachments: failure.attachments, at: place)
     }
   } catch {
-    TestReporter.report("\(error)", at: place)
+    TestReporter.report(.error(error), at: place)
   }
 }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// Waits for a value that arrives later.
 package enum AsyncWaiter {
   /// What is said of a value that has not arrived.
-  package static func lateness(timeout: TimeInterval) -> String {
+  package static func lateness(timeout: TimeInterval) -> PrintedText {
     "no snapshot within \(timeout) seconds; use a longer `timeout`, or check why the value does not"
       + " arrive"
   }

@@ -18,7 +18,7 @@ struct FileSnapshot {
 
   /// What is wrong.
   struct Failure {
-    let message: String
+    let message: PrintedText
     var attachments: [DiffAttachment] = []
   }
 
@@ -123,11 +123,11 @@ struct FileSnapshot {
           """, attachments: attachments)
     case .different(let file, let new, let difference, let attachments):
       let tool = SnapshotTestingConfiguration.diffToolInForce
-      let paths = new.map {
-        tool(currentFilePath: path(file), failedFilePath: path($0)) + "\n\n"
+      let paths: PrintedText? = new.map {
+        "\(lines(tool(currentFilePath: path(file), failedFilePath: path($0))))\n\n"
       }
       return Failure(
-        message: "\(mismatch)\n\n\(paths ?? "")\(shown(difference))", attachments: attachments)
+        message: "\(mismatch)\n\n" + (paths ?? "") + shown(difference), attachments: attachments)
     case .conflicting(let other, let difference):
       let error = Diagnostic(
         .usage,
@@ -139,11 +139,15 @@ struct FileSnapshot {
   }
 
   /// A difference without the space around it, as swift-snapshot-testing shows it at a message's end.
-  private func shown(_ difference: String) -> String {
-    difference.trimmingCharacters(in: .whitespacesAndNewlines)
+  private func shown(_ difference: String) -> PrintedText {
+    lines(difference.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  private var mismatch: String {
+  private func lines(_ text: String) -> PrintedText {
+    PrintedText.lines(of: text).joined(separator: "\n")
+  }
+
+  private var mismatch: PrintedText {
     name.map { "Snapshot \"\($0)\" does not match reference." }
       ?? "Snapshot does not match reference."
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import OversetSnapshots
+import OversetVocabulary
 
 /// Compares a value with its reference beside the test file, and returns the failure instead of reporting
 /// it.
@@ -34,8 +35,8 @@ public func verifySnapshot<Value, Format>(
     isContinuousIntegration: TestEnvironment.isContinuousIntegration)
   do {
     return try snapshot.failure(
-      of: try value(), as: snapshotting, record: recording, timeout: timeout)?.message
+      of: try value(), as: snapshotting, record: recording, timeout: timeout)?.message.string
   } catch {
-    return "\(error)"
+    return PrintedText.error(error).string
   }
 }

@@ -51,7 +51,7 @@ public func assertComponentSnapshot<Content: View>(
     selection.givenDevices = [try device.device(direction: locale.layoutDirection)]
   } catch {
     TestManifests.miss(place)
-    TestReporter.report(error.description, at: place)
+    TestReporter.report(error.printed, at: place)
     return
   }
   LocalizedAssertion(

@@ -32,7 +32,7 @@ struct LocalizedAssertion {
         TestReporter.report(issue.message, attachments: attachments, at: place)
       }
     } catch {
-      TestReporter.report(error.description, at: place)
+      TestReporter.report(error.printed, at: place)
     }
   }
 

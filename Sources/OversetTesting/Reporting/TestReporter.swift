@@ -1,4 +1,5 @@
 package import OversetSnapshots
+package import OversetVocabulary
 import Testing
 import XCTest
 
@@ -25,12 +26,12 @@ package struct AssertionPlace: Sendable {
 package enum TestReporter {
   /// Reports an issue, with files to look at.
   ///
-  /// The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest.
+  /// The only place where text leaves for a test's log. The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest.
   package static func report(
-    _ message: String, attachments: [DiffAttachment] = [], at place: AssertionPlace
+    _ message: PrintedText, attachments: [DiffAttachment] = [], at place: AssertionPlace
   ) {
     guard Test.current != nil else {
-      XCTFail(message, file: place.filePath, line: place.line)
+      XCTFail(message.string, file: place.filePath, line: place.line)
       return
     }
     let location = SourceLocation(
@@ -40,6 +41,6 @@ package enum TestReporter {
       Attachment.record(
         Attachment([UInt8](file.data), named: file.name), sourceLocation: location)
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    Issue.record(Comment(rawValue: message.string), sourceLocation: location)
   }
 }

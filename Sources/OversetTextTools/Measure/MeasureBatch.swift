@@ -1,13 +1,13 @@
 package import Foundation
 package import OversetProject
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 package struct MeasureBatch: Sendable {
   /// The results of a batch.
   package struct Outcome: Sendable {
     /// The answers, one to a line, each ending in a newline.
-    package let output: Data
+    package let output: PrintedJSON
     /// How many rows were read.
     package let rowCount: Int
     /// How many of them were wrong.
@@ -36,21 +36,21 @@ package struct MeasureBatch: Sendable {
     let chunks = stride(from: 0, to: rows.count, by: size).map {
       Array(rows[$0..<min($0 + size, rows.count)])
     }
-    let answers = await withTaskGroup(of: (Int, Data, Int).self) { group in
+    let answers = await withTaskGroup(of: (Int, PrintedJSON, Int).self) { group in
       for (index, chunk) in chunks.enumerated() {
         group.addTask {
           let rows = RowMeasurer(project: project)
-          var output = Data()
+          var output = PrintedJSON()
           for row in chunk { output += rows.answer(to: row.bytes, line: row.line) }
           return (index, output, rows.errorCount)
         }
       }
-      var all: [(Int, Data, Int)] = []
+      var all: [(Int, PrintedJSON, Int)] = []
       for await answer in group { all.append(answer) }
       return all.sorted { $0.0 < $1.0 }
     }
     return Outcome(
-      output: answers.reduce(into: Data()) { $0 += $1.1 }, rowCount: rows.count,
+      output: answers.reduce(into: PrintedJSON()) { $0 += $1.1 }, rowCount: rows.count,
       errorCount: answers.reduce(0) { $0 + $1.2 })
   }
 }
@@ -59,12 +59,10 @@ package struct MeasureBatch: Sendable {
 private final class RowMeasurer {
   private let measurer: Measurer
   private let decoder = JSONDecoder()
-  private let encoder = JSONEncoder()
   private(set) var errorCount = 0
 
   init(project: Project) {
     measurer = Measurer(project: project)
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   private struct Failure: Encodable {
@@ -75,7 +73,7 @@ private final class RowMeasurer {
 
   private struct RowID: Decodable { var id: MeasureID? }
 
-  func answer(to row: Data, line: Int) -> Data {
+  func answer(to row: Data, line: Int) -> PrintedJSON {
     do {
       let request = try decoder.decode(MeasureRequest.self, from: row)
       try checkFields(of: row)
@@ -84,7 +82,8 @@ private final class RowMeasurer {
       errorCount += 1
       let id = (try? decoder.decode(RowID.self, from: row))?.id
       let failure = Failure(id: id, line: line, error: message(error, row))
-      return (try? encoded(failure)) ?? Data("{\"error\":\"row \(line)\"}\n".utf8)
+      // A failure of words and numbers can be encoded.
+      return (try? encoded(failure)) ?? PrintedJSON()
     }
   }
 
@@ -98,8 +97,8 @@ private final class RowMeasurer {
 
   private struct Ignored: Decodable { init(from decoder: any Decoder) {} }
 
-  private func encoded(_ value: some Encodable) throws -> Data {
-    try encoder.encode(value) + Data("\n".utf8)
+  private func encoded(_ value: some Encodable) throws -> PrintedJSON {
+    try PrintedJSON(value, isIndented: false)
   }
 
   private func message(_ error: any Error, _ row: Data) -> String {
