@@ -42,7 +42,13 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.listing)")
   }
 
-  @Test("libraries neither print nor read environment, clock or locale")
+  @Test("only the printer of the program prints, and only the reporter of tests reports")
+  func oneFilePrints() throws {
+    let breaches = try files.flatMap(PrintingRule().breaches)
+    #expect(breaches.isEmpty, "\(breaches.listing)")
+  }
+
+  @Test("libraries read neither environment, clock nor locale")
   func librariesTakeTheWorldAsValues() throws {
     let breaches = try files.flatMap(PurityRule().breaches)
     #expect(breaches.isEmpty, "\(breaches.listing)")

@@ -7,10 +7,9 @@ import Testing
   }
 
   @Test(
-    "printing or reading environment, clock or locale is a breach in a library alone",
+    "reading environment, clock or locale is a breach in a library alone",
     arguments: [
-      "print(x)", "  debugPrint(x)", "dump(x)", "Swift.print(x)", "fputs(\"a\", stderr)",
-      "FileHandle.standardError.write(data)", "let e = ProcessInfo.processInfo.environment[\"CI\"]",
+      "let e = ProcessInfo.processInfo.environment[\"CI\"]",
       "let home = getenv(\"HOME\")", "let now = Date()", "f(Date.now)", "ContinuousClock().now",
       "let l = Locale.current", "f(Locale.autoupdatingCurrent)", "TimeZone.current",
       "\"\\(Locale.preferredLanguages)\"",
@@ -22,11 +21,9 @@ import Testing
   }
 
   @Test(
-    "a near miss of printing or of reading the environment passes",
+    "a near miss of reading the environment passes",
     arguments: [
-      "// print(x)", "let s = \"print(x)\"", "blueprint(x)", "printer.print(x)",
-      "func print(_ x: Int)",
-      "view.environment(\\.locale, locale)", "as: .dump(x)",
+      "// getenv(x)", "let s = \"Date()\"", "view.environment(\\.locale, locale)",
       "ProcessInfo.processInfo.processorCount",
       "Date(timeIntervalSince1970: 0)", "UpDate()", "let current: Locale",
       "Locale(identifier: \"de\")",

@@ -1,0 +1,36 @@
+/// One file prints what the program says, and one tells a test what is wrong: both take text that nobody can
+/// forge, so that nothing passes them by.
+struct PrintingRule {
+  /// A way out, and the one file that goes it.
+  private struct Exit {
+    let pattern: String
+    let file: String
+    let problem: String
+  }
+
+  private static let printer = "Sources/OversetCommand/Output.swift"
+  private static let reporter = "Sources/OversetTesting/Reporting/TestReporter.swift"
+
+  private static let exits = [
+    Exit(
+      pattern:
+        #"(?<![.\w])(?<!func )(?:print|debugPrint|dump|NSLog|puts|fputs|printf|fprintf|vprintf)\("#
+        + #"|\bSwift\.(?:print|debugPrint|dump)\(|\bFileHandle\.standard(?:Output|Error)\b"#
+        + #"|\b(?:StandardStream|Self)?\.(?:output|error)\.write\(|\bSTD(?:OUT|ERR)_FILENO,"#
+        + #"|\bexit\(withError:"#,
+      file: printer, problem: "prints; let Output print a PrintedText"),
+    Exit(
+      pattern: #"\b(?:XCTFail|Issue\.record)\("#,
+      file: reporter, problem: "reports an issue; let TestReporter report a PrintedText"),
+  ]
+
+  func breaches(in file: SourceFile) throws -> [Breach] {
+    // It prints the figures of texts that it makes itself, for developers.
+    guard file.target != "overset-bench" else { return [] }
+    return try Self.exits.filter { $0.file != file.path }.flatMap { exit in
+      try file.matches(of: exit.pattern).map {
+        Breach(file: file.path, line: $0.line, problem: "'\($0.text)' \(exit.problem)")
+      }
+    }
+  }
+}
