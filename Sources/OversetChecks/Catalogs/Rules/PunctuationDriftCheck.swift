@@ -47,7 +47,9 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     guard let last = own.last, let sign = other.last, last != sign, !Self.ends.contains(last),
       last != CheckedText.argument
     else { return nil }
-    let isEllipsis = Self.ellipses.contains(sign) || other.suffix(3) == [0x2E, 0x2E, 0x2E]
+    // `==` with an array would take the suffix of a sequence, which walks through the whole text.
+    let isEllipsis =
+      Self.ellipses.contains(sign) || other.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E])
     let isColon = sign == 0x3A
     // “min.” is an abbreviation and no sentence.
     let isSentence =
