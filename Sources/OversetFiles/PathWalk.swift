@@ -106,7 +106,8 @@ struct PathWalk {
       if let target = try folder.target(ofLink: step.name) { return .link(target) }
       return rest.isEmpty ? .last : .folder(try folder.openFolder(step.name))
     } catch {
-      guard error.number == ENOENT else {
+      // Below a file there is nothing.
+      guard error.number == ENOENT || error.number == ENOTDIR else {
         throw FileFailure.system("open", shown.prefix(step.depth), error)
       }
       if step.isOfLink { throw FileFailure.dangling(shown.prefix(step.depth)) }

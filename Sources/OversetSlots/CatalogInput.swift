@@ -91,7 +91,9 @@ struct TableInput {
   /// - Throws: `Diagnostic` for a file that is not there or no catalog.
   init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let found = try CatalogInput.found(paths, root: root)
-    guard !found.files.isEmpty || !found.errors.isEmpty else { throw CatalogInput.nothing(in: paths) }
+    guard !found.files.isEmpty || !found.errors.isEmpty else {
+      throw CatalogInput.nothing(in: paths)
+    }
     let loaded = try CatalogTables(found.files)
     tables = loaded.tables
     errors = (found.errors + loaded.errors).map(\.description)

@@ -44,8 +44,8 @@ struct LocaleTests {
   func malformed(identifier: String) {
     let error = #expect(throws: Diagnostic.self) { try LocaleTag(localeName: identifier) }
     #expect(error?.problem.hasSuffix("(U_ILLEGAL_ARGUMENT_ERROR)") == true)
-    #expect(error?.description.contains("'\(identifier)'") == true)
-    #expect(error?.description.contains("pt-BR") == true)
+    #expect(error?.problem.contains("'\(identifier)'") == true)
+    #expect(error?.remedy.contains("pt-BR") == true)
   }
 
   @Test(

@@ -63,7 +63,7 @@ package struct Baseline: Sendable, Equatable {
 
   /// Reads the file of a project; one that is not there lists nothing.
   package static func read(below root: URL) throws(Diagnostic) -> Baseline {
-    guard let data = try FileRoot(root).read(path, maximum: FileLimit.configuration) else {
+    guard let data = try FileRoot(root).read(path, maximum: FileLimit.record) else {
       return Baseline()
     }
     guard let read = try? JSONDecoder().decode(File.self, from: data), read.version == 1 else {

@@ -93,7 +93,7 @@ package struct ManifestStore: Sendable {
   }
 
   private func read(_ file: URL) throws(Diagnostic) -> Data? {
-    try files.read(file, maximum: FileLimit.configuration)
+    try files.read(file, maximum: FileLimit.record)
   }
 
   private func file(of producer: String) -> URL {

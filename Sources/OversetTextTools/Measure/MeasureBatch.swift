@@ -59,7 +59,8 @@ package struct MeasureBatch: Sendable {
     to rows: [BatchRows.Row]
   ) async -> [(index: Int, output: PrintedJSON, errorCount: Int)] {
     let size = max((rows.count + jobs - 1) / jobs, 1)
-    return await withTaskGroup(of: (index: Int, output: PrintedJSON, errorCount: Int).self) { group in
+    return await withTaskGroup(of: (index: Int, output: PrintedJSON, errorCount: Int).self) {
+      group in
       for start in stride(from: 0, to: rows.count, by: size) {
         let chunk = rows[start..<min(start + size, rows.count)]
         group.addTask {
