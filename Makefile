@@ -15,7 +15,7 @@ FOLDER ?= Locales
 COUNT ?= 1000000
 SEED ?= 1
 # How many inputs `make sanitize` makes for each reader.
-SANITIZED ?= 500
+SANITIZED ?= 2000
 
 # Tests cover the package traits too. Tests and documentation use one setting of them, because a
 # change of traits rebuilds everything.

@@ -75,8 +75,13 @@ fuzz() {
   local reader=$1 seconds=$2 corpus=$output/corpus/$1 limit=(-max_total_time="$2")
   local inputs=("$corpus" "$kept/Seeds/$1")
   [ -z "$runs" ] || limit=(-runs="$runs" -seed=1)
-  # A fixed number of inputs is the same for everybody: it starts from what is committed.
-  [ -z "$runs" ] || inputs=("$kept/Seeds/$1")
+  # A fixed number of inputs is the same for everybody: it starts from what is committed. libFuzzer writes
+  # what it keeps into the first folder.
+  if [ -n "$runs" ]; then
+    inputs[0]=$output/fixed/$1
+    rm -rf "${inputs[0]}"
+    mkdir -p "${inputs[0]}"
+  fi
   [ ! -d "$kept/Regressions/$1" ] || inputs+=("$kept/Regressions/$1")
   mkdir -p "$corpus" "$output/found" "$output/logs"
   "$program" --reader="$reader" "${limit[@]}" -timeout=20 -rss_limit_mb=2560 -max_len=8192 \

@@ -35,7 +35,8 @@ package struct Glob: Hashable, Sendable {
   }
 
   private static func names(of path: String) -> [String] {
-    path.split(separator: "/").filter { $0 != "." }.map(String.init)
+    // By scalars: a slash and a mark after it are one character, but the system ends a name there.
+    path.unicodeScalars.split(separator: "/").map { String($0) }.filter { $0 != "." }
   }
 }
 

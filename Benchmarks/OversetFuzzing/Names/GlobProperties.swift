@@ -22,6 +22,9 @@ struct GlobProperties {
         "\(pattern.debugDescription) against \(text.debugDescription)")
     }
     let glob = Glob(pattern)
+    try require(
+      glob.components.map { Array($0.text.utf8) } == Self.components(pattern),
+      "the components of \(pattern.debugDescription) are not those between its slashes")
     let isMatched = glob.matches(text)
     if isMatched, !glob.isWild {
       try require(

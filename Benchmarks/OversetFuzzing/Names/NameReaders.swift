@@ -22,6 +22,8 @@ private struct LocaleProperties {
   init(_ input: FuzzInput) { text = input.text }
 
   func hold() throws(Breach) {
+    // The spelling of a system, such as `de_DE@collation=phonebook`.
+    if let named = try? LocaleTag(localeName: text) { try holdInLibraries(named) }
     guard let tag = LocaleTag(text) else { return }
     try require(LocaleTag(tag.identifier) == tag, "\(tag) is read as another tag")
     let chain = LocaleFallback.chain(for: tag)
@@ -35,6 +37,7 @@ private struct LocaleProperties {
   /// ICU answers for every tag.
   private func holdInLibraries(_ tag: LocaleTag) throws(Breach) {
     _ = LayoutDirection.of(locale: tag)
+    _ = tag.likelyScript
     let rules = PluralRules(locale: tag)
     for number in [0, 1, 2.5, -3, 1e15] { _ = rules.category(of: number) }
     let patterns = NumberPatterns(locale: tag)
@@ -48,6 +51,7 @@ private struct LocaleProperties {
         && !LocaleCasing.lowercased(word, locale: tag).isEmpty
         && !LocaleCasing.capitalized(word, locale: tag).isEmpty, "\(tag) loses letters")
     let analyzer = TextAnalyzer()
+    _ = analyzer.localeOfLineBreaks(locale: tag, style: .automatic)
     let units = Array(word.utf16)
     try require(
       analyzer.lineBreaks(in: units, locale: tag, style: .strict).last?.offset == units.count
@@ -74,7 +78,9 @@ private struct NameProperties {
   }
 
   private func hold(of name: SnapshotName) throws(Breach) {
-    try require(name.path.split(separator: "/").count == 2, "\(name) is no file in a folder")
+    // A slash before a mark is one character with it, but separates names for the system.
+    try require(
+      name.path.utf8.count { $0 == UInt8(ascii: "/") } == 1, "\(name) is no file in a folder")
     try holdOfFile(name.component)
     try holdOfFile(name.stem)
   }

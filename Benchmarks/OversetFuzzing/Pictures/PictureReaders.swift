@@ -34,6 +34,30 @@ private struct PictureProperties {
     try require(bitmap.pixels.count == bitmap.width * bitmap.height, "pixels are missing")
     guard bitmap.pixels.count <= Self.pixelLimit else { return }
     try writing(bitmap)
+    try changing(bitmap)
+  }
+
+  /// A change is seen where it is made and is drawn; what is put back is equal again.
+  private func changing(_ bitmap: Bitmap) throws(Breach) {
+    var changed = bitmap
+    let corner = PixelRect(x: bitmap.width / 2, y: -1, width: bitmap.width, height: 2)
+    changed.fill(corner, with: RGBAColor(red: 9, green: 200, blue: 77, alpha: 99))
+    changed.fill(corner, with: RGBAColor(red: 1, green: 2, blue: 3))
+    changed.blend(bitmap, x: -1, y: 1)
+    let difference = PictureDifference.compare(reference: bitmap, new: changed)
+    try require(
+      (difference == nil) == (bitmap.pixels == changed.pixels), "a change of pixels is not seen")
+    if let difference {
+      try require(
+        difference.changedArea.intersection(bitmap.bounds) == difference.changedArea,
+        "the changed area lies outside of the picture")
+      try require(
+        PictureDifference.picture(reference: bitmap, new: changed) != nil
+          && PictureDifference.mask(reference: bitmap, new: changed) != nil,
+        "a difference is not drawn")
+    }
+    changed.copy(bitmap, x: 0, y: 0)
+    try require(changed == bitmap, "a picture that is copied over another is not there")
   }
 
   /// A picture is read as it was written, and compared and scaled without harm.

@@ -31,7 +31,8 @@ struct UnicodeProperties {
       "the text of the units is another")
     try require(DisplayWidth.columns(of: string) >= 0, "the width is negative")
     for scalar in string.unicodeScalars {
-      _ = CharacterProperties.script(scalar.value)
+      let script = CharacterProperties.script(scalar.value)
+      _ = CharacterProperties.hasScriptExtension(scalar.value, script)
       _ = CharacterProperties.eastAsianWidth(scalar.value)
     }
   }
