@@ -19,6 +19,7 @@ final class BatchChecker {
   private let sampler: ArgumentSampler
   private let judge: SlotJudge
   private let causeFinder: CauseFinder
+  private let acceptance: FindingAcceptance
   /// The rules about texts that are switched off.
   private let switchedOff: Set<RuleID>
   /// By locale, what its texts so far are written in.
@@ -34,8 +35,9 @@ final class BatchChecker {
     self.tables = tables
     self.locales = locales
     self.chooser = chooser
+    acceptance = project.acceptance
     causeFinder = CauseFinder(
-      project.checks.catalogChecks, locales: locales, acceptance: project.acceptance)
+      project.checks.catalogChecks, locales: locales, acceptance: acceptance)
     coverages = locales.map { LocaleCoverage($0, project.fonts) }
     switchedOff = Set(
       TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
@@ -122,6 +124,7 @@ final class BatchChecker {
       guard let templates = templates[sample.slot] else { continue }
       findings += judge(sample, in: templates, locales[locale], &tally)
     }
+    acceptance.accept(&findings)
     return findings
   }
 

@@ -35,7 +35,7 @@ import Testing
     for locale in Self.locales {
       let alone = try await outcome(project, slot, [locale], [file], jobs: 1)
       let tag = try #require(LocaleTag(locale))
-      #expect(alone.findings == together.findings.filter { $0.locale == tag }, "\(locale)")
+      #expect(Array(alone.findings) == together.findings.filter { $0.locale == tag }, "\(locale)")
       #expect(alone.fittingCount[tag] == together.fittingCount[tag], "\(locale)")
       count += alone.laidOutCount
     }

@@ -45,8 +45,8 @@ final class CheckedSource: Sendable {
   func text(at path: LeafPath) -> CheckedText { texts.first { $0.path == path } ?? main }
 }
 
-/// A key in one locale.
-package struct CheckedEntry {
+/// A key in one locale. A class: every rule is handed it, by one reference.
+package final class CheckedEntry {
   /// The key with all its localizations.
   let entry: CatalogEntry
   /// The locale.

@@ -36,15 +36,14 @@ struct SpacingDriftCheck: CatalogTextCheck {
   private func edgeThatDiffers(
     _ text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
   ) -> String? {
-    if let problem = differs(text.scalars[...], source.scalars[...], "begins", locale) {
+    if let problem = differs(text.scalars.first, source.scalars.first, "begins", locale) {
       return problem
     }
-    return differs(text.scalars.reversed()[...], source.scalars.reversed()[...], "ends", locale)
+    return differs(text.scalars.last, source.scalars.last, "ends", locale)
   }
 
   private func differs(
-    _ text: ArraySlice<UInt32>, _ source: ArraySlice<UInt32>, _ edge: String,
-    _ locale: CheckedLocale
+    _ text: UInt32?, _ source: UInt32?, _ edge: String, _ locale: CheckedLocale
   ) -> String? {
     let own = Self.edge(text)
     let other = Self.edge(source)
@@ -65,8 +64,8 @@ struct SpacingDriftCheck: CatalogTextCheck {
     }
   }
 
-  private static func edge(_ text: ArraySlice<UInt32>) -> Edge {
-    guard let first = text.first, CheckedText.isSpace(first) else { return .none }
-    return first == 0x0A || first == 0x0D ? .newline : .space
+  private static func edge(_ scalar: UInt32?) -> Edge {
+    guard let scalar, CheckedText.isSpace(scalar) else { return .none }
+    return scalar == 0x0A || scalar == 0x0D ? .newline : .space
   }
 }
