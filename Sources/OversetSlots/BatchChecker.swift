@@ -131,6 +131,7 @@ final class BatchChecker {
       guard let templates = templates[sample.slot] else { continue }
       findings += judge(sample, in: templates, locales[locale], &tally)
     }
+    acceptance.accept(&findings)
     return findings
   }
 

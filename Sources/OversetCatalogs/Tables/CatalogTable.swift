@@ -22,6 +22,9 @@ package struct CatalogTable: Sendable {
   /// The first part of each entry in ``store``.
   private let firstParts: [UInt32]
 
+  /// The bytes that the entries take.
+  package var byteCount: Int { store.byteCount }
+
   init(_ builder: CatalogTableBuilder, notes: [CatalogNote]) {
     table = builder.table
     folder = builder.folder

@@ -17,6 +17,9 @@ struct EntryStore: Sendable {
   private var parts: [Part] = []
   private var packer = EntryPacker()
 
+  /// The bytes of all parts.
+  var byteCount: Int { segments.reduce(packer.writer.bytes.count) { $0 + $1.count } }
+
   /// Adds what a file says of a key.
   ///
   /// - Returns: The number of the part.

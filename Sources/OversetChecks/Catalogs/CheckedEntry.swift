@@ -1,8 +1,8 @@
 import OversetCatalogs
 import OversetVocabulary
 
-/// A key in one locale.
-package struct CheckedEntry {
+/// A key in one locale. A class: every rule is handed it, by one reference.
+package final class CheckedEntry {
   /// The key with all its localizations.
   let entry: CatalogEntry
   /// The locale.

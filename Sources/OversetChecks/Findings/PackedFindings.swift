@@ -26,6 +26,9 @@ package struct PackedFindings: Sendable {
     self.segments = segments.map { Segment(count: $0.count, bytes: $0.bytes) }
   }
 
+  /// The bytes that the findings of a segment take.
+  package func byteCount(ofSegment number: Int) -> Int { segments[number].bytes.count }
+
   /// How many findings a segment has.
   package func count(ofSegment number: Int) -> Int { segments[number].count }
 

@@ -2,8 +2,8 @@ import OversetCatalogs
 import OversetConfig
 import OversetVocabulary
 
-/// What rules look at of an entry.
-struct EntryTraits: Sendable {
+/// What rules look at of an entry. A class: every text of the entry is handed it, by one reference.
+final class EntryTraits: Sendable {
   /// The key.
   let key: String
   private let table: String
