@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetTestBasics
 import OversetVocabulary
 import Testing
@@ -12,27 +13,27 @@ import Testing
   ]
 
   private static func withFiles(
-    _ files: [String: [UInt8]], _ body: ([URL]) throws -> Void
+    _ files: [String: [UInt8]], _ body: ([BoundFile]) throws -> Void
   ) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("tables-\(UUID().uuidString)").resolvingSymlinksInPath()
     defer { try? FileManager.default.removeItem(at: root) }
-    var urls: [URL] = []
+    var found: [BoundFile] = []
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let url = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url)
-      urls.append(url)
+      found.append(BoundFile(named: url))
     }
-    try body(urls)
+    try body(found)
   }
 
   /// Reads files both ways.
   private static func expectSame(_ files: [String: [UInt8]]) throws {
-    try withFiles(files) { urls in
-      let whole = try CatalogLoader(urls)
-      let packed = try CatalogTables(urls)
+    try withFiles(files) { found in
+      let whole = try CatalogLoader(found)
+      let packed = try CatalogTables(found)
       #expect(packed.errors.map(\.description) == whole.errors.map(\.description))
       #expect(packed.tables.count == whole.catalogs.count)
       for (table, catalog) in zip(packed.tables, whole.catalogs) { expectSame(table, catalog) }
