@@ -11,7 +11,10 @@ import Testing
   private static func install(_ folders: [String], in place: URL) throws -> URL {
     let build = try OversetProcess.executable().deletingLastPathComponent()
     let program = place.appending(path: "overset", directoryHint: .notDirectory)
-    try FileManager.default.copyItem(at: build.appending(path: "overset"), to: program)
+    // By a process of its own: another that this one starts while it writes would keep the file busy.
+    let paths = [build.appending(path: "overset"), program].map { $0.path(percentEncoded: false) }
+    let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: paths)
+    copy.waitUntilExit()
     for folder in folders {
       try FileManager.default.createSymbolicLink(
         at: place.appending(path: folder), withDestinationURL: build.appending(path: folder))
