@@ -379,7 +379,7 @@ let testTargets: [Target] = [
     "OversetCommandTests",
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
-      "OversetRaster",
+      "OversetConfig", "OversetRaster",
     ],
     resources: [.copy("Data")]),
   testSupport(

@@ -30,17 +30,25 @@ struct CalibrateCommand: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run() async throws {
-    do {
-      let calibration = try self.calibration()
-      let written = try write(calibration)
-      Output.write(CalibrationTextReport(calibration, written: written).text)
-      if output != nil { try expectEnough(calibration) }
-      if output != nil, written == nil {
-        Output.error("a correction does not reduce the error; nothing was written")
-        throw ExitCode(1)
-      }
-    } catch let error as Diagnostic {
+    let calibration: Calibration
+    do throws(Diagnostic) {
+      calibration = try self.calibration()
+    } catch {
       throw CommandExit.report(error)
+    }
+    // What was measured is told, whatever becomes of the file.
+    let written = Result { () throws(Diagnostic) in try write(calibration) }
+    let path = try? written.get()
+    Output.write(CalibrationTextReport(calibration, written: path).text)
+    do throws(Diagnostic) {
+      _ = try written.get()
+      if output != nil { try expectEnough(calibration) }
+    } catch {
+      throw CommandExit.report(error)
+    }
+    if output != nil, path == nil {
+      Output.error("a correction does not reduce the error; nothing was written")
+      try CommandExit.end(.findings)
     }
   }
 

@@ -43,7 +43,7 @@ struct CheckCommand: AsyncParsableCommand {
     case .text: Output.write(SlotTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
-    if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self))
   }
 
   private func outcome() async throws(Diagnostic) -> SlotOutcome {

@@ -45,6 +45,14 @@ package enum CommandExit {
     !(error is ExitCode) && Root.exitCode(for: error) == .failure
   }
 
+  /// Ends a command that has printed its report and comes to `status`: tells `errors`, and throws the gravest
+  /// of all codes unless it is that of a clean end.
+  static func end(_ status: ExitStatus, after errors: [Diagnostic] = []) throws(ExitCode) {
+    Output.errors(errors.map(\.description))
+    let gravest = ([status] + errors.map(\.exitStatus)).max() ?? status
+    if gravest != .clean { throw ExitCode(gravest.rawValue) }
+  }
+
   /// The exit code for `error`, after its message has been written to the standard error stream.
   static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")

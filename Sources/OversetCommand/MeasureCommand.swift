@@ -32,19 +32,19 @@ struct MeasureCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do throws(Diagnostic) {
+    do {
       let project = try project.project(readsCatalogs: false)
       if let batch {
         try await measure(batch, project)
       } else {
         try measure(project)
       }
-    } catch {
+    } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }
   }
 
-  private func measure(_ project: Project) throws(Diagnostic) {
+  private func measure(_ project: Project) throws {
     let request = options.request(for: text ?? "")
     let measurement: TextMeasurement
     do throws(Diagnostic) {
@@ -53,8 +53,7 @@ struct MeasureCommand: AsyncParsableCommand {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
-    guard let json = try? PrintedJSON(measurement, isIndented: false) else { return }
-    Output.write(json)
+    Output.write(try PrintedJSON(measurement, isIndented: false))
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {
@@ -71,9 +70,15 @@ struct MeasureCommand: AsyncParsableCommand {
     }
     let outcome = await MeasureBatch(project: project, jobs: jobs.count).outcome(of: input)
     Output.write(outcome.output)
+    let file = batch == "-" ? nil : batch
+    if outcome.rowCount == 0 {
+      throw Diagnostic(
+        .nothingToCheck, file: file, problem: "there are no rows",
+        remedy: "write a JSON object on each line")
+    }
     if outcome.errorCount > 0 {
       throw Diagnostic(
-        .data, file: batch == "-" ? nil : batch,
+        .data, file: file,
         problem: "\(outcome.errorCount) of \(outcome.rowCount) rows cannot be used",
         remedy: "see the rows that have an `error` field")
     }

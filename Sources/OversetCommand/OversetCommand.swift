@@ -19,8 +19,8 @@ public enum OversetCommand {
   /// Reads the command line, runs the subcommand over `components`, and ends the process with its exit
   /// code.
   ///
-  /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 70: an internal error; 74: a
-  /// file cannot be read or written.
+  /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 66: nothing to check; 70: an
+  /// internal error; 74: a file or stream cannot be read or written. The highest wins.
   ///
   /// - Parameter components: Returns the components, in the order of reports. It runs on the main actor,
   ///   when a subcommand needs components.
@@ -66,7 +66,8 @@ struct Root: AsyncParsableCommand {
     abstract: "Finds translations that do not fit and layouts that do not mirror.",
     discussion: """
       Exit codes: 0 clean; 1 findings, differences, new or obsolete snapshots; 64 wrong arguments; \
-      65 bad data; 70 an internal error; 74 a file cannot be read or written. The highest wins.
+      65 bad data; 66 nothing to check; 70 an internal error; 74 a file or stream cannot be read or \
+      written. The highest wins.
       """,
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,

@@ -27,20 +27,21 @@ struct PruneCommand: AsyncParsableCommand {
   var unowned = false
 
   func run() async throws {
-    let left: Int
-    do {
-      left = try prune()
-    } catch let error as Diagnostic {
+    let pruned: (status: ExitStatus, errors: [Diagnostic])
+    do throws(Diagnostic) {
+      pruned = try prune()
+    } catch {
       throw CommandExit.report(error)
     }
-    if left > 0 { throw ExitCode(1) }
+    try CommandExit.end(pruned.status, after: pruned.errors)
   }
 
-  /// Prunes, and returns how many obsolete references are left.
-  private func prune() throws -> Int {
+  /// Prunes, and tells what is removed. What cannot be removed is returned.
+  private func prune() throws(Diagnostic) -> (status: ExitStatus, errors: [Diagnostic]) {
     let root = try project.existingURL()
     let found = try found(in: root)
     let obsolete = found.map { $0.snapshots.obsolete + (unowned ? $0.snapshots.unowned : []) }
+    var failures: [String: Diagnostic] = [:]
     if delete {
       guard !ContinuousIntegration.isOn else {
         throw Diagnostic(
@@ -48,17 +49,20 @@ struct PruneCommand: AsyncParsableCommand {
           remedy: "prune locally")
       }
       for (paths, (store, _)) in zip(obsolete, found) {
-        try ObsoleteSnapshots.remove(paths, from: store)
+        failures.merge(ObsoleteSnapshots.remove(paths, from: store)) { first, _ in first }
       }
     }
     let paths = obsolete.flatMap(\.self)
     let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
-    var lines: [PrintedText] = paths.map { "\(delete ? "removed" : "obsolete") \($0)" }
+    var lines: [PrintedText] = paths.map {
+      "\(delete && failures[$0] == nil ? "removed" : "obsolete") \($0)"
+    }
     lines += nobodys.map { "unowned  \($0)" }
     let others: PrintedText = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(lines.joined(separator: "\n") + "\n")
-    return delete ? 0 : paths.count
+    let errors = paths.compactMap { failures[$0] }
+    return (delete || paths.isEmpty ? .clean : .findings, errors)
   }
 
   /// What nothing verifies: in the project's folder of snapshots, and beside its tests where tests

@@ -37,15 +37,20 @@ struct PseudoCommand: ParsableCommand {
   }
 
   func run() throws {
+    let failures: [Diagnostic]
     do throws(Diagnostic) {
-      try write()
+      failures = try write()
     } catch {
       throw CommandExit.report(error)
     }
+    if !failures.isEmpty {
+      Output.error("\(files.count - failures.count) of \(files.count) catalogs are written")
+    }
+    try CommandExit.end(.clean, after: failures)
   }
 
-  /// Writes nothing before every catalog has been read.
-  private func write() throws(Diagnostic) {
+  /// Writes nothing before every catalog has been read; then each that can be. Returns why others cannot.
+  private func write() throws(Diagnostic) -> [Diagnostic] {
     let catalogs = try PseudoCatalogs(tag: locale)
     let inputs = files.map { URL(filePath: $0) }
     let targets = try output.map { output throws(Diagnostic) in
@@ -65,16 +70,15 @@ struct PseudoCommand: ParsableCommand {
         }
         Output.write(contents)
       }
-      return
+      return []
     }
-    for (data, target) in zip(contents, targets) { try Self.write(data, to: target) }
-  }
-
-  private static func write(_ data: Data, to target: URL) throws(Diagnostic) {
-    do throws(Diagnostic) {
-      try AtomicFile.write(data, to: target)
-    } catch {
-      throw error.counted(as: .inputOutput)
+    return zip(contents, targets).compactMap { data, target in
+      do throws(Diagnostic) {
+        try AtomicFile.write(data, to: target)
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 }

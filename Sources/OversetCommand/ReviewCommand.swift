@@ -39,28 +39,30 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let left: Int
+    let status: ExitStatus
     do {
-      left = try review()
+      status = try review()
     } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }
-    if left > 0 { throw ExitCode(1) }
+    try CommandExit.end(status)
   }
 
-  /// Reviews, and returns how many snapshots are still pending.
-  private func review() throws -> Int {
+  /// Reviews; snapshots that are still pending count as findings.
+  private func review() throws -> ExitStatus {
     let root = try project.existingURL()
     let stores = [SnapshotStore.ofProject(in: root), .ofTests(in: root)]
     let snapshots = try stores.flatMap { try PendingStore($0)?.snapshots() ?? [] }
     let report = PendingReport(snapshots, root: root)
     if list {
       if json { Output.write(try report.json()) } else { Output.write(report.text) }
-      return snapshots.count
+      return snapshots.isEmpty ? .clean : .findings
     }
     var session = ReviewSession(
       report: report, isContinuousIntegration: ContinuousIntegration.isOn)
-    return (accept + reject).isEmpty
-      ? try session.ask() : try session.decide(snapshots, accept: accept, reject: reject)
+    let left =
+      try (accept + reject).isEmpty
+      ? session.ask() : session.decide(snapshots, accept: accept, reject: reject)
+    return max(left > 0 ? .findings : .clean, session.status)
   }
 }

@@ -9,6 +9,10 @@ struct ReviewSession {
   /// On continuous integration no reference is ever written.
   let isContinuousIntegration: Bool
 
+  /// The gravest of what could not be done. It is told at once, and the other snapshots are decided all the
+  /// same.
+  private(set) var status = ExitStatus.clean
+
   private var accepted = 0
   private var rejected = 0
 
@@ -41,8 +45,9 @@ struct ReviewSession {
         .usage, problem: "\(both.path) matches both --accept and --reject",
         remedy: "make the patterns narrower")
     }
+    if !accept.isEmpty { try expectWritable() }
     for snapshot in snapshots {
-      if isMatched(snapshot, accept) { try self.accept(snapshot) }
+      if isMatched(snapshot, accept) { self.accept(snapshot) }
       if isMatched(snapshot, reject) { self.reject(snapshot) }
     }
     return finish(left: snapshots.count - accepted - rejected)
@@ -67,12 +72,15 @@ struct ReviewSession {
       while let snapshot = rest.popFirst() {
         show(snapshot)
         switch answer(groupLeft: rest.count + 1) {
-        case .accept: try accept(snapshot)
+        case .accept:
+          try expectWritable()
+          accept(snapshot)
         case .reject: reject(snapshot)
         case .skip: break
         case .acceptCause:
-          try accept(snapshot)
-          while let next = rest.popFirst() { try accept(next) }
+          try expectWritable()
+          accept(snapshot)
+          while let next = rest.popFirst() { accept(next) }
         case .quit: return finish(left: total - accepted - rejected)
         }
       }
@@ -97,21 +105,36 @@ struct ReviewSession {
 
   // MARK: Deciding
 
-  private mutating func accept(_ snapshot: PendingSnapshot) throws(Diagnostic) {
-    guard !isContinuousIntegration else {
-      throw Diagnostic(
-        .usage, problem: "`CI` is set, so references are read-only",
-        remedy: "review locally")
+  private func expectWritable() throws(Diagnostic) {
+    guard isContinuousIntegration else { return }
+    throw Diagnostic(
+      .usage, problem: "`CI` is set, so references are read-only",
+      remedy: "review locally")
+  }
+
+  private mutating func accept(_ snapshot: PendingSnapshot) {
+    do throws(Diagnostic) {
+      _ = try snapshot.accept()
+      accepted += 1
+      write("accepted \(snapshot.path)\n")
+    } catch {
+      tell(error)
     }
-    _ = try snapshot.accept()
-    accepted += 1
-    write("accepted \(snapshot.path)\n")
   }
 
   private mutating func reject(_ snapshot: PendingSnapshot) {
-    snapshot.reject()
-    rejected += 1
-    write("rejected \(snapshot.path)\n")
+    do throws(Diagnostic) {
+      try snapshot.reject()
+      rejected += 1
+      write("rejected \(snapshot.path)\n")
+    } catch {
+      tell(error)
+    }
+  }
+
+  private mutating func tell(_ error: Diagnostic) {
+    Output.error("error: \(error)")
+    status = max(status, error.exitStatus)
   }
 
   private func finish(left: Int) -> Int {

@@ -47,7 +47,8 @@ struct RunCommand: AsyncParsableCommand {
     case .text: Output.write(RunTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
-    if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    // The report stands, whatever becomes of what the run keeps for itself.
+    try CommandExit.end(outcome.exitStatus, after: outcome.errors + keepManifest(of: outcome))
   }
 
   private func outcome() async throws(Diagnostic) -> RunOutcome {
@@ -70,20 +71,20 @@ struct RunCommand: AsyncParsableCommand {
     run.now = Date()
     let line = ProgressLine()
     defer { line.end() }
-    let outcome = try await run.outcome { line.show($0) }
-    try keepManifest(of: outcome)
-    return outcome
+    return try await run.outcome { line.show($0) }
   }
 
   /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete. Those of
-  /// a narrowed run join the ones of the last whole run; before one they say nothing.
-  private func keepManifest(of outcome: RunOutcome) throws(Diagnostic) {
+  /// a narrowed run join the ones of the last whole run; before one they say nothing. Returns why they
+  /// could not be kept.
+  private func keepManifest(of outcome: RunOutcome) -> [Diagnostic] {
     do throws(Diagnostic) {
       let store = ManifestStore(.ofProject(in: project.url))
       let manifest = outcome.manifest(producer: MatrixRun.producer)
       if manifest.isWhole { try store?.keep(manifest) } else { try store?.join(manifest) }
+      return []
     } catch {
-      throw error.counted(as: .inputOutput)
+      return [error]
     }
   }
 }

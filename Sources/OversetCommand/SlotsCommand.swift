@@ -59,6 +59,7 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     }
     Output.errors(input.errors)
     Output.write(SlotSuggestionText(suggestion).text)
-    if !input.errors.isEmpty { throw ExitCode(65) }
+    try CommandExit.end(
+      input.errors.isEmpty ? .clean : .data, after: [input.emptiness].compactMap(\.self))
   }
 }

@@ -31,7 +31,8 @@ struct UpgradeCommand: AsyncParsableCommand {
     }
     let report = UpgradeReport(outcome)
     Output.write(report.text)
-    if !report.isComplete { throw ExitCode(max(outcome.exitCode, 1)) }
+    try CommandExit.end(
+      report.isComplete ? .clean : max(outcome.exitStatus, .findings), after: outcome.errors)
   }
 
   private func outcome() async throws(Diagnostic) -> RunOutcome {

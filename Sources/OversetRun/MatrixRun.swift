@@ -70,7 +70,7 @@ package struct MatrixRun: Sendable {
     let (plan, cells) = try prepare()
     let evaluator = await ComponentEvaluator(project: project)
     let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
-    return try summary(of: await scheduler.outcomes(), plan)
+    return summary(of: await scheduler.outcomes(), plan)
   }
 
   /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
@@ -87,7 +87,7 @@ package struct MatrixRun: Sendable {
     let (plan, cells) = try prepare()
     let evaluator = ComponentEvaluator(project: project)
     let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
-    return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
+    return summary(of: scheduler.outcomesBlockingMainActor(), plan)
   }
 
   // MARK: Steps
@@ -110,16 +110,19 @@ package struct MatrixRun: Sendable {
       makeExaminer: { self.examiner() }, report: report)
   }
 
-  private func summary(
-    of cells: [CellOutcome], _ plan: RunPlan
-  ) throws(Diagnostic) -> RunOutcome {
+  private func summary(of cells: [CellOutcome], _ plan: RunPlan) -> RunOutcome {
     var summary = RunSummary(project: project, plan: plan, cells: cells)
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
     }
     var outcome = summary.outcome
     if looksForObsolete, isContinuousIntegration, outcome.isWhole {
-      outcome.obsolete = try obsolete(besides: outcome)
+      do throws(Diagnostic) {
+        outcome.obsolete = try obsolete(besides: outcome)
+      } catch {
+        // The cells are verified: what came of them is reported all the same.
+        outcome.searchError = error
+      }
     }
     return outcome
   }
@@ -130,14 +133,10 @@ package struct MatrixRun: Sendable {
   /// Other folders are left alone: a run does not know whose they are.
   private func obsolete(besides outcome: RunOutcome) throws(Diagnostic) -> [String] {
     let own = outcome.manifest(producer: MatrixRun.producer)
-    do throws(Diagnostic) {
-      let others = try ManifestStore(store)?.manifests() ?? []
-      let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
-      let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
-      return ObsoleteSnapshots.paths(found, inFoldersOf: own)
-    } catch {
-      throw error.counted(as: .inputOutput)
-    }
+    let others = try ManifestStore(store)?.manifests() ?? []
+    let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
+    let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete
+    return ObsoleteSnapshots.paths(found, inFoldersOf: own)
   }
 
   private func examiner() -> CellExaminer {

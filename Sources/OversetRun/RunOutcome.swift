@@ -49,6 +49,8 @@ public struct RunOutcome: Sendable {
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public internal(set) var obsolete: [String] = []
+  /// Why obsolete references could not be looked for; nil where they could, or need not be.
+  package internal(set) var searchError: Diagnostic?
   /// How large the components' references are; empty without `--budget`.
   package let sizes: [ComponentSize]
   /// Whether warnings and stale suppressions fail the run.
@@ -71,9 +73,17 @@ public struct RunOutcome: Sendable {
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.isMatch } }
 
+  /// What the run could not keep for itself or look for, once for each cause. It changes no verdict.
+  package var errors: [Diagnostic] {
+    let unkept = cells.compactMap(\.verdict.unkept)
+    var first = unkept.first
+    if unkept.count > 1 { first?.problem += ", and \(unkept.count - 1) more" }
+    return [first, searchError].compactMap(\.self)
+  }
+
   /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
-  /// component over its budget; 65 a reference that cannot be read; 74 one that cannot be written.
-  /// The gravest wins.
+  /// component over its budget; 65 a reference whose contents are wrong; 74 a file that cannot be read or
+  /// written. The gravest (highest) wins.
   public var exitCode: Int32 { exitStatus.rawValue }
 
   /// How the command ends, by the one policy of all commands.
@@ -82,7 +92,8 @@ public struct RunOutcome: Sendable {
       !changedCells.isEmpty || !obsolete.isEmpty || sizes.contains(where: \.isOver)
     return ExitPolicy(FailurePolicy(strict: strict)).status(
       findings: findings, stale: staleSuppressions,
-      others: cells.map(\.verdict.exitStatus) + (isChanged ? [.findings] : []))
+      others: cells.map(\.verdict.exitStatus) + errors.map(\.exitStatus)
+        + (isChanged ? [.findings] : []))
   }
 }
 
@@ -90,8 +101,7 @@ extension SnapshotVerdict {
   /// How a command ends because of a reference that cannot be used.
   fileprivate var exitStatus: ExitStatus {
     switch self {
-    case .unreadable: .data
-    case .unwritable: .inputOutput
+    case .unreadable(let error), .unwritable(let error): error.exitStatus
     case .matched, .recorded, .rerecorded, .missing, .different: .clean
     }
   }

@@ -55,7 +55,7 @@ package struct RunPlan: Sendable {
       firstAppearance: project.matrix.appearances.first?.value ?? .light)
     guard !cells.isEmpty else {
       throw Diagnostic(
-        .usage, problem: "the matrix has no cells",
+        .nothingToCheck, problem: "the matrix has no cells",
         remedy: "register components with at least one state each")
     }
     return cells

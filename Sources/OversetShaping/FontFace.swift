@@ -24,7 +24,8 @@ package final class FontFace: Sendable {
   ///   - index: Which face of a collection (.ttc), from 0.
   ///   - identity: A name of the contents, such as their digest.
   ///   - file: The file's path, for messages.
-  /// - Throws: `Diagnostic` when the file holds no such face, no glyphs or no character map.
+  /// - Throws: `Diagnostic` when the file holds no such face, no glyphs or no character map, and when its
+  ///   measures are none that a face has.
   package init(data: Data, index: Int, identity: String, file: String) throws(Diagnostic) {
     guard data.count > 12, data.count < Int(UInt32.max), (0..<0xFFFF).contains(index) else {
       throw Diagnostic(
@@ -48,6 +49,12 @@ package final class FontFace: Sendable {
       throw Diagnostic(
         .data, file: file, problem: "the face has no glyphs or no character map (cmap)",
         remedy: "install the face again; the file may be incomplete")
+    }
+    do throws(Diagnostic) {
+      try unsafe FaceMeasures.check(face, file: file)
+    } catch {
+      unsafe hb_face_destroy(face)
+      throw error
     }
     unsafe hb_face_make_immutable(face)
     unsafe handle = face

@@ -58,10 +58,19 @@ package final class FontFamilyFaces: Sendable {
     _ entry: FontFaceEntry, of manifest: FontManifest
   ) throws(Diagnostic) -> FontFace {
     let data = try manifest.verifiedData(of: entry)
-    let face = try FontFace(
-      data: data, index: entry.index,
-      identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
-      file: entry.url.path)
+    let face: FontFace
+    do throws(Diagnostic) {
+      face = try FontFace(
+        data: data, index: entry.index,
+        identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
+        file: entry.url.path)
+    } catch {
+      // A binary file has no lines: the one that names it is where to act.
+      throw Diagnostic(
+        error.kind, at: entry.place,
+        problem: "the font file \(entry.url.path) is refused: \(error.problem)",
+        remedy: error.remedy)
+    }
     for axis in FontFaceEntry.Axis.allCases where entry.axes.contains(axis) {
       guard face.hasAxis(axis.rawValue) else {
         throw Diagnostic(

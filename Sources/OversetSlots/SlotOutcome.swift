@@ -67,7 +67,18 @@ public struct SlotOutcome: Sendable {
   /// Every finding that fails the check: of layouts, then of catalogs.
   public var allFailures: [Finding] { failures + catalogFailures.flatMap(\.findings) }
 
-  /// The exit code: 0 clean; 1 findings, or nothing that could be laid out; 65 a file with faults.
+  /// Why there was nothing to check; nil if there was something, or a fault hides it.
+  package var emptiness: Diagnostic? {
+    let isUncovered = notChecked.contains { $0.reason == .noFace }
+    guard laidOutCount == 0, errors.isEmpty, allFindings.isEmpty, !isUncovered else { return nil }
+    return Diagnostic(
+      .nothingToCheck, file: files.joined(separator: ", "),
+      problem: keyCount == 0 ? "there are no keys" : "no key has a text that is drawn",
+      remedy: "name catalogs with texts that the app shows")
+  }
+
+  /// The exit code: 0 clean; 1 findings, or texts of which none could be laid out; 65 a file with faults; 66
+  /// nothing to check.
   public var exitCode: Int32 { exitStatus.rawValue }
 
   /// How the command ends, by the one policy of all commands.
@@ -75,6 +86,7 @@ public struct SlotOutcome: Sendable {
     let isNothingLaidOut = laidOutCount == 0 && keyCount > 0
     return ExitPolicy(FailurePolicy(strict: strict)).status(
       findings: findings + catalogFindings.map(\.gravest), stale: staleSuppressions,
-      others: (isNothingLaidOut ? [.findings] : []) + (errors.isEmpty ? [] : [.data]))
+      others: (isNothingLaidOut ? [.findings] : []) + (errors.isEmpty ? [] : [.data])
+        + [emptiness?.exitStatus].compactMap(\.self))
   }
 }

@@ -41,8 +41,10 @@ struct ArtefactArchive {
     return (files, nil)
   }
 
-  /// Writes the artefacts of one file. A failure does not change the verdict.
-  func keep(_ pathExtension: String, reference: Data?, new: Data, difference: Data?) {
+  /// Writes the artefacts of one file. A failure does not change the verdict, so it is returned.
+  func keep(
+    _ pathExtension: String, reference: Data?, new: Data, difference: Data?
+  ) -> Diagnostic? {
     clear([pathExtension])
     do throws(Diagnostic) {
       try ArtefactArchive.ignore(folder)
@@ -56,7 +58,9 @@ struct ArtefactArchive {
     } catch {
       // Half of it is worse than nothing: the value could be accepted unseen.
       clear([pathExtension])
+      return error
     }
+    return nil
   }
 
   /// Removes what an earlier run left. The folder stays: another task may be about to write there.
@@ -69,6 +73,16 @@ struct ArtefactArchive {
     guard FileSystem.exists(file(.new, "").deletingLastPathComponent()) else { return }
     for pathExtension in pathExtensions {
       for role in Role.allCases { FileSystem.removeFile(file(role, pathExtension)) }
+    }
+  }
+
+  /// Removes the artefacts of the formats with these extensions.
+  ///
+  /// - Throws: `Diagnostic` for a file that cannot be removed. The value goes first: what is left of the
+  ///   others cannot be accepted.
+  func remove(_ pathExtensions: [String]) throws(Diagnostic) {
+    for role in [.new] + Role.allCases {
+      for pathExtension in pathExtensions { try FileSystem.remove(file(role, pathExtension)) }
     }
   }
 

@@ -76,8 +76,7 @@ extension SnapshotStore {
     }
     let absent = judgements.filter(\.isAbsent)
     if !behavior.records(.absent), !absent.isEmpty {
-      _ = archive?.keep(judgements)
-      return .missing(absent.map(\.file))
+      return .missing(absent.map(\.file), unkept: archive?.keep(judgements).problem)
     }
     archive?.clear(judgements)
     return record(judgements.filter { $0.isToBeWritten(behavior) })

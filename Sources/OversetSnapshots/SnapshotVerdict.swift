@@ -10,8 +10,9 @@ package enum SnapshotVerdict: Sendable, Equatable {
   /// These references have been replaced. The evidence says what differed; it is
   /// `nil` when a replaced file could not be read or only its record was another.
   case rerecorded([URL], SnapshotEvidence?)
-  /// These references are absent, and were not to be recorded.
-  case missing([URL])
+  /// These references are absent, and were not to be recorded; `unkept` says why the new values do not wait
+  /// to be accepted, if they should.
+  case missing([URL], unkept: Diagnostic?)
   /// References differ, and were kept.
   case different(SnapshotEvidence)
   /// A reference exists and cannot be read: it is damaged, or a Git LFS pointer.
@@ -21,6 +22,15 @@ package enum SnapshotVerdict: Sendable, Equatable {
 
   /// Whether the references hold what was verified, without having been written for it just now.
   package var isMatch: Bool { self == .matched }
+
+  /// Why a new value that should wait to be accepted does not; nil if nothing is lost.
+  package var unkept: Diagnostic? {
+    switch self {
+    case .missing(_, let unkept): unkept
+    case .different(let evidence): evidence.artefactProblem
+    case .matched, .recorded, .rerecorded, .unreadable, .unwritable: nil
+    }
+  }
 }
 
 /// What a difference shows.
@@ -55,8 +65,10 @@ extension SnapshotVerdict: CustomStringConvertible {
       (["recorded again: \(SnapshotVerdict.list(files))"]
         + [evidence?.description].compactMap(\.self))
         .joined(separator: "\n")
-    case .missing(let files):
-      "has no reference, and recording is off: \(SnapshotVerdict.list(files))"
+    case .missing(let files, let unkept):
+      (["has no reference, and recording is off: \(SnapshotVerdict.list(files))"]
+        + [unkept.map { "the new value is not kept: \($0)" }].compactMap(\.self))
+        .joined(separator: "\n")
     case .different(let evidence): "\(evidence.headline)\n\(evidence)"
     case .unreadable(let error): "has a reference that cannot be read: \(error)"
     case .unwritable(let error): "could not be recorded: \(error)"

@@ -9,6 +9,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case usage
     /// The contents of a file are not what they must be.
     case data
+    /// The input is right, and has nothing that could be checked.
+    case nothingToCheck
     /// A file or stream cannot be read or written.
     case inputOutput
     /// The system refused an operation; the number is its `errno`.
@@ -94,14 +96,17 @@ extension Diagnostic {
     return first
   }
 
-  /// The code with which a command ends that cannot go on (sysexits): 64, 65 or 74.
+  /// The code with which a command ends that cannot go on (sysexits): 64, 65, 66 or 74.
   public var exitCode: Int32 { exitStatus.rawValue }
 
-  /// How a command ends that cannot go on.
-  package var exitStatus: ExitStatus {
+  /// How a command ends that cannot go on: by the gravest of all that was found.
+  package var exitStatus: ExitStatus { all.map(\.ownStatus).max() ?? ownStatus }
+
+  private var ownStatus: ExitStatus {
     switch kind {
     case .usage: .usage
     case .data, .gitLFSPointer, .empty, .otherFormat: .data
+    case .nothingToCheck: .nothingToCheck
     case .inputOutput, .system: .inputOutput
     }
   }

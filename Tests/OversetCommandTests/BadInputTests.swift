@@ -144,8 +144,10 @@ struct BadInputTests {
     try project.changePixel(of: RecordingTests.picture)
     try project.write("", to: ".overset")
     let run = try await project.run()
-    #expect(run.exitCode == 1)
+    #expect(run.exitCode == 74)
     #expect(run.text.contains("\(RecordingTests.name): differs from its reference"))
     #expect(run.text.contains("difference file not written"))
+    #expect(run.text.contains("2 of 3 cells verified"))
+    #expect(run.errors.contains(".overset"))
   }
 }

@@ -50,8 +50,9 @@ struct LostOutputTests {
 
   @Test("a pseudo catalog that cannot be written is an error")
   func aLostCatalogIsAnError() async throws {
+    let project = try project()
     let run = try await OversetProcess.run(
-      ["pseudo", "Small.xcstrings", "--locale", "en-XA"], folder: try project().root, output: .full)
+      ["pseudo", "Small.xcstrings", "--locale", "en-XA"], folder: project.root, output: .full)
     #expect(run.exitCode == 74, "\(run.errors)")
     #expect(run.errors.contains(Self.message))
   }

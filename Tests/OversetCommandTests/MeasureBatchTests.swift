@@ -102,11 +102,12 @@ struct MeasureBatchTests {
     #expect(run.errors.contains("no such file: "))
   }
 
-  @Test("an empty batch gives no rows")
-  func emptyBatch() async throws {
-    let run = try await OversetProcess.run(["measure", "--batch", "-"])
-    #expect(run.exitCode == 0)
+  @Test("a batch without rows is nothing to check", arguments: ["", "\n \n"])
+  func emptyBatch(input: String) async throws {
+    let run = try await OversetProcess.run(["measure", "--batch", "-"], input: input)
+    #expect(run.exitCode == 66)
     #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: there are no rows; "))
   }
 
   /// Whatever the room and the lines: the ranges follow on one another and cover the text, or what

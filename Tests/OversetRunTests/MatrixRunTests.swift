@@ -50,7 +50,8 @@ struct MatrixRunTests {
     #expect(error?.kind == .data)
   }
 
-  @Test("a run without cells is a usage error", arguments: [[], [Sample.label("a", states: [])]])
+  @Test(
+    "a run without cells has nothing to check", arguments: [[], [Sample.label("a", states: [])]])
   func noCells(
     components: [Component]
   ) async throws {
@@ -59,7 +60,7 @@ struct MatrixRunTests {
       _ = try await project.outcome(components)
     }
     #expect(error?.problem.contains("no cells") == true)
-    #expect(error?.kind == .usage)
+    #expect(error?.kind == .nothingToCheck)
   }
 
   /// The cells are the product of the axes, components outermost and directions innermost; names

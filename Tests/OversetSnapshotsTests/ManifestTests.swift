@@ -27,7 +27,7 @@ struct ManifestTests {
       manifests: [manifest("run", ["A/x.en_w1"]), manifest("Tests", ["B/y.v.2", "A/none"])])
     #expect(found.obsolete == ["A/old.en_w1.png"])
     #expect(found.unowned == ["C/z.png"])
-    try ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: scratch.store)
+    #expect(ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: scratch.store).isEmpty)
     #expect(
       scratch.listing().filter { $0.hasPrefix("__Snapshots__/") } == [
         "__Snapshots__/", "__Snapshots__/A/", "__Snapshots__/A/x.en_w1.png",
@@ -70,7 +70,7 @@ struct ManifestTests {
       ])
     #expect(found.obsolete == ["\(folder)/CardTests/loaded.2.png"])
     #expect(found.unowned == ["\(folder)/GoneTests/loaded.1.txt"])
-    try ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: store)
+    #expect(ObsoleteSnapshots.remove(found.obsolete + found.unowned, from: store).isEmpty)
     #expect(!FileSystem.exists(store.root.appending(path: "\(folder)/GoneTests")))
     #expect(FileSystem.exists(store.root.appending(path: "\(folder)/CardTests/loaded.1.png")))
   }

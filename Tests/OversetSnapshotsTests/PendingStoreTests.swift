@@ -201,6 +201,43 @@ struct PendingStoreTests {
     #expect(try pending.snapshots().isEmpty)
   }
 
+  @Test("a value beside a test that cannot be kept leaves the verdict, which says so")
+  func aValueThatCannotBeKeptLeavesTheVerdict() throws {
+    let scratch = try Scratch()
+    let (_, folder, store) = besideTests(scratch)
+    let lines = Snapshotting<String, String>.lines.diffing
+    let file = folder.appending(path: "card.1.txt")
+    try scratch.write(Data(), to: "__Snapshots__/.overset")
+    #expect(try store.verify("a", as: lines, in: file, behavior: .asking(.never)) == .missing(file))
+    #expect(
+      try store.verify("a", as: lines, in: file, behavior: .asking(.missing)) == .recorded(file))
+    #expect(try store.verify("a", as: lines, in: file, behavior: .asking(.never)) == .matched)
+    guard
+      case .different(_, _, let difference, _) = try store.verify(
+        "b", as: lines, in: file, behavior: .asking(.never))
+    else {
+      Issue.record("no difference")
+      return
+    }
+    #expect(difference.contains("+b"))
+    #expect(difference.contains("the new value is not kept: "))
+  }
+
+  @Test("rejecting a value that cannot be removed is an error, and it stays pending")
+  func aValueThatCannotBeRemovedStays() throws {
+    let scratch = try Scratch()
+    for value in ["a", "b"] {
+      _ = scratch.store.verify(try name("ar"), as: .txt, value: { value }, behavior: keep)
+    }
+    let pending = try #require(PendingStore(scratch.store))
+    let found = try #require(pending.snapshots().first)
+    let file = found.files[0].pending
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    #expect(throws: Diagnostic.self) { try found.reject() }
+    #expect(try Data(contentsOf: found.files[0].reference) == Data("a".utf8))
+  }
+
   /// A value that matches again, or is recorded, is pending no more; one without a reference waits
   /// where nothing may be recorded.
   @Test("a value beside a test is no longer pending once it matches or is recorded")

@@ -94,7 +94,8 @@ import Testing
       }, behavior: never)
     #expect(
       verdict
-        == .missing(try ["txt", "png"].map { store.file(for: try name(), pathExtension: $0) }))
+        == .missing(
+          try ["txt", "png"].map { store.file(for: try name(), pathExtension: $0) }, unkept: nil))
     #expect(scratch.listing().isEmpty)
     #expect(draws == 0)
   }

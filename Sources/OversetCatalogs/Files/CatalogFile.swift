@@ -91,7 +91,7 @@ package enum CatalogFile {
 
   private static func unreadable(_ name: String) -> Diagnostic {
     Diagnostic(
-      .data, file: name, problem: "the file cannot be read", remedy: "check its permissions")
+      .inputOutput, file: name, problem: "the file cannot be read", remedy: "check its permissions")
   }
 
   private static func tooLarge(_ name: String, size: Int) -> Diagnostic {

@@ -139,7 +139,7 @@ private struct GlobSearch {
       names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     } catch {
       throw Diagnostic(
-        .data, file: directory.path, problem: "the directory cannot be listed",
+        .inputOutput, file: directory.path, problem: "the directory cannot be listed",
         remedy: "check the path and its permissions, or narrow the pattern \(glob)")
     }
     return names.sorted().map { name in

@@ -51,7 +51,7 @@ package struct FontManifest: Hashable, Sendable {
     }
     guard let data = try? Data(contentsOf: entry.url) else {
       throw Diagnostic(
-        .data, at: entry.place, problem: "the font file \(path) cannot be read",
+        .inputOutput, at: entry.place, problem: "the font file \(path) cannot be read",
         remedy: "check that it is a file and that you may read it")
     }
     if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {

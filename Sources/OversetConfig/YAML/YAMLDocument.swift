@@ -51,7 +51,7 @@ struct YAMLDocument {
     }
     guard let data = try? Data(contentsOf: file) else {
       throw Diagnostic(
-        .data, file: path, problem: "the file cannot be read",
+        .inputOutput, file: path, problem: "the file cannot be read",
         remedy: "check that it is a file and that you may read it")
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -41,7 +41,8 @@ struct FileVerification<Format> {
     case (.unreadable(let error), .keep): throw error
     case (.absent, .keep):
       let new = try diffing.encode(value)
-      pending?.keep(new: new)
+      // The verdict is that of the reference, whatever becomes of the value.
+      _ = pending?.keep(new: new)
       return SharedValue.Verified(verdict: .missing(file), unwritten: new)
     case (.different(let old, let difference, let attachments), .keep):
       return try kept(beside: old, difference: difference, attachments: attachments)
@@ -85,9 +86,13 @@ struct FileVerification<Format> {
   ) throws(Diagnostic) -> SharedValue.Verified {
     let new = try diffing.encode(value)
     let drawn = attachments.first { $0.name.hasPrefix("difference") }?.data
-    pending?.keep(reference: old, new: new, difference: drawn ?? Data(difference.utf8))
+    let unkept = pending?.keep(
+      reference: old, new: new, difference: drawn ?? Data(difference.utf8))
+    let lines =
+      [difference] + [unkept.map { "the new value is not kept: \($0)" }].compactMap(\.self)
     let verdict = FileVerdict.different(
-      file, new: store.keep(new, of: file), difference: difference, attachments: attachments)
+      file, new: store.keep(new, of: file), difference: lines.joined(separator: "\n"),
+      attachments: attachments)
     return SharedValue.Verified(verdict: verdict, unwritten: new)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OversetVocabulary
 
 /// Where the new value of one file waits to be accepted.
 struct PendingPlace {
@@ -17,7 +18,8 @@ struct PendingPlace {
     pathExtension = String(path[path.index(after: dot)...])
   }
 
-  func keep(reference: Data? = nil, new: Data, difference: Data? = nil) {
+  /// Keeps the value; returns why it cannot be kept.
+  func keep(reference: Data? = nil, new: Data, difference: Data? = nil) -> Diagnostic? {
     archive.keep(pathExtension, reference: reference, new: new, difference: difference)
   }
 

@@ -84,20 +84,22 @@ package struct ObsoleteSnapshots: Sendable, Equatable {
 
   /// Removes files of `store`, and the folders that are empty then.
   ///
-  /// - Throws: `Diagnostic` for the first file that cannot be removed; the others are.
-  package static func remove(_ paths: [String], from store: SnapshotStore) throws(Diagnostic) {
-    var failure: Diagnostic?
+  /// - Returns: Why a file could not be removed, by its path; the others are.
+  package static func remove(
+    _ paths: [String], from store: SnapshotStore
+  ) -> [String: Diagnostic] {
+    var failures: [String: Diagnostic] = [:]
     for path in paths {
       do throws(Diagnostic) {
         try FileSystem.remove(store.root.appending(path: path))
       } catch {
-        failure = failure ?? error
+        failures[path] = error
       }
     }
     for folder in Set(paths.map(folder(of:))) {
       FileSystem.removeFolder(store.root.appending(path: folder))
     }
-    if let failure { throw failure }
+    return failures
   }
 
   private static func folder(of path: String) -> String {

@@ -53,5 +53,7 @@ package struct PendingSnapshot: Sendable {
   package func accept() throws(Diagnostic) -> [URL] { try store.accept(self) }
 
   /// Forgets the value; its reference stays.
-  package func reject() { store.remove(self) }
+  ///
+  /// - Throws: `Diagnostic` where it cannot be removed, and so stays pending.
+  package func reject() throws(Diagnostic) { try store.remove(self) }
 }

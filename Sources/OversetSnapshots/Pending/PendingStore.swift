@@ -69,12 +69,19 @@ package struct PendingStore: Sendable {
       contents.append((file.reference, PictureContents.small(data) ?? data))
     }
     for (reference, data) in contents { try AtomicFile.write(data, to: reference) }
-    remove(current)
+    do throws(Diagnostic) {
+      try remove(current)
+    } catch {
+      var error = error
+      error.problem =
+        "the new value of \(snapshot.path) is accepted and still pending: \(error.problem)"
+      throw error
+    }
     return contents.map(\.0)
   }
 
-  func remove(_ snapshot: PendingSnapshot) {
-    archive(snapshot.path).clear(snapshot.files.map(\.pathExtension))
+  func remove(_ snapshot: PendingSnapshot) throws(Diagnostic) {
+    try archive(snapshot.path).remove(snapshot.files.map(\.pathExtension))
   }
 
   private func archive(_ path: String) -> ArtefactArchive {

@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetProject
 import OversetSnapshots
+import OversetVocabulary
 import Synchronization
 import Testing
 
@@ -55,13 +56,18 @@ enum TestManifests {
   /// whether a test failed.
   private static let keepAtExit: Void = ProcessEnd.notify { TestManifests.keep(status: $0) }
 
-  /// Keeps the manifests. One that cannot be kept is as good as none: `overset prune` then refuses.
+  /// Keeps the manifests. The tests have their verdicts by then, which a manifest that cannot be kept does not
+  /// change; it is told, because `overset prune` would go by an older one.
   private static func keep(status: CInt) {
     let verified = verified.withLock { $0 }
     for (producer, manifest) in verified.manifests(
       arguments: CommandLine.arguments, status: status)
     {
-      try? ManifestStore(producer.store)?.keep(manifest)
+      do throws(Diagnostic) {
+        try ManifestStore(producer.store)?.keep(manifest)
+      } catch {
+        TestReporter.tell("error: \(error)")
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ package final class Calibrator {
     let rows = try MeasuredTextReader.rows(of: text, file: file)
     guard !rows.isEmpty else {
       throw Diagnostic(
-        .data, file: file, line: 2, column: 1, problem: "there are no rows",
+        .nothingToCheck, file: file, line: 2, column: 1, problem: "there are no rows",
         remedy: "add a line for each measured text")
     }
     return Calibration(

@@ -12,9 +12,6 @@ package struct MeasureBatch: Sendable {
     package let rowCount: Int
     /// How many of them were wrong.
     package let errorCount: Int
-
-    /// The exit code: 0, or 65 when a row was wrong.
-    package var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
   }
 
   private let project: Project

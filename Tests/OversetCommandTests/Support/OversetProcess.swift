@@ -46,11 +46,12 @@ enum OversetProcess {
   ///
   /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. With `change` these seconds
   /// begin when that folder appears or something in it is made, renamed or removed. It can write no file of
-  /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full.
+  /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full. With
+  /// `obeysRights` the rights of files hold for it even where the tests run as root.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
-    output: Sink = .kept, errors: Sink = .kept, program: URL? = nil
+    output: Sink = .kept, errors: Sink = .kept, obeysRights: Bool = false, program: URL? = nil
   ) async throws -> Result {
     let program = try program ?? executable()
     let scratch = try Scratch()
@@ -64,6 +65,10 @@ enum OversetProcess {
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", script, program.path(percentEncoded: false)] + arguments
     }
+    if obeysRights, geteuid() == 0, let path = process.executableURL?.path(percentEncoded: false) {
+      process.arguments = Self.withoutPrivileges + [path] + (process.arguments ?? [])
+      process.executableURL = URL(filePath: "/usr/bin/setpriv")
+    }
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.currentDirectoryURL = folder ?? scratch.folder
     process.standardInput = try FileHandle(forReadingFrom: files[0])
@@ -76,6 +81,13 @@ enum OversetProcess {
       output: try Data(contentsOf: files[1]),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
+
+  /// Whether a program can be run that obeys the rights of files.
+  static let canObeyRights =
+    geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
+
+  /// Takes from root what lets it read and write every file.
+  private static let withoutPrivileges = ["--bounding-set", "-dac_override,-dac_read_search"]
 
   /// What the shell does before it becomes the program; nil where nothing is to be done.
   private static func script(blocks: Int?, output: Sink, errors: Sink) -> String? {

@@ -37,15 +37,35 @@ extension TestProject {
   func overset(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
-    output: OversetProcess.Sink = .kept
+    output: OversetProcess.Sink = .kept, obeysRights: Bool = false
   ) async throws -> OversetProcess.Result {
     try await OversetProcess.run(
       arguments + ["--project", root.path(percentEncoded: false)], input: input,
       environment: environment, folder: folder, killedAfter: delay, change: change, blocks: blocks,
-      output: output)
+      output: output, obeysRights: obeysRights)
   }
 
   // MARK: Files
+
+  /// Sets the rights of the file or folder at a path below the root, such as 0o555.
+  func setRights(_ rights: Int, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: rights], ofItemAtPath: file(path).path(percentEncoded: false))
+  }
+
+  /// Takes the right to write from every file and folder of the project, runs `body`, and gives it back.
+  func readOnly<Value>(_ body: () async throws -> Value) async throws -> Value {
+    func set(_ folder: Int, _ file: Int) throws {
+      for path in [""] + listing(of: "") {
+        let url = root.appending(path: path)
+        let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+        try setRights(isFolder ? folder : file, of: path)
+      }
+    }
+    try set(0o555, 0o444)
+    defer { try? set(0o755, 0o644) }
+    return try await body()
+  }
 
   /// Turns the colour of one pixel of a picture around, as an editor of pictures would.
   func changePixel(of path: String) throws {
