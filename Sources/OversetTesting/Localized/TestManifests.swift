@@ -1,6 +1,5 @@
 import Foundation
 import OversetConfig
-import OversetFiles
 import OversetProject
 import OversetSnapshots
 import OversetVocabulary
@@ -67,8 +66,7 @@ enum TestManifests {
       do throws(Diagnostic) {
         try ManifestStore(producer.store)?.keep(manifest)
       } catch {
-        let line: PrintedText = "error: \(error)\n"
-        _ = try? StandardStream.error.write(Data(line.string.utf8))
+        TestReporter.tell("error: \(error)")
       }
     }
   }

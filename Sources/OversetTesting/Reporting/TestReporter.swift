@@ -1,3 +1,4 @@
+import Foundation
 package import OversetSnapshots
 package import OversetVocabulary
 import Testing
@@ -24,9 +25,15 @@ package struct AssertionPlace: Sendable {
 
 /// Tells the test that runs what is wrong, at the caller's line.
 package enum TestReporter {
+  /// Says what is wrong beside the tests, when they have ended.
+  static func tell(_ line: PrintedText) {
+    _ = try? StandardStream.error.write(Data("\(line.string)\n".utf8))
+  }
+
   /// Reports an issue, with files to look at.
   ///
-  /// The only place where text leaves for a test's log. The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest.
+  /// The issue goes to Swift Testing inside one of its tests, and otherwise to XCTest. Text leaves for the log
+  /// of tests only here and in ``tell(_:)``.
   package static func report(
     _ message: PrintedText, attachments: [DiffAttachment] = [], at place: AssertionPlace
   ) {
