@@ -1,5 +1,6 @@
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetProject
 import OversetSnapshots
 import OversetVocabulary

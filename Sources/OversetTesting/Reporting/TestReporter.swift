@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 package import OversetSnapshots
 package import OversetVocabulary
 import Testing
