@@ -1,6 +1,6 @@
-import OversetFiles
 import ArgumentParser
 import Foundation
+import OversetFiles
 import OversetProject
 import OversetReports
 import OversetRun

@@ -1,6 +1,6 @@
-import OversetFiles
 import Foundation
 import OversetConfig
+import OversetFiles
 import OversetTestBasics
 import OversetVocabulary
 import Testing

@@ -1,5 +1,5 @@
-import OversetFiles
 import Foundation
+import OversetFiles
 import OversetTestBasics
 import OversetVocabulary
 import Testing
