@@ -66,6 +66,11 @@ struct CalibrateCommand: AsyncParsableCommand {
   private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
     guard let output, case .found(_, let text) = calibration.correction else { return nil }
     let file = URL(filePath: output, directoryHint: .notDirectory)
+    guard NamedPath.kind(file.deletingLastPathComponent().wholePath) == .folder else {
+      throw Diagnostic(
+        .inputOutput, file: output, problem: "the file cannot be written: there is no such folder",
+        remedy: "create the folder, or correct the path")
+    }
     do throws(Diagnostic) {
       try FileRoot(around: file).write(
         Data(text.utf8), to: file.lastPathComponent, name: output)

@@ -50,6 +50,12 @@ enum FileFailure {
       remedy: "replace the link with the folder")
   }
 
+  static func folder(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .system(EISDIR), file: name, problem: "this is a directory, not a file",
+      remedy: "replace it with a file, or correct the path")
+  }
+
   static func notAFile(_ name: String) -> Diagnostic {
     Diagnostic(
       .data, file: name, problem: "this is a pipe, a socket or a device, not a file",

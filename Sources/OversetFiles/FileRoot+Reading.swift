@@ -41,11 +41,11 @@ extension FileRoot {
 
   /// What a path leads to, links followed; nil if there is nothing.
   ///
-  /// - Throws: `Diagnostic` for a link or path that leads outside or to nothing, and for a folder on the
-  ///   way that cannot be opened.
+  /// - Throws: `Diagnostic` for a link or path that leads outside or to nothing, and for a file in place of
+  ///   a folder on the way, or a folder that cannot be opened.
   package func resolve(_ path: String, name: String? = nil) throws(Diagnostic) -> ResolvedPath? {
     let name = name ?? path
-    guard let place = try place(path, name) else { return nil }
+    guard let place = try place(path, name, refusesFiles: true) else { return nil }
     do throws(SystemError) {
       let status = try place.folder.status(of: place.name)
       // A link that was set here since leads nowhere yet.
@@ -80,8 +80,10 @@ extension FileRoot {
     }
   }
 
-  private func place(_ path: String, _ name: String) throws(Diagnostic) -> FilePlace? {
-    var walk = try PathWalk(path, in: self, name: name)
+  private func place(
+    _ path: String, _ name: String, refusesFiles: Bool = false
+  ) throws(Diagnostic) -> FilePlace? {
+    var walk = try PathWalk(path, in: self, name: name, refusesFiles: refusesFiles)
     return try walk.place()
   }
 }

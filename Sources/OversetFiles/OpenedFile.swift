@@ -54,7 +54,7 @@ enum OpenedFile {
   {
     switch status.kind {
     case .file: break
-    case .folder: throw FileFailure.system("read", name, SystemError(EISDIR))
+    case .folder: throw FileFailure.folder(name)
     case .link, .other: throw FileFailure.notAFile(name)
     }
     guard status.size <= maximum else {

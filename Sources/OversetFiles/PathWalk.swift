@@ -32,9 +32,14 @@ struct PathWalk {
   /// The steps to come, the last first.
   private var rest: [Step]
   private var linkCount = 0
+  /// Whether a file in place of a folder on the way is an error. Below one there is nothing.
+  private let refusesFiles: Bool
 
-  init(_ path: String, in root: FileRoot, name: String) throws(Diagnostic) {
+  init(
+    _ path: String, in root: FileRoot, name: String, refusesFiles: Bool
+  ) throws(Diagnostic) {
     self.root = root
+    self.refusesFiles = refusesFiles
     let (names, base) = try root.names(of: path)
     shown = ShownPath(name, names: Array(names.dropFirst(base)))
     rest = names.enumerated().reversed().map {
@@ -106,8 +111,7 @@ struct PathWalk {
       if let target = try folder.target(ofLink: step.name) { return .link(target) }
       return rest.isEmpty ? .last : .folder(try folder.openFolder(step.name))
     } catch {
-      // Below a file there is nothing.
-      guard error.number == ENOENT || error.number == ENOTDIR else {
+      guard error.number == ENOENT || error.number == ENOTDIR && !refusesFiles else {
         throw FileFailure.system("open", shown.prefix(step.depth), error)
       }
       if step.isOfLink { throw FileFailure.dangling(shown.prefix(step.depth)) }

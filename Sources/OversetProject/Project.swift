@@ -47,7 +47,6 @@ package struct Project: Sendable {
     self.root = root
     try PackageResources.require()
     let files = ProjectFiles(root: root)
-    try files.requireFolders()
     matrix = try files.matrix()
     devices = try files.devices()
     var checks = try files.checks()
@@ -111,16 +110,6 @@ package struct ProjectFiles {
   package init(root: URL) {
     self.root = root
     files = FileRoot(root)
-  }
-
-  /// Refuses a file in the place of a folder of configuration: it would count as a project without any.
-  func requireFolders() throws(Diagnostic) {
-    for folder in ["Config", "Fonts"] {
-      guard let kind = try files.resolve(folder)?.kind, kind != .folder else { continue }
-      throw Diagnostic(
-        .data, file: folder, problem: "this is not a folder",
-        remedy: "make it a folder, or remove it for the defaults")
-    }
   }
 
   package func matrix() throws(Diagnostic) -> MatrixConfiguration {

@@ -58,7 +58,7 @@ import Testing
       let error = try #require(throws: Diagnostic.self) {
         try ChecksConfiguration.read(file: BoundFile(named: folder))
       }
-      #expect(error.problem == "cannot read: Is a directory")
+      #expect(error.problem == "this is a directory, not a file")
       #expect(error.exitCode == 74)
     }
   }

@@ -106,6 +106,7 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { try text(of: "a") }
     #expect(error?.kind == .system(EISDIR))
     #expect(try text(of: "a/file/below") == nil)
+    #expect(throws: Diagnostic.self) { try root.exists("a/file/below") }
   }
 
   @Test("a file of the most bytes is read, and one with a byte more is not", arguments: [0, 1, 6])

@@ -90,8 +90,9 @@ package struct ObsoleteSnapshots: Sendable, Equatable {
         free.append(path)
       }
     }
-    for (_, spellings) in taken where spellings.count > 1 {
-      let spelled = Set(names.map { Array($0.utf8) })
+    let doubled = taken.values.filter { $0.count > 1 }
+    let spelled = doubled.isEmpty ? [] : Set(names.map { Array($0.utf8) })
+    for spellings in doubled {
       let alike = spellings.filter {
         spelled.contains(Array($0.utf8)) || spelled.contains(Array(stem($0).utf8))
       }

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// Every file that Overset opens, replaced by what leads outside or is no file: nothing outside is read,
+/// written or removed, and nothing is waited for. `Docs/files.md` lists the files.
+@Suite struct LinkTests {
+  private static let replacements: [GuardedProject.Replacement] = [
+    .link("secret"), .link("folder"), .link("absent"), .pipe,
+  ]
+
+  @Test(
+    "a file that the project is read from is refused with its name",
+    arguments: [
+      ("Config/matrix.yml", ["measure", "a"]), ("Config/devices.yml", ["measure", "a"]),
+      ("Config/checks.yml", ["explain", "a"]), ("Config/slots.yml", ["check", "Locales"]),
+      ("Config/samples.yml", ["check", "Locales"]), ("Config/baseline.json", ["measure", "a"]),
+      ("Fonts/fonts.yml", ["measure", "a"]), ("Fonts/Bars.ttf", ["measure", "a"]),
+    ], replacements)
+  func projectFile(
+    _ file: (path: String, command: [String]), _ replacement: GuardedProject.Replacement
+  ) async throws {
+    let project = try GuardedProject()
+    try project.replace(file.path, by: replacement)
+    let result = try await project.overset(file.command)
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains(file.path), "\(result.errors)")
+  }
+
+  @Test("a correction that a manifest names is refused", arguments: replacements)
+  func correction(_ replacement: GuardedProject.Replacement) async throws {
+    let project = try GuardedProject()
+    try project.write(
+      "version: 1\nextends: default\nfamilies: [{name: Inter, correction: own.yml}]\n",
+      to: project.root.appending(path: "Fonts/fonts.yml"))
+    try project.replace("Fonts/own.yml", by: replacement)
+    #expect(try await project.overset(["measure", "a"]).exitCode == 65)
+  }
+
+  @Test(
+    "a path of the configuration that leads out of the project is refused",
+    arguments: [
+      ("Config/matrix.yml", "catalogs: ['../out/**']\n", ["run"]),
+      ("Config/matrix.yml", "catalogs: ['/etc/*.strings']\n", ["run"]),
+      ("Config/matrix.yml", "catalogs: ['.git/**']\n", ["run"]),
+      (
+        "Fonts/fonts.yml",
+        "version: 1\nextends: default\nfamilies: [{name: Inter, correction: ../../out/secret}]\n",
+        ["measure", "a"]
+      ),
+    ])
+  func configuredPath(_ path: String, text: String, command: [String]) async throws {
+    let project = try GuardedProject()
+    try project.write(text, to: project.root.appending(path: path))
+    #expect(try await project.overset(command).exitCode == 65)
+  }
+
+  /// The other catalogs are checked all the same.
+  @Test(
+    "a catalog or its folder that leads outside is an error, and the rest is checked",
+    arguments: ["Locales/C.strings", "Locales/en.lproj/C.xcstrings", "Locales/de.lproj"],
+    ["secret", "folder", "absent"])
+  func catalog(_ path: String, target: String) async throws {
+    let project = try GuardedProject()
+    try project.replace(path, by: .link(target))
+    let result = try await project.overset(["check", "Locales"])
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains("\(path): this symbolic link leads"))
+    #expect(result.text.contains("1 key"))
+    #expect(try await project.overset(["run"]).exitCode == 65)
+  }
+
+  @Test("a link to a folder inside is searched and said; one that leads outside is not searched")
+  func folderLinks() async throws {
+    let project = try GuardedProject()
+    try project.write("\"x\" = \"y\";", to: project.root.appending(path: "made/en.lproj/M.strings"))
+    let link = project.root.appending(path: "Locales/made", directoryHint: .notDirectory)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path(percentEncoded: false), withDestinationPath: "../made")
+    try project.replace("Locales/other", by: .link("folder"))
+    let result = try await project.overset(["check", "Locales"])
+    #expect(result.exitCode == 0)
+    #expect(result.text.contains("2 keys"))
+    #expect(result.text.contains("Locales/made: a symbolic link to a folder"))
+    #expect(result.text.contains("Locales/other: this symbolic link leads out of"))
+  }
+
+  @Test(
+    "a reference, a pending value or a manifest that leads outside is not read",
+    arguments: [
+      ("__Snapshots__/ErrorCard/generic.en_iPhoneSE.txt", ["run", "--record", "never"]),
+      ("__Snapshots__/ErrorCard/generic.en_iPhoneSE.png", ["run", "--record", "never"]),
+      (".overset/pending/ErrorCard/generic.en_iPhoneSE.txt", ["review", "--list"]),
+      (".overset/manifests/tests.json", ["prune"]),
+    ], replacements)
+  func snapshotFile(
+    _ file: (path: String, command: [String]), _ replacement: GuardedProject.Replacement
+  ) async throws {
+    let project = try GuardedProject()
+    try project.replace(file.path, by: replacement)
+    #expect(try await project.overset(file.command).exitCode != 0)
+  }
+
+  @Test(
+    "no command writes or removes through a folder that is a link",
+    arguments: [
+      "__Snapshots__", "__Snapshots__/ErrorCard", ".overset", ".overset/pending",
+      ".overset/pending/ErrorCard", ".overset/diff", ".overset/manifests",
+    ])
+  func folder(_ path: String) async throws {
+    let project = try GuardedProject()
+    try project.replace(path, by: .link("folder"))
+    let card = ["--component", "ErrorCard"]
+    _ = try await project.overset(["run", "--record", "all"] + card)
+    _ = try await project.overset(["run", "--record", "never"] + card)
+    _ = try await project.overset(["upgrade"])
+    _ = try await project.overset(["review", "--accept", "**"])
+    _ = try await project.overset(["review", "--reject", "**"])
+    _ = try await project.overset(["prune", "--delete", "--unowned"])
+  }
+
+  @Test("what commands write at a path below the current folder goes through no link")
+  func outputs() async throws {
+    let project = try GuardedProject()
+    try project.replace("build", by: .link("folder"))
+    let pseudo = ["pseudo", "Locales/B.xcstrings", "--locale", "en-XA", "-o"]
+    #expect(try await project.overset(pseudo + ["build/"]).exitCode == 74)
+    #expect(try await project.overset(pseudo + ["build/new/B.xcstrings"]).exitCode == 74)
+    #expect(try await project.overset(pseudo + ["made/B.xcstrings"]).exitCode == 0)
+    try project.replace("Config", by: .link("folder"))
+    #expect(try await project.overset(["baseline"]).exitCode == 65)
+  }
+
+  @Test(
+    "a pipe that is named as an input is refused and not waited for",
+    arguments: [["measure", "--batch"], ["calibrate"], ["check"], ["slots", "suggest"]])
+  func namedPipe(_ command: [String]) async throws {
+    let project = try GuardedProject()
+    try project.replace("pipe.strings", by: .pipe)
+    let result = try await project.overset(command + ["pipe.strings"])
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains("this is a pipe, a socket or a device"))
+  }
+}
