@@ -78,7 +78,7 @@ struct PseudoCommand: ParsableCommand {
           data, to: target.lastPathComponent, name: target.relativePath)
         return nil
       } catch {
-        return error
+        return error.counted(as: .inputOutput)
       }
     }
   }
