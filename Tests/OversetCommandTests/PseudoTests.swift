@@ -157,7 +157,7 @@ struct PseudoTests {
       ("A.strings", "bplist00", 65, "plutil -convert xml1 A.strings"),
       ("A.txt", "a", 65, "error: A.txt: the file is not a catalog"),
       (".strings/x", "a", 65, "error: .strings: the file is not a catalog"),
-      ("None.strings/x", "a", 74, "error: None.strings: cannot read: Is a directory"),
+      ("None.strings/x", "a", 74, "error: None.strings: this is a directory, not a file; "),
     ])
   func faults(path: String, text: String, code: Int32, problem: String) async throws {
     let project = try project([path: text, "Good.strings": "a = b;"])
