@@ -22,6 +22,8 @@ package struct NotChecked: Sendable, Equatable {
     case needsComponent = "needs a component"
     /// Only a rule that is switched off has something to say, so that nothing says whether it fits.
     case notJudged = "not judged"
+    /// A symbolic link that leads out of the repository or to nothing was not searched for catalogs.
+    case symbolicLink = "symbolic link"
   }
 
   /// Why.

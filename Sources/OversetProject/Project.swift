@@ -31,6 +31,8 @@ package struct Project: Sendable {
   package let fonts: FontCollection
   /// The strings.
   package private(set) var strings: StringResolver
+  /// Links that may hide catalogs: they lead outside or to nothing, and were not searched.
+  package private(set) var unsearchedLinks: [Diagnostic] = []
 
   /// Reads the project in `root`.
   ///
@@ -66,7 +68,9 @@ package struct Project: Sendable {
 
   private mutating func readCatalogs() throws(Diagnostic) {
     let files = ProjectFiles(root: root)
-    strings = .localized(CatalogLibrary(try files.catalogs(matrix.catalogs.map(\.value))))
+    let search = try files.catalogSearch(matrix.catalogs.map(\.value))
+    strings = .localized(CatalogLibrary(try files.catalogs(search.files)))
+    unsearchedLinks = search.unsearched
   }
 
   /// The same project with the catalogs that its matrix names, as they are now.
@@ -80,7 +84,7 @@ package struct Project: Sendable {
   ///
   /// - Throws: `Diagnostic` for a pattern without files.
   package func catalogFiles() throws(Diagnostic) -> [BoundFile] {
-    try ProjectFiles(root: root).catalogFiles(matrix.catalogs.map(\.value))
+    try ProjectFiles(root: root).catalogSearch(matrix.catalogs.map(\.value)).files
   }
 
   /// The same project, of which nothing is listed as known in a baseline.
@@ -144,20 +148,21 @@ package struct ProjectFiles {
     return try own.exists ? .read(file: own, default: bundled) : bundled
   }
 
-  /// The catalogs that `globs` name, called by their paths below the root.
-  package func catalogs(_ globs: [String]) throws(Diagnostic) -> [StringCatalog] {
-    let loaded = try CatalogLoader(catalogFiles(globs))
+  /// The catalogs in files that a search has found.
+  package func catalogs(_ files: [BoundFile]) throws(Diagnostic) -> [StringCatalog] {
+    let loaded = try CatalogLoader(files)
     if let error = Diagnostic.combining(loaded.errors) { throw error }
     return loaded.catalogs
   }
 
-  /// The files that `globs` name. They may lie elsewhere in the repository around the project.
-  package func catalogFiles(_ globs: [String]) throws(Diagnostic) -> [BoundFile] {
+  /// The files that `globs` name, called by their paths below the root. They may lie elsewhere in the
+  /// repository around the project.
+  package func catalogSearch(_ globs: [String]) throws(Diagnostic) -> CatalogSearch {
     let search = try CatalogFinder.search(globs: try existing(globs), root: files.inRepository) {
       relativePath(root.appending(path: $0))
     }
     if let error = Diagnostic.combining(search.errors) { throw error }
-    return search.files
+    return search
   }
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.

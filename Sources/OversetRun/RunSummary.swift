@@ -42,8 +42,17 @@ struct RunSummary {
 
   private var notChecked: [NotChecked] {
     uncoveredLocales + undrawnEmoji + untranslatedKeys + filteredCells + unprovedMirroring
-      + suppressed
+      + suppressed + unsearchedLinks
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
+  }
+
+  /// Links that catalogs might lie behind.
+  private var unsearchedLinks: [NotChecked] {
+    project.unsearchedLinks.map { link in
+      NotChecked(
+        reason: .symbolicLink, subject: link.file ?? "*", count: 1,
+        detail: "links: \(link.problem), and was not searched for catalogs")
+    }
   }
 
   /// Families for emoji whose pictures are not drawn.

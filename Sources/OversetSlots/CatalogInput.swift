@@ -27,7 +27,9 @@ package struct CatalogInput: Sendable {
     let loaded = try CatalogLoader(found.files)
     catalogs = loaded.catalogs
     errors = (found.errors + loaded.errors).map(\.description)
-    notes = found.notes
+    notes =
+      found.notes
+      + found.unsearched.map { "\($0.file ?? ""): \($0.problem); it was not searched" }
     files = found.files.map(\.name)
   }
 

@@ -82,6 +82,8 @@ import Testing
     #expect(result.text.contains("2 keys"))
     #expect(result.text.contains("Locales/made: a symbolic link to a folder"))
     #expect(result.text.contains("Locales/other: this symbolic link leads out of"))
+    let run = try await project.overset(["run", "--component", "ErrorCard", "--record", "never"])
+    #expect(run.text.contains("Locales/other: symbolic link: 1 link: this symbolic link leads out"))
   }
 
   @Test(

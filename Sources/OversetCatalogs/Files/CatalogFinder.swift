@@ -30,6 +30,7 @@ package enum CatalogFinder {
       let part = try search.run()
       result.errors += part.errors.filter { !result.errors.contains($0) }
       result.notes += part.notes.filter { !result.notes.contains($0) }
+      result.unsearched += part.unsearched.filter { !result.unsearched.contains($0) }
       for file in part.files {
         let place = ExactString(try file.resolvedPath() ?? file.name)
         // Of several names for one file the first in order stays.

@@ -7,8 +7,10 @@ package struct CatalogSearch: Sendable {
   package internal(set) var files: [BoundFile] = []
   /// Catalogs that are not read: a link leads outside or to nothing, or a name is not UTF-8.
   package internal(set) var errors: [Diagnostic] = []
-  /// The links to folders that catalogs were found behind, and those that were not searched, in words.
+  /// The links to folders that catalogs were found behind, in words.
   package internal(set) var notes: [String] = []
+  /// The links that lead outside or to nothing, and were not searched.
+  package internal(set) var unsearched: [Diagnostic] = []
 
   /// Nothing yet.
   package init() {}
@@ -21,6 +23,7 @@ package struct CatalogSearch: Sendable {
     files += other.files
     errors += other.errors
     notes += other.notes
+    unsearched += other.unsearched
   }
 }
 
@@ -148,7 +151,7 @@ struct GlobSearch {
       if Self.isCatalog(entry.shownName) {
         found.errors.append(error)
       } else {
-        found.notes.append("\(name(path)): \(error.problem); it was not searched")
+        found.unsearched.append(error)
       }
       return nil
     }
