@@ -27,9 +27,7 @@ package struct CatalogInput: Sendable {
     let loaded = try CatalogLoader(found.files)
     catalogs = loaded.catalogs
     errors = (found.errors + loaded.errors).map(\.description)
-    notes =
-      found.notes
-      + found.unsearched.map { "\($0.file ?? ""): \($0.problem); it was not searched" }
+    notes = found.remarks
     files = found.files.map(\.name)
   }
 
@@ -99,7 +97,14 @@ struct TableInput {
     let loaded = try CatalogTables(found.files)
     tables = loaded.tables
     errors = (found.errors + loaded.errors).map(\.description)
-    notes = found.notes
+    notes = found.remarks
     files = found.files.map(\.name)
+  }
+}
+
+extension CatalogSearch {
+  /// What readers of a report should know of the search: links that were followed, and those that were not.
+  fileprivate var remarks: [String] {
+    notes + unsearched.map { "\($0.file ?? ""): \($0.problem); it was not searched" }
   }
 }
