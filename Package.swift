@@ -483,7 +483,7 @@ let products =
 var package = Package(
   name: "Overset",
   products: [.executable(name: "overset", targets: ["overset"])]
-    + products.map { Product.library(name: $0, targets: [$0]) },
+    + products.map { Product.`library`(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "InlineSnapshots",

@@ -55,7 +55,8 @@ struct CalibrateCommand: AsyncParsableCommand {
 
   private func calibration() throws(Diagnostic) -> Calibration {
     let project = try project.project(readsCatalogs: false, appliesCorrections: false)
-    guard let data = try NamedPath.read(file, maximum: FileLimit.table) else {
+    let widths = BoundFile(argument: URL(filePath: file), as: file)
+    guard let data = try widths.contents(maximum: FileLimit.table) else {
       throw Diagnostic(
         .inputOutput, file: file, problem: "the file does not exist", remedy: "correct the path")
     }

@@ -78,8 +78,9 @@ struct MeasureCommand: AsyncParsableCommand {
     if batch == "-", let input = try? FileHandle.standardInput.readToEnd() ?? Data() {
       return input
     }
-    if batch != "-", let input = try NamedPath.read(batch, maximum: FileLimit.table) {
-      return input
+    if batch != "-" {
+      let file = BoundFile(argument: URL(filePath: batch), as: batch)
+      if let input = try file.contents(maximum: FileLimit.table) { return input }
     }
     throw Diagnostic(
       .inputOutput, file: batch, problem: "the file cannot be read",

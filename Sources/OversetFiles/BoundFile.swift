@@ -30,6 +30,20 @@ package struct BoundFile: Sendable, Hashable {
     root = nil
   }
 
+  /// A file that an argument names. In the repository around `folder` that bounds it: what lies there need
+  /// not be the user's. Elsewhere the path is the user's own, and may lead anywhere.
+  package init(
+    argument url: URL, as name: String? = nil, around folder: URL = NamedPath.currentFolderURL
+  ) {
+    let root = FileRoot(folder).inRepository
+    let file = url.standardizedFileURL
+    guard root.contains(file) else {
+      self.init(named: url, as: name)
+      return
+    }
+    self.init(file.wholePath, in: root, name: name ?? url.relativePath)
+  }
+
   /// The file's own name.
   package var lastPathComponent: String { url.lastPathComponent }
 
@@ -57,6 +71,16 @@ package struct BoundFile: Sendable, Hashable {
     get throws(Diagnostic) {
       if let root { return try root.resolve(path, name: name) != nil }
       return NamedPath.kind(path) != nil
+    }
+  }
+
+  /// What is there; nil if there is nothing.
+  ///
+  /// - Throws: `Diagnostic` for a link that leads to nothing or outside.
+  package var kind: FileKind? {
+    get throws(Diagnostic) {
+      if let root { return try root.resolve(path, name: name)?.kind }
+      return NamedPath.kind(path)
     }
   }
 

@@ -36,8 +36,11 @@ package enum NamedPath {
   }
 
   /// The folder that relative paths begin in.
-  package static var currentFolder: String {
-    URL(filePath: ".", directoryHint: .isDirectory).standardizedFileURL.path(percentEncoded: false)
+  package static var currentFolder: String { currentFolderURL.path(percentEncoded: false) }
+
+  /// The same as a URL.
+  package static var currentFolderURL: URL {
+    URL(filePath: ".", directoryHint: .isDirectory).standardizedFileURL
   }
 
   /// The path without links; the path itself if there is nothing.

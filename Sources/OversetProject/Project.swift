@@ -150,7 +150,7 @@ package struct ProjectFiles {
 
   /// The catalogs in files that a search has found.
   package func catalogs(_ files: [BoundFile]) throws(Diagnostic) -> [StringCatalog] {
-    let loaded = try CatalogLoader(files)
+    let loaded = CatalogLoader(files)
     if let error = Diagnostic.combining(loaded.errors) { throw error }
     return loaded.catalogs
   }

@@ -24,7 +24,7 @@ package struct CatalogInput: Sendable {
   package init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let found = try Self.found(paths, root: root)
     guard !found.files.isEmpty || !found.errors.isEmpty else { throw Self.nothing(in: paths) }
-    let loaded = try CatalogLoader(found.files)
+    let loaded = CatalogLoader(found.files)
     catalogs = loaded.catalogs
     errors = (found.errors + loaded.errors).map(\.description)
     notes = found.remarks
@@ -50,19 +50,21 @@ package struct CatalogInput: Sendable {
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its
   /// translations.
   ///
-  /// What is named may lie anywhere. What is found below a named folder stays in it, or in the project
-  /// around it.
+  /// What is named may lie anywhere, but no link in the repository leads out of it. What is found below a
+  /// named folder stays in it, or in the project around it.
   fileprivate static func found(_ paths: [URL], root: URL) throws(Diagnostic) -> CatalogSearch {
     let project = ProjectFiles(root: root)
     var found = CatalogSearch()
     for path in paths {
-      guard let kind = NamedPath.kind(path.wholePath) else {
+      let file = BoundFile(argument: path, as: project.relativePath(path), around: root)
+      guard let kind = try file.kind else {
         throw Diagnostic(
           .inputOutput, file: path.wholePath, problem: "the file does not exist or cannot be read",
           remedy: "check the path and its permissions")
       }
       guard kind == .folder else {
-        found.add(BoundFile(named: path, as: project.relativePath(path)))
+        _ = try CatalogFormat(of: file.lastPathComponent, called: file.name)
+        found.add(file)
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
@@ -83,8 +85,8 @@ struct TableInput {
   let tables: [CatalogTable]
   /// What the search for the files came across.
   let notes: [String]
-  /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
-  let errors: [String]
+  /// The faults.
+  let errors: [Diagnostic]
 
   /// Reads what `paths` name.
   ///
@@ -94,9 +96,9 @@ struct TableInput {
     guard !found.files.isEmpty || !found.errors.isEmpty else {
       throw CatalogInput.nothing(in: paths)
     }
-    let loaded = try CatalogTables(found.files)
+    let loaded = CatalogTables(found.files)
     tables = loaded.tables
-    errors = (found.errors + loaded.errors).map(\.description)
+    errors = found.errors + loaded.errors
     notes = found.remarks
     files = found.files.map(\.name)
   }

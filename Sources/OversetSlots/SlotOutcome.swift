@@ -45,6 +45,8 @@ public struct SlotOutcome: Sendable {
   package let notes: [String]
   /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
   public let errors: [String]
+  /// How a command ends because of the faults.
+  let errorStatus: ExitStatus
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
 
@@ -89,6 +91,6 @@ public struct SlotOutcome: Sendable {
     return ExitPolicy(policy).status(
       findings: findings, stale: staleSuppressions,
       others: (isNothingLaidOut || isCatalogFailure ? [.findings] : [])
-        + (errors.isEmpty ? [] : [.data]) + [emptiness?.exitStatus].compactMap(\.self))
+        + [errorStatus] + [emptiness?.exitStatus].compactMap(\.self))
   }
 }

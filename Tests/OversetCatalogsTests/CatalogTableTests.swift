@@ -32,8 +32,8 @@ import Testing
   /// Reads files both ways.
   private static func expectSame(_ files: [String: [UInt8]]) throws {
     try withFiles(files) { found in
-      let whole = try CatalogLoader(found)
-      let packed = try CatalogTables(found)
+      let whole = CatalogLoader(found)
+      let packed = CatalogTables(found)
       #expect(packed.errors.map(\.description) == whole.errors.map(\.description))
       #expect(packed.tables.count == whole.catalogs.count)
       for (table, catalog) in zip(packed.tables, whole.catalogs) { expectSame(table, catalog) }
@@ -151,7 +151,7 @@ import Testing
         #""sourceLanguage":"en","strings":{"# + entries.joined(separator: ",\n") + "}")
       var packed = 0
       try Self.withFiles(["a.xcstrings": bytes]) {
-        packed = try CatalogTables($0).tables[0].byteCount
+        packed = CatalogTables($0).tables[0].byteCount
       }
       return (packed, bytes.count)
     }

@@ -133,6 +133,23 @@ struct ExitCodeTests {
     #expect((run.errors + run.text).contains(name))
   }
 
+  @Test(
+    "of several catalogs those that can be read are reported, and the other ends with 74",
+    .enabled(if: OversetProcess.canObeyRights))
+  func oneOfSeveral() async throws {
+    let project = try SmallCatalog.project()
+    try project.write("\"a\" = \"Yes\";\n", to: "Other.strings")
+    try project.write("\"b\" = \"No\";\n", to: "Hidden.strings")
+    try project.setRights(0, of: "Hidden.strings")
+    let run = try await project.overset(
+      ["check", ".", "--slot", "row"], folder: project.root, obeysRights: true)
+    try project.setRights(0o644, of: "Hidden.strings")
+    #expect(run.exitCode == 74)
+    #expect(run.errors.contains("Hidden.strings: cannot open: Permission denied"))
+    let whole = try await project.overset(["check", ".", "--slot", "row"], folder: project.root)
+    #expect(run.text.contains("2 keys") && whole.text.contains("3 keys"), "\(run.text)")
+  }
+
   /// A face of one's own, and a correction of another.
   private static func writeFonts(to project: TestProject, corrects: Bool) throws {
     let face = try Data(contentsOf: TestFaces.folder.appending(path: "Bars.ttf"))

@@ -1,3 +1,4 @@
+import OversetTestBasics
 import Foundation
 import Testing
 
@@ -52,6 +53,38 @@ import Testing
     let project = try GuardedProject()
     try project.write(text, to: project.root.appending(path: path))
     #expect(try await project.overset(command).exitCode == 65)
+  }
+
+  /// An argument is the user's own, but what lies at its path came with the repository.
+  @Test(
+    "an argument that names a link out of the repository is refused",
+    arguments: [
+      ("Locales", ["check", "Locales"]), ("Locales", ["slots", "suggest", "Locales"]),
+      ("Locales", ["baseline", "Locales"]), ("Locales", ["check", "Locales/en.lproj/A.strings"]),
+      ("Locales/en.lproj", ["check", "Locales/en.lproj"]),
+      ("a.strings", ["check", "a.strings"]), ("a.strings", ["slots", "suggest", "a.strings"]),
+      ("a.strings", ["pseudo", "a.strings", "--locale", "en-XA"]),
+      ("rows", ["measure", "--batch", "rows"]), ("rows", ["calibrate", "rows"]),
+    ], ["secret", "folder", "absent"])
+  func argument(_ input: (path: String, command: [String]), target: String) async throws {
+    let project = try GuardedProject()
+    try project.replace(input.path, by: .link(target))
+    let result = try await project.overset(input.command)
+    #expect(result.exitCode == (input.command[0] == "pseudo" ? 74 : 65), "\(result.errors)")
+    #expect(result.errors.contains("symbolic link leads"), "\(result.errors)")
+  }
+
+  @Test("an argument that names a link inside, or a file elsewhere, is read")
+  func readableArguments() async throws {
+    let project = try GuardedProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.root.appending(path: "b.xcstrings").path(percentEncoded: false),
+      withDestinationPath: "Locales/B.xcstrings")
+    try project.write("\"x\" = \"y\";", to: project.scratch.folder.appending(path: "own.strings"))
+    #expect(try await project.overset(["check", "b.xcstrings"]).exitCode == 66)
+    let elsewhere = try await project.overset(["check", "../own.strings"])
+    #expect(elsewhere.exitCode == 0)
+    #expect(elsewhere.text.contains("1 key"))
   }
 
   /// The other catalogs are checked all the same.

@@ -16,6 +16,22 @@ package enum CatalogFormat: String, Sendable, CaseIterable {
     guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
   }
+
+  /// The format of a file that must be a catalog.
+  ///
+  /// - Parameters:
+  ///   - fileName: the file's own name.
+  ///   - file: what errors call the file.
+  /// - Throws: `Diagnostic` for another kind of file, with the extensions of catalogs.
+  package init(of fileName: String, called file: String) throws(Diagnostic) {
+    guard let format = CatalogFormat(fileName: fileName) else {
+      let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw Diagnostic(
+        .data, file: file, problem: "the file is not a catalog",
+        remedy: "use a file with the extension \(known)")
+    }
+    self = format
+  }
 }
 
 extension StringCatalog {
@@ -52,7 +68,7 @@ extension CatalogReading {
   ) throws(Diagnostic) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let path = CatalogPath(file)
-    let format = CatalogFormat(fileName: name)
+    let format = try CatalogFormat(of: name, called: file)
     if let folder = path.malformedLocale, format == .strings || format == .stringsdict {
       let error = Diagnostic(
         .data, file: file, problem: "the folder “\(folder).lproj” is not named after a BCP 47 tag",
@@ -69,11 +85,6 @@ extension CatalogReading {
       self = StringsdictReader.read(
         bytes, file: file, path: path, sourceLanguage: sourceLanguage)
     case .xliff: self = XLIFFReader.read(bytes, file: file)
-    case nil:
-      let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw Diagnostic(
-        .data, file: file, problem: "the file is not a catalog",
-        remedy: "use a file with the extension \(known)")
     }
   }
 }

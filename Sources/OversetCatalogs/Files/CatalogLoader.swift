@@ -10,7 +10,7 @@ package import OversetVocabulary
 package struct CatalogLoader: Sendable {
   /// The catalogs, in the order of their first files.
   package let catalogs: [StringCatalog]
-  /// The faults of all files, in the files' order; the rest of each file was read.
+  /// The faults of all files, in the files' order, those that cannot be read among them; the rest was read.
   package let errors: [Diagnostic]
 
   /// Reads `files`.
@@ -19,17 +19,19 @@ package struct CatalogLoader: Sendable {
   ///   - files: the files; places and errors call each by its name.
   ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
   ///     nil, English where there are English files, else the language of most files.
-  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
-  ///   catalog by its name.
-  package init(
-    _ files: [BoundFile], sourceLanguage: LocaleTag? = nil
-  ) throws(Diagnostic) {
+  package init(_ files: [BoundFile], sourceLanguage: LocaleTag? = nil) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
     var groups: [[StringCatalog]] = []
     var places: [Group: Int] = [:]
     var errors: [Diagnostic] = []
     for file in Self.inOrder(files) {
-      let reading = try CatalogFile.reading(file, sourceLanguage: language)
+      let reading: CatalogReading
+      do throws(Diagnostic) {
+        reading = try CatalogFile.reading(file, sourceLanguage: language)
+      } catch {
+        errors.append(error)
+        continue
+      }
       errors += reading.errors
       for catalog in reading.catalogs {
         let key = Group(

@@ -65,11 +65,7 @@ struct GlobSearch {
   private mutating func addNamedFile() throws(Diagnostic) {
     let file = file(start)
     try CatalogFile.check(file)
-    guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
-      throw Diagnostic(
-        .data, file: file.name, problem: "the file is not a catalog",
-        remedy: "use a file with the extension .xcstrings, .strings, .stringsdict or .xliff")
-    }
+    _ = try CatalogFormat(of: file.lastPathComponent, called: file.name)
     found.files.append(file)
   }
 

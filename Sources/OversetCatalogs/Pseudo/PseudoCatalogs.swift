@@ -28,15 +28,10 @@ package struct PseudoCatalogs: Sendable {
   ///   - name: What errors call it.
   /// - Throws: `Diagnostic` for a file that cannot be read, is no catalog, or has faults.
   package func contents(of file: URL, name: String) throws(Diagnostic) -> Data {
-    guard CatalogFormat(fileName: file.lastPathComponent) != nil else {
-      let known = CatalogFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw Diagnostic(
-        .data, file: name, problem: "the file is not a catalog",
-        remedy: "use a file with the extension \(known)")
-    }
+    _ = try CatalogFormat(of: file.lastPathComponent, called: name)
     let bytes: [UInt8]
     do throws(Diagnostic) {
-      bytes = try CatalogFile.contents(of: BoundFile(named: file, as: name))
+      bytes = try CatalogFile.contents(of: BoundFile(argument: file, as: name))
     } catch {
       throw error.counted(as: .inputOutput)
     }

@@ -6,17 +6,14 @@ package import OversetVocabulary
 package struct CatalogTables: Sendable {
   /// The tables, in the order of their first files.
   package let tables: [CatalogTable]
-  /// The faults of all files, in the files' order; the rest of each file was read.
+  /// The faults of all files, in the files' order, those that cannot be read among them; the rest was read.
   package let errors: [Diagnostic]
 
   /// Reads `files` one after the other; only one is in memory at a time.
-  ///
-  /// - Throws: `Diagnostic` for a file that is missing, unreadable, a directory, too large, or no
-  ///   catalog by its name.
-  package init(_ files: [BoundFile]) throws(Diagnostic) {
+  package init(_ files: [BoundFile]) {
     let language = CatalogLoader.sourceLanguage(of: files)
     var reader = TableReader(sourceLanguage: language)
-    for file in CatalogLoader.inOrder(files) { try reader.read(file) }
+    for file in CatalogLoader.inOrder(files) { reader.read(file) }
     tables = reader.builders.map(\.catalogTable)
     errors = reader.errors
   }
@@ -41,12 +38,19 @@ private struct TableReader {
 
   init(sourceLanguage: LocaleTag) { self.sourceLanguage = sourceLanguage }
 
-  mutating func read(_ file: BoundFile) throws(Diagnostic) {
-    if CatalogFormat(fileName: file.lastPathComponent) == .xcstrings {
-      readStringCatalog(try CatalogFile.contents(of: file), name: file.name)
-      return
+  mutating func read(_ file: BoundFile) {
+    do throws(Diagnostic) {
+      if CatalogFormat(fileName: file.lastPathComponent) == .xcstrings {
+        readStringCatalog(try CatalogFile.contents(of: file), name: file.name)
+      } else {
+        add(try CatalogFile.reading(file, sourceLanguage: sourceLanguage))
+      }
+    } catch {
+      errors.append(error)
     }
-    let reading = try CatalogFile.reading(file, sourceLanguage: sourceLanguage)
+  }
+
+  private mutating func add(_ reading: CatalogReading) {
     errors += reading.errors
     for catalog in reading.catalogs {
       let group = Group(folder: catalog.folder, table: catalog.table)
