@@ -65,7 +65,8 @@ struct PseudoCommand: ParsableCommand {
         guard let contents = PrintedContents(data) else {
           throw Diagnostic(
             .data, file: name,
-            problem: "the catalog holds controls or commands that a terminal or a log would obey",
+            problem:
+              "the catalog is not UTF-8, or holds controls or commands that a terminal or a log would obey",
             remedy: "write it to a file with -o")
         }
         Output.write(contents)

@@ -57,9 +57,10 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    Output.errors(input.errors)
+    Output.errors(input.errors.map(\.description))
+    for note in input.notes { Output.error("note: \(note)") }
     Output.write(SlotSuggestionText(suggestion).text)
     try CommandExit.end(
-      input.errors.isEmpty ? .clean : .data, after: [input.emptiness].compactMap(\.self))
+      input.errors.map(\.exitStatus).max() ?? .clean, after: [input.emptiness].compactMap(\.self))
   }
 }

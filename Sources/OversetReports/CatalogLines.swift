@@ -8,53 +8,33 @@ import OversetVocabulary
 /// Errors and warnings are listed by rule, of each rule the first ones; what is only worth knowing is
 /// counted, and so is what is accepted.
 struct CatalogLines {
-  /// The rules in the order of reports, and what each has.
-  private var rules: [Rule] = []
-  private var counts: [Rule: Count] = [:]
-
-  /// The causes of a rule.
-  private struct Count {
-    var all = 0
-    /// Those that are not accepted.
-    var open = 0
-    /// The first that are not accepted.
-    var first: [FindingCause] = []
-  }
+  private var tally = RuleTally()
 
   init(_ causes: some Sequence<FindingCause>) {
-    for cause in causes {
-      if counts[cause.rule] == nil { rules.append(cause.rule) }
-      var count = counts.removeValue(forKey: cause.rule) ?? Count()
-      count.all += 1
-      if cause.known == nil {
-        count.open += 1
-        if count.first.count < RuleLines.limit { count.first.append(cause) }
-      }
-      counts[cause.rule] = count
-    }
+    for cause in causes { tally.add(cause, isListed: cause.known == nil) }
   }
 
   /// The section; empty without findings.
   var lines: [PrintedText] {
-    guard !rules.isEmpty else { return [] }
+    guard !tally.rules.isEmpty else { return [] }
     var lines: [PrintedText] = ["Catalog findings"]
-    for rule in rules where rule.severity > .info { lines += self.lines(of: rule) }
+    for rule in tally.rules where rule.severity > .info { lines += self.lines(of: rule) }
     return lines + remarks
   }
 
   /// `3 errors, 14 warnings` among those that are not accepted.
   var totals: PrintedText {
     [Severity.error, .warning].map { severity in
-      let open = rules.reduce(0) { $0 + ($1.severity == severity ? counts[$1]?.open ?? 0 : 0) }
+      let open = tally.rules.reduce(0) { $0 + ($1.severity == severity ? tally[$1].open : 0) }
       return Wording.count(open, severity.rawValue)
     }.joined(separator: ", ")
   }
 
   private func lines(of rule: Rule) -> [PrintedText] {
-    guard let count = counts[rule] else { return [] }
+    let count = tally[rule]
     let known = count.all - count.open
     return [RuleLines.heading(of: rule, count: count.all)]
-      + RuleLines.listed(count.first, of: count.open, lines)
+      + RuleLines.listed(count.listed, of: count.open, lines)
       + (known > 0 ? ["    and \(known) known"] : [])
   }
 
@@ -70,8 +50,8 @@ struct CatalogLines {
 
   /// What is only worth knowing.
   private var remarks: [PrintedText] {
-    rules.filter { $0.severity == .info }.map { rule in
-      RuleLines.heading(of: rule, count: counts[rule]?.all ?? 0)
+    tally.rules.filter { $0.severity == .info }.map { rule in
+      RuleLines.heading(of: rule, count: tally[rule].all)
     }
   }
 }

@@ -11,13 +11,6 @@ enum RuleLines {
     "  \(rule.severity.rawValue) \(rule.numberedName): \(rule.title.lowercased()), \(count)"
   }
 
-  /// The lines of the first of `causes`, and how many more there are.
-  static func listed(
-    _ causes: [FindingCause], _ lines: (FindingCause) -> [PrintedText]
-  ) -> [PrintedText] {
-    listed(causes, of: causes.count, lines)
-  }
-
   /// The lines of `causes`, the first of `count`, and how many more there are.
   static func listed(
     _ causes: [FindingCause], of count: Int, _ lines: (FindingCause) -> [PrintedText]

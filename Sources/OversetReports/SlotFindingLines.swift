@@ -8,11 +8,7 @@ import OversetVocabulary
 /// One line for each cause, whatever the number of devices; of each rule the first ones. What is only worth
 /// knowing is counted.
 struct SlotFindingLines {
-  /// The rules in the order of their first findings, and for each how many causes it has, with the first
-  /// ones.
-  private var rules: [Rule] = []
-  private var counts: [Rule: Int] = [:]
-  private var first: [Rule: [FindingCause]] = [:]
+  private var tally = RuleTally()
   private let deviceCount: Int
   private let namesSlot: Bool
 
@@ -37,24 +33,18 @@ struct SlotFindingLines {
 
   /// The section; empty without findings.
   var lines: [PrintedText] {
-    rules.isEmpty ? [] : ["Other findings"] + rules.flatMap(lines)
+    tally.rules.isEmpty ? [] : ["Other findings"] + tally.rules.flatMap(lines)
   }
 
   private mutating func add(_ causes: [FindingCause]) {
-    for cause in causes {
-      if counts[cause.rule] == nil { rules.append(cause.rule) }
-      counts[cause.rule, default: 0] += 1
-      if first[cause.rule, default: []].count < RuleLines.limit {
-        first[cause.rule, default: []].append(cause)
-      }
-    }
+    for cause in causes { tally.add(cause, isListed: true) }
   }
 
   private func lines(of rule: Rule) -> [PrintedText] {
-    let count = counts[rule] ?? 0
-    let head = RuleLines.heading(of: rule, count: count)
+    let count = tally[rule]
+    let head = RuleLines.heading(of: rule, count: count.all)
     guard rule.severity > .info else { return [head] }
-    return [head] + RuleLines.listed(first[rule] ?? [], of: count, lines)
+    return [head] + RuleLines.listed(count.listed, of: count.all, lines)
   }
 
   private func lines(of cause: FindingCause) -> [PrintedText] {

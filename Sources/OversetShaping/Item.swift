@@ -76,13 +76,11 @@ struct Itemizer {
   /// the next glyph, so that each of a long row would look at all the rest.
   static let unseenLimit = 64
 
-  /// Whether a cluster is one character that is drawn as nothing: a soft hyphen, a control of direction.
+  /// Whether a cluster is drawn as nothing: a soft hyphen, a control of direction.
   private func isUnseen(_ range: Range<Int>) -> Bool {
-    guard range.count == 1 else { return false }
-    switch text[range.lowerBound] {
-    case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: return true
-    default: return false
-    }
+    // Most clusters are Latin; the soft hyphen is the first that is drawn as nothing.
+    text[range.lowerBound] >= 0xAD
+      && scalars(in: range).allSatisfy(CharacterProperties.isDefaultIgnorable)
   }
 
   /// Whether `next` continues `last`. Scripts written with one face stay together, so that kana

@@ -10,7 +10,6 @@ import OversetVocabulary
 
 /// Checks one batch of entries after the other, in all locales. Not `Sendable`: it owns a judge of texts.
 final class BatchChecker {
-  private let project: Project
   private let templates: SlotTemplates
   private let tables: [CatalogTable]
   private let locales: [LocaleTag]
@@ -29,7 +28,6 @@ final class BatchChecker {
     project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
     locales: [LocaleTag], chooser: SlotChooser
   ) {
-    self.project = project
     self.templates = templates
     self.sampler = sampler
     self.tables = tables

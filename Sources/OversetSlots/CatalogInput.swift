@@ -10,8 +10,8 @@ package struct CatalogInput: Sendable {
   package let files: [String]
   /// Their tables. Of a file with faults the rest is read all the same.
   package let catalogs: [StringCatalog]
-  /// The faults, `FILE:LINE:COLUMN: problem; what to do`.
-  package let errors: [String]
+  /// The faults.
+  package let errors: [Diagnostic]
   /// The links to folders that catalogs were found behind, and those that were not searched.
   package let notes: [String]
 
@@ -20,13 +20,12 @@ package struct CatalogInput: Sendable {
   /// - Parameters:
   ///   - paths: Catalogs, and folders that hold some.
   ///   - root: The folder that reported paths are relative to.
-  /// - Throws: `Diagnostic` for a file that is not there or no catalog, and where there is no file at all.
+  /// - Throws: `Diagnostic` as ``found(_:root:)`` does.
   package init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let found = try Self.found(paths, root: root)
-    guard !found.files.isEmpty || !found.errors.isEmpty else { throw Self.nothing(in: paths) }
     let loaded = CatalogLoader(found.files)
     catalogs = loaded.catalogs
-    errors = (found.errors + loaded.errors).map(\.description)
+    errors = found.errors + loaded.errors
     notes = found.remarks
     files = found.files.map(\.name)
   }
@@ -39,7 +38,7 @@ package struct CatalogInput: Sendable {
       remedy: "name catalogs with texts that the app shows")
   }
 
-  fileprivate static func nothing(in paths: [URL]) -> Diagnostic {
+  private static func nothing(in paths: [URL]) -> Diagnostic {
     Diagnostic(
       .nothingToCheck, file: paths.map(\.relativePath).joined(separator: ", "),
       problem:
@@ -52,6 +51,9 @@ package struct CatalogInput: Sendable {
   ///
   /// What is named may lie anywhere, but no link in the repository leads out of it. What is found below a
   /// named folder stays in it, or in the project around it.
+  ///
+  /// - Throws: `Diagnostic` for a file that is not there or no catalog, for a link that leads out, and where
+  ///   there is no file at all.
   fileprivate static func found(_ paths: [URL], root: URL) throws(Diagnostic) -> CatalogSearch {
     let project = ProjectFiles(root: root)
     var found = CatalogSearch()
@@ -73,6 +75,7 @@ package struct CatalogInput: Sendable {
           project.relativePath(path.appending(path: $0))
         })
     }
+    guard !found.files.isEmpty || !found.errors.isEmpty else { throw nothing(in: paths) }
     return found
   }
 }
@@ -90,12 +93,9 @@ struct TableInput {
 
   /// Reads what `paths` name.
   ///
-  /// - Throws: `Diagnostic` for a file that is not there or no catalog.
+  /// - Throws: `Diagnostic` as ``CatalogInput/found(_:root:)`` does.
   init(_ paths: [URL], root: URL) throws(Diagnostic) {
     let found = try CatalogInput.found(paths, root: root)
-    guard !found.files.isEmpty || !found.errors.isEmpty else {
-      throw CatalogInput.nothing(in: paths)
-    }
     let loaded = CatalogTables(found.files)
     tables = loaded.tables
     errors = found.errors + loaded.errors

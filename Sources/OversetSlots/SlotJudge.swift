@@ -20,7 +20,7 @@ final class SlotJudge {
 
   private let engine: TextEngine
   private let lineBreak: LineBreakStyle
-  private var locale: Locale?
+  private var locales: [LocaleTag: Locale] = [:]
   /// The settings that locales share if they lay texts out alike.
   private var settings: [Setting] = []
   private var known: [Question: [TemplateFindings]] = [:]
@@ -90,7 +90,7 @@ final class SlotJudge {
   }
 
   private func locale(_ tag: LocaleTag) -> Locale {
-    if let locale, locale.tag == tag { return locale }
+    if let known = locales[tag] { return known }
     let direction = SlotTemplates.direction(of: tag)
     let rules = engine.rules(of: tag, lineBreak: lineBreak)
     let found = Locale(
@@ -98,7 +98,7 @@ final class SlotJudge {
       shared: index(of: Setting(direction: direction, rules: rules)),
       sharedLeftToRight: index(
         of: Setting(direction: .firstStrong(fallback: .leftToRight), rules: rules)))
-    locale = found
+    locales[tag] = found
     return found
   }
 

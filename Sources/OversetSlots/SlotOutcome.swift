@@ -72,7 +72,9 @@ public struct SlotOutcome: Sendable {
   /// Why there was nothing to check; nil if there was something, or a fault hides it.
   package var emptiness: Diagnostic? {
     let isUncovered = notChecked.contains { $0.reason == .noFace }
-    guard laidOutCount == 0, errors.isEmpty, allFindings.isEmpty, !isUncovered else { return nil }
+    guard laidOutCount == 0, errors.isEmpty, catalogFindings.isEmpty, !isUncovered else {
+      return nil
+    }
     return Diagnostic(
       .nothingToCheck, file: files.joined(separator: ", "),
       problem: keyCount == 0 ? "there are no keys" : "no key has a text that is drawn",

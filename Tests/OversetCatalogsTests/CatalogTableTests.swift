@@ -56,6 +56,7 @@ import Testing
       #expect(entry.locales == expected.locales)
       #expect(entry.localizations == expected.localizations)
       #expect(entry.source == expected.source)
+      #expect(entry.sourceLanguage == expected.sourceLanguage)
       #expect(entry.otherMembers == expected.otherMembers)
       #expect(entry.place == expected.place)
     }
@@ -137,6 +138,19 @@ import Testing
   }
 
   // MARK: Growth
+
+  @Test("keys of files in two source languages keep each its own")
+  func sourceLanguages() throws {
+    let german = #"{"sourceLanguage":"de","strings":{"a":{},"b":{}},"version":"1.0"}"#
+    let export = #"""
+      <xliff version="1.2"><file original="Localizable.strings" source-language="fr" target-language="en">
+      <body><trans-unit id="c"><source>Oui</source><target>Yes</target></trans-unit></body></file></xliff>
+      """#
+    for files in [
+      ["Localizable.xcstrings": german, "en.lproj/Localizable.strings": #""b" = "B"; "c" = "C";"#],
+      ["Localizable.xcstrings": german, "en.xliff": export],
+    ] { try Self.expectSame(files.mapValues { Array($0.utf8) }) }
+  }
 
   @Test("a table takes bytes in proportion to its texts, far fewer than the file")
   func growth() throws {

@@ -1,5 +1,5 @@
-import OversetTestBasics
 import Foundation
+import OversetTestBasics
 import Testing
 
 /// Every file that Overset opens, replaced by what leads outside or is no file: nothing outside is read,

@@ -22,7 +22,7 @@ package struct CatalogLoader: Sendable {
   package init(_ files: [BoundFile], sourceLanguage: LocaleTag? = nil) {
     let language = sourceLanguage ?? Self.sourceLanguage(of: files)
     var groups: [[StringCatalog]] = []
-    var places: [Group: Int] = [:]
+    var places: [TableGroup: Int] = [:]
     var errors: [Diagnostic] = []
     for file in Self.inOrder(files) {
       let reading: CatalogReading
@@ -34,8 +34,7 @@ package struct CatalogLoader: Sendable {
       }
       errors += reading.errors
       for catalog in reading.catalogs {
-        let key = Group(
-          folder: ExactString(catalog.folder), table: ExactString(catalog.table))
+        let key = TableGroup(folder: catalog.folder, table: catalog.table)
         if let place = places[key] {
           groups[place].append(catalog)
         } else {
@@ -46,11 +45,6 @@ package struct CatalogLoader: Sendable {
     }
     catalogs = groups.map(Self.catalog)
     self.errors = errors
-  }
-
-  private struct Group: Hashable {
-    let folder: ExactString
-    let table: ExactString
   }
 
   /// The files in the order in which they count.
@@ -92,5 +86,16 @@ package struct CatalogLoader: Sendable {
       table: first.table, sourceLanguage: first.sourceLanguage,
       entries: merger.entries,
       notes: parts.flatMap(\.notes) + merger.notes, folder: first.folder)
+  }
+}
+
+/// What the files of one table have in common.
+struct TableGroup: Hashable {
+  private let folder: ExactString
+  private let table: ExactString
+
+  init(folder: String, table: String) {
+    self.folder = ExactString(folder)
+    self.table = ExactString(table)
   }
 }

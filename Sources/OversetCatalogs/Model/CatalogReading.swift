@@ -12,6 +12,11 @@ package struct CatalogReading: Sendable {
   /// A reading out of its parts.
   package init(catalogs: [StringCatalog], errors: [Diagnostic] = []) {
     self.catalogs = catalogs
-    self.errors = errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    self.errors = Self.inFileOrder(errors)
+  }
+
+  /// Faults by their places.
+  static func inFileOrder(_ errors: [Diagnostic]) -> [Diagnostic] {
+    errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
   }
 }

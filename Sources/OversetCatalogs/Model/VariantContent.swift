@@ -105,6 +105,14 @@ package enum VariantName {
   /// The longest name of an axis, an alternative or a substitution, in bytes: each of the texts in it repeats
   /// the name.
   static let longest = 1000
+
+  /// What is wrong with a name that is too long; nil for a shorter one.
+  static func excess(of name: String) -> (problem: String, remedy: String)? {
+    let length = name.utf8.count
+    guard length > longest else { return nil }
+    return ("this name has \(length) bytes", "use a shorter one; the limit is \(longest) bytes")
+  }
+
   /// The six CLDR plural categories.
   package static let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
   /// The devices that are written today.

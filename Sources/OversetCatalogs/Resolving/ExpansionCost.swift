@@ -6,6 +6,8 @@ import OversetVocabulary
 /// bound from above: of several forms the longest, and a reference to itself as often as it may be followed.
 struct ExpansionCost {
   private let localization: Localization
+  /// The numbers of substitutions, by their names.
+  private let numbers: [ExactString: Int]
   /// The forms of each substitution.
   private let forms: [[Form]]
   /// The bytes that each substitution expands to.
@@ -34,14 +36,12 @@ struct ExpansionCost {
     self.localization = localization
     let names = localization.substitutions.map { ExactString($0.name) }
     let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
     forms = localization.substitutions.map { Self.forms(of: $0.content, numbers) }
     sizes = Self.sizes(of: forms)
   }
 
   private var total: Int {
-    let numbers = Dictionary(
-      localization.substitutions.enumerated().map { (ExactString($1.name), $0) },
-      uniquingKeysWith: { first, _ in first })
     let whole = Self.forms(of: localization.content, numbers)
     let wholeSizes = whole.map { $0.size(sizes) }
     let parts = forms.reduce(0) { $0 + $1.count }

@@ -212,12 +212,8 @@ struct StringsdictReader {
 
   /// Whether the key of a member is short enough for a name; a longer one is reported.
   private mutating func isName(_ member: PropertyListNode.Member) -> Bool {
-    let length = member.key.utf8.count
-    guard length > VariantName.longest else { return true }
-    report(
-      "this name has \(length) bytes",
-      "use a shorter one; the limit is \(VariantName.longest) bytes",
-      at: member.place)
+    guard let excess = VariantName.excess(of: member.key) else { return true }
+    report(excess.problem, excess.remedy, at: member.place)
     return false
   }
 

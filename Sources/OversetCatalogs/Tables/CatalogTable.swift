@@ -39,7 +39,7 @@ package struct CatalogTable: Sendable {
   /// The entries of a range.
   package func entries(_ range: Range<Int>) -> [CatalogEntry] {
     range.clamped(to: keys.indices).map { index in
-      store.entry(key: keys[index], firstPart: firstParts[index], sourceLanguage: sourceLanguage)
+      store.entry(key: keys[index], firstPart: firstParts[index])
     }
   }
 

@@ -6,14 +6,14 @@ struct CatalogTableBuilder {
   let table: String
   let folder: String
   let sourceLanguage: LocaleTag
-  private(set) var keys: [String] = []
-  private(set) var firstParts: [UInt32] = []
-  private(set) var locales: Set<LocaleTag> = []
-  private(set) var store = EntryStore()
+  private(set) var keys: [String]
+  private(set) var firstParts: [UInt32]
+  private(set) var locales: Set<LocaleTag>
+  private(set) var store: EntryStore
 
-  private var notes: [CatalogNote] = []
+  private var notes: [CatalogNote]
   private var mergeNotes: [CatalogNote] = []
-  /// Empty until there are several files.
+  /// Nil until there are several files.
   private var merging: Merging?
 
   /// What is known of each key while files are merged.
@@ -28,18 +28,14 @@ struct CatalogTableBuilder {
     var contested: [Int: MergedEntry] = [:]
   }
 
-  init(table: String, folder: String, sourceLanguage: LocaleTag) {
-    self.table = table
-    self.folder = folder
-    self.sourceLanguage = sourceLanguage
-  }
-
-  /// A table of one file that was read entry by entry.
+  /// A table of one file.
   init(
     table: String, folder: String, sourceLanguage: LocaleTag, entries: EntryCollector,
     notes: [CatalogNote]
   ) {
-    self.init(table: table, folder: folder, sourceLanguage: sourceLanguage)
+    self.table = table
+    self.folder = folder
+    self.sourceLanguage = sourceLanguage
     keys = entries.keys
     firstParts = entries.parts
     locales = entries.locales
@@ -49,18 +45,6 @@ struct CatalogTableBuilder {
 
   /// The table.
   var catalogTable: CatalogTable { CatalogTable(self, notes: notes + mergeNotes) }
-
-  // MARK: One file
-
-  /// Adds all of the first file.
-  mutating func append(_ catalog: StringCatalog) {
-    for entry in catalog.entries {
-      keys.append(entry.key)
-      firstParts.append(store.append(entry))
-      locales.formUnion(entry.locales)
-    }
-    notes += catalog.notes
-  }
 
   // MARK: Several files
 
@@ -94,7 +78,7 @@ struct CatalogTableBuilder {
     let first = zip(keys, firstParts).map { $0 }
     (keys, firstParts) = ([], [])
     for (key, part) in first {
-      let entry = store.entry(key: key, firstPart: part, sourceLanguage: sourceLanguage)
+      let entry = store.entry(key: key, firstPart: part)
       add(entry, part: part, &merging, mayContest: true)
     }
     return merging
@@ -135,7 +119,6 @@ struct CatalogTableBuilder {
   private func contest(_ index: Int, _ merging: inout Merging) {
     guard merging.contested[index] == nil else { return }
     merging.contested[index] = MergedEntry(
-      store.entry(
-        key: keys[index], firstPart: firstParts[index], sourceLanguage: sourceLanguage))
+      store.entry(key: keys[index], firstPart: firstParts[index]))
   }
 }

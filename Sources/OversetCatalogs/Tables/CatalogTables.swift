@@ -24,17 +24,7 @@ private struct TableReader {
   let sourceLanguage: LocaleTag
   private(set) var builders: [CatalogTableBuilder] = []
   private(set) var errors: [Diagnostic] = []
-  private var places: [Group: Int] = [:]
-
-  private struct Group: Hashable {
-    let folder: ExactString
-    let table: ExactString
-
-    init(folder: String, table: String) {
-      self.folder = ExactString(folder)
-      self.table = ExactString(table)
-    }
-  }
+  private var places: [TableGroup: Int] = [:]
 
   init(sourceLanguage: LocaleTag) { self.sourceLanguage = sourceLanguage }
 
@@ -53,13 +43,15 @@ private struct TableReader {
   private mutating func add(_ reading: CatalogReading) {
     errors += reading.errors
     for catalog in reading.catalogs {
-      let group = Group(folder: catalog.folder, table: catalog.table)
+      let group = TableGroup(folder: catalog.folder, table: catalog.table)
       if let place = places[group] {
         builders[place].merge(catalog)
       } else {
-        var builder = CatalogTableBuilder(
-          table: catalog.table, folder: catalog.folder, sourceLanguage: catalog.sourceLanguage)
-        builder.append(catalog)
+        let entries = EntryCollector()
+        for entry in catalog.entries { entries.append(entry) }
+        let builder = CatalogTableBuilder(
+          table: catalog.table, folder: catalog.folder, sourceLanguage: catalog.sourceLanguage,
+          entries: entries, notes: catalog.notes)
         add(builder, group)
       }
     }
@@ -70,9 +62,9 @@ private struct TableReader {
     let path = CatalogPath(name)
     let store = EntryCollector()
     let result = XCStringsStream.read(bytes, file: name) { store.append($0) }
-    errors += CatalogReading(catalogs: [], errors: result.errors).errors
+    errors += result.errors
     guard let language = result.sourceLanguage else { return }
-    let group = Group(folder: path.folder, table: path.table)
+    let group = TableGroup(folder: path.folder, table: path.table)
     let builder = CatalogTableBuilder(
       table: path.table, folder: path.folder, sourceLanguage: language, entries: store,
       notes: result.notes)
@@ -83,7 +75,7 @@ private struct TableReader {
     }
   }
 
-  private mutating func add(_ builder: CatalogTableBuilder, _ group: Group) {
+  private mutating func add(_ builder: CatalogTableBuilder, _ group: TableGroup) {
     places[group] = builders.count
     builders.append(builder)
   }

@@ -19,6 +19,7 @@ struct EntryPacker {
     writer.write(
       (comment == nil ? 0 : 1) | (entry.shouldTranslate ? 2 : 0) | entry.otherMembers.count << 2)
     if let comment { writer.write(comment) }
+    writer.write(number(of: entry.sourceLanguage))
     writer.write(names.number(of: entry.extractionState))
     write(entry.place)
     for member in entry.otherMembers {
@@ -97,10 +98,11 @@ struct EntryUnpacker {
   }
 
   /// The next entry, which has that key.
-  mutating func entry(key: String, sourceLanguage: LocaleTag) -> CatalogEntry {
+  mutating func entry(key: String) -> CatalogEntry {
     line = 1
     let head = reader.number()
     let comment = head & 1 == 0 ? nil : reader.text()
+    let sourceLanguage = tag()
     let state = optionalName()
     let place = place()
     let members = (0..<head >> 2).map { _ in
@@ -114,7 +116,7 @@ struct EntryUnpacker {
   }
 
   private mutating func localization() -> Localization {
-    let number = reader.number()
+    let locale = tag()
     let place = place()
     let content = content()
     let substitutions = (0..<reader.number()).map { _ in
@@ -125,8 +127,12 @@ struct EntryUnpacker {
         formatSpecifier: optionalName(), content: self.content(), place: self.place())
     }
     return Localization(
-      locale: tags.indices.contains(number) ? tags[number] : .undetermined, content: content,
-      substitutions: substitutions, place: place)
+      locale: locale, content: content, substitutions: substitutions, place: place)
+  }
+
+  private mutating func tag() -> LocaleTag {
+    let number = reader.number()
+    return tags.indices.contains(number) ? tags[number] : .undetermined
   }
 
   private mutating func content() -> VariantContent {

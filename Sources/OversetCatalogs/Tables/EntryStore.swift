@@ -36,32 +36,32 @@ struct EntryStore: Sendable {
   /// Puts a part behind another in its chain.
   mutating func link(_ part: UInt32, to next: UInt32) { parts[Int(part)].next = next }
 
-  /// Ends the last segment: only what is in segments can be read.
-  mutating func closeSegment() {
+  /// Ends the open segment, so that no further bytes are added to it.
+  private mutating func closeSegment() {
     guard !packer.writer.bytes.isEmpty else { return }
     segments.append(packer.writer.fitted.bytes)
     packer.removeBytes()
   }
 
   /// The entry of a chain: its parts put together.
-  func entry(key: String, firstPart: UInt32, sourceLanguage: LocaleTag) -> CatalogEntry {
-    let first = part(firstPart, key: key, sourceLanguage)
+  func entry(key: String, firstPart: UInt32) -> CatalogEntry {
+    let first = part(firstPart, key: key)
     var next = parts[Int(firstPart)].next
     guard next != Self.none else { return first }
     var merged = MergedEntry(first)
     while next != Self.none {
-      _ = merged.add(part(next, key: key, sourceLanguage))
+      _ = merged.add(part(next, key: key))
       next = parts[Int(next)].next
     }
     return merged.entry
   }
 
-  private func part(_ number: UInt32, key: String, _ sourceLanguage: LocaleTag) -> CatalogEntry {
+  private func part(_ number: UInt32, key: String) -> CatalogEntry {
     let part = parts[Int(number)]
     let bytes =
       Int(part.segment) < segments.count ? segments[Int(part.segment)] : packer.writer.bytes
     var unpacker = EntryUnpacker(
       bytes, at: Int(part.offset), names: packer.names.texts, tags: packer.tags)
-    return unpacker.entry(key: key, sourceLanguage: sourceLanguage)
+    return unpacker.entry(key: key)
   }
 }

@@ -5,6 +5,7 @@ extension String {
     let limit = 1000
     // Counting bytes takes no time, and no character has less than one.
     guard utf8.count > limit else { return self }
-    return String(unicodeScalars.prefix(limit)) + "…"
+    let beginning = unicodeScalars.prefix(limit)
+    return beginning.endIndex == endIndex ? self : String(beginning) + "…"
   }
 }

@@ -125,12 +125,8 @@ extension XCStringsReader {
 
   /// Whether the key of a member is short enough for a name; a longer one is reported.
   private mutating func isName(_ member: JSONMember) -> Bool {
-    let length = member.key.utf8.count
-    guard length > VariantName.longest else { return true }
-    report(
-      "this name has \(length) bytes",
-      "use a shorter one; the limit is \(VariantName.longest) bytes",
-      at: place(member.keyPosition))
+    guard let excess = VariantName.excess(of: member.key) else { return true }
+    report(excess.problem, excess.remedy, at: place(member.keyPosition))
     return false
   }
 

@@ -22,7 +22,7 @@ final class XCStringsStream {
     let sourceLanguage: LocaleTag?
     /// What was read but is unusual, in file order.
     let notes: [CatalogNote]
-    /// Every fault: those of the JSON first.
+    /// Every fault, in file order.
     let errors: [Diagnostic]
   }
 
@@ -39,7 +39,8 @@ final class XCStringsStream {
   private func read() -> Result {
     let first = JSONReader.read(bytes, file: file, stream: stream { self.sourceLanguage(in: $0) })
     guard let root = first.root else {
-      return Result(sourceLanguage: nil, notes: [], errors: first.errors)
+      return Result(
+        sourceLanguage: nil, notes: [], errors: CatalogReading.inFileOrder(first.errors))
     }
     var header = XCStringsReader(file: file, byteCount: bytes.count)
     header.readRoot(root)
@@ -51,7 +52,8 @@ final class XCStringsStream {
     return Result(
       sourceLanguage: header.sourceLanguage,
       notes: (header.notes + (reader?.notes ?? [])).sorted { $0.place < $1.place },
-      errors: first.errors + header.errors + (reader?.errors ?? []))
+      errors: CatalogReading.inFileOrder(
+        first.errors + header.errors + (reader?.errors ?? [])))
   }
 
   private func stream(

@@ -169,7 +169,7 @@ struct XLIFFReader: XMLHandler {
     do throws(Diagnostic) {
       return try Self.identifier(of: unit, original: table.original)
     } catch {
-      if errors.count < 50 { errors.append(error) }
+      report(error.problem, error.remedy, at: unit.place)
       return nil
     }
   }

@@ -30,12 +30,3 @@ package struct FindingAcceptance: Sendable {
     for index in findings.indices { findings[index].known = suppression(of: findings[index]) }
   }
 }
-
-extension Suppression {
-  /// Whether it covers a finding, in whatever the finding is about.
-  package func covers(_ finding: Finding) -> Bool {
-    covers(
-      rule: finding.rule.name, component: finding.node?.component, state: finding.node?.state,
-      key: finding.key, locale: finding.locale, device: finding.device)
-  }
-}

@@ -3,6 +3,9 @@ import OversetVocabulary
 
 /// Finds the first suppression that covers a finding, however many there are.
 ///
+/// It covers one if the rule is the same and so is everything that it states. A part that the finding does
+/// not have is covered only where the suppression leaves that part open.
+///
 /// Suppressions that state the same parts - a key and a locale, say - differ only in what they state: they are
 /// found by it. A file has few such kinds.
 struct SuppressionIndex: Sendable {

@@ -30,21 +30,4 @@ package struct Suppression: Hashable, Sendable {
 
   /// Whether it does not hold any more.
   package func isExpired(on today: CalendarDay) -> Bool { until.map { $0 < today } ?? false }
-
-  /// Whether it covers a finding: the rule is the same and so is everything it states.
-  ///
-  /// A part that the finding does not have (nil) is covered only where the suppression leaves that
-  /// part open.
-  package func covers(
-    rule: String, component: String?, state: String?, key: String?, locale: LocaleTag?,
-    device: String?
-  ) -> Bool {
-    self.rule == rule && Self.isOpen(self.component, component) && Self.isOpen(self.state, state)
-      && Self.isOpen(self.key, key) && Self.isOpen(self.locale, locale)
-      && Self.isOpen(self.device, device)
-  }
-
-  private static func isOpen<Part: Equatable>(_ stated: Part?, _ found: Part?) -> Bool {
-    stated == nil || stated == found
-  }
 }

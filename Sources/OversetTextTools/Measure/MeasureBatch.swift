@@ -4,16 +4,6 @@ package import OversetVocabulary
 
 /// Measures JSON Lines: a request on each line in, an answer on each line out, in the same order.
 package struct MeasureBatch: Sendable {
-  /// The results of a batch.
-  package struct Outcome: Sendable {
-    /// The answers, one to a line, each ending in a newline.
-    package let output: PrintedJSON
-    /// How many rows were read.
-    package let rowCount: Int
-    /// How many of them were wrong.
-    package let errorCount: Int
-  }
-
   private let project: Project
   private let jobs: Int
 
@@ -27,13 +17,6 @@ package struct MeasureBatch: Sendable {
   static let longestRow = 8_000_000
   /// How many rows each task measures before what is known is written.
   private static let rowsInTurn = 8192
-
-  /// Measures every row of `input` and gives back all answers: see ``measure(_:write:)``.
-  package func outcome(of input: Data) async -> Outcome {
-    var output = PrintedJSON()
-    let (rowCount, errorCount) = await measure(input) { output += $0 }
-    return Outcome(output: output, rowCount: rowCount, errorCount: errorCount)
-  }
 
   /// Measures every row of `input`, and writes answers as they are known, in the order of the rows. A row that is
   /// wrong yields a row with `error`, and the batch goes on; empty lines are passed over.
@@ -124,14 +107,14 @@ private final class RowMeasurer {
   private struct RowID: Decodable { var id: MeasureID? }
 
   func answer(to row: Data, line: Int) -> PrintedJSON {
+    let isLong = row.count > MeasureBatch.longestRow
     do {
-      try checkSize(of: row)
+      if isLong { throw Self.tooLong(row) }
       let request = try decoder.decode(MeasureRequest.self, from: row)
       try checkFields(of: row)
       return try encoded(try measurer.measure(request))
     } catch {
       errorCount += 1
-      let isLong = row.count > MeasureBatch.longestRow
       let id = isLong ? nil : (try? decoder.decode(RowID.self, from: row))?.id
       let failure = Failure(id: id, line: line, error: message(error, row))
       // A failure of words and numbers can be encoded.
@@ -139,12 +122,10 @@ private final class RowMeasurer {
     }
   }
 
-  private func checkSize(of row: Data) throws(Diagnostic) {
-    guard row.count <= MeasureBatch.longestRow else {
-      throw Diagnostic(
-        .data, problem: "the row has \(row.count) bytes",
-        remedy: "measure its parts; the limit is \(MeasureBatch.longestRow)")
-    }
+  private static func tooLong(_ row: Data) -> Diagnostic {
+    Diagnostic(
+      .data, problem: "the row has \(row.count) bytes",
+      remedy: "measure its parts; the limit is \(MeasureBatch.longestRow)")
   }
 
   /// A misspelt field would be answered as if it were not there.

@@ -6,12 +6,14 @@ package struct PrintedContents: Sendable {
   package let bytes: Data
 
   /// Nil for contents that a terminal or the reader of a log would obey: controls, apart from tabs and the
-  /// ends of lines, separators of lines, and log commands. They belong in a file.
+  /// ends of lines, separators of lines, log commands, and whatever is not UTF-8. They belong in a file.
   ///
   /// Controls of direction stay within a line, and translations have them.
   package init?(_ bytes: Data) {
-    let text = Self.text(of: bytes)
-    guard LogCommand.broken(in: text) == text else { return nil }
+    // What is not UTF-8 has other characters than the bytes that a terminal obeys.
+    guard let text = String(validating: bytes, as: UTF8.self),
+      LogCommand.broken(in: text) == text
+    else { return nil }
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
       guard !isAfterReturn || scalar == "\n" else { return nil }
@@ -25,11 +27,5 @@ package struct PrintedContents: Sendable {
     }
     guard !isAfterReturn else { return nil }
     self.bytes = bytes
-  }
-
-  private static func text(of bytes: Data) -> String {
-    let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
-    guard marks.contains(where: bytes.starts) else { return String(decoding: bytes, as: UTF8.self) }
-    return String(data: bytes, encoding: .utf16) ?? String(decoding: bytes, as: UTF8.self)
   }
 }
