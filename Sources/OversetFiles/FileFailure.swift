@@ -39,7 +39,7 @@ enum FileFailure {
     Diagnostic(
       .data, file: name,
       problem:
-        "more than \(PathWalk.longestChain) symbolic links lie on this path, or a loop of them",
+        "this path leads through more than \(PathWalk.longestChain) symbolic links, or they form a loop",
       remedy: "replace the link with the file")
   }
 

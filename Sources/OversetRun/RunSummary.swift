@@ -51,7 +51,7 @@ struct RunSummary {
     project.unsearchedLinks.map { link in
       NotChecked(
         reason: .symbolicLink, subject: link.file ?? "*", count: 1,
-        detail: "links: \(link.problem), and was not searched for catalogs")
+        detail: "links: \(link.problem); it was not searched for catalogs")
     }
   }
 

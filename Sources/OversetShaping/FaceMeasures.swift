@@ -36,7 +36,7 @@ enum FaceMeasures {
     for (name, value) in lines.named {
       try expect(
         abs(value) <= tallest,
-        "its \(name) is \(value) units, with \(units) per em; at most \(largestHeight) em are right"
+        "its \(name) is \(value) units, with \(units) per em; the limit is \(largestHeight) em"
       )
     }
     try expect(
@@ -49,7 +49,7 @@ enum FaceMeasures {
     try expect(advances.narrowest >= 0, "a glyph is more than \(Int16.max) units wide")
     try expect(
       advances.widest <= largestAdvance * units,
-      "a glyph is \(advances.widest) units wide, with \(units) per em; at most \(largestAdvance) em are right"
+      "a glyph is \(advances.widest) units wide, with \(units) per em; the limit is \(largestAdvance) em"
     )
   }
 

@@ -35,7 +35,7 @@ package struct CatalogInput: Sendable {
     guard errors.isEmpty, catalogs.allSatisfy(\.entries.isEmpty) else { return nil }
     return Diagnostic(
       .nothingToCheck, file: files.joined(separator: ", "), problem: "there are no keys",
-      remedy: "name catalogs with texts that the app shows")
+      remedy: "give catalogs with texts that the app shows")
   }
 
   private static func nothing(in paths: [URL]) -> Diagnostic {
@@ -43,7 +43,7 @@ package struct CatalogInput: Sendable {
       .nothingToCheck, file: paths.map(\.relativePath).joined(separator: ", "),
       problem:
         "there is no catalog here (.xcstrings, .strings, .stringsdict, .xliff, in any folder below)",
-      remedy: "name a catalog, or a folder that has some")
+      remedy: "give a catalog, or a folder that contains one")
   }
 
   /// Every file that is meant: of a folder, the catalogs below it; of an export for translators, its

@@ -77,8 +77,8 @@ public struct SlotOutcome: Sendable {
     }
     return Diagnostic(
       .nothingToCheck, file: files.joined(separator: ", "),
-      problem: keyCount == 0 ? "there are no keys" : "no key has a text that is drawn",
-      remedy: "name catalogs with texts that the app shows")
+      problem: keyCount == 0 ? "there are no keys" : "no key has a text that the app draws",
+      remedy: "give catalogs with texts that the app shows")
   }
 
   /// The exit code: 0 clean; 1 findings, or texts of which none could be laid out; 65 a file with faults; 66

@@ -122,7 +122,8 @@ package struct ReadingBudget: Sendable {
   /// The diagnostic for something `depth` levels deep, for readers that keep their own stack.
   package static func excess(depth: Int, _ limits: Limits, _ place: SourcePlace?) -> Diagnostic {
     excess(
-      "this nests \(depth) levels deep", "nest less; the limit is \(limits.depth)", place)
+      "this nests \(depth) levels deep",
+      "reduce the nesting; the limit is \(limits.depth) levels", place)
   }
 
   private static func excess(

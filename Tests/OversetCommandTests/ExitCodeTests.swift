@@ -59,7 +59,7 @@ struct ExitCodeTests {
     Ending("check Empty/Empty.xcstrings --slot row", 66, "there are no keys"),
     Ending("check Empty/Empty.strings --slot row", 66, "there are no keys"),
     Ending("check Empty Small.xcstrings --slot row", 1),
-    Ending("check Blank.strings --slot row", 66, "no key has a text that is drawn"),
+    Ending("check Blank.strings --slot row", 66, "no key has a text that the app draws"),
     Ending("check Fine.strings --slot row", 0),
     Ending("check nowhere --slot row", 74, "does not exist or cannot be read"),
     Ending("slots suggest Docs", 66, "there is no catalog here"),

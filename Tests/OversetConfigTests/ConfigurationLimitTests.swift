@@ -41,7 +41,7 @@ struct ConfigurationLimitTests {
     ])
   func keys(text: String, place: String, found: String) throws {
     #expect(
-      try problem(text) == "matrix.yml:\(place): a key must be text, not \(found); write a text")
+      try problem(text) == "matrix.yml:\(place): a key must be text, not \(found); write the key as text")
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct ConfigurationLimitTests {
       "locales: " + String(repeating: opening, count: depth) + "en"
         + String(repeating: closing, count: depth) + "\n"
     }
-    #expect(try problem(text(300)).contains("levels deep; nest less; the limit is 64"))
+    #expect(try problem(text(300)).contains("levels deep; reduce the nesting; the limit is 64 levels"))
     #expect(try !problem(text(15)).contains("levels deep"))
   }
 

@@ -67,7 +67,7 @@ struct FaceMeasuresTests {
   func unitsOfAnotherFace() throws {
     let error = try #require(throws: Diagnostic.self) { try Self.face([Self.units(16)]) }
     #expect(
-      error.problem == "its ascender is 800 units, with 16 per em; at most 8 em are right")
+      error.problem == "its ascender is 800 units, with 16 per em; the limit is 8 em")
   }
 
   @Test("a face drawn in 16 units per em is used exactly")

@@ -110,7 +110,8 @@ struct YAMLShape {
 
   private static func wrongKey(_ found: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .data, at: place, problem: "a key must be text, not \(found)", remedy: "write a text")
+      .data, at: place, problem: "a key must be text, not \(found)",
+      remedy: "write the key as text")
   }
 
   private func place(_ node: Node) -> SourcePlace? {

@@ -29,7 +29,7 @@ package struct FileSnapshotName: Sendable, Hashable {
     }
     guard stem.contains(where: { $0 != "." }) else {
       throw Diagnostic(
-        .usage, problem: "the snapshot has no name of letters or digits",
+        .usage, problem: "the snapshot's name has no letters or digits",
         remedy: "name the snapshot or its test")
     }
     self.stem = stem

@@ -51,7 +51,8 @@ package struct PendingStore: Sendable {
       case .link, .other:
         throw Diagnostic(
           .data, file: url.appending(path: name).wholePath,
-          problem: "this is no file that a run has written", remedy: "remove it, then run again")
+          problem: "no run has written this; a pending value is a plain file",
+          remedy: "remove it, then run again")
       }
     }
     return files

@@ -71,7 +71,7 @@ struct BinaryBombTests {
     #expect(try errors(BinaryList.nested(levels: 64).bytes).first?.contains("a dictionary") == true)
     #expect(
       try errors(BinaryList.nested(levels: 65).bytes) == [
-        "en.lproj/a.strings:1:1: this nests 65 levels deep; nest less; the limit is 64"
+        "en.lproj/a.strings:1:1: this nests 65 levels deep; reduce the nesting; the limit is 64 levels"
       ])
   }
 

@@ -19,7 +19,7 @@ struct DepthTests {
     let refused = try CatalogReading(parsing: Self.export(steps: 65), file: "a.xliff")
     #expect(
       refused.errors.map(\.description) == [
-        "a.xliff:2:1: this nests 65 levels deep; nest less; the limit is 64"
+        "a.xliff:2:1: this nests 65 levels deep; reduce the nesting; the limit is 64 levels"
       ])
     #expect(refused.catalogs.first?.entries.map(\.key) == ["before"])
   }
