@@ -1,6 +1,7 @@
 import Foundation
-import OversetFuzzing
 import Testing
+
+@testable import OversetFuzzing
 
 /// Every input that is kept is read by the reader it is kept for, as the fuzzer reads it.
 @Suite struct ReaderTests {
@@ -46,8 +47,18 @@ import Testing
     }
   }
 
-  @Test("an input that breaks a property is a breach, and a refused one is none")
-  func breachesAreSeen() throws {
+  @Test(
+    "an input that breaks a property is a breach in its words, and one that holds to it is none")
+  func breachesAreSeen() {
+    let reader = FuzzedReader("empty") { input throws(Breach) in
+      try OversetFuzzing.require(input.bytes.isEmpty, "the bytes are \(input.bytes)")
+    }
+    #expect(reader.breach(for: [1])?.description == "the bytes are [1]")
+    #expect(reader.breach(for: []) == nil)
+  }
+
+  @Test("a refused input is no breach, and a name that no reader has is none's")
+  func refusalsAreNoBreaches() throws {
     let reader = try #require(FuzzedReader.named("xcstrings"))
     #expect(reader.breach(for: Array("{".utf8)) == nil)
     #expect(FuzzedReader.named("none") == nil)

@@ -72,12 +72,7 @@ struct CalibrateCommand: AsyncParsableCommand {
         .inputOutput, file: output, problem: "the file cannot be written: there is no such folder",
         remedy: "create the folder, or correct the path")
     }
-    do throws(Diagnostic) {
-      try FileRoot(around: file).write(
-        Data(text.utf8), to: file.lastPathComponent, name: output)
-    } catch {
-      throw error.counted(as: .inputOutput)
-    }
+    try FileRoot(around: file).write(Data(text.utf8), to: file.lastPathComponent, name: output)
     return output
   }
 

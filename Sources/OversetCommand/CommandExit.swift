@@ -48,7 +48,7 @@ package enum CommandExit {
   /// Ends a command that has printed its report and comes to `status`: tells `errors`, and throws the gravest
   /// of all codes unless it is that of a clean end.
   static func end(_ status: ExitStatus, after errors: [Diagnostic] = []) throws(ExitCode) {
-    Output.errors(errors.map(\.description))
+    Output.errors(errors)
     let gravest = ([status] + errors.map(\.exitStatus)).max() ?? status
     if gravest != .clean { throw ExitCode(gravest.rawValue) }
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import OversetFiles
-import OversetSnapshots
 import OversetVocabulary
 import Synchronization
 
@@ -46,7 +45,6 @@ enum Output {
   /// Writes help, the version or a script for a shell, as ArgumentParser makes them from the declared options
   /// alone: no argument is in them, and a script must be exact.
   static func writeHelp(asked error: any Error) {
-    guard Root.exitCode(for: error).isSuccess else { return }
     let message = Root.fullMessage(for: error)
     if !message.isEmpty { write(Data("\(message)\n".utf8)) }
   }
@@ -54,9 +52,14 @@ enum Output {
   /// Writes a line to the standard error stream. Where it cannot be written, the exit code still tells.
   static func error(_ line: PrintedText) { writeError(line + "\n") }
 
-  /// Reports what is wrong with files, a line for each; of very many the first.
-  static func errors(_ lines: [String]) {
-    for line in lines.prefix(Diagnostic.listLimit) { error("error: \(line)") }
+  /// Reports what a command could not do; of very much the first.
+  static func errors(_ errors: [Diagnostic]) { list(errors.lazy.map { "error: \($0)" }) }
+
+  /// Reports what an outcome says is wrong with files, a line for each; of very many the first.
+  static func errors(_ errors: [String]) { list(errors.lazy.map { "error: \($0)" }) }
+
+  private static func list(_ lines: some Collection<PrintedText>) {
+    for line in lines.prefix(Diagnostic.listLimit) { error(line) }
     let rest = lines.count - Diagnostic.listLimit
     if rest > 0 { error("… and \(rest) more") }
   }

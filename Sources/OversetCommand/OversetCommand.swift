@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import OversetFiles
-import OversetSnapshots
 import Synchronization
 
 @_exported public import struct OversetProject.Component

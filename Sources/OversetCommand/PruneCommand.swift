@@ -41,28 +41,25 @@ struct PruneCommand: AsyncParsableCommand {
     let root = try project.existingURL()
     let found = try found(in: root)
     let obsolete = found.map { $0.snapshots.obsolete + (unowned ? $0.snapshots.unowned : []) }
-    var failures: [String: Diagnostic] = [:]
+    let paths = obsolete.flatMap(\.self)
+    var failures = [Diagnostic?](repeating: nil, count: paths.count)
     if delete {
       guard !ContinuousIntegration.isOn else {
         throw Diagnostic(
           .usage, problem: "`CI` is set, so references are read-only",
           remedy: "prune locally")
       }
-      for (paths, (store, _)) in zip(obsolete, found) {
-        failures.merge(ObsoleteSnapshots.remove(paths, from: store)) { first, _ in first }
-      }
+      failures = zip(obsolete, found).flatMap { ObsoleteSnapshots.remove($0, from: $1.store) }
     }
-    let paths = obsolete.flatMap(\.self)
     let nobodys = unowned ? [] : found.flatMap(\.snapshots.unowned)
-    var lines: [PrintedText] = paths.map {
-      "\(delete && failures[$0] == nil ? "removed" : "obsolete") \($0)"
+    var lines: [PrintedText] = zip(paths, failures).map { path, failure in
+      "\(delete && failure == nil ? "removed" : "obsolete") \(path)"
     }
     lines += nobodys.map { "unowned  \($0)" }
     let others: PrintedText = unowned ? "" : ", \(nobodys.count) in unowned folders"
     lines.append("\(paths.count) obsolete\(others)")
     Output.write(lines.joined(separator: "\n") + "\n")
-    let errors = paths.compactMap { failures[$0] }
-    return (delete || paths.isEmpty ? .clean : .findings, errors)
+    return (delete || paths.isEmpty ? .clean : .findings, failures.compactMap(\.self))
   }
 
   /// What nothing verifies: in the project's folder of snapshots, and beside its tests where tests

@@ -79,7 +79,7 @@ struct PseudoCommand: ParsableCommand {
           data, to: target.lastPathComponent, name: target.relativePath)
         return nil
       } catch {
-        return error.counted(as: .inputOutput)
+        return error
       }
     }
   }

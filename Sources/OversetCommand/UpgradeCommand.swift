@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import OversetReports
 import OversetRun
 import OversetSnapshots

@@ -27,7 +27,7 @@ public struct Engine: Sendable {
   ///   - folder: The folder of the project.
   ///   - now: The present time. It ends the suppressions in Config/checks.yml whose `until:` has passed, by
   ///     its day in UTC, and ``run(_:locales:devices:record:jobs:onProgress:)`` removes the temporary files that
-  ///     killed runs left an hour before it. Nil does neither.
+  ///     killed runs left more than ten minutes before it. Nil does neither.
   /// - Throws: A `Diagnostic` with the file and line of a configuration or face that cannot be used.
   public init(projectIn folder: URL, now: Date? = nil) throws(Diagnostic) {
     self.now = now

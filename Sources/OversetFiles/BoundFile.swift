@@ -47,12 +47,6 @@ package struct BoundFile: Sendable, Hashable {
   /// The file's own name.
   package var lastPathComponent: String { url.lastPathComponent }
 
-  /// The same file under another name in errors.
-  package func called(_ name: String) -> BoundFile {
-    if let root { return BoundFile(path, in: root, name: name) }
-    return BoundFile(named: url, as: name)
-  }
-
   /// A file that this one names by a path from its folder. It may lie anywhere in the repository, or where
   /// the user's own file lies: anywhere.
   package func neighbor(_ path: String) -> BoundFile {

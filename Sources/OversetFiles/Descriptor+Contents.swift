@@ -70,12 +70,12 @@ extension Descriptor {
   /// What this folder holds, by the bytes of the names.
   func entries() throws(SystemError) -> [FolderEntry] {
     // The stream closes the descriptor it is given, and moves its position.
-    let own = try openFolder(".")
-    let copy = dup(own.number)
-    guard copy >= 0 else { throw SystemError(errno) }
-    guard let stream = unsafe fdopendir(copy) else {
+    let own = try Self.number {
+      unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard let stream = unsafe fdopendir(own) else {
       let error = SystemError(errno)
-      _ = close(copy)
+      _ = close(own)
       throw error
     }
     defer { _ = unsafe closedir(stream) }

@@ -100,9 +100,14 @@ final class Descriptor: Sendable {
   private static let readingFlags = O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   private static func opened(_ open: () -> Int32) throws(SystemError) -> Descriptor {
+    Descriptor(try number(open))
+  }
+
+  /// The number that `open` returns, which is the caller's to close. A signal does not stop it.
+  static func number(_ open: () -> Int32) throws(SystemError) -> Int32 {
     while true {
       let number = open()
-      if number >= 0 { return Descriptor(number) }
+      if number >= 0 { return number }
       guard errno == EINTR else { throw SystemError(errno) }
     }
   }

@@ -45,7 +45,7 @@ enum FileFailure {
 
   static func linkOnTheWay(_ name: String) -> Diagnostic {
     Diagnostic(
-      .data, file: name,
+      .inputOutput, file: name,
       problem: "this is a symbolic link, and nothing is written or removed through one",
       remedy: "replace the link with the folder")
   }

@@ -17,7 +17,15 @@ extension FileRoot {
   package func write(
     _ data: Data, to path: String, isDurable: Bool = true, name: String? = nil
   ) throws(Diagnostic) {
-    try write(data, to: path, name ?? path, isDurable: isDurable, permissions: nil)
+    let name = name ?? path
+    var walk = try WritingWalk(path, in: self, name: name)
+    do throws(Diagnostic) {
+      let place = try walk.placeMakingFolders(isDurable: isDurable)
+      try Self.write(data, at: place, name, permissions: nil, isDurable: isDurable)
+    } catch {
+      walk.removeMadeFolders()
+      throw error
+    }
   }
 
   /// Writes a file that is there, as ``write(_:to:isDurable:name:)`` does, and keeps its access rights.
@@ -28,30 +36,28 @@ extension FileRoot {
       throw FileFailure.system("write", path, SystemError(ENOENT))
     }
     guard place.folder.isWritable(place.name) else { throw FileFailure.writeProtected(path) }
-    let status = try? place.folder.status(of: place.name)
-    try write(data, to: path, path, isDurable: true, permissions: status?.permissions)
+    let status = try Self.attempt("write", path) { () throws(SystemError) in
+      try place.folder.status(of: place.name)
+    }
+    // Those of a link are not those of what it leads to.
+    let permissions = status.kind == .link ? nil : status.permissions
+    try Self.write(data, at: place, path, permissions: permissions, isDurable: true)
   }
 
-  private func write(
-    _ data: Data, to path: String, _ name: String, isDurable: Bool, permissions: UInt32?
+  private static func write(
+    _ data: Data, at place: WritingWalk.Place, _ name: String, permissions: UInt32?,
+    isDurable: Bool
   ) throws(Diagnostic) {
-    var walk = try WritingWalk(path, in: self, name: name)
     let temporary = TemporaryName.new()
     do throws(Diagnostic) {
-      let place = try walk.placeMakingFolders(isDurable: isDurable)
-      do throws(Diagnostic) {
-        try Self.attempt("write", name) { () throws(SystemError) in
-          try place.folder.create(
-            temporary, holding: data, permissions: permissions, isDurable: isDurable)
-          try place.folder.rename(temporary, to: place.name)
-          if isDurable { try place.folder.flush() }
-        }
-      } catch {
-        try? place.folder.remove(temporary)
-        throw error
+      try attempt("write", name) { () throws(SystemError) in
+        try place.folder.create(
+          temporary, holding: data, permissions: permissions, isDurable: isDurable)
+        try place.folder.rename(temporary, to: place.name)
+        if isDurable { try place.folder.flush() }
       }
     } catch {
-      walk.removeMadeFolders()
+      try? place.folder.remove(temporary)
       throw error
     }
   }

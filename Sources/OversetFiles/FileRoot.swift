@@ -47,16 +47,15 @@ package struct FileRoot: Sendable, Hashable {
   /// The folder around a file that is to be written. No link on the way to it is followed where it lies
   /// below the current folder; elsewhere its folder is the user's own, links or not.
   package init(around file: URL) {
-    let here = URL(filePath: ".", directoryHint: .isDirectory)
+    let here = NamedPath.currentFolder
     let folder = file.deletingLastPathComponent()
     let below = Self.path(
-      folder.standardizedFileURL.path(percentEncoded: false),
-      below: here.standardizedFileURL.path(percentEncoded: false))
+      folder.standardizedFileURL.path(percentEncoded: false), below: here)
     guard let below else {
       self.init(folder)
       return
     }
-    let real = RealPath(here.absoluteURL.path(percentEncoded: false))
+    let real = RealPath(here)
     self.init(folder, boundary: real.existing, base: real.missing + below)
   }
 

@@ -1,5 +1,5 @@
 import COversetPOSIX
-package import Foundation
+import Foundation
 
 /// What a name stands for.
 package enum FileKind: Sendable {
@@ -9,12 +9,12 @@ package enum FileKind: Sendable {
 }
 
 /// What the system says of a file.
-package struct FileStatus: Sendable {
-  package let kind: FileKind
+struct FileStatus: Sendable {
+  let kind: FileKind
   /// The size, in bytes.
-  package let size: Int
+  let size: Int
   /// When its contents last changed.
-  package let modified: Date
+  let modified: Date
   /// The permissions, as in `chmod`.
   let permissions: UInt32
 

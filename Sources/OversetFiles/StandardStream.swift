@@ -79,9 +79,9 @@ package enum StandardStream: Int32, Sendable {
   }
 
   private func failure(_ number: Int32) -> Diagnostic {
-    let words = unsafe String(cString: strerror(number))
-    return Diagnostic(
-      .system(number), problem: "cannot write to the standard \(self) stream: \(words)",
+    Diagnostic(
+      .system(number),
+      problem: "cannot write to the standard \(self) stream: \(SystemError(number).words)",
       remedy: "check where it leads, and the free space there")
   }
 }

@@ -2,6 +2,8 @@ import COversetPOSIX
 import OversetVocabulary
 
 /// Walks a path for writing or removing, name by name, from the boundary of a root. No link is followed.
+///
+/// What it refuses is a file that cannot be written, not data that are wrong.
 struct WritingWalk {
   /// Where a walk ends: a name in an open folder. The name may be a link, which is not followed.
   struct Place {
@@ -18,14 +20,26 @@ struct WritingWalk {
 
   init(_ path: String, in root: FileRoot, name: String) throws(Diagnostic) {
     self.root = root
-    let (names, base) = try root.names(of: path)
+    let (names, base) = try Self.names(of: path, in: root)
     shown = ShownPath(name, names: Array(names.dropFirst(base)))
     guard let last = names.last, !names.contains(".."), !names.contains("."), !last.isEmpty else {
-      throw FileFailure.leadsOut(path: name, of: root.boundary)
+      throw FileFailure.leadsOut(path: name, of: root.boundary).counted(as: .inputOutput)
     }
-    if names.contains(where: \.isGitFolder) { throw FileFailure.leadsIntoGit(name, isLink: false) }
+    if names.contains(where: \.isGitFolder) {
+      throw FileFailure.leadsIntoGit(name, isLink: false).counted(as: .inputOutput)
+    }
     self.names = names
     self.base = base
+  }
+
+  private static func names(
+    of path: String, in root: FileRoot
+  ) throws(Diagnostic) -> (names: [String], base: Int) {
+    do throws(Diagnostic) {
+      return try root.names(of: path)
+    } catch {
+      throw error.counted(as: .inputOutput)
+    }
   }
 
   /// The place that the path names; nil if a folder on the way is missing.

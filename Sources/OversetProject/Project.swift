@@ -167,8 +167,9 @@ package struct ProjectFiles {
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.
   private func existing(_ globs: [String]) throws(Diagnostic) -> [String] {
-    let isThere = try files.inRepository.exists("Locales")
-    return globs.filter { $0 != "Locales/**" || isThere }
+    let standard = "Locales/**"
+    guard globs.contains(standard), try !files.inRepository.exists("Locales") else { return globs }
+    return globs.filter { $0 != standard }
   }
 
   /// The path of `file` below the root; its whole path where it lies elsewhere.

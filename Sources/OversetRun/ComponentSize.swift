@@ -1,4 +1,3 @@
-import Foundation
 package import OversetSnapshots
 
 /// How large the references of a component are.

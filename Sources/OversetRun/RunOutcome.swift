@@ -73,7 +73,8 @@ public struct RunOutcome: Sendable {
   /// Cells whose snapshot did not simply match.
   public var changedCells: [CellOutcome] { cells.filter { !$0.isMatch } }
 
-  /// What the run could not keep for itself or look for, once for each cause. It changes no verdict.
+  /// What the run could not keep for itself (the first, with how many more) or look for. It changes no
+  /// verdict.
   package var errors: [Diagnostic] {
     let unkept = cells.compactMap(\.verdict.unkept)
     var first = unkept.first

@@ -11,8 +11,9 @@ struct ArtefactArchive {
     case reference, new
     case illustration(Illustration.Role)
 
+    /// The value first: without it what is left of the others cannot be accepted.
     static var allCases: [Role] {
-      [.reference, .new] + Illustration.Role.allCases.map { .illustration($0) }
+      [.new, .reference] + Illustration.Role.allCases.map { .illustration($0) }
     }
   }
 
@@ -81,10 +82,9 @@ struct ArtefactArchive {
 
   /// Removes the artefacts of the formats with these extensions.
   ///
-  /// - Throws: `Diagnostic` for a file that cannot be removed. The value goes first: what is left of the
-  ///   others cannot be accepted.
+  /// - Throws: `Diagnostic` for a file that cannot be removed; those after it stay, too.
   func remove(_ pathExtensions: [String]) throws(Diagnostic) {
-    for role in [.new] + Role.allCases {
+    for role in Role.allCases {
       for pathExtension in pathExtensions {
         try files.remove(file(role, pathExtension).wholePath)
       }
@@ -125,7 +125,8 @@ struct ArtefactArchive {
   /// Makes git leave out all that is in the folder of artefacts.
   static func ignore(_ folder: URL, in files: FileRoot) throws(Diagnostic) {
     let file = folder.appending(path: ".gitignore", directoryHint: .notDirectory)
-    guard try !files.exists(file) else { return }
+    // Where a link keeps it from being looked for, it cannot be written either, and that is the error.
+    guard (try? files.exists(file)) != true else { return }
     try files.write(Data("*\n".utf8), to: file, isDurable: false)
   }
 }

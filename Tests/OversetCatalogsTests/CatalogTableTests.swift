@@ -15,18 +15,13 @@ import Testing
   private static func withFiles(
     _ files: [String: [UInt8]], _ body: ([BoundFile]) throws -> Void
   ) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tables-\(UUID().uuidString)").resolvingSymlinksInPath()
-    defer { try? FileManager.default.removeItem(at: root) }
+    let scratch = try Scratch()
     var found: [BoundFile] = []
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      let url = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url)
-      found.append(BoundFile(named: url))
+      try scratch.write(Data(bytes), to: path)
+      found.append(BoundFile(named: scratch.folder.appending(path: path)))
     }
-    try body(found)
+    try withExtendedLifetime(scratch) { try body(found) }
   }
 
   /// Reads files both ways.

@@ -132,7 +132,9 @@ import Testing
   ) async throws {
     let project = try GuardedProject()
     try project.replace(file.path, by: replacement)
-    #expect(try await project.overset(file.command).exitCode != 0)
+    let result = try await project.overset(file.command)
+    #expect(result.exitCode == 65, "\(result.errors)")
+    #expect((result.text + result.errors).contains(file.path), "\(result.text + result.errors)")
   }
 
   @Test(
@@ -153,6 +155,22 @@ import Testing
     _ = try await project.overset(["prune", "--delete", "--unowned"])
   }
 
+  /// The narrowed run joins a list, the other writes one.
+  @Test(
+    "a report whose list or pending values meet a link stands, and the code is that of a file not written",
+    arguments: [".overset", ".overset/manifests", ".overset/pending"], ["folder", "absent"])
+  func keptBehindALink(_ path: String, target: String) async throws {
+    let project = try GuardedProject()
+    try project.replace(path, by: .link(target))
+    let card = ["run", "--component", "ErrorCard"]
+    for arguments in [card + ["--record", "never"], card] {
+      let run = try await project.overset(arguments)
+      #expect(run.text.contains(" cells verified"))
+      let isMet = path != ".overset/pending" || arguments.count > card.count
+      #expect(run.exitCode == (isMet ? 74 : 1), "\(arguments): \(run.errors)")
+    }
+  }
+
   @Test("what commands write at a path below the current folder goes through no link")
   func outputs() async throws {
     let project = try GuardedProject()
@@ -161,6 +179,7 @@ import Testing
     #expect(try await project.overset(pseudo + ["build/"]).exitCode == 74)
     #expect(try await project.overset(pseudo + ["build/new/B.xcstrings"]).exitCode == 74)
     #expect(try await project.overset(pseudo + ["made/B.xcstrings"]).exitCode == 0)
+    #expect(try await project.overset(pseudo + [".git/B.xcstrings"]).exitCode == 74)
     try project.replace("Config", by: .link("folder"))
     #expect(try await project.overset(["baseline"]).exitCode == 65)
   }

@@ -41,7 +41,8 @@ struct ConfigurationLimitTests {
     ])
   func keys(text: String, place: String, found: String) throws {
     #expect(
-      try problem(text) == "matrix.yml:\(place): a key must be text, not \(found); write the key as text")
+      try problem(text)
+        == "matrix.yml:\(place): a key must be text, not \(found); write the key as text")
   }
 
   @Test(
@@ -77,7 +78,8 @@ struct ConfigurationLimitTests {
       "locales: " + String(repeating: opening, count: depth) + "en"
         + String(repeating: closing, count: depth) + "\n"
     }
-    #expect(try problem(text(300)).contains("levels deep; reduce the nesting; the limit is 64 levels"))
+    #expect(
+      try problem(text(300)).contains("levels deep; reduce the nesting; the limit is 64 levels"))
     #expect(try !problem(text(15)).contains("levels deep"))
   }
 
@@ -134,6 +136,9 @@ struct ConfigurationLimitTests {
     let long = String(repeating: "a", count: 900)
     #expect(try problem("\(key)\(long)" + (key.isEmpty ? ": 1" : "") + "\n").utf8.count < 400)
     #expect(try problem("metrics: wrong\n").contains("cannot be `wrong`"))
+    let whole = String(repeating: "長", count: 100)
+    #expect(try problem("metrics: \(whole)\n").contains("cannot be `\(whole)`"))
+    #expect(try problem("metrics: \(whole)\(whole)\n").contains("… (100 more characters) …"))
   }
 
   @Test("a file too large for configuration is refused before it is parsed")
@@ -141,6 +146,10 @@ struct ConfigurationLimitTests {
     #expect(
       try problem("#" + String(repeating: "a", count: 4_000_000))
         == "matrix.yml:1:1: this has 4000001 bytes; split it; the limit is 4000000 bytes")
+    #expect(throws: Never.self) {
+      try MatrixConfiguration.parse(
+        "#" + String(repeating: "a", count: 3_999_999), file: "matrix.yml")
+    }
   }
 
   @Test("patterns are refused where they are too many to compare, single keys are not")

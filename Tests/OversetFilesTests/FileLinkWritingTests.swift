@@ -38,6 +38,7 @@ import Testing
     ] {
       let error = #expect(throws: Diagnostic.self) { try attempt() }
       #expect(error?.description.hasPrefix("link: this is a symbolic link") == true)
+      #expect(error?.exitStatus == .inputOutput)
     }
     root.discard(path)
     root.discardFolder("link/kept")
@@ -55,6 +56,30 @@ import Testing
     try root.write(Data("new".utf8), to: "link")
     #expect(try scratch.data("in/link") == Data("new".utf8))
     try root.remove("link")
+    try expectEverythingKept()
+  }
+
+  @Test("a link that is replaced leaves no rights of its own to the file")
+  func rightsOfALink() throws {
+    try scratch.link("in/link", to: "real/kept")
+    try root.replace("link", with: Data("new".utf8))
+    let path = scratch.folder.appending(path: "in/link").path()
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+    #expect(attributes[.posixPermissions] as? Int != 0o777)
+    try expectEverythingKept()
+  }
+
+  @Test(
+    "what may not be written is an error of output, not of data",
+    arguments: [".git/config", "real/.git", "../out/kept", "/etc/passwd", "real/.."])
+  func refusedPaths(path: String) throws {
+    for attempt in [
+      { try root.write(Data("new".utf8), to: path) }, { try root.remove(path) },
+    ] {
+      let error = #expect(throws: Diagnostic.self) { try attempt() }
+      #expect(error?.exitStatus == .inputOutput)
+    }
     try expectEverythingKept()
   }
 

@@ -17,9 +17,7 @@ package final class TestProject: Sendable {
 
   /// Writes a file, with the folders it lies in.
   package func write(_ text: String, to path: String) throws {
-    try FileManager.default.createDirectory(
-      at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file(path))
+    try scratch.write(Data(text.utf8), to: path)
   }
 
   /// Whether there is a file or folder at a path below the root.

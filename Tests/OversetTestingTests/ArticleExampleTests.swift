@@ -23,13 +23,7 @@ import Testing
 
   @Test("the row of the article has one issue, on all devices in German")
   func theRowIsTruncatedInGerman() throws {
-    let scratch = try Scratch()
-    let repository = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    for name in ["Package.swift", "Config", "Locales"] {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: name), to: scratch.folder.appending(path: name))
-    }
+    let scratch = try copyOfThisPackage()
     let snapshot = LocalizedSnapshot(
       name: LocalizedSnapshotName(
         fileID: "App/RestoreRowTests.swift", suite: nil, testName: "row()", named: nil),

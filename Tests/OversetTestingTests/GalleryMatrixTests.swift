@@ -12,13 +12,7 @@ import Testing
 struct GalleryMatrixTests {
   @MainActor @Test("every cell of the gallery is recorded by one pass and verified by the next")
   func everyCellIsRecordedAndThenVerified() throws {
-    let scratch = try Scratch()
-    let repository = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    for name in ["Package.swift", "Config", "Locales"] {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: name), to: scratch.folder.appending(path: name))
-    }
+    let scratch = try copyOfThisPackage()
     let first = try pass(in: scratch.folder)
     let second = try pass(in: scratch.folder)
     let cells = Gallery.components.reduce(0) { $0 + $1.states.count } * 15

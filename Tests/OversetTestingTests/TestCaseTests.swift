@@ -101,7 +101,7 @@ struct SameNameTests {
         value, as: .lines, in: file, behavior: never,
         claim: try FileSnapshotNames.claim(file, owner: "M.A/cases()", testCase: testCase))
     }
-    #expect(verdicts.first == .missing(file))
+    #expect(verdicts.first == .missing(file, unkept: nil))
     guard isEqual else {
       #expect(
         verdicts.last
@@ -109,6 +109,6 @@ struct SameNameTests {
             other: "M.A/cases(), case (1),", difference: "@@ −1,1 +1,1 @@\n−a\n+b"))
       return
     }
-    #expect(verdicts.last == .missing(file))
+    #expect(verdicts.last == .missing(file, unkept: nil))
   }
 }

@@ -5,8 +5,7 @@ import Testing
 @Suite("budgets of readers")
 struct ReadingBudgetTests {
   private static let place = SourcePlace(file: "a.strings", line: 3, column: 5)
-  private static let limits = ReadingBudget.Limits(
-    bytesIn: 100, bytesOut: 50, nodes: 8, depth: 4, steps: 20)
+  private static let limits = ReadingBudget.Limits(bytesOut: 50, nodes: 8, depth: 4)
 
   /// A kind of spending, how much of it is allowed, and how the next unit is refused.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -22,9 +21,6 @@ struct ReadingBudgetTests {
     },
     Case(testDescription: "nodes", allowed: 8, problem: "this expands to more than 8 values") {
       budget throws(Diagnostic) in try budget.addNodes(at: place)
-    },
-    Case(testDescription: "steps", allowed: 20, problem: "reading this takes more than 20 steps") {
-      budget throws(Diagnostic) in try budget.step(at: place)
     },
     Case(testDescription: "depth", allowed: 4, problem: "this nests 5 levels deep") {
       budget throws(Diagnostic) in try budget.descend(at: place)
@@ -60,18 +56,12 @@ struct ReadingBudgetTests {
     #expect(budget.depth == 0)
   }
 
-  @Test("an input is as long as the limit, or refused", arguments: [(100, true), (101, false)])
-  func size(_ count: Int, _ isRead: Bool) {
-    let budget = try? ReadingBudget(reading: count, limits: Self.limits, at: Self.place)
-    #expect((budget != nil) == isRead)
-  }
-
   @Test("limits grow with the input, and not beyond the longest file")
   func proportion() {
     let small = ReadingBudget.Limits.forInput(ofBytes: 1000)
     #expect(small.bytesOut == 1_016_000)
-    #expect(small.steps == 1_064_000)
+    #expect(small.nodes == 14_000)
     let huge = ReadingBudget.Limits.forInput(ofBytes: .max)
-    #expect(huge == ReadingBudget.Limits.forInput(ofBytes: ReadingBudget.Limits.fileSize))
+    #expect(huge == ReadingBudget.Limits.forInput(ofBytes: ReadingBudget.Limits.largestInput))
   }
 }

@@ -1,4 +1,4 @@
-/// A reader of what strangers write, and what must hold of it for every input.
+/// A reader of untrusted input, and what must hold of it for every input.
 ///
 /// The fuzzer and the tests call the same readers: the fuzzer with inputs that it makes, the tests with
 /// the seeds and with every input that once showed a fault.

@@ -5,7 +5,7 @@ import OversetVocabulary
 /// A rule for one key is found by that key. Every other one is tried on each string of each table.
 struct EntryConditionSize {
   /// The most rules of a file.
-  static let longest = 10_000
+  fileprivate static let longest = 10_000
   /// The most bytes that are compared with a string.
   static let limit = 200_000
   private var size = 0
@@ -21,6 +21,20 @@ struct EntryConditionSize {
       throw node.error(
         "the conditions up to \(node.name) have more than \(Self.limit) bytes to compare",
         "name single keys, or write fewer and shorter patterns")
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The rules of a list, each read by `read`, as far as their conditions may be tried on every string.
+  func rules<Rule>(
+    _ condition: KeyPath<Rule, EntryCondition>, _ read: (YAMLNode) throws(Diagnostic) -> Rule
+  ) throws(Diagnostic) -> [Rule] {
+    var size = EntryConditionSize()
+    return try list(upTo: EntryConditionSize.longest) { node throws(Diagnostic) in
+      let rule = try read(node)
+      try size.add(rule[keyPath: condition], of: node)
+      return rule
     }
   }
 }

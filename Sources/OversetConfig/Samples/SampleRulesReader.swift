@@ -17,13 +17,8 @@ struct SampleRulesReader {
       rules.lengths = try lengths(node)
     }
     rules.layOutOpposite = try root[.opposite]?.boolean() ?? false
-    var size = EntryConditionSize()
     rules.rules =
-      try root[.rules]?.list(upTo: EntryConditionSize.longest) { node throws(Diagnostic) in
-        let rule = try rule(node)
-        try size.add(rule.condition, of: node)
-        return rule
-      } ?? []
+      try root[.rules]?.rules(\.condition) { node throws(Diagnostic) in try rule(node) } ?? []
     rules.words =
       try root[.words]?.list(upTo: 1_000) { node throws(Diagnostic) in try word(node) } ?? []
     return rules

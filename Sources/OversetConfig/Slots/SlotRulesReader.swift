@@ -17,13 +17,8 @@ struct SlotRulesReader {
     guard let root = try document.root?.mapping(RootKey.self) else { return rules }
     if let node = root[.default] { rules.standard = Placed(try node.text(), at: node.place) }
     rules.customSlots = try customSlots(root[.slots])
-    var size = EntryConditionSize()
     rules.rules =
-      try root[.rules]?.list(upTo: EntryConditionSize.longest) { node throws(Diagnostic) in
-        let rule = try rule(node)
-        try size.add(rule.condition, of: node)
-        return rule
-      } ?? []
+      try root[.rules]?.rules(\.condition) { node throws(Diagnostic) in try rule(node) } ?? []
     return rules
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 import OversetFiles
 import OversetVocabulary
-import Yams
 
 /// One parsed YAML file.
 ///
@@ -18,24 +17,20 @@ struct YAMLDocument {
 
   init(text: String, file: String) throws(Diagnostic) {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    let size = text.utf8.count
+    // A parsed text takes a hundred times its length, and a text need not come from a file.
+    guard size <= FileLimit.configuration else {
+      throw Diagnostic(
+        .data, at: SourcePlace(file: file, line: 1, column: 1),
+        problem: "this has \(size) bytes",
+        remedy: "split it; the limit is \(FileLimit.configuration) bytes")
+    }
     let source = YAMLSource(text, file: file)
     self.source = source
-    let budget = try ReadingBudget(
-      reading: text.utf8.count, limits: .configuration(ofBytes: text.utf8.count),
-      at: SourcePlace(file: file, line: 1, column: 1))
-    try YAMLShape.prove(text, in: source, budget: budget)
-    do {
-      // The encoding is named because Yams otherwise looks for one in the environment.
-      let node = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
-      let root = node.map { YAMLNode(node: $0, name: "the file", source: source) }
-      self.root = root.flatMap { $0.isNothing ? nil : $0 }
-    } catch let error as YamlError {
-      throw Diagnostic(error, text: text, in: source)
-    } catch {
-      throw Diagnostic(
-        .data, file: file, problem: "the file is not valid YAML: \(error)",
-        remedy: "correct its syntax")
-    }
+    try YAMLShape.prove(text, in: source, budget: ReadingBudget(.forInput(ofBytes: size)))
+    let root = try source.parsed(text, shown: text).root
+      .map { YAMLNode(node: $0, name: "the file", source: source) }
+    self.root = root.flatMap { $0.isNothing ? nil : $0 }
   }
 
   /// The root of a file that may not be empty.
@@ -82,18 +77,5 @@ extension SourcePlace {
       last = scalar
     }
     self.init(file: file, line: line, column: column)
-  }
-}
-
-extension ReadingBudget.Limits {
-  /// The longest text of configuration, in bytes: 20,000 rules of a line each. A parsed text takes a hundred times
-  /// its length.
-  static let configurationSize = 4_000_000
-
-  /// The limits of a file of configuration.
-  fileprivate static func configuration(ofBytes count: Int) -> Self {
-    var limits = forInput(ofBytes: count)
-    limits.bytesIn = configurationSize
-    return limits
   }
 }

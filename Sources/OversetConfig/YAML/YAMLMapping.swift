@@ -15,7 +15,7 @@ struct YAMLMapping<Key: RawRepresentable<String> & CaseIterable & Hashable> {
       let place = YAMLNode(node: key, name: "a key", source: node.source)
       let word = try place.text()
       guard let known = Key(rawValue: word) else {
-        throw place.error("unknown key `\(word.shortened)`", Self.remedy(for: word))
+        throw place.error("unknown key `\(YAMLNode.shown(word))`", Self.remedy(for: word))
       }
       values[known] = YAMLNode(node: value, name: "`\(word)`", source: node.source)
     }

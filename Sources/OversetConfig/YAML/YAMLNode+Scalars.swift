@@ -66,7 +66,7 @@ extension YAMLNode {
       throw mismatch("one word", "write one of: \(words.joined(separator: ", "))")
     }
     if let choice = Choice(rawValue: text) { return choice }
-    throw error("\(name) cannot be `\(text.shortened)`", .meant(text, among: words))
+    throw error("\(name) cannot be `\(YAMLNode.shown(text))`", .meant(text, among: words))
   }
 
   private var plainText: String? {
@@ -89,10 +89,5 @@ extension String {
     let listed = words.prefix(20).joined(separator: ", ")
     let others = words.count > 20 ? " or one of \(words.count - 20) others" : ""
     return words.count == 1 ? "write `\(words[0])`" : "write one of: \(listed)\(others)"
-  }
-
-  /// The beginning of a long text, for a message.
-  var shortened: String {
-    utf8.count > 200 ? String(unicodeScalars.prefix(100)) + "…" : self
   }
 }

@@ -32,12 +32,15 @@ struct YAMLNode {
   /// What is written, for an error: "`two`", "a list", "nothing".
   var found: String {
     switch node {
-    case .scalar(let scalar): isNothing ? "nothing" : "`\(scalar.string.shortened)`"
+    case .scalar(let scalar): isNothing ? "nothing" : "`\(Self.shown(scalar.string))`"
     case .sequence: "a list"
     case .mapping: "a mapping"
     case .alias: "an alias"
     }
   }
+
+  /// A text as a message about it shows it.
+  static func shown(_ text: String) -> String { ForeignText.shortened(text, to: 100) }
 
   func error(_ problem: String, _ remedy: String) -> Diagnostic {
     Diagnostic(.data, at: place, problem: problem, remedy: remedy)

@@ -29,18 +29,7 @@ struct YAMLShape {
     if let offset = original.firstExcessiveKey {
       throw YAMLShape.wrongKey("a list or a mapping", at: original.place(of: offset, in: source))
     }
-    let parser: Parser
-    let root: Node?
-    do {
-      parser = try Parser(yaml: original.withoutAliasesAndBraces, encoding: .utf8)
-      root = try parser.singleRoot()
-    } catch let error as YamlError {
-      throw Diagnostic(error, text: text, in: source)
-    } catch {
-      throw Diagnostic(
-        .data, file: source.file, problem: "the file is not valid YAML: \(error)",
-        remedy: "correct its syntax")
-    }
+    let (parser, root) = try source.parsed(original.withoutAliasesAndBraces, shown: text)
     guard let root else { return }
     var shape = YAMLShape(original: original, source: source, budget: budget)
     // The parser owns the names of anchors.

@@ -1,6 +1,25 @@
 import OversetVocabulary
 import Yams
 
+extension YAMLSource {
+  /// The root of a text, and the parser, which owns the names of its anchors.
+  ///
+  /// - Parameter shown: The text that errors quote, with its signs where they are in `text`.
+  func parsed(_ text: String, shown: String) throws(Diagnostic) -> (parser: Parser, root: Node?) {
+    do {
+      // The encoding is named because Yams otherwise looks for one in the environment.
+      let parser = try Parser(yaml: text, encoding: .utf8)
+      return (parser, try parser.singleRoot())
+    } catch let error as YamlError {
+      throw Diagnostic(error, text: shown, in: self)
+    } catch {
+      throw Diagnostic(
+        .data, file: file, problem: "the file is not valid YAML: \(error)",
+        remedy: "correct its syntax")
+    }
+  }
+}
+
 extension Diagnostic {
   /// What Yams reports about `text`, with its place.
   init(_ error: YamlError, text: String, in source: YAMLSource) {

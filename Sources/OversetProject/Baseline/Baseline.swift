@@ -93,11 +93,7 @@ package struct Baseline: Sendable, Equatable {
         .data, file: Self.path, problem: "the findings cannot be written as JSON",
         remedy: "check the names of components, states and keys for invalid characters")
     }
-    do throws(Diagnostic) {
-      try FileRoot(root).write(data, to: Self.path)
-    } catch {
-      throw error.counted(as: .inputOutput)
-    }
+    try FileRoot(root).write(data, to: Self.path)
   }
 }
 

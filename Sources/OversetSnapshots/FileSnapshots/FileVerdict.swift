@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetVocabulary
 
 /// The result of verifying a value against the file beside its test.
 package enum FileVerdict: Sendable, Equatable {
@@ -10,8 +11,9 @@ package enum FileVerdict: Sendable, Equatable {
   case recordedAnew(URL)
   /// The reference differed and has been replaced.
   case replaced(URL, difference: String, attachments: [DiffAttachment])
-  /// The reference is absent and was not to be recorded.
-  case missing(URL)
+  /// The reference is absent and was not to be recorded; `unkept` says why the new value does not wait to be
+  /// accepted, if it should.
+  case missing(URL, unkept: Diagnostic?)
   /// The reference differs and was kept; the new value lies in `new` where it could be written.
   case different(URL, new: URL?, difference: String, attachments: [DiffAttachment])
   /// Another claimant of the file has verified a value that differs; nothing was written.

@@ -42,9 +42,8 @@ struct FileVerification<Format> {
     case (.unreadable(let error), .keep): throw error
     case (.absent, .keep):
       let new = try diffing.encode(value)
-      // The verdict is that of the reference, whatever becomes of the value.
-      _ = pending?.keep(new: new)
-      return SharedValue.Verified(verdict: .missing(file), unwritten: new)
+      let unkept = pending?.keep(new: new)
+      return SharedValue.Verified(verdict: .missing(file, unkept: unkept), unwritten: new)
     case (.different(let old, let difference, let attachments), .keep):
       return try kept(beside: old, difference: difference, attachments: attachments)
     }
@@ -93,8 +92,8 @@ struct FileVerification<Format> {
     let drawn = attachments.first { $0.name.hasPrefix("difference") }?.data
     let unkept = pending?.keep(
       reference: old, new: new, difference: drawn ?? Data(difference.utf8))
-    let lines =
-      [difference] + [unkept.map { "the new value is not kept: \($0)" }].compactMap(\.self)
+    // First, since a long difference is cut where it is shown.
+    let lines = [unkept.map { "the new value is not kept: \($0)" }, difference].compactMap(\.self)
     let verdict = FileVerdict.different(
       file, new: store.keep(new, of: file), difference: lines.joined(separator: "\n"),
       attachments: attachments)

@@ -111,19 +111,19 @@ package struct ObsoleteSnapshots: Sendable, Equatable {
 
   /// Removes files of `store`, and the folders that are empty then.
   ///
-  /// - Returns: Why a file could not be removed, by its path; the others are.
-  package static func remove(
-    _ paths: [String], from store: SnapshotStore
-  ) -> [String: Diagnostic] {
-    var failures: [String: Diagnostic] = [:]
-    for path in paths {
+  /// - Returns: For each of `paths`, in their order, why it could not be removed; nil if it was.
+  package static func remove(_ paths: [String], from store: SnapshotStore) -> [Diagnostic?] {
+    let failures = paths.map { path -> Diagnostic? in
       do throws(Diagnostic) {
         try store.files.remove(store.root.appending(path: path).wholePath)
+        return nil
       } catch {
-        failures[path] = error
+        return error
       }
     }
-    for folder in Set(paths.map(folder(of:))) {
+    // By code units: two names that differ by normalization alone are two folders.
+    let folders = paths.map(folder(of:)).map { (Array($0.utf8), $0) }
+    for folder in Dictionary(folders, uniquingKeysWith: { first, _ in first }).values {
       store.files.discardFolder(store.root.appending(path: folder).wholePath)
     }
     return failures

@@ -52,7 +52,7 @@ package struct ManifestStore: Sendable {
   /// - Throws: `Diagnostic` for a file that cannot be read or written.
   @discardableResult
   package func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
-    guard let kept = try read(file(of: manifest.producer)),
+    guard let kept = try kept(by: manifest.producer),
       let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
       earlier.isWhole
     else { return false }
@@ -60,6 +60,15 @@ package struct ManifestStore: Sendable {
       SnapshotManifest(
         producer: manifest.producer, isWhole: true, names: earlier.names + manifest.names))
     return true
+  }
+
+  /// What cannot be read cannot be added to: the manifest is not kept, whatever stands in its place.
+  private func kept(by producer: String) throws(Diagnostic) -> Data? {
+    do throws(Diagnostic) {
+      return try read(file(of: producer))
+    } catch {
+      throw error.counted(as: .inputOutput)
+    }
   }
 
   private func write(_ manifest: SnapshotManifest) throws(Diagnostic) {

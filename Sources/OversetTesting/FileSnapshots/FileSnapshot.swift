@@ -107,11 +107,12 @@ struct FileSnapshot {
 
           Turn record mode off and re-run "\(testName)" to assert against the newly-recorded snapshot.
           """)
-    case .missing:
+    case .missing(_, let unkept):
+      let note: PrintedText = unkept.map { "\n\nthe new value is not kept: \($0)" } ?? ""
       return Failure(
         message:
           "No reference was found on disk. New snapshot was not recorded because recording is"
-          + " disabled")
+          + " disabled" + note)
     case .replaced(let file, let difference, let attachments):
       return Failure(
         message: """

@@ -23,18 +23,23 @@ struct LocalizedAssertion {
   /// Verifies the view and reports what is wrong, once for each cause, at the caller's line.
   func report<Content: View>(of view: Content) {
     do throws(Diagnostic) {
-      for issue in RunIssues(try outcome(of: view)).all {
-        // A file that cannot be read is named by the message all the same.
-        let attachments = issue.artefacts.compactMap { file -> DiffAttachment? in
-          let data = try? FileRoot(file.deletingLastPathComponent())
-            .read(file, maximum: FileLimit.reference)
-          return (data ?? nil).map { DiffAttachment(data: $0, name: file.lastPathComponent) }
+      let issues = RunIssues(try outcome(of: view)).all
+      let root = TestProjects.root(ofSource: "\(place.filePath)").map { FileRoot($0) }
+      for issue in issues {
+        let attachments = issue.artefacts.compactMap { file in
+          root.flatMap { Self.attachment(file, in: $0) }
         }
         TestReporter.report(issue.message, attachments: attachments, at: place)
       }
     } catch {
       TestReporter.report(error.printed, at: place)
     }
+  }
+
+  /// A file of the project; nil for one that cannot be read, which the message names all the same.
+  static func attachment(_ file: URL, in root: FileRoot) -> DiffAttachment? {
+    guard let data = (try? root.read(file, maximum: FileLimit.reference)) ?? nil else { return nil }
+    return DiffAttachment(data: data, name: file.lastPathComponent)
   }
 
   /// Verifies the view.

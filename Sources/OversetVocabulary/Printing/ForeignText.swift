@@ -55,7 +55,7 @@ package enum ForeignText {
 
   /// A text of up to `limit` characters; of a longer one the beginning, the end, and how many are left out.
   /// Characters are counted as code points, which is linear whatever they are.
-  static func shortened(_ text: String, to limit: Int) -> String {
+  package static func shortened(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     let count = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     guard count > limit else { return text }
