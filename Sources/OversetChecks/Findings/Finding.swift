@@ -46,8 +46,11 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// Whether it is an error, a warning or a remark.
-  public var severity: Severity { rule.severity }
+  /// Whether it is an error, a warning or a remark. What rests on a guess is no error.
+  public var severity: Severity {
+    let isGuess = catalogText?.evidence?.isGuess ?? false
+    return isGuess ? min(rule.severity, .warning) : rule.severity
+  }
 
   /// The id of the rule that found it.
   public var ruleID: RuleID { rule.id }

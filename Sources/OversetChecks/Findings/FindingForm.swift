@@ -57,7 +57,7 @@ extension TextSubject {
   /// Whether two are the same code unit by code unit.
   fileprivate func isSpelt(as other: TextSubject) -> Bool {
     key.isSpelt(as: other.key) && variant.isSpelt(as: other.variant) && slot == other.slot
-      && filling == other.filling
+      && filling == other.filling && evidence == other.evidence
   }
 }
 

@@ -31,6 +31,7 @@ package struct FindingPacker {
   private(set) var names = PackedNames()
   private(set) var rules: [Rule] = []
   private(set) var suppressions: [Suppression] = []
+  private(set) var evidences: [SlotEvidence] = []
   /// Findings of a form that is not packed.
   private(set) var others: [Finding] = []
 
@@ -39,6 +40,7 @@ package struct FindingPacker {
   private var tagNumbers: [LocaleTag: Int] = [:]
   private var ruleNumbers: [RuleID: Int] = [:]
   private var suppressionNumbers: [Suppression: Int] = [:]
+  private var evidenceNumbers: [SlotEvidence: Int] = [:]
 
   /// A packer of nothing yet.
   package init() {}
@@ -59,6 +61,7 @@ package struct FindingPacker {
       segment.writer.write(names.number(of: text.key))
       segment.writer.write(names.number(of: text.variant))
       segment.writer.write(names.number(of: text.slot))
+      segment.writer.write(number(of: text.evidence))
       segment.writer.write(names.number(of: text.filling))
     }
     segment.writer.write(number(of: finding.locale))
@@ -122,6 +125,14 @@ package struct FindingPacker {
     ruleNumbers[rule.id] = rules.count
     rules.append(rule)
     return rules.count - 1
+  }
+
+  private mutating func number(of evidence: SlotEvidence?) -> Int {
+    guard let evidence else { return 0 }
+    if let number = evidenceNumbers[evidence] { return number + 1 }
+    evidenceNumbers[evidence] = evidences.count
+    evidences.append(evidence)
+    return evidences.count
   }
 
   private mutating func number(of suppression: Suppression?) -> Int {

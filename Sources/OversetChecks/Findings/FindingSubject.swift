@@ -1,3 +1,5 @@
+package import OversetConfig
+
 /// What a finding is about.
 package enum FindingSubject: Hashable, Sendable {
   /// A node of a laid-out component.
@@ -36,14 +38,20 @@ package struct TextSubject: Hashable, Sendable {
   package var variant = ""
   /// The slot in which the text is drawn; nil for a finding about the text itself.
   package var slot: String?
+  /// How it is known that it is drawn there; nil for a finding about the text itself.
+  package var evidence: SlotEvidence?
   /// With what arguments were filled, such as `long, other direction`; empty for the usual.
   package var filling = ""
 
   /// Describes a key, or one of its texts.
-  package init(key: String, variant: String = "", slot: String? = nil, filling: String = "") {
+  package init(
+    key: String, variant: String = "", slot: String? = nil, evidence: SlotEvidence? = nil,
+    filling: String = ""
+  ) {
     self.key = key
     self.variant = variant
     self.slot = slot
+    self.evidence = evidence
     self.filling = filling
   }
 }

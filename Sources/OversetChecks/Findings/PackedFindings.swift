@@ -7,6 +7,7 @@ package struct PackedFindings: Sendable {
   private let names: [String]
   private let rules: [Rule]
   private let suppressions: [Suppression]
+  private let evidences: [SlotEvidence]
   private let others: [Finding]
   private let tags: [LocaleTag]
   private let segments: [Segment]
@@ -21,6 +22,7 @@ package struct PackedFindings: Sendable {
     names = packer.names.texts
     rules = packer.rules
     suppressions = packer.suppressions
+    evidences = packer.evidences
     others = packer.others
     tags = packer.tags
     self.segments = segments.map { Segment(count: $0.count, bytes: $0.bytes) }
@@ -83,7 +85,14 @@ package struct PackedFindings: Sendable {
 
     private mutating func subject(_ form: FindingForm) -> TextSubject {
       if form.contains(.sameText), let subject = last.subject { return subject }
-      return TextSubject(key: name(), variant: name(), slot: optionalName(), filling: name())
+      return TextSubject(
+        key: name(), variant: name(), slot: optionalName(), evidence: slotEvidence(),
+        filling: name())
+    }
+
+    private mutating func slotEvidence() -> SlotEvidence? {
+      let number = reader.number()
+      return number == 0 ? nil : pack.evidences[number - 1]
     }
 
     private mutating func place() -> SourcePlace? {
