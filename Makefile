@@ -84,7 +84,7 @@ fuzz: ## Lay out random texts and check invariants; COUNT=1000000 SEED=1
 # Variables of the command line reach the script as they are; it says what each means.
 fuzz-readers: ## Attack every reader, guided by coverage; MINUTES=10 for all of them, READER=name, JOBS=1, INPUT=file
 	@Scripts/setup.sh run
-	@SWIFT='$(SWIFT)' TRAITS='$(TRAITS)' Scripts/fuzz-readers.sh
+	@SWIFT='$(SWIFT)' Scripts/fuzz-readers.sh
 
 # The C targets are reached through the readers: one build is for both.
 sanitize: ## Run the readers over what is kept and over some made-up inputs, under the sanitizers of memory and C

@@ -7,7 +7,8 @@
 #
 #   MINUTES  how long all readers together run; each gets the same share. Default: 10.
 #   RUNS     instead of MINUTES: how many inputs each reader gets, from one sequence. 0 reads what is kept.
-#   READER   the names of the readers, with spaces between them; all of them if it is empty
+#   READER   the names of the readers, with spaces between them; if it is empty all but `inline`, whose
+#            build with swift-syntax takes many minutes
 #   INPUT    a file: is read once by the one READER, and nothing is made up
 #   JOBS     how many readers run at a time. Default: 1.
 #
@@ -19,6 +20,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 minutes=${MINUTES:-10} runs=${RUNS:-} jobs=${JOBS:-1} input=${INPUT:-}
+traits=()
+[[ " ${READER:-} " != *" inline "* ]] || traits=(--traits InlineSnapshots)
 readonly kept=Benchmarks/OversetFuzzingTests
 readonly output=.build/fuzz
 readonly program=$output/release/overset-fuzz
@@ -35,12 +38,12 @@ fail() {
 
 is_number() { [[ $1 =~ ^[0-9]+$ ]]; }
 
-# names: the readers that the build has. Those of Swift sources need swift-syntax.
+# names: the readers that the build has. The one of Swift sources needs swift-syntax.
 names() {
   local folder
   for folder in "$kept"/Seeds/*/; do
     folder=$(basename "$folder")
-    [ "$folder" = inline ] && [[ ${TRAITS:-} != *InlineSnapshots* ]] || printf '%s\n' "$folder"
+    [ "$folder" = inline ] && [ ${#traits[@]} -eq 0 ] || printf '%s\n' "$folder"
   done
 }
 
@@ -63,11 +66,10 @@ dictionary() {
 build() {
   # SwiftPM takes the Swift modules and the C targets of the package through both sanitizers; Swift has no
   # undefined behaviour to look for, so only the compiler of C is told of the third.
-  # shellcheck disable=SC2086 # several traits are several words
   OVERSET_BENCH=1 "${SWIFT:-swift}" build --configuration release --scratch-path "$output" \
     --product overset-fuzz --sanitize fuzzer --sanitize address -Xswiftc -DFUZZER \
     -Xswiftc -sanitize=fuzzer,address \
-    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined ${TRAITS:-} 1>&2
+    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined "${traits[@]}" 1>&2
 }
 
 # fuzz READER SECONDS: what the program says is kept as the reader's log.

@@ -53,6 +53,8 @@ enum OversetProcess {
     folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
     output: Sink = .kept, errors: Sink = .kept, obeysRights: Bool = false, program: URL? = nil
   ) async throws -> Result {
+    await ProcessSlots.shared.take()
+    defer { Task { await ProcessSlots.shared.give() } }
     let program = try program ?? executable()
     let scratch = try Scratch()
     let files = ["in", "out", "err"].map { scratch.folder.appending(path: $0) }
