@@ -17,8 +17,8 @@ package enum CatalogFinder {
   ///   - root: the folder that relative patterns begin at.
   ///   - name: what errors and notes call a path from the root; nil is the whole path.
   /// - Throws: `Diagnostic` for a path without `*` that is missing, a directory or no
-  ///   catalog, for a pattern that leads outside, for a directory that cannot be listed, and for a file
-  ///   that is unreadable or too large.
+  ///   catalog, and for a pattern that leads outside. What is found below a pattern and cannot be read is
+  ///   among the errors of the result.
   package static func search(
     globs: [String], root: FileRoot, name: ((String) -> String)? = nil
   ) throws(Diagnostic) -> CatalogSearch {

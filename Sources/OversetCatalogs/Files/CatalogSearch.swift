@@ -5,7 +5,8 @@ package import OversetVocabulary
 package struct CatalogSearch: Sendable {
   /// The catalogs, sorted by path, each file once.
   package internal(set) var files: [BoundFile] = []
-  /// Catalogs that are not read: a link leads outside or to nothing, or a name is not UTF-8.
+  /// Catalogs and folders that are not read: a link leads outside or to nothing, a name is not UTF-8, a file
+  /// cannot be opened or is too large, a folder cannot be listed.
   package internal(set) var errors: [Diagnostic] = []
   /// The links to folders that catalogs were found behind, in words.
   package internal(set) var notes: [String] = []
@@ -78,17 +79,17 @@ struct GlobSearch {
     let isLast = index == components.count - 1
     if component.isAnyDepth {
       if !isLast { try search(directory, from: index + 1) }
-      for entry in try entries(of: directory) where !entry.isHidden {
+      for entry in entries(of: directory) where !entry.isHidden {
         guard let (path, kind) = target(of: entry, in: directory) else { continue }
         if kind == .folder {
           guard !Self.isPassedOver(entry.shownName) else { continue }
           try search(path, from: index, through: entry)
         } else if isLast {
-          try add(path, kind)
+          add(path, kind)
         }
       }
     } else if component.isWild {
-      for entry in try entries(of: directory) where component.matches(entry.shownName) {
+      for entry in entries(of: directory) where component.matches(entry.shownName) {
         guard let (path, kind) = target(of: entry, in: directory) else { continue }
         try step(to: path, kind, after: index, through: entry)
       }
@@ -105,7 +106,7 @@ struct GlobSearch {
     if kind == .folder {
       try search(path, from: index + 1, through: entry)
     } else if index == components.count - 1 {
-      try add(path, kind)
+      add(path, kind)
     }
   }
 
@@ -120,11 +121,15 @@ struct GlobSearch {
     }
   }
 
-  private mutating func add(_ path: String, _ kind: FileKind) throws(Diagnostic) {
+  private mutating func add(_ path: String, _ kind: FileKind) {
     let file = file(path)
     guard kind == .file, CatalogFormat(fileName: file.lastPathComponent) != nil else { return }
-    try CatalogFile.check(file)
-    found.files.append(file)
+    do throws(Diagnostic) {
+      try CatalogFile.check(file)
+      found.files.append(file)
+    } catch {
+      found.errors.append(error)
+    }
   }
 
   /// What an entry leads to, and its path; nil for what is not searched, which is then noted.
@@ -164,9 +169,15 @@ struct GlobSearch {
     ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix(".xcloc")
   }
 
-  /// What a directory holds, sorted by name.
-  private func entries(of directory: String) throws(Diagnostic) -> [FolderEntry] {
-    try root.entries(of: directory, name: name(directory)) ?? []
+  /// What a directory holds, sorted by name; nothing of one that cannot be listed, which is an error among
+  /// those of the search.
+  private mutating func entries(of directory: String) -> [FolderEntry] {
+    do throws(Diagnostic) {
+      return try root.entries(of: directory, name: name(directory)) ?? []
+    } catch {
+      found.errors.append(error)
+      return []
+    }
   }
 
   private func file(_ path: String) -> BoundFile {
