@@ -9,6 +9,8 @@ package final class Rule: Sendable {
   package enum Subject: Sendable, Hashable, CaseIterable {
     /// One text of a laid-out tree after the other.
     case treeText
+    /// One text in its slot, beside the source text there.
+    case slotText
     /// A laid-out tree as a whole.
     case tree
     /// One text of a catalog after the other.

@@ -17,7 +17,8 @@ struct SlotsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "Shows every slot with its lines and its width on each device of the matrix, in points.")
+      "Shows every slot with its lines, how many are usual, and its width on each device, in points."
+  )
 
   @OptionGroup var project: ProjectOptions
 
@@ -38,13 +39,16 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     commandName: "suggest",
     abstract: "Guesses where the strings of your catalogs are drawn and prints a Config/slots.yml.",
     discussion: """
-      Guesses come from the words of keys, comments, Interface Builder classes and lengths. Each \
-      states how certain it is.
+      Guesses come from the words of keys, from comments and lengths. Each states how certain it is, and \
+      counts as a guess until you write `confirmed: true` into it.
       """)
 
   @Argument(
     help: "Catalogs (.xcstrings, .strings, .stringsdict, .xliff), or folders that contain them.")
   var files: [String]
+
+  @Flag(help: "Name every key of each rule, and every key that no rule is for.")
+  var keys = false
 
   @OptionGroup var project: ProjectOptions
 
@@ -59,7 +63,7 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     }
     Output.errors(input.errors.map(\.description))
     for note in input.notes { Output.error("note: \(note)") }
-    Output.write(SlotSuggestionText(suggestion).text)
+    Output.write(SlotSuggestionText(suggestion, namesAllKeys: keys).text)
     try CommandExit.end(
       input.errors.map(\.exitStatus).max() ?? .clean, after: [input.emptiness].compactMap(\.self))
   }

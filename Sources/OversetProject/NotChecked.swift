@@ -4,7 +4,7 @@ package struct NotChecked: Sendable, Equatable {
   package enum Reason: String, Sendable, CaseIterable {
     /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
-    /// The strings have no translation; the source was laid out.
+    /// The strings have no translation: the source text is judged in its own language, once.
     case untranslated
     /// A filter left it out.
     case filtered
@@ -16,8 +16,14 @@ package struct NotChecked: Sendable, Equatable {
     case switchedOff = "switched off"
     /// The catalog says that the string is not to be translated, or it is empty.
     case notTranslatable = "not translatable"
-    /// The string is read aloud and never drawn.
+    /// The string is read aloud, stored, logged or sent, and never drawn.
     case notDrawn = "not drawn"
+    /// Nothing says where the strings are drawn.
+    case unknownSlot = "unknown slot"
+    /// Where the strings are drawn is a guess of low confidence.
+    case faintGuess = "faint guess"
+    /// The string is no text that an interface lays out: an address, markup, a constant.
+    case notLaidOut = "not laid out"
     /// The rule says nothing about a text that stands in a slot.
     case needsComponent = "needs a component"
     /// Only a rule that is switched off has something to say, so that nothing says whether it fits.

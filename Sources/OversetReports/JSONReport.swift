@@ -194,17 +194,30 @@ package enum JSONReport {
   private struct CheckSlot: Encodable {
     let name: String
     let keys: Int
-    let uncovered: Int
+    let judged: Int
+    let sources: [Source]
+
+    struct Source: Encodable {
+      let evidence: SlotEvidenceJSON
+      let keys: Int
+      let judged: Int
+    }
 
     init(_ use: SlotUse) {
       name = use.slot.name
       keys = use.keyCount
-      uncovered = use.uncoveredCount
+      judged = use.judgedCount
+      sources = use.sources.map {
+        Source(
+          evidence: SlotEvidenceJSON($0.evidence), keys: $0.keyCount, judged: $0.judgedCount)
+      }
     }
   }
 
   private struct CheckFinding: Encodable {
     let rule: String
+    let severity: String
+    let evidence: SlotEvidenceJSON?
     let slot: String
     let key: String
     let variant: String
@@ -222,6 +235,8 @@ package enum JSONReport {
 
     init(_ finding: Finding) {
       rule = finding.rule.name
+      severity = finding.severity.rawValue
+      evidence = finding.catalogText?.evidence.map(SlotEvidenceJSON.init)
       slot = finding.catalogText?.slot ?? ""
       key = finding.key ?? ""
       variant = finding.catalogText?.variant ?? ""

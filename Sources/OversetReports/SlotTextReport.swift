@@ -114,9 +114,9 @@ package struct SlotTextReport: Sendable {
   /// What to do about slots that were guessed.
   private var guesses: [PrintedText] {
     guard outcome.isGuessed else { return [] }
-    let uncovered = outcome.slots.reduce(0) { $0 + $1.uncoveredCount }
+    let guessed = outcome.slots.reduce(0) { $0 + $1.guessedCount }
     return [
-      "Slots are guessed; no rule matches \(Wording.count(uncovered, "key")).",
+      "The slots of \(Wording.count(guessed, "key")) are guessed.",
       "  `overset slots suggest` prints the guesses as a Config/slots.yml that you can correct.",
     ]
   }

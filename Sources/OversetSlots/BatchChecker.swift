@@ -38,7 +38,9 @@ final class BatchChecker {
       project.checks.catalogChecks, locales: locales, acceptance: acceptance)
     coverages = locales.map { LocaleCoverage($0, project.fonts) }
     switchedOff = Set(
-      TextChecks.inSlots.map(\.rule).filter { project.checks.isOn($0.name) == false }.map(\.id))
+      (TextChecks.inSlots.map(\.rule) + [LineGrowth.rule]).filter {
+        project.checks.isOn($0.name) == false
+      }.map(\.id))
     // Entries are at hand: nothing is looked up by key.
     resolver = .localized(CatalogLibrary([]))
     judge = SlotJudge(
@@ -52,40 +54,6 @@ final class BatchChecker {
     let text: String
   }
 
-  /// A string to lay out. A class: it goes from list to list by one reference.
-  private final class Sample {
-    let slot: Slot
-    let key: String
-    let variant: String
-    /// With what arguments were filled; empty for the usual.
-    let filling: String
-    let place: SourcePlace
-    let text: String
-
-    init(_ rendering: Rendering, of entry: CatalogEntry, in slot: Slot, filling: String) {
-      self.slot = slot
-      key = entry.key
-      variant = rendering.path.description
-      self.filling = filling
-      place = rendering.place
-      text = rendering.resolved.styled.text
-    }
-
-    /// A finding about the text in its slot.
-    func located(_ finding: Finding, in template: SlotTemplate, locale: LocaleTag) -> Finding {
-      var finding = finding
-      finding.locale = locale
-      finding.subject = .text(
-        TextSubject(key: key, variant: variant, slot: slot.name, filling: filling))
-      finding.device = template.device
-      finding.typeSize = template.typeSize
-      finding.place = place
-      finding.evidence.frame = nil
-      finding.evidence.text = text
-      return finding
-    }
-  }
-
   /// Checks the entries of a batch.
   func report(on batch: CheckBatch, notes: [String: [CatalogNote]]) -> BatchReport {
     let table = tables[batch.table]
@@ -96,60 +64,82 @@ final class BatchChecker {
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)
     var tallies: [LocaleTally] = []
+    var broken: Set<Int> = []
     var segments: [FindingPacker.Segment] = []
     for index in locales.indices {
       var tally = LocaleTally()
-      let found = findings(in: catalog, index, &tally)
+      let found = findings(in: catalog, index, &tally, &broken)
       var segment = FindingPacker.Segment()
       for finding in found { packer.append(finding, to: &segment) }
       tallies.append(tally)
       segments.append(segment)
     }
-    var uses = SlotUses()
-    catalog.count(into: &uses)
     return BatchReport(
       tallies: tallies, findings: PackedFindings(packer, segments: segments + [causes.segment]),
-      causes: causes.records, said: causes.said, uses: uses)
+      causes: causes.records, said: causes.said, uses: catalog.uses,
+      exclusions: exclusions(in: catalog, broken: broken))
   }
 
   // MARK: Steps
 
+  /// Which keys of a batch are not laid out.
+  ///
+  /// - Parameter broken: Those with a text that was left out because it breaks its own lines, by number.
+  private func exclusions(in catalog: SlottedCatalog, broken: Set<Int>) -> ExclusionTally {
+    var exclusions = ExclusionTally()
+    for (index, entry) in catalog.catalog.entries.enumerated() {
+      if let exclusion = catalog.members[index].exclusion {
+        exclusions.add(entry.source.origin == .rawKey ? .rawKey : exclusion)
+      } else if entry.source.origin == .rawKey {
+        exclusions.add(.rawKey)
+      } else if broken.contains(index) {
+        exclusions.add(.ownLines)
+      }
+    }
+    return exclusions
+  }
+
   /// What is found in the layouts of a locale.
   private func findings(
-    in catalog: SlottedCatalog, _ locale: Int, _ tally: inout LocaleTally
+    in catalog: SlottedCatalog, _ locale: Int, _ tally: inout LocaleTally, _ broken: inout Set<Int>
   ) -> [Finding] {
-    let samples = samples(of: catalog, for: locales[locale], &tally)
+    let samples = samples(of: catalog, for: locales[locale], &tally, &broken)
     tally.texts = samples.count
-    coverages[locale].insert(samples.lazy.map(\.text))
+    coverages[locale].insert(samples.lazy.map(\.sample.text))
     // Of a locale with a gap nothing is said.
     guard !coverages[locale].hasGap else { return [] }
     var findings: [Finding] = []
-    for sample in samples {
-      guard let templates = templates[sample.slot] else { continue }
-      findings += judge(sample, in: templates, locales[locale], &tally)
+    for (sample, isJudged) in samples where isJudged {
+      guard let slot = sample.choice.slot, let templates = templates[slot] else { continue }
+      findings += judge(sample, in: templates, of: slot, locales[locale], &tally)
     }
     acceptance.accept(&findings)
     return findings
   }
 
+  /// The texts of a locale: its own alone. A key without a translation shows the source text, which is judged
+  /// in its own language, once.
   private func samples(
-    of catalog: SlottedCatalog, for locale: LocaleTag, _ tally: inout LocaleTally
-  ) -> [Sample] {
-    var samples: [Sample] = []
+    of catalog: SlottedCatalog, for locale: LocaleTag, _ tally: inout LocaleTally,
+    _ broken: inout Set<Int>
+  ) -> [(sample: SlotSample, isJudged: Bool)] {
+    var samples: [(SlotSample, Bool)] = []
     let isSource = catalog.catalog.sourceLanguage == locale
     for (index, entry) in catalog.catalog.entries.enumerated() {
-      let slot = catalog.slots[index]
+      let member = catalog.members[index]
       let found = entry.lookup(locale: locale)
       if !isSource, entry.shouldTranslate, !found.isTranslated { tally.untranslated += 1 }
-      let specifiers = catalog.specifiers[index].adding(found.localization)
-      let own = self.samples(of: entry, found, specifiers, catalog.traits[index], slot, locale)
-      for sample in own {
+      guard found.locale == locale, member.exclusion != .notDrawn,
+        isSource || !entry.isUntouched(in: found.localization)
+      else { continue }
+      for sample in self.samples(of: entry, found, member, locale) {
         if sample.text.isEmpty {
           tally.blank += 1
-        } else if slot.isDrawn {
-          samples.append(sample)
-        } else {
-          tally.spoken += 1
+        } else if sample.hasOwnLines {
+          broken.insert(index)
+          samples.append((sample, false))
+        } else if !sample.isRawKey {
+          samples.append((sample, member.exclusion == nil))
         }
       }
     }
@@ -158,20 +148,20 @@ final class BatchChecker {
 
   /// The texts of an entry, each with every filling that makes another of it.
   private func samples(
-    of entry: CatalogEntry, _ found: Lookup, _ specifiers: [Int: FormatSpecifier],
-    _ traits: EntryTraits, _ slot: Slot, _ locale: LocaleTag
-  ) -> [Sample] {
-    var samples: [Sample] = []
+    of entry: CatalogEntry, _ found: Lookup, _ member: SlottedCatalog.Member, _ locale: LocaleTag
+  ) -> [SlotSample] {
+    var samples: [SlotSample] = []
     var known: Set<SampleText> = []
+    let specifiers = member.specifiers.adding(found.localization)
     lazy var narrowest = narrowestWidth(of: entry, found.locale)
-    for filling in sampler.argumentSets(of: traits, specifiers, locale: locale) {
+    for filling in sampler.argumentSets(of: member.traits, specifiers, locale: locale) {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
         if let device = rendering.path.device, device != "iphone", device != "other" { continue }
         // Only the narrowest variant has to fit: it can take the place of the wider ones.
         if let width = rendering.path.width, let narrowest, narrowest < width { continue }
-        let sample = Sample(rendering, of: entry, in: slot, filling: filling.name)
+        let sample = SlotSample(rendering, of: entry, member.choice, filling: filling.name)
         let text = SampleText(variant: sample.variant, text: sample.text)
         if known.insert(text).inserted { samples.append(sample) }
       }
@@ -192,10 +182,10 @@ final class BatchChecker {
   /// What is found in a text in each of its templates, by rules that are off too: if only they find
   /// something, the text is not judged.
   private func judge(
-    _ sample: Sample, in templates: [SlotTemplate], _ locale: LocaleTag, _ tally: inout LocaleTally
+    _ sample: SlotSample, in templates: [SlotTemplate], of slot: Slot, _ locale: LocaleTag,
+    _ tally: inout LocaleTally
   ) -> [Finding] {
-    let found = judge.findings(
-      in: sample.text, locale: locale, slot: sample.slot, templates: templates)
+    let found = judge.findings(in: sample.text, locale: locale, slot: slot, templates: templates)
     tally.laidOut += templates.count
     // Most texts fit in all of them.
     tally.fitting += templates.count - found.count
@@ -207,10 +197,39 @@ final class BatchChecker {
       } else if let first = grave.first, grave.allSatisfy({ switchedOff.contains($0.rule.id) }) {
         tally.unjudged[first.rule.id, default: 0] += 1
       }
-      for finding in member.findings where !switchedOff.contains(finding.rule.id) {
-        findings.append(sample.located(finding, in: member.template, locale: locale))
+      let all = member.findings + [growth(of: sample, in: member, locale)].compactMap(\.self)
+      for finding in all where !switchedOff.contains(finding.rule.id) {
+        findings.append(sample.located(finding, in: member.template, of: slot, locale: locale))
       }
     }
     return findings
+  }
+
+  /// Whether a text with many lines takes more of them than the source text in the same template.
+  private func growth(
+    of sample: SlotSample, in member: SlotJudge.TemplateFindings, _ locale: LocaleTag
+  ) -> Finding? {
+    let source = sample.entry.sourceLanguage
+    guard let lineCount = member.lineCount, locale != source, sample.entry.source.origin != .rawKey
+    else { return nil }
+    let found = sample.entry.lookup(locale: source)
+    let sourceCount = resolver.renderings(
+      of: found, in: sample.entry, locale: source,
+      specifiers: EntrySpecifiers(of: sample.entry).adding(found.localization),
+      samples: SampleChoice()
+    ).map {
+      judge.lineCount(of: $0.resolved.styled.text, locale: source, in: member.template)
+    }.max()
+    guard let sourceCount, sourceCount < lineCount else { return nil }
+    return LineGrowth.finding(lines: lineCount, sourceLines: sourceCount, source: source)
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a translation is the source text again, word for word.
+  fileprivate func isUntouched(in translation: Localization?) -> Bool {
+    guard let translation, translation.variations.isEmpty, translation.substitutions.isEmpty
+    else { return false }
+    return translation.unit?.value == source.text
   }
 }

@@ -33,6 +33,8 @@ struct BatchReport: Sendable {
   /// Which notes of the reading rules say too.
   let said: Set<NoteIdentity>
   let uses: SlotUses
+  /// Which keys are not laid out.
+  let exclusions: ExclusionTally
 }
 
 /// Where a cause is packed, and what its place in reports goes by.

@@ -32,7 +32,9 @@ struct CheckResults: Sendable {
       judged.append(index)
       laidOutCount += tally.laidOut
     }
-    self.notChecked = notChecked
+    var exclusions = ExclusionTally()
+    for report in reports { exclusions.add(report.exclusions) }
+    self.notChecked = notChecked + exclusions.notChecked
     self.laidOutCount = laidOutCount
     self.fittingCounts = fittingCounts
     findings = SlotFindings(packs, locales: judged)

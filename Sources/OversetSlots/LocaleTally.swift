@@ -17,8 +17,6 @@ struct LocaleTally: Sendable {
   var untranslated = 0
   /// Empty texts.
   var blank = 0
-  /// Texts that are read aloud.
-  var spoken = 0
 
   /// Adds what further texts came to.
   mutating func add(_ other: LocaleTally) {
@@ -28,7 +26,6 @@ struct LocaleTally: Sendable {
     texts += other.texts
     untranslated += other.untranslated
     blank += other.blank
-    spoken += other.spoken
   }
 
   /// What of the locale was not looked at; `gap` says why nothing of it was laid out.
@@ -42,9 +39,8 @@ struct LocaleTally: Sendable {
     let notes =
       note(
         untranslated, .untranslated,
-        "keys without a translation; the source text was laid out instead")
+        "keys without a translation; their source texts are judged in their own language")
       + note(blank, .notTranslatable, "empty strings")
-      + note(spoken, .notDrawn, "strings read aloud")
     if let gap { return notes + [gap] }
     return notes
       + TextChecks.inSlots.compactMap { check in

@@ -22,11 +22,13 @@ package struct Slot: Sendable, Hashable {
     case barButton
     /// A button as wide as the screen.
     case button
+    /// A button as wide as the screen whose title wraps, as in SwiftUI.
+    case wrappingButton
     /// One of two buttons side by side.
     case halfButton
     /// One of three small buttons side by side.
     case compactButton
-    /// The title of a list row with a disclosure indicator.
+    /// The title of a list row with a disclosure indicator or a switch.
     case row
     /// The title of a list row with a value of usual length.
     case rowWithValue
@@ -64,6 +66,8 @@ package struct Slot: Sendable, Hashable {
     case notificationBody
     /// Read aloud and never drawn.
     case spoken
+    /// Stored, logged or sent, and never drawn.
+    case hidden
     /// The project's own.
     case custom(CustomSlot)
   }
@@ -82,7 +86,31 @@ package struct Slot: Sendable, Hashable {
   }
 
   /// Whether the string is drawn at all.
-  package var isDrawn: Bool { kind != .spoken }
+  package var isDrawn: Bool { kind != .spoken && kind != .hidden }
+
+  /// Whether a text gets as many lines as it needs.
+  package var wraps: Bool {
+    switch kind {
+    case .wrappingButton, .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader,
+      .sectionFooter,
+      .alertTitle, .alertMessage, .body(lines: 0):
+      true
+    case .custom(let slot): slot.lines == 0
+    default: false
+    }
+  }
+
+  /// The most lines that a text usually takes in a slot where it wraps: beyond them the report says how many it
+  /// takes. Nil where texts of any length stand, and where lines are limited.
+  package var usualLines: Int? {
+    switch kind {
+    case .wrappingButton: 1
+    case .row, .rowWithValue, .rowValue, .sectionHeader: 2
+    case .rowSubtitle, .alertTitle: 3
+    case .sectionFooter: 6
+    default: nil
+    }
+  }
 
   /// The name, as the command and `Config/slots.yml` take it.
   package var name: String {
@@ -103,24 +131,26 @@ package struct Slot: Sendable, Hashable {
   static let plain: [String: Kind] = [
     "navigationTitle": .navigationTitle, "navigationTitleWithBack": .navigationTitleWithBack,
     "largeTitle": .largeTitle, "backTitle": .backTitle, "barButton": .barButton,
-    "button": .button, "halfButton": .halfButton, "compactButton": .compactButton, "row": .row,
+    "button": .button, "wrappingButton": .wrappingButton, "halfButton": .halfButton,
+    "compactButton": .compactButton, "row": .row,
     "rowWithValue": .rowWithValue, "rowValue": .rowValue, "rowSubtitle": .rowSubtitle,
     "sectionHeader": .sectionHeader, "sectionFooter": .sectionFooter, "alertTitle": .alertTitle,
     "alertMessage": .alertMessage, "menuItem": .menuItem, "toast": .toast, "badge": .badge,
     "chip": .chip, "placeholder": .placeholder, "widgetTitle": .widgetTitle,
     "notificationTitle": .notificationTitle, "notificationBody": .notificationBody,
-    "spoken": .spoken,
+    "spoken": .spoken, "hidden": .hidden,
   ]
 
   /// The slots of the system, with their usual numbers, in the order of lists.
   package static let all: [Slot] = [
     Slot(.tabItem(of: 5)), Slot(.segment(of: 3)), Slot(.navigationTitle),
     Slot(.navigationTitleWithBack), Slot(.largeTitle), Slot(.backTitle), Slot(.barButton),
-    Slot(.button), Slot(.halfButton), Slot(.compactButton), Slot(.row), Slot(.rowWithValue),
+    Slot(.button), Slot(.wrappingButton), Slot(.halfButton), Slot(.compactButton), Slot(.row),
+    Slot(.rowWithValue),
     Slot(.rowValue), Slot(.rowSubtitle), Slot(.sectionHeader), Slot(.sectionFooter),
     Slot(.alertTitle), Slot(.alertMessage), Slot(.alertButton(of: 1)),
     Slot(.alertButton(of: 2)), Slot(.menuItem), Slot(.toast), Slot(.badge), Slot(.chip),
     Slot(.placeholder), Slot(.body(lines: 0)), Slot(.widgetTitle), Slot(.notificationTitle),
-    Slot(.notificationBody), Slot(.spoken),
+    Slot(.notificationBody), Slot(.spoken), Slot(.hidden),
   ]
 }

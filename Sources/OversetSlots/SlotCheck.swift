@@ -24,17 +24,14 @@ package struct SlotCheck: Sendable {
     chooser = SlotChooser(slot)
   }
 
-  /// A check of strings in the slots that the project's rules name; without rules they are guessed.
+  /// A check of strings in the slots that the project's rules name; of strings that no rule covers, in those that
+  /// are stated or guessed.
   ///
   /// - Throws: `Diagnostic` for a rule with a slot that there is not.
   package init(project: Project, selection: MatrixSelection) throws(Diagnostic) {
     self.project = project
     self.selection = selection
-    if let rules = project.slots {
-      chooser = try SlotChooser(rules, source: .rules)
-    } else {
-      chooser = try SlotChooser(SlotRules.guesses, source: .guesses)
-    }
+    chooser = try SlotChooser(project.slots ?? SlotRules())
   }
 
   /// Reads `files` and lays their strings out.
@@ -62,9 +59,9 @@ package struct SlotCheck: Sendable {
     let acceptance = project.acceptance
     let scope = AcceptanceScope.catalogs(
       files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),
-      isWhole: selection.devices.isEmpty && chooser.source != .named)
+      isWhole: selection.devices.isEmpty && !chooser.isNamed)
     return SlotOutcome(
-      slots: results.uses.list, isGuessed: chooser.source == .guesses, files: input.files,
+      slots: results.uses.list, files: input.files,
       keyCount: tables.reduce(0) { $0 + $1.keys.count }, locales: locales, devices: devices,
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
@@ -100,7 +97,8 @@ package struct SlotCheck: Sendable {
     }
     return gaps
       + project.checks.switchedOff(
-        TextChecks.inSlots.map(\.rule) + CatalogChecks.all.map(\.rule), count: count, "keys")
+        TextChecks.inSlots.map(\.rule) + [LineGrowth.rule] + CatalogChecks.all.map(\.rule),
+        count: count, "keys")
       + project.checks.offByDefault(count: count, "keys")
   }
 

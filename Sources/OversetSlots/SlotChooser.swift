@@ -1,60 +1,87 @@
-import OversetCatalogs
 import OversetConfig
 import OversetVocabulary
 
-/// Says of each string in which slot it is drawn.
+/// Says of each string in which slot it is drawn, and how that is known.
+///
+/// In this order: the one slot that a caller names; a rule that somebody wrote; what the catalog itself states; a
+/// rule that was only suggested; the project's default; a guess.
 struct SlotChooser: Sendable {
-  /// Where the choices come from.
-  enum Source: Sendable, Hashable {
-    /// One slot for every string.
-    case named
-    /// The project's rules.
-    case rules
-    /// Guesses, for want of rules.
-    case guesses
+  /// A choice.
+  struct Choice: Sendable {
+    /// The slot; nil if nothing says where the string is drawn.
+    let slot: Slot?
+    let evidence: SlotEvidence
+    /// The number of the guessed rule that made it, in ``SlotRules/guesses``; nil for another.
+    let guess: Int?
+
+    init(_ slot: Slot?, _ evidence: SlotEvidence, guess: Int? = nil) {
+      self.slot = slot
+      self.evidence = evidence
+      self.guess = guess
+    }
+
+    /// Whether it is a guess of low confidence, which nothing is judged by.
+    var isFaint: Bool {
+      if case .guessed(.low, _) = evidence { true } else { false }
+    }
   }
 
-  /// A choice, and which rule made it; nil is the default.
-  struct Choice {
-    let slot: Slot
-    let rule: Int?
-  }
+  /// Whether one slot is named for every string.
+  var isNamed: Bool { named != nil }
 
-  let source: Source
-  private let standard: Slot
-  private let rules: [(rule: SlotRule, slot: Slot)]
-  private let index: EntryRuleIndex
+  private let named: Slot?
+  /// The slot of strings that no rule covers, and where the project says so.
+  private let standard: Choice?
+  private let project: SlotRuleList
+  /// What formats state, as far as rules can tell.
+  private let bundled: SlotRuleList
+  private let usesGuesses: Bool
 
   /// One slot for every string.
   init(_ slot: Slot) {
-    source = .named
-    standard = slot
-    rules = []
-    index = EntryRuleIndex([])
+    named = slot
+    standard = nil
+    project = SlotRuleList()
+    bundled = SlotRuleList()
+    usesGuesses = false
   }
 
-  /// The slots that rules name.
+  /// The slots that the rules of a project name, and those that are stated or guessed without.
   ///
   /// - Throws: `Diagnostic` for a slot that there is not, at its place.
-  init(_ rules: SlotRules, source: Source) throws(Diagnostic) {
+  init(_ rules: SlotRules = SlotRules()) throws(Diagnostic) {
     let table = try SlotTable(rules)
-    self.source = source
-    standard = try table.slot(rules.standard)
-    var chosen: [(SlotRule, Slot)] = []
-    for rule in rules.rules { chosen.append((rule, try table.slot(rule.slot))) }
-    self.rules = chosen
-    index = EntryRuleIndex(rules.rules.map(\.condition))
+    named = nil
+    if let name = rules.standard {
+      standard = Choice(try table.slot(name), .rule(name.place))
+    } else {
+      standard = nil
+    }
+    project = try SlotRuleList(rules.rules, table)
+    bundled = try SlotRuleList(SlotRules.guesses.rules, SlotTable())
+    usesGuesses = rules.usesGuesses
   }
 
   /// Every slot that a string can come to, each once.
   var slots: [Slot] {
     var known: Set<Slot> = []
-    return ([standard] + rules.map(\.slot)).filter { known.insert($0).inserted }
+    let all = [named, standard?.slot] + project.slots + bundled.slots
+    return all.compactMap(\.self).filter { known.insert($0).inserted }
   }
 
-  /// The slot of an entry: that of the last rule that covers it.
+  /// The slot of an entry.
   func choice(for traits: EntryTraits) -> Choice {
-    let index = index.candidates(for: traits.key).last { traits.meet(rules[$0].rule.condition) }
-    return Choice(slot: index.map { rules[$0].slot } ?? standard, rule: index)
+    if let named { return Choice(named, .named) }
+    let own = project.last(covering: traits)
+    if let own, !own.rule.isGuess { return Choice(own.slot, .rule(own.rule.place)) }
+    let found = bundled.last(covering: traits)
+    if let found, found.rule.confidence == nil {
+      return Choice(
+        found.slot, .stated(SlotRuleWords.statement(traits.share(of: found.rule.condition))))
+    }
+    if let own { return Choice(own.slot, own.guess(of: traits)) }
+    if let standard { return standard }
+    guard usesGuesses, let found else { return Choice(nil, .unknown) }
+    return Choice(found.slot, found.guess(of: traits), guess: found.number)
   }
 }

@@ -16,6 +16,8 @@ final class SlotJudge {
   struct TemplateFindings {
     let template: SlotTemplate
     let findings: [Finding]
+    /// How many lines the text takes, where that is more than is usual in the slot.
+    let lineCount: Int?
   }
 
   private let engine: TextEngine
@@ -67,8 +69,8 @@ final class SlotJudge {
     }
   }
 
-  /// The findings in a text of `locale` in the templates of its slot: only templates with findings, in
-  /// order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
+  /// The findings in a text of `locale` in the templates of its slot: only templates with findings or with many
+  /// lines, in order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
   func findings(
     in text: String, locale tag: LocaleTag, slot: Slot, templates: [SlotTemplate]
   ) -> [TemplateFindings] {
@@ -78,10 +80,18 @@ final class SlotJudge {
       text: ExactString(text), slot: slot,
       setting: isUppercase ? ownSetting(of: locale) : locale.shared(for: text))
     if let known = known[question] { return known }
-    let found = judge(SlotText(text, locale: tag, direction: locale.direction), in: templates)
+    let found = judge(
+      SlotText(text, locale: tag, direction: locale.direction), in: templates,
+      usualLines: slot.usualLines ?? .max)
     if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
     known[question] = found
     return found
+  }
+
+  /// How many lines a text of a locale takes in a template.
+  func lineCount(of text: String, locale tag: LocaleTag, in template: SlotTemplate) -> Int {
+    var text = SlotText(text, locale: tag, direction: locale(tag).direction)
+    return text.tree(in: template, engine: engine).lineCount
   }
 
   /// The index of settings that no other locale has: languages have capitals of their own.
@@ -108,16 +118,21 @@ final class SlotJudge {
     return settings.count - 1
   }
 
-  private func judge(_ text: consuming SlotText, in templates: [SlotTemplate]) -> [TemplateFindings]
-  {
+  private func judge(
+    _ text: consuming SlotText, in templates: [SlotTemplate], usualLines: Int
+  ) -> [TemplateFindings] {
     var text = text
     var found: [TemplateFindings] = []
     var fitsInWider = false
     for template in templates where !(fitsInWider && template.isWiderThanLast) {
       let tree = text.tree(in: template, engine: engine)
       let findings = TreeChecks.findings(in: CheckedTree(tree), of: TextChecks.inSlots)
-      if !findings.isEmpty {
-        found.append(TemplateFindings(template: template, findings: findings))
+      let lineCount = tree.lineCount
+      if !findings.isEmpty || lineCount > usualLines {
+        found.append(
+          TemplateFindings(
+            template: template, findings: findings,
+            lineCount: lineCount > usualLines ? lineCount : nil))
       }
       fitsInWider = findings.isEmpty && tree.isSameWhenWider
     }
@@ -126,6 +141,11 @@ final class SlotJudge {
 }
 
 extension LayoutTree {
+  /// How many lines the one text of the tree takes.
+  fileprivate var lineCount: Int {
+    if case .text(let text) = root.content { text.layout.lines.count } else { 0 }
+  }
+
   /// Whether the one text of the tree surely fits on one line at full size: with more width nothing about it
   /// changes but the space that is left.
   fileprivate var isSameWhenWider: Bool {

@@ -10,6 +10,8 @@ package struct SlotListing: Sendable {
     package let slot: Slot
     /// The most lines; nil is unlimited.
     package let lineLimit: Int?
+    /// The most lines that a text usually takes, where it wraps; nil where no number is usual.
+    package var usualLines: Int? { slot.usualLines }
     /// The width of its text by device, in points; nil if it is not drawn.
     package let widths: [Double?]
   }

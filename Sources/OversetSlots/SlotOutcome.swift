@@ -3,22 +3,37 @@ package import OversetConfig
 package import OversetProject
 public import OversetVocabulary
 
-/// A slot, and how many keys came to it.
+/// A slot, and how many keys came to it by what.
 package struct SlotUse: Sendable {
+  /// One reason why keys came to it.
+  package struct Source: Sendable {
+    /// How it is known that they are drawn there.
+    package let evidence: SlotEvidence
+    /// How many keys.
+    package let keyCount: Int
+    /// How many of them have texts that are laid out.
+    package let judgedCount: Int
+  }
+
   /// The slot.
   package let slot: Slot
+  /// Why keys came to it, in the order of their first keys.
+  package let sources: [Source]
+
   /// How many keys are drawn in it.
-  package let keyCount: Int
-  /// How many of them no rule covers.
-  package let uncoveredCount: Int
+  package var keyCount: Int { sources.reduce(0) { $0 + $1.keyCount } }
+  /// How many of them have texts that are laid out.
+  package var judgedCount: Int { sources.reduce(0) { $0 + $1.judgedCount } }
+  /// How many of them came by a guess.
+  package var guessedCount: Int {
+    sources.reduce(0) { $0 + ($1.evidence.isGuess ? $1.keyCount : 0) }
+  }
 }
 
 /// The results of laying the strings of catalogs out in slots.
 public struct SlotOutcome: Sendable {
   /// The slots, in the order of their first keys.
   package let slots: [SlotUse]
-  /// Whether the slots were guessed, for want of rules.
-  package let isGuessed: Bool
   /// The files, as they were named.
   public let files: [String]
   /// How many keys the files have.
@@ -50,6 +65,11 @@ public struct SlotOutcome: Sendable {
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
 
+  /// Whether a layout that was judged rests on a guess of its slot.
+  package var isGuessed: Bool {
+    slots.contains { $0.sources.contains { $0.evidence.isGuess && $0.judgedCount > 0 } }
+  }
+
   /// Whether nothing of `locale` was laid out, because no face has all of its letters.
   package func isUncovered(_ locale: LocaleTag) -> Bool {
     notChecked.contains { $0.reason == .noFace && $0.subject == locale.identifier }
@@ -71,8 +91,7 @@ public struct SlotOutcome: Sendable {
 
   /// Why there was nothing to check; nil if there was something, or a fault hides it.
   package var emptiness: Diagnostic? {
-    let isUncovered = notChecked.contains { $0.reason == .noFace }
-    guard laidOutCount == 0, errors.isEmpty, catalogFindings.isEmpty, !isUncovered else {
+    guard laidOutCount == 0, errors.isEmpty, catalogFindings.isEmpty, !hasUnjudged else {
       return nil
     }
     return Diagnostic(
@@ -81,13 +100,24 @@ public struct SlotOutcome: Sendable {
       remedy: "give catalogs with texts that the app shows")
   }
 
-  /// The exit code: 0 clean; 1 findings, or texts of which none could be laid out; 65 a file with faults; 66
+  /// Whether there are texts that the app may draw, and that were not laid out. Rules about catalogs have looked
+  /// at them.
+  private var hasUnjudged: Bool {
+    notChecked.contains {
+      switch $0.reason {
+      case .noFace, .unknownSlot, .faintGuess, .notLaidOut: true
+      default: false
+      }
+    }
+  }
+
+  /// The exit code: 0 clean; 1 findings, or texts of which no face has the letters; 65 a file with faults; 66
   /// nothing to check.
   public var exitCode: Int32 { exitStatus.rawValue }
 
   /// How the command ends, by the one policy of all commands.
   package var exitStatus: ExitStatus {
-    let isNothingLaidOut = laidOutCount == 0 && keyCount > 0
+    let isNothingLaidOut = laidOutCount == 0 && notChecked.contains { $0.reason == .noFace }
     let policy = FailurePolicy(strict: strict)
     let isCatalogFailure = catalogFindings.contains(where: policy.fails)
     return ExitPolicy(policy).status(

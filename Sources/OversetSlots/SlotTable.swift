@@ -14,7 +14,7 @@ package struct SlotTable: Sendable {
     custom = rules.customSlots
     customByName = Dictionary(custom.map { ($0.name, $0) }) { first, _ in first }
     for slot in custom where Slot.plain[slot.name] != nil || Self.numbered[slot.name] != nil {
-      let place = rules.standard.place
+      let place = rules.standard?.place
       throw Diagnostic(
         .data, file: place?.file ?? "Config/slots.yml",
         problem: "there is already a slot “\(slot.name)”", remedy: "rename it")

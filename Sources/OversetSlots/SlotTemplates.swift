@@ -52,7 +52,8 @@ struct SlotTemplates: Sendable {
   private static func withoutText(_ request: TextRequest) -> TextRequest {
     var template = TextRequest(text: [], spans: [TextSpan(font: request.spans[0].font)])
     template.width = request.width
-    template.height = request.height
+    // A text that wraps beside other views is offered the height that it asked for.
+    template.height = request.lineLimit == nil ? nil : request.height
     template.lineLimit = request.lineLimit
     template.minimumScaleFactor = request.minimumScaleFactor
     template.lineBreak = request.lineBreak

@@ -27,12 +27,13 @@ package struct SlotView: View {
     case .tabItem, .segment, .navigationTitle, .navigationTitleWithBack, .largeTitle, .backTitle,
       .barButton:
       AnyView(bar.dynamicTypeSize(...DynamicTypeSize.xxxLarge))
-    case .button, .halfButton, .compactButton, .badge, .chip, .toast, .menuItem: control
+    case .button, .wrappingButton, .halfButton, .compactButton, .badge, .chip, .toast, .menuItem:
+      control
     case .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader, .sectionFooter,
       .placeholder:
       list
     case .alertTitle, .alertMessage, .alertButton: alert
-    case .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken: running
+    case .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken, .hidden: running
     case .custom(let slot): own(slot)
     }
   }
@@ -82,9 +83,10 @@ package struct SlotView: View {
       line(
         .subheadline.weight(.semibold), in: (content - metrics.margin) / 3,
         padding: metrics.compactButtonPadding)
-    case .badge: line(.footnote.weight(.medium), in: metrics.badgeWidth)
-    case .chip:
-      line(.subheadline, in: (content - metrics.margin) / 3, padding: metrics.chipPadding)
+    // Capsules grow with their text, up to the margins of the screen.
+    case .badge: line(.footnote.weight(.medium), in: content, padding: metrics.badgePadding)
+    case .chip: line(.subheadline, in: content, padding: metrics.chipPadding)
+    case .wrappingButton: lines(0, .headline, in: content, padding: metrics.buttonPadding)
     case .toast: lines(2, .subheadline, in: content, padding: metrics.margin)
     case .menuItem:
       lines(2, .body, in: metrics.menuWidth - metrics.menuPictureSpace, padding: metrics.margin)
@@ -100,12 +102,12 @@ package struct SlotView: View {
     return switch slot.kind {
     case .rowWithValue: beside(Text(verbatim: "100 %").foregroundStyle(.secondary), in: inside)
     case .rowValue: beside(Color.clear.frame(width: metrics.usualTitle, height: 1), in: inside)
-    case .rowSubtitle: lines(2, .subheadline, in: inside - metrics.disclosureSpace)
+    case .rowSubtitle: lines(0, .subheadline, in: inside - metrics.disclosureSpace)
     case .sectionHeader:
       AnyView(lines(0, .footnote, in: row, padding: metrics.margin).textCase(.uppercase))
     case .sectionFooter: lines(0, .footnote, in: row, padding: metrics.margin)
     case .placeholder: line(.body, in: inside)
-    default: line(.body, in: inside - metrics.disclosureSpace)
+    default: lines(0, .body, in: inside - metrics.disclosureSpace)
     }
   }
 
@@ -113,7 +115,7 @@ package struct SlotView: View {
   private func beside(_ other: some View, in width: Double) -> AnyView {
     AnyView(
       HStack(spacing: metrics.rowSpacing) {
-        text.lineLimit(1)
+        text
         Spacer(minLength: 0)
         other.fixedSize()
       }

@@ -5,62 +5,85 @@ import OversetVocabulary
 
 /// A catalog, and the slot of each of its entries.
 struct SlottedCatalog: Sendable {
+  /// What is known of an entry before its texts are looked at.
+  struct Member: Sendable {
+    /// What rules look at.
+    let traits: EntryTraits
+    /// The arguments that it takes in every locale.
+    let specifiers: EntrySpecifiers
+    /// Its slot.
+    let choice: SlotChooser.Choice
+    /// Why none of its texts is laid out; nil if they are.
+    let exclusion: LayoutExclusion?
+  }
+
   let catalog: StringCatalog
   /// Ready for the rules about catalogs.
   let checked: CheckedCatalog
   /// One for each entry, in their order.
-  let slots: [Slot]
-  /// What rules look at of each entry, in their order.
-  let traits: [EntryTraits]
-  /// The arguments that each entry takes in every locale, in their order.
-  let specifiers: [EntrySpecifiers]
-  /// Whether a rule covers the entry, in their order.
-  private let isCovered: [Bool]
+  let members: [Member]
 
   /// A part of a table that has those locales.
   init(_ catalog: StringCatalog, locales: [LocaleTag], _ chooser: SlotChooser) {
     self.catalog = catalog
     checked = CheckedCatalog(catalog, locales: locales)
-    specifiers = catalog.entries.map(EntrySpecifiers.init)
-    traits = catalog.entries.map { EntryTraits($0, table: catalog.table) }
-    let choices = traits.map(chooser.choice)
-    slots = choices.map(\.slot)
-    isCovered = choices.map { $0.rule != nil || chooser.source == .named }
+    members = catalog.entries.map { entry in
+      let traits = EntryTraits(entry, table: catalog.table)
+      let choice = chooser.choice(for: traits)
+      return Member(
+        traits: traits, specifiers: EntrySpecifiers(of: entry), choice: choice,
+        exclusion: LayoutExclusion(of: traits, choice))
+    }
   }
 
-  /// Counts the keys that came to each slot.
-  func count(into uses: inout SlotUses) {
-    for (slot, isCovered) in zip(slots, isCovered) { uses.count(slot, isCovered: isCovered) }
+  /// The keys that came to each slot.
+  var uses: SlotUses {
+    var uses = SlotUses()
+    for member in members { uses.count(member.choice, isJudged: member.exclusion == nil) }
+    return uses
   }
 }
 
 /// How many keys came to each slot, in the order of their first keys.
 struct SlotUses: Sendable {
-  private var order: [Slot] = []
-  private var counts: [Slot: (all: Int, uncovered: Int)] = [:]
+  private struct Use: Hashable {
+    let slot: Slot
+    let evidence: SlotEvidence
+  }
 
-  mutating func count(_ slot: Slot, isCovered: Bool) {
-    add(slot, all: 1, uncovered: isCovered ? 0 : 1)
+  private var order: [Use] = []
+  private var counts: [Use: (all: Int, judged: Int)] = [:]
+
+  /// Counts a key; one of which nothing is known has no slot.
+  mutating func count(_ choice: SlotChooser.Choice, isJudged: Bool) {
+    guard let slot = choice.slot else { return }
+    add(Use(slot: slot, evidence: choice.evidence), all: 1, judged: isJudged ? 1 : 0)
   }
 
   /// Adds those of further keys.
   mutating func add(_ others: SlotUses) {
-    for slot in others.order {
-      let count = others.counts[slot] ?? (0, 0)
-      add(slot, all: count.all, uncovered: count.uncovered)
+    for use in others.order {
+      let count = others.counts[use] ?? (0, 0)
+      add(use, all: count.all, judged: count.judged)
     }
   }
 
+  /// One for each slot.
   var list: [SlotUse] {
-    order.map { slot in
-      let count = counts[slot] ?? (0, 0)
-      return SlotUse(slot: slot, keyCount: count.all, uncoveredCount: count.uncovered)
+    var slots: [Slot] = []
+    var sources: [Slot: [SlotUse.Source]] = [:]
+    for use in order {
+      let count = counts[use] ?? (0, 0)
+      if sources[use.slot] == nil { slots.append(use.slot) }
+      sources[use.slot, default: []].append(
+        SlotUse.Source(evidence: use.evidence, keyCount: count.all, judgedCount: count.judged))
     }
+    return slots.map { SlotUse(slot: $0, sources: sources[$0] ?? []) }
   }
 
-  private mutating func add(_ slot: Slot, all: Int, uncovered: Int) {
-    if counts[slot] == nil { order.append(slot) }
-    counts[slot, default: (0, 0)].all += all
-    counts[slot, default: (0, 0)].uncovered += uncovered
+  private mutating func add(_ use: Use, all: Int, judged: Int) {
+    if counts[use] == nil { order.append(use) }
+    counts[use, default: (0, 0)].all += all
+    counts[use, default: (0, 0)].judged += judged
   }
 }

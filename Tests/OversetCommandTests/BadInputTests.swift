@@ -48,7 +48,7 @@ struct BadInputTests {
   func wrongFileInCheck(bad: BadFile) async throws {
     let project = try SmallCatalog.project()
     try project.write(bad.text, to: bad.file)
-    let run = try await project.check("row")
+    let run = try await project.check("button")
     #expect(run.exitCode == 65)
     #expect(run.errors.contains(bad.error))
     #expect(run.output.isEmpty)

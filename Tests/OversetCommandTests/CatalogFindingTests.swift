@@ -19,7 +19,7 @@ struct CatalogFindingTests {
   private static func check(
     _ project: TestProject, _ arguments: [String] = []
   ) async throws -> OversetProcess.Result {
-    try await project.overset(["check", ".", "--slot", "row"] + arguments, folder: project.root)
+    try await project.overset(["check", ".", "--slot", "button"] + arguments, folder: project.root)
   }
 
   @Test("the JSON lists catalog findings with rule, severity, fault id and sites")

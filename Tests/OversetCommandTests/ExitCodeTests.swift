@@ -53,15 +53,15 @@ struct ExitCodeTests {
   }
 
   static let endings = [
-    Ending("check Docs --slot row", 66, "Docs: there is no catalog here (.xcstrings, "),
-    Ending("check Docs Docs --slot row", 66, "there is no catalog here"),
-    Ending("check . --slot row", 1),
-    Ending("check Empty/Empty.xcstrings --slot row", 66, "there are no keys"),
-    Ending("check Empty/Empty.strings --slot row", 66, "there are no keys"),
-    Ending("check Empty Small.xcstrings --slot row", 1),
-    Ending("check Blank.strings --slot row", 66, "no key has a text that the app draws"),
-    Ending("check Fine.strings --slot row", 0),
-    Ending("check nowhere --slot row", 74, "does not exist or cannot be read"),
+    Ending("check Docs --slot button", 66, "Docs: there is no catalog here (.xcstrings, "),
+    Ending("check Docs Docs --slot button", 66, "there is no catalog here"),
+    Ending("check . --slot button", 1),
+    Ending("check Empty/Empty.xcstrings --slot button", 66, "there are no keys"),
+    Ending("check Empty/Empty.strings --slot button", 66, "there are no keys"),
+    Ending("check Empty Small.xcstrings --slot button", 1),
+    Ending("check Blank.strings --slot button", 66, "no key has a text that the app draws"),
+    Ending("check Fine.strings --slot button", 0),
+    Ending("check nowhere --slot button", 74, "does not exist or cannot be read"),
     Ending("slots suggest Docs", 66, "there is no catalog here"),
     Ending("slots suggest Empty", 66, "there are no keys"),
     Ending("slots suggest Small.xcstrings", 0),
@@ -142,11 +142,11 @@ struct ExitCodeTests {
     try project.write("\"b\" = \"No\";\n", to: "Hidden.strings")
     try project.setRights(0, of: "Hidden.strings")
     let run = try await project.overset(
-      ["check", ".", "--slot", "row"], folder: project.root, obeysRights: true)
+      ["check", ".", "--slot", "button"], folder: project.root, obeysRights: true)
     try project.setRights(0o644, of: "Hidden.strings")
     #expect(run.exitCode == 74)
     #expect(run.errors.contains("Hidden.strings: cannot open: Permission denied"))
-    let whole = try await project.overset(["check", ".", "--slot", "row"], folder: project.root)
+    let whole = try await project.overset(["check", ".", "--slot", "button"], folder: project.root)
     #expect(run.text.contains("3 keys") && whole.text.contains("4 keys"), "\(run.text)")
   }
 

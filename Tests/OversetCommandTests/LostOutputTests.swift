@@ -14,9 +14,9 @@ struct LostOutputTests {
   }
 
   static let printing = [
-    Printing(arguments: ["check", "Small.xcstrings", "--slot", "row"], code: 1),
+    Printing(arguments: ["check", "Small.xcstrings", "--slot", "button"], code: 1),
     Printing(
-      arguments: ["check", "Small.xcstrings", "--slot", "row", "--format", "json"], code: 1),
+      arguments: ["check", "Small.xcstrings", "--slot", "button", "--format", "json"], code: 1),
     Printing(arguments: ["slots", "list"]),
     Printing(arguments: ["slots", "suggest", "Small.xcstrings"]),
     Printing(arguments: ["measure", "OK"]),
@@ -80,7 +80,7 @@ struct LostOutputTests {
     #expect(rules.errors.isEmpty)
     let project = try project()
     let check = try await project.overset(
-      ["check", "Small.xcstrings", "--slot", "row"], folder: project.root, output: .unread)
+      ["check", "Small.xcstrings", "--slot", "button"], folder: project.root, output: .unread)
     #expect(check.exitCode == 1)
     #expect(check.errors.isEmpty)
   }

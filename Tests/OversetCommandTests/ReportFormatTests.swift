@@ -42,7 +42,12 @@ struct ReportFormatTests {
     try small.write(
       catalog.replacing("\"Off\"", with: "\"Off \u{1D15E}\"")
         .replacing("\"Ja\"", with: "\"Ja \""), to: SmallCatalog.name)
-    let check = try await small.check("row", ["--format", "json"])
+    let check = try await small.check("button", ["--format", "json"])
+    // A guess says what it goes by.
+    try small.write(
+      catalog.replacing("\"long\"", with: "\"long.placeholder\""), to: SmallCatalog.name)
+    let guessed = try await small.overset(
+      ["check", SmallCatalog.name, "--format", "json"], folder: small.root)
     let stale = try TestProject()
     try stale.write("devices: [iPhoneSE]\nlocales: [en]\n", to: "Config/matrix.yml")
     try stale.write(
@@ -57,7 +62,8 @@ struct ReportFormatTests {
         """)
     let explained = try await explanations()
     let review = try await pending()
-    return try [run.json(), stress.json(), check.json(), whole.json(), review] + measure.rows()
+    return try [run.json(), stress.json(), check.json(), guessed.json(), whole.json(), review]
+      + measure.rows()
       + explained
   }
 
@@ -101,7 +107,7 @@ struct ReportFormatTests {
   func versionsAndCommands() async throws {
     let project = try SmallCatalog.project()
     let run = try await project.run(["--format", "json"]).json()
-    let check = try await project.check("row", ["--format", "json"]).json()
+    let check = try await project.check("button", ["--format", "json"]).json()
     #expect(run["version"] as? Int == 1)
     #expect(check["version"] as? Int == 1)
     #expect(run["command"] as? String == "run")

@@ -14,7 +14,12 @@ struct SlotsTests {
           "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
           "de" : { "stringUnit" : { "state" : "translated", "value" : "Startseitenübersicht" } } } },
         "Nothing says where this stands" : { },
-        "Close" : { "comment" : "Read aloud for the cross." }
+        "Close" : { "comment" : "Read aloud for the cross." },
+        "title" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Search" } },
+          "de" : { "stringUnit" : { "state" : "translated",
+            "value" : "Nach allem suchen, was es auf diesem Gerät gibt" } } },
+          "comment" : "Placeholder text of the field." }
       },
       "version" : "1.0"
     }
@@ -35,21 +40,36 @@ struct SlotsTests {
     #expect(list.exitCode == 0)
     let lines = list.text.split(separator: "\n")
     #expect(lines.first?.hasPrefix("slot ") == true)
-    #expect(lines.count == 32)
+    #expect(lines.count == 34)
+    #expect(lines.contains { $0.hasPrefix("row ") && $0.contains("any      2") })
     #expect(lines.contains { $0.hasPrefix("tabItem(of:5) ") && $0.contains("75.0") })
     #expect(lines.contains { $0.hasPrefix("spoken ") })
     #expect(lines.last?.hasPrefix("ticket ") == true)
   }
 
-  /// Without rules slots are guessed, and the report says so.
+  /// Without rules slots are guessed, and the report says so. Guesses fail nothing.
   @Test("without rules slots are guessed, and the report says so")
   func guesses() async throws {
     let project = try Self.project()
-    let check = try await project.overset(["check", "App.xcstrings"], folder: project.root)
-    #expect(check.exitCode == 1)
-    #expect(check.text.contains("\"tab.home\"  de  iPhoneSE  tabItem(of:5)\n    truncated: needs "))
-    #expect(check.text.contains("Slots are guessed; no rule matches 1 key."))
-    #expect(check.text.contains("en: not drawn: 1 string read aloud"))
+    let arguments = ["check", "App.xcstrings", "--format", "json"]
+    let check = try await project.overset(arguments, folder: project.root)
+    #expect(check.exitCode == 0)
+    let report = try check.json()
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      #expect(finding["key"] as? String == "title" && finding["slot"] as? String == "placeholder")
+      #expect(finding["severity"] as? String == "warning")
+      let evidence = finding["evidence"] as? [String: String]
+      #expect(evidence?["kind"] == "guessed" && evidence?["confidence"] == "medium")
+      #expect(
+        evidence?["from"] == "the comment has “placeholder text”, it has less than 33 characters")
+    }
+    let gaps = try #require(report["notChecked"] as? [[String: Any]])
+    for (reason, count) in [("unknown slot", 1), ("faint guess", 1), ("not drawn", 1)] {
+      let counts = gaps.filter { $0["reason"] as? String == reason }.map { $0["count"] as? Int }
+      #expect(counts == [count], "\(reason)")
+    }
   }
 
   /// What is suggested is a file of rules that leads to the same slots.
@@ -59,19 +79,36 @@ struct SlotsTests {
     let suggested = try await project.overset(
       ["slots", "suggest", "App.xcstrings"], folder: project.root)
     #expect(suggested.exitCode == 0)
-    #expect(suggested.text.contains("# No rule matches 1 key: \"Nothing says where this stands\"."))
-    #expect(suggested.text.contains("  # 1 key: \"settings.saveButton\"\n"))
-    #expect(suggested.text.contains("slot: button, confidence: medium}"))
+    #expect(
+      suggested.text.contains(
+        "drawn, and so no layout of it is judged:\n#   \"Nothing says where this stands\"\n"))
+    #expect(suggested.text.contains("  # 1 key:\n  #   \"settings.saveButton\"\n"))
+    #expect(suggested.text.contains("slot: wrappingButton, confidence: medium}"))
+    #expect(suggested.text.contains("\nguesses: false\n") && !suggested.text.contains("default"))
     let arguments = ["check", "App.xcstrings", "--format", "json"]
     let guessed = try await project.overset(arguments, folder: project.root).json()
     try project.write(suggested.text, to: "Config/slots.yml")
     let ruled = try await project.overset(arguments, folder: project.root).json()
-    #expect(guessed["slotsGuessed"] as? Bool == true)
-    #expect(ruled["slotsGuessed"] as? Bool == false)
-    for name in ["slots", "findings", "layouts", "notChecked"] {
+    for name in ["slots", "slotsGuessed", "findings", "layouts", "notChecked"] {
       let (first, second) = (guessed[name] as? NSObject, ruled[name] as? NSObject)
       #expect(first != nil && first == second, "\(name)")
     }
+  }
+
+  /// All keys of each rule, and those of none; otherwise the first three.
+  @Test("with --keys a suggestion names every key", arguments: [false, true])
+  func suggestedKeys(namesAll: Bool) async throws {
+    let project = try TestProject()
+    let keys = (1...9).map { "\"item\($0)_button\" = \"Save\";\n\"word\($0)\" = \"Word\";\n" }
+    try project.write(keys.joined(), to: "en.lproj/Main.strings")
+    let suggested = try await project.overset(
+      ["slots", "suggest", "."] + (namesAll ? ["--keys"] : []), folder: project.root)
+    for number in 1...9 {
+      let isNamed = namesAll || number <= 3
+      #expect(suggested.text.contains("  #   \"item\(number)_button\"\n") == isNamed)
+      #expect(suggested.text.contains("#   \"word\(number)\"\n") == isNamed)
+    }
+    #expect(suggested.text.contains("#   and 6 more\n") == !namesAll)
   }
 
   /// Of the variants by width only the narrowest has to fit (fault T-9).

@@ -38,7 +38,7 @@ struct UsageTests {
     "arguments that do not parse end with 64 and print an error alone",
     arguments: [
       ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--jobs", "many"],
-      ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "row"],
+      ["run", "--record", "sometimes"], ["run", "--format", "xml"], ["check", "--slot", "button"],
       ["slots", "suggest"], ["slots", "none"], ["measure"], ["measure", "a", "--batch", "-"],
       ["measure", "a", "--width", "wide"], ["nonsense"],
     ])

@@ -36,7 +36,7 @@ import Testing
 
   @Test("a slot with enough space gives no finding")
   func findsNothingWhereTheTextFits() async throws {
-    let outcome = try await Engine(projectIn: project.root).check([catalog], slot: "row")
+    let outcome = try await Engine(projectIn: project.root).check([catalog], slot: "button")
     #expect(outcome.laidOutCount == 2)
     #expect(outcome.allFailures == [])
     #expect(outcome.exitCode == 0)

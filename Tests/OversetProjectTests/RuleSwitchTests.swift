@@ -31,7 +31,7 @@ struct RuleSwitchTests {
   }
 
   private static func check(_ files: TestProject) async throws -> SlotOutcome {
-    try files.write("default: row\n", to: "Config/slots.yml")
+    try files.write("default: button\n", to: "Config/slots.yml")
     let project = try Project(root: files.root, readsCatalogs: false)
     return try await SlotCheck(project: project, selection: MatrixSelection())
       .outcome(files: [files.root.appending(path: "Locales")])

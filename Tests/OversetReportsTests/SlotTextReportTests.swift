@@ -11,7 +11,7 @@ import Testing
 
 struct SlotTextReportTests {
   private func outcome(
-    _ value: String, locale: String = "en", slot: String = "row", checks: String = "",
+    _ value: String, locale: String = "en", slot: String = "body(lines:1)", checks: String = "",
     strict: Bool = false
   ) async throws -> SlotOutcome {
     let project = try TestProject(
@@ -51,7 +51,7 @@ struct SlotTextReportTests {
           same-name-as-source: switched off: 1 key: off by default; switch it on with `rules:` in Config/checks.yml
           foreign-name-reorders: switched off: 1 key: off by default; switch it on with `rules:` in Config/checks.yml
 
-        1 key, 1 locale, 1 layout in slot row: 0 truncated, 0 at risk
+        1 key, 1 locale, 1 layout in slot body(lines:1): 0 truncated, 0 at risk
 
         """)
   }
@@ -61,8 +61,10 @@ struct SlotTextReportTests {
     let outcome = try await outcome(String(repeating: "long ", count: 20))
     let text = SlotTextReport(outcome).text.string
     #expect(outcome.exitCode == 1)
-    #expect(text.hasPrefix("Truncation report: slot row\n  \"key\"  en  iPhoneSE\n    truncated: "))
-    #expect(text.contains("has 283.0 pt"))
+    #expect(
+      text.hasPrefix(
+        "Truncation report: slot body(lines:1)\n  \"key\"  en  iPhoneSE\n    truncated: "))
+    #expect(text.contains("has 343.0 pt"))
     #expect(text.contains("    Locales/Test.xcstrings:6:"))
     #expect(text.contains("\nen                      1 + 0    0\n"))
   }
@@ -107,7 +109,7 @@ struct SlotTextReportTests {
       request.style = "body"
       return try measurer.measure(request).width
     }
-    while try width() < 280 { value += "i" }
+    while try width() < 340 { value += "i" }
     let outcome = try await outcome(value, strict: strict)
     #expect(outcome.findings.map(\.rule.name) == ["text-at-risk"])
     #expect(outcome.exitCode == (strict ? 1 : 0))

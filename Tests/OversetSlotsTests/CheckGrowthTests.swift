@@ -28,7 +28,7 @@ import Testing
   private static func outcome(_ project: TestProject, jobs: Int) async throws -> SlotOutcome {
     let loaded = try Project(root: project.root, readsCatalogs: false)
     var check = SlotCheck(
-      project: loaded, slot: try SlotTable(of: loaded).slot(named: "row"),
+      project: loaded, slot: try SlotTable(of: loaded).slot(named: "button"),
       selection: MatrixSelection())
     check.jobs = jobs
     return try await check.outcome(files: [project.file("App")])
@@ -47,7 +47,8 @@ import Testing
       if order.last.map({ $0 != (locale, key) }) ?? true { order.append((locale, key)) }
     }
     let expected = Self.locales.indices.flatMap { locale in
-      (0..<300).filter { $0 % 7 == 0 }.map { (locale, $0) }
+      (0..<300).filter { $0 % 7 == 0 && (Self.locales[locale] != "ja" || $0 % 5 != 0) }
+        .map { (locale, $0) }
     }
     #expect(order.map { [$0.locale, $0.key] } == expected.map { [$0.0, $0.1] })
     let missing = outcome.catalogFindings.filter { $0.rule.id == .translationMissing }

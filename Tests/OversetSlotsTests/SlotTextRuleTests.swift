@@ -76,7 +76,7 @@ struct SlotTextRuleTests {
     checks: String, fitting: Int, found: [RuleID]
   ) async throws {
     let texts = ["Save", String(repeating: "words ", count: 20) + "end"]
-    let outcome = try await Self.outcome(texts, slot: "row", checks: checks)
+    let outcome = try await Self.outcome(texts, slot: "button", checks: checks)
     #expect(outcome.findings.map(\.rule.id) == found)
     #expect(outcome.fittingCount == ["en": fitting])
     let unjudged = outcome.notChecked.filter { $0.reason == .notJudged }
@@ -87,7 +87,7 @@ struct SlotTextRuleTests {
   /// A text that fits is judged, whatever is switched off.
   @Test("a text that fits is judged") func aTextThatFitsIsJudged() async throws {
     let outcome = try await Self.outcome(
-      ["Save"], slot: "row", checks: "rules: {text-truncated: off}\n")
+      ["Save"], slot: "button", checks: "rules: {text-truncated: off}\n")
     #expect(outcome.fittingCount == ["en": 1])
     #expect(outcome.notChecked.allSatisfy { $0.reason != .notJudged })
   }
@@ -99,7 +99,7 @@ struct SlotTextRuleTests {
     let listed = Set(TextChecks.gapsInSlots.map(\.rule))
     #expect(asked.isDisjoint(with: listed))
     #expect(asked.union(listed) == Set(Rules.all.filter { $0.looksAt == .treeText }))
-    let gaps = try await Self.outcome(["Save"], slot: "row").notChecked
+    let gaps = try await Self.outcome(["Save"], slot: "button").notChecked
       .filter { $0.reason == .needsComponent }
     #expect(Set(gaps.map(\.subject)) == Set(listed.map(\.name)))
     #expect(gaps.allSatisfy { $0.count == 1 && $0.detail.hasPrefix("keys: ") })
@@ -120,8 +120,8 @@ struct SlotTextRuleTests {
       in: .width(375), for: ViewEnvironment(locale: "en", direction: .leftToRight))
     #expect(!tree.texts.isEmpty)
     for text in tree.texts.map(\.text) {
-      // In a row of several views one line is offered its own height.
-      #expect(text.request.height == nil || text.request.lineLimit == 1)
+      // In a row of several views a text is offered its own height.
+      #expect(text.request.height == nil || !text.layout.isTruncatedByHeight)
       #expect(text.request.spans.allSatisfy { $0.tracking == 0 })
     }
     #expect(TreeTraversal(tree).nodes.allSatisfy { $0.node.clip == nil })

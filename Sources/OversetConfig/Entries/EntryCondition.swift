@@ -6,6 +6,9 @@ package struct EntryCondition: Hashable, Sendable {
   package var key: String?
   /// Words that the key is made of, each one or several to choose from; case does not count.
   package var words: [[String]] = []
+  /// Words of which the key must end in one: what it is called after its topic. Titles, labels and numbers after
+  /// it do not count, as in `save_button_title`; case does not count either.
+  package var roles: [String] = []
   /// Patterns of the table's name, one of which must hold.
   package var tables: [String] = []
   /// Patterns of the comment, one of which must hold, in small letters; case does not count.
@@ -14,6 +17,8 @@ package struct EntryCondition: Hashable, Sendable {
   package var classes: [String] = []
   /// The fewest characters, less one, of the source text; nil means any.
   package var longerThan: Int?
+  /// One more than the most characters of the source text; nil means any.
+  package var shorterThan: Int?
   /// Whether the source text must end as a sentence does.
   package var isSentence = false
 
@@ -25,17 +30,19 @@ package struct EntryCondition: Hashable, Sendable {
 protocol EntryConditionKey: RawRepresentable<String>, CaseIterable, Hashable {
   static var key: Self { get }
   static var words: Self { get }
+  static var role: Self { get }
   static var table: Self { get }
   static var comment: Self { get }
   static var `class`: Self { get }
   static var longerThan: Self { get }
+  static var shorterThan: Self { get }
   static var sentence: Self { get }
 }
 
 extension EntryConditionKey {
   /// The keys that state conditions.
   static var conditions: [Self] {
-    [.key, .words, .table, .comment, .class, .longerThan, .sentence]
+    [.key, .words, .role, .table, .comment, .class, .longerThan, .shorterThan, .sentence]
   }
 }
 
@@ -50,10 +57,12 @@ struct EntryConditionReader {
     var condition = EntryCondition()
     condition.key = try mapping[.key]?.text()
     condition.words = try texts(mapping[.words]).map { alternatives(in: $0.lowercased()) }
+    condition.roles = try patterns(mapping[.role]).map { $0.lowercased() }
     condition.tables = try patterns(mapping[.table])
     condition.comments = try patterns(mapping[.comment]).map { $0.lowercased() }
     condition.classes = try patterns(mapping[.class])
     condition.longerThan = try mapping[.longerThan]?.integer(in: 0...100_000)
+    condition.shorterThan = try mapping[.shorterThan]?.integer(in: 1...100_000)
     condition.isSentence = try isSentence(mapping[.sentence])
     guard condition != EntryCondition() else {
       let words = Key.conditions.map(\.rawValue)

@@ -14,7 +14,8 @@ struct EntryConditionSize {
   mutating func add(_ condition: EntryCondition, of node: YAMLNode) throws(Diagnostic) {
     guard condition.exactKey == nil else { return }
     let texts =
-      [condition.key ?? ""] + condition.words.joined() + condition.tables + condition.comments
+      [condition.key ?? ""] + condition.words.joined() + condition.roles + condition.tables
+      + condition.comments
       + condition.classes
     size += texts.reduce(16) { $0 + $1.utf8.count }
     guard size <= Self.limit else {

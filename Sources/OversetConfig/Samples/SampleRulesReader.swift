@@ -5,7 +5,8 @@ struct SampleRulesReader {
   private enum RootKey: String, CaseIterable { case lengths, opposite, rules, words }
 
   private enum RuleKey: String, EntryConditionKey {
-    case key, words, table, comment, `class`, longerThan, sentence, argument, kind, text
+    case key, words, role, table, comment, `class`, longerThan, shorterThan, sentence, argument,
+      kind, text
   }
 
   private enum WordKey: String, CaseIterable { case kind, locale, length, text }

@@ -4,16 +4,17 @@ package import OversetVocabulary
 
 /// Where the strings of catalogs are drawn: `Config/slots.yml`.
 package struct SlotRules: Equatable, Sendable {
-  /// The name of the slot of a string that no rule covers.
-  package var standard: Placed<String>
+  /// The name of the slot of a string that no rule covers; nil if the file says nothing of it.
+  package var standard: Placed<String>?
+  /// Whether the slot of a string that no rule covers is guessed.
+  package var usesGuesses = true
   /// The rules; of several that cover a string the last counts.
   package var rules: [SlotRule]
   /// The project's own slots.
   package var customSlots: [CustomSlot]
 
-  /// No rules: every string stands in a list row.
+  /// No rules: nothing says where a string is drawn.
   package init() {
-    standard = Placed("row", at: nil)
     rules = []
     customSlots = []
   }
@@ -28,7 +29,8 @@ package struct SlotRules: Equatable, Sendable {
     try SlotRulesReader().rules(YAMLDocument(text: text, file: file))
   }
 
-  /// Guesses from lengths, names, comments and classes, the surest last.
+  /// What the formats of catalogs state of slots, as rules without a confidence, and guesses from lengths, names
+  /// and comments; the surest last.
   package static var guesses: SlotRules {
     get throws(Diagnostic) { try bundled.get() }
   }
@@ -67,6 +69,13 @@ package struct SlotRule: Equatable, Sendable {
   package var slot: Placed<String>
   /// How sure it is; nil for one that somebody wrote.
   package var confidence: Confidence?
+  /// Whether somebody says that what was guessed is right.
+  package var isConfirmed = false
+  /// Where it is written; nil if no file has it.
+  package var place: SourcePlace?
+
+  /// Whether it only guesses.
+  package var isGuess: Bool { confidence != nil && !isConfirmed }
 }
 
 /// A slot that a project describes itself.

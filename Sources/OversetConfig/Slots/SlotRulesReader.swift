@@ -2,10 +2,11 @@ import OversetVocabulary
 
 /// Reads the schema that the head of `Config/slots.yml` describes.
 struct SlotRulesReader {
-  private enum RootKey: String, CaseIterable { case `default`, rules, slots }
+  private enum RootKey: String, CaseIterable { case `default`, guesses, rules, slots }
 
   private enum RuleKey: String, EntryConditionKey {
-    case key, words, table, comment, `class`, longerThan, sentence, slot, confidence
+    case key, words, role, table, comment, `class`, longerThan, shorterThan, sentence, slot
+    case confidence, confirmed
   }
 
   private enum SlotKey: String, CaseIterable {
@@ -16,6 +17,7 @@ struct SlotRulesReader {
     var rules = SlotRules()
     guard let root = try document.root?.mapping(RootKey.self) else { return rules }
     if let node = root[.default] { rules.standard = Placed(try node.text(), at: node.place) }
+    rules.usesGuesses = try root[.guesses]?.boolean() ?? true
     rules.customSlots = try customSlots(root[.slots])
     rules.rules =
       try root[.rules]?.rules(\.condition) { node throws(Diagnostic) in try rule(node) } ?? []
@@ -30,7 +32,8 @@ struct SlotRulesReader {
     return SlotRule(
       condition: try EntryConditionReader().condition(of: mapping),
       slot: Placed(try slot.text(), at: slot.place),
-      confidence: try mapping[.confidence]?.choice(SlotRule.Confidence.self))
+      confidence: try mapping[.confidence]?.choice(SlotRule.Confidence.self),
+      isConfirmed: try mapping[.confirmed]?.boolean() ?? false, place: node.place)
   }
 
   // MARK: Slots

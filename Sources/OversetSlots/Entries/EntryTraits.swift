@@ -6,12 +6,17 @@ import OversetVocabulary
 final class EntryTraits: Sendable {
   /// The key.
   let key: String
+  /// What the source text is, if it is not plain prose.
+  let form: TextForm
+  /// Whether the source text breaks its own lines.
+  let breaksLines: Bool
   private let table: String
   private let comment: String?
   private let interfaceClass: String?
   private let text: String
   private let isSentence: Bool
-  private let words: Set<String>
+  private let words: [String]
+  private let roles: ArraySlice<String>
 
   init(_ entry: CatalogEntry, table: String) {
     key = entry.key
@@ -19,10 +24,13 @@ final class EntryTraits: Sendable {
     comment = entry.comment?.lowercased()
     interfaceClass = entry.source.interfaceClass
     text = entry.source.text
-    isSentence = entry.source.text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
+    form = TextForm(of: text)
+    breaksLines = text.breaksLines
+    isSentence = text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
     // The keys of Interface Builder and those that are the text itself name nothing.
-    let isName = interfaceClass == nil && entry.source.text != entry.key
+    let isName = interfaceClass == nil && text != entry.key
     words = isName ? KeyWords.words(of: entry.key) : []
+    roles = KeyWords.roles(among: words)
   }
 
   /// What ends a sentence; a question is often a title.
@@ -31,11 +39,23 @@ final class EntryTraits: Sendable {
   /// Whether all of `condition` holds.
   func meet(_ condition: EntryCondition) -> Bool {
     if let longerThan = condition.longerThan, !isLonger(than: longerThan) { return false }
+    if let shorterThan = condition.shorterThan, isLonger(than: shorterThan - 1) { return false }
     if condition.isSentence, !isSentence { return false }
     if let pattern = condition.key, !Wildcards.matches(key, pattern) { return false }
-    return condition.words.allSatisfy { !words.isDisjoint(with: $0) }
+    return condition.words.allSatisfy { words.hasAny(of: $0) }
+      && (condition.roles.isEmpty || roles.hasAny(of: condition.roles))
       && meets(condition.tables, table) && meets(condition.comments, comment)
       && meets(condition.classes, interfaceClass)
+  }
+
+  /// What of `condition` the entry has: of several words or patterns, the first that holds.
+  func share(of condition: EntryCondition) -> EntryCondition {
+    var share = condition
+    share.words = condition.words.map { Array($0.filter(words.contains).prefix(1)) }
+    share.roles = Array(condition.roles.filter(roles.contains).prefix(1))
+    share.comments = Array(condition.comments.filter { meets([$0], comment) }.prefix(1))
+    share.classes = interfaceClass.map { [$0] } ?? []
+    return share
   }
 
   /// Whether the source text has more than `count` characters: it has at most as many as bytes, and those are
@@ -48,5 +68,18 @@ final class EntryTraits: Sendable {
     guard !patterns.isEmpty else { return true }
     guard let text else { return false }
     return patterns.contains { Wildcards.matches(text, $0) }
+  }
+}
+
+extension Sequence<String> {
+  /// Whether one of a few words is among a few others.
+  fileprivate func hasAny(of words: [String]) -> Bool { contains(where: words.contains) }
+}
+
+extension String {
+  /// Whether the text has a line break of its own, before its end.
+  var breaksLines: Bool {
+    guard let index = utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
+    return !utf8[index...].allSatisfy { $0 <= 0x20 }
   }
 }

@@ -2,14 +2,27 @@
 enum KeyWords {
   /// Parts at signs that are no letters or digits, and at humps: `settings.saveButton` has three. A
   /// text in prose is no name and has none.
-  static func words(of key: String) -> Set<String> {
+  static func words(of key: String) -> [String] {
     key.utf8.allSatisfy { $0 < 0x80 } ? asciiWords(of: key) : anyWords(of: key)
   }
 
+  /// The words that say what a key's text is, and not what it is about: the last one, and those before it as far
+  /// as only general words and numbers follow. `save_button_title` is a title of a button.
+  static func roles(among words: [String]) -> ArraySlice<String> {
+    let isGeneral = { (word: String) in
+      general.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    let start = words.lastIndex { !isGeneral($0) } ?? 0
+    return words[start...]
+  }
+
+  /// What every text can be called.
+  private static let general: Set<String> = ["title", "text", "label", "name", "string"]
+
   /// Most keys are ASCII, where a byte is a character.
-  private static func asciiWords(of key: String) -> Set<String> {
+  private static func asciiWords(of key: String) -> [String] {
     guard !key.utf8.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) else { return [] }
-    var words: Set<String> = []
+    var words: [String] = []
     var word: [UInt8] = []
     var previousIsLower = false
     func isLower(_ byte: UInt8) -> Bool {
@@ -17,7 +30,7 @@ enum KeyWords {
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
     func add() {
-      if !word.isEmpty { words.insert(String(decoding: word, as: UTF8.self)) }
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
     for byte in key.utf8 {
@@ -35,13 +48,13 @@ enum KeyWords {
     return words
   }
 
-  private static func anyWords(of key: String) -> Set<String> {
+  private static func anyWords(of key: String) -> [String] {
     guard !key.contains(where: \.isWhitespace) else { return [] }
-    var words: Set<String> = []
+    var words: [String] = []
     var word = ""
     var previousIsLower = false
     func add() {
-      if !word.isEmpty { words.insert(word.lowercased()) }
+      if !word.isEmpty { words.append(word.lowercased()) }
       word = ""
     }
     for character in key {

@@ -1,0 +1,31 @@
+import OversetConfig
+import OversetVocabulary
+
+/// How a slot is known, in the form of reports.
+struct SlotEvidenceJSON: Encodable {
+  /// `named`, `rule`, `stated`, `guessed` or `unknown`.
+  let kind: String
+  /// `low`, `medium` or `high`, of a guess.
+  var confidence: String?
+  /// What states it, or what the guess goes by.
+  var from: String?
+  /// Where the rule is written.
+  var place: String?
+
+  init(_ evidence: SlotEvidence) {
+    switch evidence {
+    case .named: kind = "named"
+    case .rule(let place):
+      kind = "rule"
+      self.place = place.map { "\($0)" }
+    case .stated(let text):
+      kind = "stated"
+      from = text
+    case .guessed(let confidence, let text):
+      kind = "guessed"
+      self.confidence = confidence.rawValue
+      from = text
+    case .unknown: kind = "unknown"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetVocabulary
+
+/// A text of an entry as the app shows it, filled with arguments. A class: it goes from list to list by one
+/// reference.
+final class SlotSample {
+  let entry: CatalogEntry
+  let variant: String
+  /// With what arguments were filled; empty for the usual.
+  let filling: String
+  let place: SourcePlace
+  let text: String
+
+  /// Where it is drawn.
+  let choice: SlotChooser.Choice
+
+  init(
+    _ rendering: Rendering, of entry: CatalogEntry, _ choice: SlotChooser.Choice, filling: String
+  ) {
+    self.entry = entry
+    self.choice = choice
+    self.filling = filling
+    variant = rendering.path.description
+    place = rendering.place
+    text = rendering.resolved.styled.text
+  }
+
+  /// Whether only an identifier is left to show: the key itself.
+  var isRawKey: Bool {
+    text == entry.key && (entry.source.origin == .rawKey || TextForm(of: text) == .constant)
+  }
+
+  /// Whether the text breaks its own lines where only a guess limits them.
+  var hasOwnLines: Bool {
+    guard let slot = choice.slot, !slot.wraps, text.breaksLines else { return false }
+    switch choice.evidence {
+    case .named, .rule: return false
+    case .stated, .guessed, .unknown: return true
+    }
+  }
+
+  /// A finding about the text in its slot.
+  func located(
+    _ finding: Finding, in template: SlotTemplate, of slot: Slot, locale: LocaleTag
+  ) -> Finding {
+    var finding = finding
+    finding.locale = locale
+    finding.subject = .text(
+      TextSubject(
+        key: entry.key, variant: variant, slot: slot.name, evidence: choice.evidence,
+        filling: filling))
+    finding.device = template.device
+    finding.typeSize = template.typeSize
+    finding.place = place
+    finding.evidence.frame = nil
+    finding.evidence.text = text
+    return finding
+  }
+}
