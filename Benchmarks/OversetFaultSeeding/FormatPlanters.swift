@@ -34,6 +34,19 @@ extension Planter {
                 return (place, format.numbered(other))
               }))))
     },
+    Planter(.strayPercent) { site in
+      guard let format = PlainFormat(site), format.count > 0 else { return nil }
+      return Plant(
+        site.with("(%) " + format.numbered), twin: site.with("(%%) " + format.numbered))
+    },
+    Planter(.swallowedLetter) { site in
+      // A Latin letter in front would turn the line.
+      guard let format = PlainFormat(site), format.count > 0, !site.isRightToLeft else {
+        return nil
+      }
+      return Plant(
+        site.with("(% ax) " + format.numbered), twin: site.with("(%% ax) " + format.numbered))
+    },
     Planter(.formatDetail) { site in
       guard let format = PlainFormat(site), format.count > 0 else { return nil }
       return Plant(

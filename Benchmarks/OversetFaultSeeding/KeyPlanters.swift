@@ -14,7 +14,9 @@ extension Planter {
         site.renamed(key, hasSource: false), twin: site.renamed(key, hasSource: true))
     },
     Planter(.fragmentKey) { site in
-      guard site.isSource, site.source.map(PlantSite.hasLetter) == true else { return nil }
+      guard site.isSource, let source = site.source, PlantSite.hasLetter(source),
+        source.last.map({ ".!?".contains($0) }) == false
+      else { return nil }
       return Plant(
         site.renamed("planted_\(site.index)_part2", hasSource: true),
         twin: site.renamed("planted_\(site.index)_partner", hasSource: true))

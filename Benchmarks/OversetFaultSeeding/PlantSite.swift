@@ -122,6 +122,21 @@ package struct PlantSite {
     rebuilt(entry.localizations, extractionState: extractionState)
   }
 
+  /// What may stand before Latin letters without turning the line of the locale.
+  var mark: String { isRightToLeft ? "\u{200F}" : "" }
+
+  /// Whether it is one of every four: a fault that is the same in all texts is not planted into each.
+  var isSample: Bool { index % 4 == 0 }
+
+  /// The text as a phrase of App Shortcuts.
+  func phrase(_ text: String, source: String) -> CatalogEntry {
+    let entry = isSource ? with(text) : with(text, source: source)
+    return CatalogEntry(
+      key: entry.key, shouldTranslate: entry.shouldTranslate,
+      localizations: ordered(entry.localizations), sourceLanguage: entry.sourceLanguage,
+      place: SourcePlace(file: "AppShortcuts.xcstrings", line: 1, column: 1))
+  }
+
   private func unit(_ text: String, _ locale: LocaleTag, state: String) -> Localization {
     let place = entry.localizations[locale]?.unit?.place ?? entry.place
     return Localization(

@@ -31,9 +31,9 @@ package struct Planter: Sendable {
 
   /// Every kind.
   ///
-  /// Not planted are `shape-loss`, which the reader of files remarks, and the two rules that are off by
-  /// default, for which no entry is known to be clean.
+  /// Not planted are `shape-loss`, which the reader of files remarks, and the rules that are off by
+  /// default.
   package static let all: [Planter] =
-    keyPlanters + textPlanters + pluralPlanters + formatPlanters + numberPlanters
+    keyPlanters + textPlanters + markupPlanters + pluralPlanters + formatPlanters + numberPlanters
     + directionPlanters
 }

@@ -8,25 +8,24 @@ extension Planter {
     Planter(.pluralCategoryMissing) { site in
       removal(from: site) { name, numbers in name != "other" && !numbers.small.isEmpty }
     },
-    Planter(.pluralMillionsMissing) { site in
-      removal(from: site) { name, numbers in
-        name != "other" && numbers.small.isEmpty && numbers.hasMillion
-      }
+    Planter(.pluralFormsMissing) { site in
+      let languages: Set = [
+        "ar", "be", "bs", "cs", "hr", "lt", "lv", "pl", "ru", "sk", "sl", "sr", "uk",
+      ]
+      guard languages.contains(site.language), let choice = PluralChoice(site),
+        choice.variant.isEmpty, let other = choice["other"]?.content.unit?.value,
+        countsWord(other),
+        let source = PluralChoice(
+          PlantSite(site.entry, locale: site.entry.sourceLanguage, index: site.index)),
+        Set(source.cases.compactMap { $0.content.unit?.value }).count > 1
+      else { return nil }
+      return Plant(site.with(other), twin: choice.reversed)
     },
     Planter(.pluralOtherMissing) { site in
-      removal(from: site) { name, _ in name == "other" }
-    },
-    Planter(.pluralCategoryUnused) { site in
-      guard let choice = PluralChoice(site), let other = choice["other"],
-        let name = ["one", "two", "few", "many"].first(where: { name in
-          choice[name] == nil && !choice.categories.contains(name)
-        }), choice["zero"] == nil
-      else { return nil }
-      func adding(_ name: String) -> CatalogEntry {
-        choice.entry(
-          choice.cases + [Variant(name: name, content: other.content, place: other.place)])
+      // In some languages only fractions come to it.
+      removal(from: site) { name, numbers in
+        name == "other" && (!numbers.small.isEmpty || numbers.hasMillion)
       }
-      return Plant(adding(name), twin: adding("zero"), variant: choice.variant)
     },
     Planter(.pluralDropsNumber) { site in
       guard let choice = PluralChoice(site),

@@ -73,9 +73,18 @@ struct CatalogReadingTests {
   @Test(
     "keys that are identifiers are distinguished from texts",
     arguments: [
-      ("settings.title", true), ("a_b", true), ("A-1.b_2", true), ("__a", true), ("Save", false),
-      ("Save as", false), (".title", false), ("title.", false), ("a..b", false), ("_a", false),
-      ("größe.titel", false), ("%lld_boats", false),
+      ("settings.title", true), ("a.title", true), ("a_b", true), ("A-1.b_2", true), ("__a", true),
+      ("step1.title.text", true),
+      ("settings-page-title", true), ("homeScreenTitle", true),
+      ("pageTitle", true), ("Save", false), ("Save as", false), (".title", false),
+      ("title.", false),
+      ("a..b", false), ("_a", false), ("größe.titel", false), ("%lld_boats", false),
+      ("Wi-Fi", false),
+      ("E-Mail", false), ("Check-in", false), ("A-Z", false), ("18-24", false), ("4.5", false),
+      ("0.0.0.0", false), ("v1.2.3", false), ("example.com", false), ("Harbour.io", false),
+      ("maps.example.com", false), ("notes.txt", false), ("Self-hosted", false),
+      ("up-to-date", false), ("Two-Factor-Code", false), ("a.m", false), ("iPhone", false),
+      ("macOS", false), ("eBook", false), ("openHAB", false), ("kWh", false), ("HomeKit", false),
     ])
   func identifierKeys(key: String, isIdentifier: Bool) throws {
     let entry = try #require(try catalog("\"\(key)\":{}").entries.first)

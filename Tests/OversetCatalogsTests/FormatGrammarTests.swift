@@ -37,6 +37,27 @@ struct FormatGrammarTests {
     }
   }
 
+  /// `String(format:)` reads a specifier in each of them.
+  @Test(
+    "a percent sign of prose is told from a specifier with a space for its sign",
+    arguments: [
+      ("(% d)", false), ("Total: % @", false), ("% d of % d", false), ("% 5d km", false),
+      ("%1$ d", false), ("%-5d", false), ("%-d", false),
+      ("100% sure", true), ("50 % discount", true), ("50% a", true), ("%d% aller", true),
+      ("%lld % de", true), ("100%-os", true), ("%-a a", true), ("all% o’clock", true),
+    ])
+  func prose(text: String, isProse: Bool) {
+    let specifiers = FormatString.parse(text).compactMap { piece in
+      if case .argument(let specifier) = piece.kind, !specifier.flags.isEmpty {
+        specifier
+      } else {
+        nil
+      }
+    }
+    #expect(!specifiers.isEmpty)
+    #expect(specifiers.allSatisfy { $0.resemblesProse == isProse })
+  }
+
   /// Every unit of the text is in exactly one piece.
   private func expectCover(of text: String, _ pieces: [FormatPiece]) {
     #expect(Array(pieces.map(\.text).joined().utf8) == Array(text.utf8))
@@ -85,7 +106,7 @@ extension FormatSpecifier.Field {
 private enum ReferenceGrammar {
   static func pieces(of text: String) -> [String] {
     let directive =
-      #/%(?:(?<percent>%)|(?<current>arg)|(?:(?<position>[0-9]+)\$)?(?:\#@(?<name>[^@%\x00-\x1F]+)@|(?<flags>[-+\ \#0']*)(?<width>\*(?:[0-9]+\$)?|[0-9]+)?(?<precision>\.(?:\*(?:[0-9]+\$)?|[0-9]+)?)?(?<length>hh|ll|h|l|q|L|z|t|j)?(?<conversion>[@dDiuUxXoOfFeEgGaAcCsSp])))/#
+      #/%(?:(?<percent>%)|(?<current>arg)|(?:(?<position>[0-9]+)\$)?(?:[0-9]*\#@(?<name>[^@%\x00-\x1F]+)@|(?<flags>[-+\ \#0']*)(?<width>\*(?:[0-9]+\$)?|[0-9]+)?(?<precision>\.(?:\*(?:[0-9]+\$)?|[0-9]+)?)?(?<length>hh|ll|h|l|q|L|z|t|j)?(?<conversion>[@dDiuUxXoOfFeEgGaAcCsSp])))/#
       .matchingSemantics(.unicodeScalar)
     var pieces: [String] = []
     var rest = text[...]

@@ -19,7 +19,9 @@ struct CatalogRuleTests {
     }
   }
 
-  private static let withOwnTests: Set = ["stale-key", "needs-review", "shape-loss"]
+  private static let withOwnTests: Set = [
+    "stale-key", "needs-review", "shape-loss", "phrase-without-app",
+  ]
 
   /// Rules about more than texts have tests of their own.
   @Test("every rule has an example that breaks it and one that does not")
@@ -54,12 +56,12 @@ struct CatalogRuleTests {
     #expect(outside.isEmpty, "found where the rule does not hold")
   }
 
-  @Test("every rule has its own name and title, and two are off by default")
+  @Test("every rule has its own name and title, and four are off by default")
   func rulesAreToldApart() {
     let rules = CatalogChecks.all.map(\.rule) + TreeChecks.all.map(\.rule)
     #expect(Set(rules.map(\.name)).count == rules.count)
     #expect(Set(rules.map(\.title)).count == rules.count)
-    #expect(CatalogChecks.onByDefault.count == CatalogChecks.all.count - 2)
+    #expect(CatalogChecks.onByDefault.count == CatalogChecks.all.count - 4)
   }
 
   /// Nobody speaks a pseudolocale.
@@ -134,6 +136,21 @@ struct CatalogRuleTests {
       sourceLanguage: "en", place: CatalogExample.place(1))
     let names = try Self.names(entry, "de").filter { $0.hasPrefix("format") }
     #expect(names == (isClean ? [] : ["format-arguments"]))
+  }
+
+  @Test(
+    "a phrase of App Shortcuts without the app's name is a finding, in its catalog alone",
+    arguments: CatalogPropertyTests.locales)
+  func phrases(locale: LocaleTag) throws {
+    func names(_ text: String, in file: String) throws -> [String] {
+      let entry = CatalogEntry(
+        key: "key", localizations: [CatalogExample.localization(locale, text)],
+        sourceLanguage: locale, place: SourcePlace(file: file, line: 1, column: 1))
+      return try Self.names(entry, locale)
+    }
+    #expect(try names("1 2", in: "A/AppShortcuts.strings") == ["phrase-without-app"])
+    #expect(try names("${applicationName} 2", in: "A/AppShortcuts.strings") == [])
+    #expect(try names("1 2", in: "AppShortcuts/Localizable.strings") == [])
   }
 
   static func names(

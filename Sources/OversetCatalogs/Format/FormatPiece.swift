@@ -14,6 +14,14 @@ package struct FormatPiece: Sendable, Hashable {
     case currentArgument
     /// A percent sign that begins no specifier; it is shown as it is.
     case strayPercent
+
+    /// Whether an argument is put in its place.
+    var isArgument: Bool {
+      switch self {
+      case .argument, .substitution, .currentArgument: true
+      case .literal, .percent, .strayPercent: false
+      }
+    }
   }
 
   /// What it is.

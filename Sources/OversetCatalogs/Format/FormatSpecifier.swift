@@ -55,7 +55,10 @@ package struct FormatSpecifier: Sendable, Hashable {
 
   /// Whether it is probably a percent sign in prose, as in `100% sure`, which formatting would
   /// nevertheless take for `% s`.
-  package var resemblesProse: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+  ///
+  /// Its neighbours decide: `(% d)` is a number with a space for its sign, but `50% discount` is a share.
+  /// The flag `-` without a width does nothing, so that nobody writes it: `100%-os` is Hungarian.
+  package let resemblesProse: Bool
 
   /// The specifier of a name as substitutions give it: `lld`, `.1f`, or with the percent sign.
   ///
@@ -71,7 +74,7 @@ package struct FormatSpecifier: Sendable, Hashable {
 
   init(
     position: Int?, flags: String, width: Field?, precision: Field?, length: String,
-    conversion: Character
+    conversion: Character, resemblesProse: Bool = false
   ) {
     self.position = position
     self.flags = flags
@@ -79,6 +82,7 @@ package struct FormatSpecifier: Sendable, Hashable {
     self.precision = precision
     self.length = length
     self.conversion = conversion
+    self.resemblesProse = resemblesProse
   }
 
   /// `%lld`: what a substitution shows when it names no specifier.

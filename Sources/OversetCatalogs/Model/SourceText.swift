@@ -27,7 +27,8 @@ package struct SourceText: Sendable, Hashable {
     interfaceClass = interface?.className
     if let unit = localization?.content.representative {
       text = unit.value
-      origin = .localization
+      // Exporting tools write the key where nobody has written a text.
+      origin = unit.value == key && IdentifierKey.matches(key) ? .rawKey : .localization
     } else if let interface {
       text = interface.text
       origin = .interfaceBuilderComment
@@ -35,32 +36,5 @@ package struct SourceText: Sendable, Hashable {
       text = key
       origin = IdentifierKey.matches(key) ? .rawKey : .key
     }
-  }
-}
-
-/// Keys that are identifiers rather than text.
-enum IdentifierKey {
-  /// Whether a key is words of letters, digits and underscores, joined by at least one of `.`,
-  /// `_` and `-`: the pattern `^[A-Za-z0-9_]+([._-][A-Za-z0-9_]+)+$`.
-  static func matches(_ key: String) -> Bool {
-    var hasSeparator = false
-    // The start counts as a separator: a word has to follow it.
-    var previousSeparates = true
-    for (offset, byte) in key.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "."), UInt8(ascii: "-"):
-        if previousSeparates { return false }
-        previousSeparates = true
-        hasSeparator = true
-      case UInt8(ascii: "_"):
-        previousSeparates = false
-        if offset > 0, offset < key.utf8.count - 1 { hasSeparator = true }
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        previousSeparates = false
-      default: return false
-      }
-    }
-    return hasSeparator && !previousSeparates
   }
 }

@@ -86,7 +86,8 @@ struct SubstitutionNumbers {
     var counter = ArgumentCounter()
     for piece in FormatString.parse(localization.content.representative?.value ?? "") {
       switch piece.kind {
-      case .argument(let specifier): _ = counter.bind(specifier, spelling: piece.text)
+      case .argument(let specifier) where !specifier.resemblesProse:
+        _ = counter.bind(specifier, spelling: piece.text)
       case .substitution(let name, let position):
         let number = counter.number(at: position)
         let declared = localization.substitution(named: name)?.argumentNumber

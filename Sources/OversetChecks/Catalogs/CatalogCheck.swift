@@ -38,12 +38,16 @@ package enum CatalogChecks {
   /// Every rule, those that are off by default among them.
   package static let all: [any CatalogCheck] = [
     RawKeyCheck(), TranslationMissingCheck(), BlankTranslationCheck(), SameAsSourceCheck(),
-    SameNameAsSourceCheck(), FragmentKeyCheck(), FragmentTextCheck(), SpacingDriftCheck(),
+    SameNameAsSourceCheck(), FragmentKeyCheck(), FragmentTextCheck(), PartedLinkCheck(),
+    HTMLEntityCheck(), LiteralEscapeCheck(), MisreadTextCheck(), TokenCheck(),
+    ShortcutPhraseCheck(), SpacingDriftCheck(),
     PunctuationDriftCheck(), StaleKeyCheck(), NeedsReviewCheck(), ShapeLossCheck(),
-    PluralCategoryMissingCheck(), PluralMillionsMissingCheck(), PluralDropsNumberCheck(),
+    PluralCategoryMissingCheck(), PluralFormsMissingCheck(), PluralMillionsMissingCheck(),
+    PluralDropsNumberCheck(),
     UnpluralisedCountCheck(), PluralOtherMissingCheck(), PluralCategoryUnusedCheck(),
     PluralFormsIdenticalCheck(), FormatArgumentsCheck(), FormatOrderCheck(), FormatDetailCheck(),
-    PercentFormatCheck(), PercentWrapsCheck(), MixedDigitsCheck(), PlaceholderReordersCheck(),
+    StrayPercentCheck(), SwallowedLetterCheck(), PercentFormatCheck(), PercentWrapsCheck(),
+    MixedDigitsCheck(), PlaceholderReordersCheck(),
     ForeignNameReordersCheck(), NumberReversedCheck(), BaseDirectionCheck(),
     PunctuationJumpsCheck(), OddCharactersCheck(), CasingResidueCheck(),
   ]

@@ -13,10 +13,21 @@ final class CheckedSource: Sendable {
   private let words: [SourceWords?]
   /// Whether there is a text: a key that is an identifier is none.
   let isKnown: Bool
+  /// Whether code can pass arguments: to the titles of Interface Builder and to `InfoPlist` it passes none,
+  /// and a key without arguments that stands for a text elsewhere says nothing about them.
+  let isFormat: Bool
+  /// The arguments of the key, where it has any; code passes them whatever the text says.
+  let keyArguments: LeafArguments?
   /// Whether the texts vary by number, and are not all the same.
   let hasDifferentForms: Bool
   /// The arguments of the main text that are amounts of something, by number.
   let measuredArguments: Set<Int>
+  /// How many locales of other languages repeat the main text, and how many have another.
+  let repetition: SourceRepetition
+  /// Whether a text has a sign that markup and tokens begin with.
+  let hasMarkup: Bool
+  /// Whether the texts are phrases of App Shortcuts.
+  let isShortcutPhrase: Bool
   /// What the reading of the file found wrong with the entry, by the locale that it is about.
   let notes: [LocaleTag: [CatalogNote]]
   private let index: SourceTextIndex
@@ -36,11 +47,17 @@ final class CheckedSource: Sendable {
       ?? CheckedText(
         path: .root, unit: StringUnit(value: entry.source.text, state: "", place: entry.place))
     words = texts.map { $0.traits.contains(.latin) ? SourceWords($0) : nil }
-    isKnown = entry.source.origin != .rawKey
+    isKnown = SourceEvidence.isText(entry)
+    keyArguments = SourceEvidence.keyArguments(entry)
+    isFormat = SourceEvidence.isFormat(entry, keyArguments)
     hasDifferentForms =
       texts.contains { $0.scalars != texts.first?.scalars }
       && texts.contains { $0.path.pluralCategory != nil }
     measuredArguments = MeasuredArguments.numbers(in: main)
+    repetition =
+      words.contains { $0?.isEmpty == false } ? SourceRepetition(entry) : SourceRepetition()
+    hasMarkup = texts.contains { $0.traits.contains(.markup) }
+    isShortcutPhrase = FileName.isAppShortcuts(entry.place.file)
     self.notes = notes.isEmpty ? [:] : NotedLocales(entry).group(notes)
     index = SourceTextIndex(texts)
   }
@@ -51,9 +68,22 @@ final class CheckedSource: Sendable {
     index.position(of: text.scalars, in: texts).flatMap { words[$0] } ?? SourceWords(text)
   }
 
-  /// The source text of the variant at `path`; the main one if the source has no such variant.
+  /// Whether texts are formatted: code passes arguments.
+  var takesArguments: Bool {
+    isFormat && (keyArguments != nil || arguments.contains { !$0.arguments.isEmpty })
+  }
+
+  /// The source text of the variant at `path`; that of `other` for a plural category that the source does
+  /// not have, and the main one if it has no such variant at all.
   func text(at path: LeafPath) -> CheckedText {
-    index.position(of: path, in: texts).map { texts[$0] } ?? main
+    if let position = index.position(of: path, in: texts) { return texts[position] }
+    guard texts.count > 1, path.pluralCategory != nil else { return main }
+    let other = LeafPath(
+      path.steps.map { step in
+        guard case .variant(VariantAxis.plural, _) = step else { return step }
+        return .variant(axis: VariantAxis.plural, name: VariantName.other)
+      })
+    return index.position(of: other, in: texts).map { texts[$0] } ?? main
   }
 
   /// Whether one of the source texts is `value`.

@@ -24,6 +24,10 @@ struct TextTraits: OptionSet, Sendable {
   static let newline = TextTraits(rawValue: 256)
   /// Has an ellipsis, at any height.
   static let ellipsis = TextTraits(rawValue: 512)
+  /// Has an ampersand, a dollar sign, a backslash or a closing square bracket.
+  static let markup = TextTraits(rawValue: 1024)
+  /// Has two characters that UTF-8 makes of one when it is read as Latin-1.
+  static let misread = TextTraits(rawValue: 2048)
 }
 
 /// A text of a catalog, looked at once for all rules. A class: every rule is handed it, by one reference.
@@ -91,14 +95,24 @@ package final class CheckedText: Sendable {
       case 0x25: traits.formUnion([.percent, .visible])
       case 0x30...0x39: traits.formUnion([.digit, .visible])
       case 0x41...0x5A, 0x61...0x7A: traits.formUnion([.latin, .visible])
+      case 0x24, 0x26, 0x5C, 0x5D: traits.formUnion([.markup, .visible])
       case 0x21..<0x7F: traits.insert(.visible)
       case 0..<0x20, 0x7F: if scalar != 0x09, scalar != 0x0D { traits.insert(.odd) }
-      case 0x80..<0x0300: if scalar != 0xA0 { traits.insert(.visible) }
-      default: traits.formUnion(beyondLatin(scalar))
+      case 0x80..<0x0300:
+        if scalar != 0xA0 { traits.insert(.visible) }
+        if scalar < 0xC0, Self.begins(misread: previous) { traits.insert(.misread) }
+      default:
+        traits.formUnion(beyondLatin(scalar))
+        if scalar == 0x20AC, previous == 0xE2 { traits.insert(.misread) }
       }
       previous = scalar
     }
     return traits
+  }
+
+  /// `Â`, `Ã`, `Ð` and `Ñ`: the first bytes of two that Western, Greek and Cyrillic letters have in UTF-8.
+  static func begins(misread scalar: UInt32) -> Bool {
+    scalar == 0xC2 || scalar == 0xC3 || scalar == 0xD0 || scalar == 0xD1
   }
 
   private static func beyondLatin(_ scalar: UInt32) -> TextTraits {
@@ -109,7 +123,7 @@ package final class CheckedText: Sendable {
     case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: [.odd, .visible, .rightToLeft]
     case 0x0590...0x08FF: [.visible, .rightToLeft]
     case 0x0307, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: [.odd]
-    case 0xFB00...0xFB06, 0xFFFD: [.odd, .visible]
+    case 0xE000...0xF8FE, 0xFB00...0xFB06, 0xFFFD: [.odd, .visible]
     case 0x2026, 0x22EF: [.visible, .ellipsis]
     case 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: []
     default: [.visible]

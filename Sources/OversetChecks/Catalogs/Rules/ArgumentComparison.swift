@@ -6,7 +6,8 @@ struct ArgumentComparison {
   let leaves: [LeafArguments]
   /// The arguments of the source's main text, in order.
   let order: [TakenArgument]
-  private let source: [Int: FormatSpecifier]
+  /// What the source takes by number; where its parts disagree all of it, as a translation may repeat that.
+  private let source: [Int: [FormatSpecifier]]
   /// The numbers of the source's arguments, in order.
   private let numbers: [Int]
   /// Those that plural forms must show too: they need not show what they go by.
@@ -18,14 +19,18 @@ struct ArgumentComparison {
 
   /// Nil if there is nothing to compare.
   init?(_ entry: CheckedEntry) {
-    guard entry.isTranslation, let localization = entry.localization else { return nil }
+    guard entry.isTranslation, entry.source.isFormat, let localization = entry.localization else {
+      return nil
+    }
     let source = entry.source.arguments
     guard
       entry.arguments.contains(where: { !$0.arguments.isEmpty })
         || source.contains(where: { !$0.arguments.isEmpty })
     else { return nil }
     let specifiers = Self.specifiers(of: source)
-    self.source = specifiers
+    // Code passes what the key says, even where the source text does not show it.
+    self.source = specifiers.merging(
+      Self.specifiers(of: [entry.source.keyArguments].compactMap { $0 }), uniquingKeysWith: +)
     order = source.first { $0.unit == entry.source.main.unit }?.arguments ?? []
     kinds = order.map(\.specifier.kind)
     isSplit = !localization.substitutions.isEmpty
@@ -46,10 +51,12 @@ struct ArgumentComparison {
     required = numbers.filter { !optional.contains($0) }
   }
 
-  private static func specifiers(of leaves: [LeafArguments]) -> [Int: FormatSpecifier] {
-    var specifiers: [Int: FormatSpecifier] = [:]
-    for argument in leaves.flatMap(\.arguments) where specifiers[argument.number] == nil {
-      specifiers[argument.number] = argument.specifier
+  private static func specifiers(of leaves: [LeafArguments]) -> [Int: [FormatSpecifier]] {
+    var specifiers: [Int: [FormatSpecifier]] = [:]
+    for argument in leaves.flatMap(\.arguments) {
+      let known = specifiers[argument.number] ?? []
+      if known.contains(where: { agree($0, argument.specifier) }) { continue }
+      specifiers[argument.number] = known + [argument.specifier]
     }
     return specifiers
   }
@@ -63,15 +70,16 @@ struct ArgumentComparison {
         return "“\(argument.spelling)” is argument \(argument.number), but the source has "
           + (source.isEmpty ? "none" : "\(source.count)")
       }
-      if !Self.agree(argument.specifier, expected) {
-        return "argument \(argument.number) is \(Self.name(argument.specifier)) here, but "
-          + "\(Self.name(expected)) in the source"
-      }
+      guard let first = expected.first,
+        !expected.contains(where: { Self.agree(argument.specifier, $0) })
+      else { continue }
+      return "argument \(argument.number) is \(Self.name(argument.specifier)) here, but "
+        + "\(Self.name(first)) in the source"
     }
     let taken = Set(leaf.arguments.map(\.number))
     let isForm = leaf.path.pluralCategory != nil || isSplit
     guard let first = (isForm ? required : numbers).first(where: { !taken.contains($0) }),
-      let specifier = source[first]
+      let specifier = source[first]?.first
     else { return nil }
     return "argument \(first), \(Self.name(specifier)), is missing from the text"
   }
@@ -87,7 +95,7 @@ struct ArgumentComparison {
   /// How the format of an argument differs; nil if it does not.
   func detail(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
-      guard let expected = source[argument.number] else { continue }
+      guard let expected = source[argument.number]?.first else { continue }
       let own = argument.specifier
       if own.width != expected.width || own.precision != expected.precision
         || own.flags != expected.flags

@@ -19,7 +19,7 @@ struct FragmentKeyCheck: CatalogCheck {
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, let part = Self.part(of: entry.entry.key),
       let text = entry.texts.first, !text.isBlank,
-      part.last?.isNumber == true || Self.looksLikePart(text)
+      part.last?.isNumber == true ? !Self.isSentence(text) : Self.looksLikePart(text)
     else { return [] }
     return [
       entry.finding(
@@ -42,6 +42,13 @@ struct FragmentKeyCheck: CatalogCheck {
       return nil
     }
     return word
+  }
+
+  /// Whether the text stands by itself: it begins with a capital and ends as sentences do. Paragraphs of one
+  /// page are numbered, too.
+  private static func isSentence(_ text: CheckedText) -> Bool {
+    guard let first = text.trimmed.first, let last = text.trimmed.last else { return false }
+    return (0x41...0x5A).contains(first) && [0x2E, 0x21, 0x3F].contains(last)
   }
 
   private static func looksLikePart(_ text: CheckedText) -> Bool {

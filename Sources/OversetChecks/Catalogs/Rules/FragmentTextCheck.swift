@@ -5,7 +5,8 @@ extension RuleID {
   package static let fragmentText = RuleID("fragment-text")
 }
 
-/// A text with a space at an edge, or an open bracket at its end: something is put beside it.
+/// A text with a space at an edge, or an open bracket or quotation mark at its end: something is put beside it.
+/// One without a letter or an argument is a separator, which is meant.
 ///
 /// Holds for the source language alone; what translations have otherwise is drift.
 struct FragmentTextCheck: CatalogTextCheck {
@@ -16,7 +17,9 @@ struct FragmentTextCheck: CatalogTextCheck {
     precision: "Exact; only in the source language. Judged by eye: 7 of 7 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isSource, !text.isBlank, let end = Self.openEnd(of: text) else { return nil }
+    guard entry.isSource, !text.isBlank, let end = Self.openEnd(of: text),
+      text.scalars.contains(where: { CountedWord.isLetter($0) || $0 == CheckedText.argument })
+    else { return nil }
     return CatalogFault(
       "the text \(end), so either it is joined with another text or the character is a mistake",
       fix: "Use one key for the whole sentence, with placeholders, or remove the character.")
@@ -26,7 +29,14 @@ struct FragmentTextCheck: CatalogTextCheck {
     guard let first = text.scalars.first, let last = text.scalars.last else { return nil }
     if last == 0x20 { return "ends with a space" }
     if first == 0x20 { return "begins with a space" }
-    if last == 0x28 || last == 0x5B { return "ends with an opening bracket" }
+    if last == 0x28 || last == 0x5B {
+      // “:(” is a face.
+      let isFace = text.scalars.dropLast().last == 0x3A || text.scalars.dropLast().last == 0x2D
+      return isFace ? nil : "ends with an opening bracket"
+    }
+    if last == 0x201C || last == 0x2018 || last == 0xAB {
+      return "ends with an opening quotation mark"
+    }
     return nil
   }
 }

@@ -6,7 +6,7 @@ extension RuleID {
 }
 
 /// Characters that are seldom meant: tatweel as padding, presentation forms, embeddings and isolates that
-/// do not close, U+FFFD, controls, and zero-width characters in the wrong place.
+/// do not close, U+FFFD, controls, characters for private use, and zero-width characters in the wrong place.
 ///
 /// Holds for every locale.
 struct OddCharactersCheck: CatalogTextCheck {
@@ -44,6 +44,11 @@ struct OddCharactersCheck: CatalogTextCheck {
       CatalogFault(
         "a presentation form, which search and joining do not treat as a letter",
         fix: "Use the ordinary letters.")
+    // U+F8FF is Apple's logo, which its faces have.
+    case 0xE000...0xF8FE:
+      CatalogFault(
+        "a character for private use, which no face of the system has",
+        fix: "Remove it, or draw it with a face that has it.")
     case 0xFFFD: CatalogFault("a character was lost in a conversion", fix: "Restore the character.")
     case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Remove it.")
     case 0x200B where !isBesideUnspacedScript(index, text):

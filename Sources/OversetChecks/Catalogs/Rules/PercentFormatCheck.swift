@@ -8,6 +8,9 @@ extension RuleID {
 /// A share of a hundred that is not written as the locale writes it (CLDR percent pattern): the sign on
 /// the wrong side, or a space too many or too few.
 ///
+/// Looks at translated texts; one that is still the source's is `same-as-source`. What `String(format:)` takes
+/// for a specifier is `swallowed-letter`.
+///
 /// Holds for every locale whose pattern has ASCII digits and no directional marks: Turkish `%50`, German
 /// and French `50 %`, English, Japanese and Hebrew `50%`; not for Arabic and Persian.
 struct PercentFormatCheck: CatalogTextCheck {
@@ -20,7 +23,9 @@ struct PercentFormatCheck: CatalogTextCheck {
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.percent) else { return nil }
     let pattern = entry.locale.percent
-    guard pattern.isPlain else { return nil }
+    guard pattern.isPlain, !isUntranslated(text, in: entry),
+      FormatFault.first(of: text, in: entry) == nil
+    else { return nil }
     for share in Share.all(in: text.scalars) {
       guard let problem = Self.problem(share, pattern) else { continue }
       let right = pattern.isBefore ? "%50" : pattern.hasSpace ? "50\u{A0}%" : "50%"
@@ -29,6 +34,11 @@ struct PercentFormatCheck: CatalogTextCheck {
         fix: "Write “\(right)”, or let code format the percentage.")
     }
     return nil
+  }
+
+  /// Whether the text is still the source's words: they are written as in the source language.
+  private func isUntranslated(_ text: CheckedText, in entry: CheckedEntry) -> Bool {
+    !entry.isSource && text.traits.contains(.latin) && entry.source.hasText(text.value)
   }
 
   private static func problem(_ share: Share, _ pattern: PercentPattern) -> String? {

@@ -19,7 +19,8 @@ struct PercentWrapsCheck: CatalogTextCheck {
     guard text.traits.contains(.percent) else { return nil }
     let pattern = entry.locale.percent
     guard pattern.isPlain, pattern.hasSpace, !pattern.isBefore,
-      Share.all(in: text.scalars).contains(where: { !$0.isBefore && $0.mayWrap })
+      Share.all(in: text.scalars).contains(where: { !$0.isBefore && $0.mayWrap }),
+      FormatFault.first(of: text, in: entry) == nil
     else { return nil }
     return CatalogFault(
       "there is an ordinary space before the percent sign, so a line can break there",

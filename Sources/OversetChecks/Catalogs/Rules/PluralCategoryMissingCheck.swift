@@ -18,6 +18,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
     precision: "CLDR cardinal rules.")
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
+    guard !set.isBlank else { return nil }
     let locale = entry.locale
     let missing = locale.categories.filter { category in
       category != VariantName.other && !set.names.contains(category)

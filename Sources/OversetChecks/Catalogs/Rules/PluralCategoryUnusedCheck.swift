@@ -13,7 +13,8 @@ struct PluralCategoryUnusedCheck: PluralCheck {
     .pluralCategoryUnused, fault: "P-4", title: "Plural category unused", looksAt: .catalogEntry,
     severity: .info, locales: .missingPlurals,
     example: "Japanese `one`",
-    precision: "CLDR cardinal rules.")
+    precision: "Off: true, but harmless.",
+    isOnByDefault: false)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let known = entry.locale.categories

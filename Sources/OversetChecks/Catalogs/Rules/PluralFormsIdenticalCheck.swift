@@ -25,18 +25,19 @@ struct PluralFormsIdenticalCheck: PluralCheck {
     }
     let texts = set.texts.map(\.text)
     guard let first = texts.first, texts.count > 2,
-      texts.allSatisfy({ $0.value == first.value }), Self.hasWholeWord(first)
+      texts.allSatisfy({ $0.value == first.value }),
+      Self.hasWholeWord(first, entry.locale.language == "ar" ? 4 : 5)
     else { return nil }
     return CatalogFault(
       "all \(texts.count) forms are identical, but \(entry.locale.tag) has different forms",
       fix: "Write each form for the numbers that use it.")
   }
 
-  /// Whether a word of five letters or more stands beside the number.
-  private static func hasWholeWord(_ text: CheckedText) -> Bool {
+  /// Whether a word of so many letters or more stands beside the number. Arabic leaves out short vowels.
+  private static func hasWholeWord(_ text: CheckedText, _ length: Int) -> Bool {
     let words = text.scalars.split(whereSeparator: CheckedText.isSpace)
     return zip(words, words.dropFirst()).contains { number, word in
-      number.last == CheckedText.argument && word.count >= 5 && word.last != 0x2E
+      number.last == CheckedText.argument && word.count >= length && word.last != 0x2E
     }
   }
 }

@@ -13,7 +13,8 @@ struct PluralMillionsMissingCheck: PluralCheck {
     .pluralMillionsMissing, fault: "P-1", title: "Plural category for millions missing",
     looksAt: .catalogEntry, severity: .info, locales: .pluralMillions,
     example: "French without `many`",
-    precision: "CLDR; few counts are that large.")
+    precision: "Off: few counts are that large, and on public apps nobody acted on it.",
+    isOnByDefault: false)
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let missing = entry.locale.categories.first { category in

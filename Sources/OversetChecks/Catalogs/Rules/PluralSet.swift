@@ -9,6 +9,9 @@ struct PluralSet {
   /// The texts of the set, by category, among those of the entry.
   let texts: [(category: String, text: CheckedText)]
 
+  /// Whether no form shows anything: what goes by the number is then said elsewhere.
+  var isBlank: Bool { !texts.isEmpty && texts.allSatisfy(\.text.isBlank) }
+
   /// The names of the categories there are.
   var names: [String] { variation.cases.map(\.name) }
 

@@ -5,21 +5,29 @@ extension RuleID {
   package static let rawKey = RuleID("raw-key")
 }
 
-/// A key that is an identifier and has no text in the source language: it shows as it is.
+/// A key that is an identifier and shows as it is: it has no text in the source language, or the text of a
+/// locale is the key.
 ///
-/// Holds for the source language alone. Only string catalogs say for sure that there is no text: a
-/// `.strings` file may be short of texts that a storyboard or the code has.
+/// Holds for every locale. Only string catalogs say for sure that there is no text: a `.strings` file may be
+/// short of texts that a storyboard or the code has. What a file gives as the text is sure in all.
 struct RawKeyCheck: CatalogCheck {
   let rule = Rule(
     .rawKey, fault: "K-1", title: "Raw key on screen", looksAt: .catalogEntry, severity: .error,
-    locales: .source,
+    locales: .every,
     example: "`settings.title` without an English text",
-    precision: "Only in string catalogs, which state that a text is missing.")
+    precision:
+      "Names that code joins by dots, underscores or capitals; not addresses and compounds.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
+    guard entry.entry.extractionState != "stale" else { return [] }
+    if let own = entry.localization { return repeatedKey(in: own, entry) }
+    return entry.isSource ? missingText(entry) : []
+  }
+
+  private func missingText(_ entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
-    guard entry.isSource, !entry.source.isKnown, entry.entry.extractionState != "stale",
-      entry.entry.place.file.hasSuffix(".xcstrings"), !Self.isInterfaceBuilderKey(key)
+    guard entry.entry.source.origin == .rawKey, entry.entry.place.file.hasSuffix(".xcstrings"),
+      !SourceEvidence.isInterfaceBuilderKey(key)
     else { return [] }
     return [
       entry.finding(
@@ -30,9 +38,16 @@ struct RawKeyCheck: CatalogCheck {
     ]
   }
 
-  /// `6DV-cd-fda.title`: the text is in a storyboard.
-  private static func isInterfaceBuilderKey(_ key: String) -> Bool {
-    guard let object = key.split(separator: ".").first else { return false }
-    return object.split(separator: "-").map(\.count) == [3, 2, 3]
+  private func repeatedKey(in own: Localization, _ entry: CheckedEntry) -> [Finding] {
+    let key = entry.entry.key
+    guard let unit = own.unit, unit.value == key, entry.entry.shouldTranslate,
+      IdentifierKey.matches(key)
+    else { return [] }
+    return [
+      entry.finding(
+        rule, at: unit.place, text: unit.value,
+        CatalogFault(
+          "the text is the key, “\(key)”", fix: "Write the text in \(entry.locale.tag)."))
+    ]
   }
 }

@@ -19,7 +19,10 @@ struct SameNameAsSourceCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard let words = SourceWords(sameTextAt: text, in: entry), !words.isEmpty else { return nil }
-    guard !words.isSurelyProse(inLatinLocale: entry.locale.isLatin) else { return nil }
+    let isLatin = entry.locale.isLatin
+    guard !words.isSurelyProse(inLatinLocale: isLatin),
+      !words.isProse(inLatinLocale: isLatin, entry.source.repetition)
+    else { return nil }
     return CatalogFault(
       "the text is the same as in \(entry.entry.sourceLanguage)",
       fix: "Translate it unless it is a name.")

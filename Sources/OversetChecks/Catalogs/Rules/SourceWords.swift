@@ -26,6 +26,17 @@ struct SourceWords: Sendable {
     return small.count >= 2 || (small.count == 1 && !capital.isEmpty) || known > 0
   }
 
+  /// Whether the words are of a language and no name, if other languages translate them: in another script
+  /// any word, in the same one several.
+  func isProse(inLatinLocale isLatin: Bool, _ repetition: SourceRepetition) -> Bool {
+    guard repetition.isTranslated else { return false }
+    guard isLatin else { return true }
+    let words = small.count + capital.count
+    guard words > 1 else { return false }
+    return small.contains(where: Self.functionWords.contains)
+      || repetition.isMostlyTranslated && !small.isEmpty
+  }
+
   private mutating func add(_ word: ArraySlice<UInt32>) {
     guard word.count > 1, let first = word.first else { return }
     let rest = word.dropFirst()

@@ -28,7 +28,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
         fix: "Add plural forms to the key, one for each category of the language.")
     }
     guard entry.entry.sourceLanguage.language == "en", entry.source.texts.count == 1,
-      Self.countsThings(entry.source.main), Self.takesOneInteger(entry.source.arguments.first),
+      EnglishPlural.follows(anInteger: entry.source.main),
+      Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
       text.value == entry.source.main.value
         || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
@@ -54,24 +55,19 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
 
   private static func takesOneInteger(_ leaf: LeafArguments?) -> Bool {
     guard let leaf else { return false }
-    let integers = leaf.arguments.filter {
-      $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
-    }
-    return integers.count == 1
+    return leaf.arguments.count(where: CountedWord.isInteger) == 1
   }
 
   private static func takesNumber(_ text: CheckedText) -> Bool {
-    text.arguments.contains {
-      $0.specifier.kind == .integer || $0.specifier.kind == .unsigned
-    }
+    text.arguments.contains(where: CountedWord.isInteger)
   }
 
   /// `s` of `item(s)`: up to three letters in brackets right behind a letter.
   private static func bracketedEnding(of text: CheckedText) -> String? {
     let scalars = text.scalars
     for start in scalars.indices.dropFirst()
-    where scalars[start] == 0x28 && CheckedText.isLatin(scalars[start - 1]) {
-      let ending = scalars[(start + 1)...].prefix { CheckedText.isLatin($0) }
+    where scalars[start] == 0x28 && CountedWord.isLetter(scalars[start - 1]) {
+      let ending = scalars[(start + 1)...].prefix { CountedWord.isLetter($0) }
       if (1...3).contains(ending.count), ending.endIndex < scalars.endIndex,
         scalars[ending.endIndex] == 0x29
       {
@@ -80,25 +76,4 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     }
     return nil
   }
-
-  /// Whether a number stands right before an English word in the plural: `%d items`.
-  private static func countsThings(_ text: CheckedText) -> Bool {
-    let words = text.scalars.split(separator: 0x20)
-    for (number, word) in zip(words, words.dropFirst()) where number == [CheckedText.argument] {
-      let letters = word.prefix { CheckedText.isLatin($0) }
-      guard letters.count >= 4, letters.last == 0x73, letters.dropLast().last != 0x73,
-        let first = letters.first, (0x61...0x7A).contains(first),
-        !units.contains(letters.string)
-      else { return false }
-      return true
-    }
-    return false
-  }
-
-  /// What stays as it is behind 1, or is no noun.
-  private static let units: Set<String> = [
-    "mins", "secs", "hours'", "always", "does", "series", "species", "this", "plus", "times",
-    "bits",
-    "bps", "kbps", "mbps", "fails", "happens", "needs", "requires", "seems", "takes", "contains",
-  ]
 }

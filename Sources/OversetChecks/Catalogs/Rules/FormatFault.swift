@@ -1,0 +1,27 @@
+import OversetCatalogs
+
+/// A percent sign that is not written `%%` in a text that `String(format:)` fills.
+enum FormatFault {
+  /// It begins no specifier: the sign is lost, or what follows shows garbage.
+  case stray(String)
+  /// It forms a specifier with a letter of the next word, which then takes an argument that nobody passes.
+  case swallowed(String)
+
+  /// The first in a text; nil if there is none, or if nobody formats the text.
+  static func first(of text: CheckedText, in entry: CheckedEntry) -> FormatFault? {
+    guard text.traits.contains(.percent), entry.source.takesArguments,
+      entry.source.isKnown
+    else { return nil }
+    let pieces = FormatString.parse(text.value)
+    for (index, piece) in pieces.enumerated() {
+      switch piece.kind {
+      case .strayPercent:
+        let next = index + 1 < pieces.count ? pieces[index + 1].text.prefix(4) : ""
+        return .stray("%" + next.prefix { !$0.isWhitespace || next.first == $0 })
+      case .argument(let specifier) where specifier.resemblesProse: return .swallowed(piece.text)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
