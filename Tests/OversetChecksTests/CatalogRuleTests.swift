@@ -153,6 +153,30 @@ struct CatalogRuleTests {
     #expect(try names("1 2", in: "AppShortcuts/Localizable.strings") == [])
   }
 
+  /// In one language a substitution holds the end of the sentence, in the other the text around it.
+  @Test(
+    "the parts of a text are compared where the texts around them are the same",
+    arguments: [("%#@boats@", true), ("Nur %#@boats@?", false)])
+  func parts(text: String, isFound: Bool) throws {
+    func localization(_ locale: LocaleTag, _ text: String, _ forms: String) -> Localization {
+      Localization(
+        locale: locale, content: VariantContent(unit: CatalogExample.unit(text)),
+        substitutions: [
+          Substitution(
+            name: "boats", argumentNumber: 1, formatSpecifier: "lld",
+            content: CatalogExample.localization(locale, forms).content,
+            place: CatalogExample.place(4))
+        ], place: CatalogExample.place(2))
+    }
+    let entry = CatalogEntry(
+      key: "key",
+      localizations: [
+        localization("en", "%#@boats@", "one: Only %arg boat? || other: Only %arg boats?"),
+        localization("de", text, "one: %arg Boot || other: %arg Boote"),
+      ], sourceLanguage: "en", place: CatalogExample.place(1))
+    #expect(try Set(Self.names(entry, "de")) == (isFound ? ["punctuation-drift"] : []))
+  }
+
   static func names(
     _ entry: CatalogEntry, _ locale: LocaleTag, notes: [CatalogNote] = []
   ) throws -> [String] {

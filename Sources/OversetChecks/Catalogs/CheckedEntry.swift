@@ -43,6 +43,13 @@ package final class CheckedEntry {
   /// Whether a translation can be compared with its source here.
   var isTranslation: Bool { !isSource && source.isKnown && entry.shouldTranslate }
 
+  /// Whether a text and its source text are the same part of a whole: a substitution may hold the end of a
+  /// sentence in one language and not in another.
+  func isComparablePart(_ text: CheckedText) -> Bool {
+    guard text.path.substitution != nil else { return true }
+    return texts.first?.value == source.texts.first?.value
+  }
+
   /// A finding about one of the texts.
   func finding(_ rule: Rule, at text: CheckedText, _ fault: CatalogFault) -> Finding {
     finding(rule, at: text.unit.place, variant: text.path, text: text.value, fault)

@@ -27,7 +27,7 @@ struct PercentFormatCheck: CatalogTextCheck {
       FormatFault.first(of: text, in: entry) == nil
     else { return nil }
     for share in Share.all(in: text.scalars) {
-      guard let problem = Self.problem(share, pattern) else { continue }
+      guard let problem = Self.problem(share, pattern, entry.locale.language) else { continue }
       let right = pattern.isBefore ? "%50" : pattern.hasSpace ? "50\u{A0}%" : "50%"
       return CatalogFault(
         "\(problem), but \(entry.locale.tag) uses “\(right)”",
@@ -41,11 +41,23 @@ struct PercentFormatCheck: CatalogTextCheck {
     !entry.isSource && text.traits.contains(.latin) && entry.source.hasText(text.value)
   }
 
-  private static func problem(_ share: Share, _ pattern: PercentPattern) -> String? {
+  /// Languages in which a sign right behind the number makes an adjective: Czech “10% sleva”.
+  private static let attributive: Set<String> = ["cs", "sk"]
+  /// Languages whose orthography has a space that CLDR has not.
+  private static let spaced: Set<String> = ["uk"]
+
+  private static func problem(
+    _ share: Share, _ pattern: PercentPattern, _ language: String
+  ) -> String? {
     if share.isBefore != pattern.isBefore {
       return "the percent sign is \(share.isBefore ? "before" : "after") the number"
     }
     guard share.hasSpace != pattern.hasSpace else { return nil }
+    if share.hasSpace
+      ? spaced.contains(language) : share.precedesWord && attributive.contains(language)
+    {
+      return nil
+    }
     return share.hasSpace
       ? "there is a space before the percent sign"
       : "there is no space before the percent sign"

@@ -30,7 +30,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
   ]
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isTranslation, !text.isBlank else { return nil }
+    guard entry.isTranslation, !text.isBlank, entry.isComparablePart(text) else { return nil }
     let source = entry.source.text(at: text.path)
     if Self.hasThreeStops(text.scalars), source.traits.contains(.ellipsis) {
       return CatalogFault(

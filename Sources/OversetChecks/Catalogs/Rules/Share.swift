@@ -5,6 +5,8 @@ struct Share {
   let isBefore: Bool
   let hasSpace: Bool
   let mayWrap: Bool
+  /// Whether a word follows behind a space.
+  let precedesWord: Bool
 
   static func all(in scalars: [UInt32]) -> [Share] {
     scalars.indices.filter { scalars[$0] == 0x25 }.compactMap { Share(at: $0, in: scalars) }
@@ -25,6 +27,7 @@ struct Share {
     isBefore = before
     hasSpace = spacedBefore
     mayWrap = spacedBefore && scalar(-1) == 0x20
+    precedesWord = Self.isSpace(scalar(1)) && CountedWord.isLetter(scalar(2))
   }
 
   private static func isNumber(_ scalar: UInt32) -> Bool {

@@ -21,7 +21,7 @@ struct SpacingDriftCheck: CatalogTextCheck {
   private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isTranslation, !text.isBlank else { return nil }
+    guard entry.isTranslation, !text.isBlank, entry.isComparablePart(text) else { return nil }
     let source = entry.source.text(at: text.path)
     guard !source.isBlank else { return nil }
     if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace) {
