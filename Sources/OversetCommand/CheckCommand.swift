@@ -23,6 +23,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Use this slot for all strings and ignore the rules.")
   var slot: String?
 
+  @OptionGroup var source: SourceOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
@@ -61,6 +62,7 @@ struct CheckCommand: AsyncParsableCommand {
         try SlotCheck(project: project, selection: selection)
       }
     check.jobs = jobs.count
+    check.source = try source.tag()
     return try await check.outcome(files: files.map { URL(filePath: $0) })
   }
 }

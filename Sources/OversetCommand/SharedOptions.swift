@@ -51,6 +51,25 @@ struct DayOptions: ParsableArguments {
   var day: CalendarDay? { today.map { CalendarDay($0) } ?? CalendarDay(Date()) }
 }
 
+/// The language that the app is written in.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("source"),
+    help: ArgumentHelp(
+      """
+      The source language (BCP 47) of .strings and .stringsdict files; other formats state theirs. Default: \
+      developmentRegion of the Xcode project beside or above a file, else English, else the language of most \
+      files.
+      """, valueName: "locale"))
+  var name: String?
+
+  /// The tag that was given.
+  func tag() throws(Diagnostic) -> LocaleTag? {
+    guard let name else { return nil }
+    return try MatrixSelection.tag(name, known: [])
+  }
+}
+
 /// Options that narrow what is looked at.
 struct SelectionOptions: ParsableArguments {
   @Option(name: .customLong("locale"), help: "Only this locale (BCP 47). Repeatable.")

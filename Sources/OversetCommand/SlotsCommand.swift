@@ -50,13 +50,15 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
   @Flag(help: "Name every key of each rule, and every key that no rule is for.")
   var keys = false
 
+  @OptionGroup var source: SourceOptions
   @OptionGroup var project: ProjectOptions
 
   func run() async throws {
     let input: CatalogInput
     let suggestion: SlotSuggestion
     do throws(Diagnostic) {
-      input = try CatalogInput(files.map { URL(filePath: $0) }, root: try project.existingURL())
+      input = try CatalogInput(
+        files.map { URL(filePath: $0) }, root: try project.existingURL(), source: try source.tag())
       suggestion = try SlotSuggestion(for: input.catalogs)
     } catch {
       throw CommandExit.report(error)

@@ -84,6 +84,17 @@ package struct BoundFile: Sendable, Hashable {
     return try root.resolve(path, name: name)?.path
   }
 
+  /// The folder that bounds the file; of one that the user named its own.
+  var boundingFolder: FileRoot { root ?? FileRoot(url.deletingLastPathComponent()) }
+
+  /// Where the file is, once links are followed; nil if it is not there.
+  var resolvedURL: URL? {
+    guard let root else { return URL(filePath: NamedPath.withoutLinks(path)) }
+    return try? root.resolve(path, name: name).map {
+      URL(filePath: "\(root.boundary)/\($0.path)", directoryHint: .notDirectory)
+    }
+  }
+
   /// The contents; nil if there is no such file.
   ///
   /// - Parameter maximum: The most bytes that it may have.

@@ -6,6 +6,8 @@ package enum FileLimit {
   package static let record = 64_000_000
   /// A catalog.
   package static let catalog = 200_000_000
+  /// The project file of an app.
+  package static let project = 64_000_000
   /// A font file.
   package static let face = 256_000_000
   /// The reference of a snapshot: a text or a picture.

@@ -4,6 +4,12 @@ package struct NotChecked: Sendable, Equatable {
   package enum Reason: String, Sendable, CaseIterable {
     /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
+    /// Strings with characters that the system draws and no face at hand does.
+    case noGlyph = "no glyph"
+    /// The tag of a localization is that of no language.
+    case noLanguage = "no language"
+    /// The files have no text of the source language to compare translations with.
+    case noSource = "no source text"
     /// The strings have no translation: the source text is judged in its own language, once.
     case untranslated
     /// A filter left it out.

@@ -18,6 +18,8 @@ public struct CellOutcome: Sendable {
   package let verdict: SnapshotVerdict
   /// What the checks found, known or not.
   package internal(set) var findings: [Finding]
+  /// The characters that the system draws and the faces at hand do not, ascending.
+  package let uncovered: [UInt32]
   /// The verdict in words, with files as paths below the project's folder.
   public let detail: String
 

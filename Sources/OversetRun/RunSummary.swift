@@ -64,17 +64,16 @@ struct RunSummary {
     }
   }
 
-  /// Locales that the faces cover not at all or in part: those with missing letters.
+  /// Locales that the faces cover not at all or in part: those with characters that only the system draws.
   private var uncoveredLocales: [NotChecked] {
     plan.locales.compactMap { locale in
-      let cells = cells.filter { cell in
-        cell.variant.locale == locale
-          && cell.findings.contains { $0.rule.id == .glyphMissing }
-      }
+      let cells = cells.filter { $0.variant.locale == locale && !$0.uncovered.isEmpty }
       guard !cells.isEmpty else { return nil }
+      let points = Set(cells.flatMap(\.uncovered)).sorted()
       return NotChecked(
         reason: .noFace, subject: locale.identifier, count: cells.count,
-        detail: "cells with characters that no face has")
+        detail: "cells with characters that iOS draws and no face here has: "
+          + CodePoint.examples(points))
     }
   }
 

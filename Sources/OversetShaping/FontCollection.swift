@@ -1,5 +1,6 @@
 import Foundation
 package import OversetConfig
+import OversetUnicode
 package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
@@ -38,7 +39,10 @@ package final class FontCollection: Sendable {
     var otherPlanes: [UInt32: UInt8] = [:]
     var coverage: [Set<UInt32>] = []
     for (index, family) in families.enumerated() {
-      let scalars = family.coveredScalars()
+      // What a stand-in has for private use, the system font of a device has not.
+      let scalars = family.coveredScalars().filter {
+        !family.isSystem || family.isExact || !CharacterProperties.isPrivateUse($0)
+      }
       coverage.append(Set(scalars))
       for scalar in scalars {
         if scalar < 0x10000 {

@@ -21,8 +21,9 @@ final class BatchChecker {
   private let acceptance: FindingAcceptance
   /// The rules about texts that are switched off.
   private let switchedOff: Set<RuleID>
-  /// By locale, what its texts so far are written in.
+  /// By locale, how many of its texts so far can be drawn.
   private(set) var coverages: [LocaleCoverage]
+  private let glyphs: GlyphCoverage
 
   init(
     project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
@@ -36,7 +37,8 @@ final class BatchChecker {
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, acceptance: acceptance)
-    coverages = locales.map { LocaleCoverage($0, project.fonts) }
+    coverages = locales.map { _ in LocaleCoverage() }
+    glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(
       (TextChecks.inSlots.map(\.rule) + [LineGrowth.rule]).filter {
         project.checks.isOn($0.name) == false
@@ -104,13 +106,12 @@ final class BatchChecker {
     in catalog: SlottedCatalog, _ locale: Int, _ tally: inout LocaleTally, _ broken: inout Set<Int>
   ) -> [Finding] {
     let samples = samples(of: catalog, for: locales[locale], &tally, &broken)
-    tally.texts = samples.count
-    coverages[locale].insert(samples.lazy.map(\.sample.text))
-    // Of a locale with a gap nothing is said.
-    guard !coverages[locale].hasGap else { return [] }
     var findings: [Finding] = []
-    for (sample, isJudged) in samples where isJudged {
-      guard let slot = sample.choice.slot, let templates = templates[slot] else { continue }
+    for (sample, isJudged) in samples {
+      // What the faces lack has no known width.
+      guard coverages[locale].insert(sample.text, glyphs), isJudged,
+        let slot = sample.choice.slot, let templates = templates[slot]
+      else { continue }
       findings += judge(sample, in: templates, of: slot, locales[locale], &tally)
     }
     acceptance.accept(&findings)
@@ -130,6 +131,7 @@ final class BatchChecker {
       let found = entry.lookup(locale: locale)
       if !isSource, entry.shouldTranslate, !found.isTranslated { tally.untranslated += 1 }
       guard found.locale == locale, member.exclusion != .notDrawn,
+        found.localization?.isSpoken != true,
         isSource || !entry.isUntouched(in: found.localization)
       else { continue }
       for sample in self.samples(of: entry, found, member, locale) {
@@ -154,7 +156,9 @@ final class BatchChecker {
     var known: Set<SampleText> = []
     let specifiers = member.specifiers.adding(found.localization)
     lazy var narrowest = narrowestWidth(of: entry, found.locale)
-    for filling in sampler.argumentSets(of: member.traits, specifiers, locale: locale) {
+    let fillings = sampler.argumentSets(
+      of: member.traits, specifiers, counted: member.specifiers.counted, locale: locale)
+    for filling in fillings {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {

@@ -20,10 +20,11 @@ package struct CatalogInput: Sendable {
   /// - Parameters:
   ///   - paths: Catalogs, and folders that hold some.
   ///   - root: The folder that reported paths are relative to.
+  ///   - source: The source language of files that do not say it; nil if it follows from the files.
   /// - Throws: `Diagnostic` as ``found(_:root:)`` does.
-  package init(_ paths: [URL], root: URL) throws(Diagnostic) {
+  package init(_ paths: [URL], root: URL, source: LocaleTag? = nil) throws(Diagnostic) {
     let found = try Self.found(paths, root: root)
-    let loaded = CatalogLoader(found.files)
+    let loaded = CatalogLoader(found.files, sourceLanguage: source)
     catalogs = loaded.catalogs
     errors = found.errors + loaded.errors
     notes = found.remarks
@@ -90,14 +91,19 @@ struct TableInput {
   let notes: [String]
   /// The faults.
   let errors: [Diagnostic]
+  /// The source languages, and how each is known: first those of files that do not say theirs.
+  let sourceLanguages: [SourceLanguage]
 
   /// Reads what `paths` name.
   ///
   /// - Throws: `Diagnostic` as ``CatalogInput/found(_:root:)`` does.
-  init(_ paths: [URL], root: URL) throws(Diagnostic) {
+  init(_ paths: [URL], root: URL, source: LocaleTag?) throws(Diagnostic) {
     let found = try CatalogInput.found(paths, root: root)
-    let loaded = CatalogTables(found.files)
+    let loaded = CatalogTables(found.files, sourceLanguage: source)
     tables = loaded.tables
+    let taken = loaded.languages.all
+    let others = Set(tables.map(\.sourceLanguage)).subtracting(taken.map(\.tag)).sorted()
+    sourceLanguages = taken + others.map { SourceLanguage($0, .stated) }
     errors = found.errors + loaded.errors
     notes = found.remarks
     files = found.files.map(\.name)

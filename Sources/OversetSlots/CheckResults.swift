@@ -25,7 +25,7 @@ struct CheckResults: Sendable {
     for (index, locale) in locales.enumerated() {
       var tally = LocaleTally()
       for report in reports { tally.add(report.tallies[index]) }
-      let gap = coverages[index].gap(texts: tally.texts)
+      let gap = coverages[index].gap(in: locale)
       notChecked += tally.notChecked(in: locale, gap: gap)
       fittingCounts[locale] = gap == nil ? tally.fitting : 0
       guard gap == nil else { continue }
@@ -34,6 +34,7 @@ struct CheckResults: Sendable {
     }
     var exclusions = ExclusionTally()
     for report in reports { exclusions.add(report.exclusions) }
+    if let partial = LocaleCoverage.partialGap(coverages, locales) { notChecked.append(partial) }
     self.notChecked = notChecked + exclusions.notChecked
     self.laidOutCount = laidOutCount
     self.fittingCounts = fittingCounts

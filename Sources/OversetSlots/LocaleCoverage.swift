@@ -1,52 +1,58 @@
 import OversetProject
-import OversetShaping
 import OversetUnicode
 import OversetVocabulary
 
-/// Which characters a locale's texts have, and whether faces have the letters of its scripts.
+/// How many texts of a locale the faces can draw.
+///
+/// A text with a character that only the system draws is not laid out: its width is not known. A locale of
+/// which more than half of the texts are such is not looked at; of any other the rest is.
 struct LocaleCoverage: Sendable {
-  /// Whether a letter of the locale's own scripts is in no face: nothing of the locale is judged then. Other
-  /// characters without a glyph are findings of their string.
-  private(set) var hasGap = false
+  /// How many texts the locale has of its own.
+  private(set) var texts = 0
+  /// How many of them no face can draw.
+  private(set) var undrawn = 0
+  /// The characters that they lack.
+  private(set) var missing: Set<UInt32> = []
 
-  private let locale: LocaleTag
-  private let fonts: FontCollection
-  private let scripts: Set<Script>
-  private var alphabet = Alphabet()
+  /// Whether so many texts cannot be drawn that nothing is said about the locale.
+  var isGap: Bool { undrawn * 2 > texts }
 
-  init(_ locale: LocaleTag, _ fonts: FontCollection) {
-    self.locale = locale
-    self.fonts = fonts
-    scripts = LocaleScripts.scripts(of: locale)
-  }
-
-  /// Adds texts.
-  mutating func insert(_ texts: some Sequence<String>) {
-    var added = String.UnicodeScalarView()
-    for text in texts { alphabet.insert(text, added: &added) }
-    if !hasGap, !added.isEmpty { hasGap = !missingLetters(in: String(added)).isEmpty }
+  /// Counts a text.
+  ///
+  /// - Returns: Whether the faces can draw it.
+  mutating func insert(_ text: String, _ glyphs: GlyphCoverage) -> Bool {
+    let lacking = glyphs.missing(in: text)
+    texts += 1
+    undrawn += lacking.isEmpty ? 0 : 1
+    missing.formUnion(lacking)
+    return lacking.isEmpty
   }
 
   /// Adds the texts of another.
   mutating func formUnion(_ other: LocaleCoverage) {
-    alphabet.formUnion(other.alphabet)
-    hasGap = hasGap || other.hasGap
+    texts += other.texts
+    undrawn += other.undrawn
+    missing.formUnion(other.missing)
   }
 
   /// Why the locale is not judged; nil if it is.
-  ///
-  /// - Parameter texts: How many texts it has.
-  func gap(texts: Int) -> NotChecked? {
-    guard hasGap else { return nil }
-    let letters = missingLetters(in: alphabet.text)
-    let examples = letters.prefix(5).compactMap(Unicode.Scalar.init)
-      .map { String($0) }.joined(separator: " ")
+  func gap(in locale: LocaleTag) -> NotChecked? {
+    guard isGap else { return nil }
     return NotChecked(
       reason: .noFace, subject: locale.identifier, count: texts,
-      detail: "strings: no face has \(letters.count) of their letters, such as \(examples)")
+      detail: "strings: no face has \(missing.count) of their characters: "
+        + CodePoint.examples(missing.sorted()))
   }
 
-  private func missingLetters(in text: String) -> [UInt32] {
-    fonts.missingScalars(in: text).filter { scripts.contains(CharacterProperties.script($0)) }
+  /// The strings of judged locales that were not laid out, as one gap; nil if all were.
+  static func partialGap(_ coverages: [LocaleCoverage], _ locales: [LocaleTag]) -> NotChecked? {
+    let partial = zip(locales, coverages).filter { $1.undrawn > 0 && !$1.isGap }
+    guard !partial.isEmpty else { return nil }
+    let missing = partial.reduce(into: Set<UInt32>()) { $0.formUnion($1.1.missing) }
+    let shares = partial.map { "\($0) \($1.undrawn) of \($1.texts)" }.joined(separator: ", ")
+    return NotChecked(
+      reason: .noGlyph, subject: "*", count: partial.reduce(0) { $0 + $1.1.undrawn },
+      detail: "strings with characters that iOS draws and no face here has, "
+        + "\(CodePoint.examples(missing.sorted())): \(shares)")
   }
 }

@@ -11,8 +11,6 @@ struct LocaleTally: Sendable {
   /// How many layouts nothing is said about, because the rules that have something to say are switched off,
   /// by the first of these.
   var unjudged: [RuleID: Int] = [:]
-  /// Texts to lay out.
-  var texts = 0
   /// Keys without a translation.
   var untranslated = 0
   /// Empty texts.
@@ -23,7 +21,6 @@ struct LocaleTally: Sendable {
     laidOut += other.laidOut
     fitting += other.fitting
     unjudged.merge(other.unjudged) { $0 + $1 }
-    texts += other.texts
     untranslated += other.untranslated
     blank += other.blank
   }

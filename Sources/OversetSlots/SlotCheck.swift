@@ -12,6 +12,8 @@ package import OversetVocabulary
 package struct SlotCheck: Sendable {
   /// How many batches of keys are looked at at once, at least 1.
   package var jobs = 1
+  /// The source language of files that do not say it; nil if it follows from the files.
+  package var source: LocaleTag?
 
   private let project: Project
   private let chooser: SlotChooser
@@ -42,9 +44,10 @@ package struct SlotCheck: Sendable {
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, and for unknown locales and
   ///   devices.
   package func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
-    let input = try TableInput(files, root: project.root)
+    let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
-    let known = Set(tables.flatMap(\.locales)).sorted()
+    let gaps = LanguageGaps(tables)
+    let known = gaps.locales
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
     let templates = await SlotTemplates(
@@ -62,10 +65,12 @@ package struct SlotCheck: Sendable {
       isWhole: selection.devices.isEmpty && !chooser.isNamed)
     return SlotOutcome(
       slots: results.uses.list, files: input.files,
-      keyCount: tables.reduce(0) { $0 + $1.keys.count }, locales: locales, devices: devices,
+      sourceLanguages: input.sourceLanguages, keyCount: tables.reduce(0) { $0 + $1.keys.count },
+      locales: locales, devices: devices,
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
-      notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: tables),
+      notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
+        + gaps.notChecked,
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
@@ -74,8 +79,10 @@ package struct SlotCheck: Sendable {
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.
-  private func leftOut(_ locales: [LocaleTag], of tables: [CatalogTable]) -> [NotChecked] {
-    let left = Set(tables.flatMap(\.locales)).subtracting(locales)
+  private func leftOut(
+    _ locales: [LocaleTag], of known: [LocaleTag], _ tables: [CatalogTable]
+  ) -> [NotChecked] {
+    let left = Set(known).subtracting(locales)
     guard !left.isEmpty else { return [] }
     let sources = Set(tables.map(\.sourceLanguage)).intersection(left).sorted()
       .map(\.identifier).joined(separator: ", ")
@@ -136,7 +143,7 @@ package struct SlotCheck: Sendable {
         }
       }
       var reports: [(Int, BatchReport)] = []
-      var coverages = locales.map { LocaleCoverage($0, project.fonts) }
+      var coverages = locales.map { _ in LocaleCoverage() }
       for await part in group {
         reports += part.reports
         for index in coverages.indices { coverages[index].formUnion(part.coverages[index]) }

@@ -1,3 +1,4 @@
+package import OversetCatalogs
 public import OversetChecks
 package import OversetConfig
 package import OversetProject
@@ -36,6 +37,8 @@ public struct SlotOutcome: Sendable {
   package let slots: [SlotUse]
   /// The files, as they were named.
   public let files: [String]
+  /// The source languages, and how each is known: first those of files that do not say theirs.
+  package let sourceLanguages: [SourceLanguage]
   /// How many keys the files have.
   public let keyCount: Int
   /// The locales that were looked at, in order.

@@ -24,7 +24,7 @@ final class SlotSample {
     self.filling = filling
     variant = rendering.path.description
     place = rendering.place
-    text = rendering.resolved.styled.text
+    text = SampleTokens.filled(rendering.resolved.styled.text)
   }
 
   /// Whether only an identifier is left to show: the key itself.

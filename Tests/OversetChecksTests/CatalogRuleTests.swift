@@ -20,7 +20,7 @@ struct CatalogRuleTests {
   }
 
   private static let withOwnTests: Set = [
-    "stale-key", "needs-review", "shape-loss", "phrase-without-app",
+    "stale-key", "key-not-in-source", "needs-review", "shape-loss", "phrase-without-app",
   ]
 
   /// Rules about more than texts have tests of their own.

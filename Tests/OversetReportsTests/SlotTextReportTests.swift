@@ -69,13 +69,13 @@ struct SlotTextReportTests {
     #expect(text.contains("\nen                      1 + 0    0\n"))
   }
 
-  /// A sign that no face has is a finding of its string, and no truncation.
-  @Test("a character that no face has is reported for its string, not as truncated")
+  /// A sign that no device draws is a finding of its string, and no truncation.
+  @Test("a character that no font has is reported for its string, not as truncated")
   func missingGlyph() async throws {
-    let outcome = try await outcome("a\u{1D15E}")
+    let outcome = try await outcome("a\u{E123}")
     let text = SlotTextReport(outcome).text.string
     #expect(outcome.exitCode == 1)
-    #expect(text.hasPrefix("Missing glyphs\n  \"key\"  en  iPhoneSE: no face has U+1D15E  "))
+    #expect(text.hasPrefix("Missing glyphs\n  \"key\"  en  iPhoneSE: no face has U+E123  "))
     #expect(text.contains("\nen                      0 + 0    0\n"))
     #expect(!text.contains("Truncation report"))
   }

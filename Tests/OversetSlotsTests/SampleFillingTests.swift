@@ -50,6 +50,7 @@ struct SampleFillingTests {
       ("words: [{kind: name, length: long, text: Bo}]", ["Hi Anna"]),
       ("rules: [{key: \"*\", kind: price}]", ["Hi $59.99"]),
       ("rules: [{key: \"*\", argument: 2, kind: price}]", ["Hi Anna"]),
+      ("rules: [{key: \"*\", kind: count}]", ["Hi 103"]),
       ("rules: [{key: \"*\", kind: price}, {words: greeting, text: you}]", ["Hi you"]),
     ])
   func fillings(samples: String, expected: [String]) async throws {
@@ -69,6 +70,28 @@ struct SampleFillingTests {
   func guesses(key: String, comment: String, value: String, text: String) async throws {
     let texts = try await texts(key: key, comment: comment, value: value, samples: "")
     #expect(texts == [text])
+  }
+
+  @Test(
+    "an argument before a counted noun is a number, and one before a verb is a name",
+    arguments: [
+      ("%@ Episodes", "103 Episodes"), ("%1$@ has %2$@ Episodes", "Anna has 103 Episodes"),
+      ("%lld/%@ items", "103/103 items"), ("%@ of %@ pages", "103 of 103 pages"),
+      ("%@ unread messages", "103 unread messages"), ("%@ likes", "103 likes"),
+      ("%@ likes your photo", "Anna likes your photo"), ("%@ settings", "Anna settings"),
+      ("%@ items’ names", "Anna items’ names"), ("Remove %@", "Remove Anna"),
+    ])
+  func countedNouns(value: String, text: String) async throws {
+    #expect(try await texts(key: "key", value: value, samples: "") == [text])
+  }
+
+  @Test(
+    "the app's name is filled in, and no other token",
+    arguments: [
+      ("Open ${applicationName} now", "Open Notebook now"), ("Pay ${price}", "Pay ${price}"),
+    ])
+  func applicationName(value: String, text: String) async throws {
+    #expect(try await texts(key: "key", value: value, samples: "") == [text])
   }
 
   /// A text without arguments is laid out once, whatever the lengths, and a number with each.

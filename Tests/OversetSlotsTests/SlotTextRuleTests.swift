@@ -136,7 +136,7 @@ struct SlotTextRuleTests {
   ) async throws {
     let texts =
       [1, 3, 5, 8, 12, 20, 45].map { String(repeating: "Wort ", count: $0) + "Ende" }
-      + ["Donaudampfschifffahrtsgesellschaft", "OK", "a\u{1B05}"]
+      + ["Donaudampfschifffahrtsgesellschaft", "OK", "a\u{E123}"]
     let outcome = try await Self.outcome(texts, slot: name)
     let found = Dictionary(grouping: outcome.findings, by: \.name)
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")

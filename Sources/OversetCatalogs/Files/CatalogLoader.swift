@@ -12,22 +12,26 @@ package struct CatalogLoader: Sendable {
   package let catalogs: [StringCatalog]
   /// The faults of all files, in the files' order, those that cannot be read among them; the rest was read.
   package let errors: [Diagnostic]
+  /// The source languages of the files that do not say it.
+  package let languages: SourceLanguages
 
   /// Reads `files`.
   ///
   /// - Parameters:
   ///   - files: the files; places and errors call each by its name.
-  ///   - sourceLanguage: the language of `Base.lproj` and of files in no `.lproj` folder; where it is
-  ///     nil, English where there are English files, else the language of most files.
+  ///   - sourceLanguage: the language of files that do not say it, of `Base.lproj` and of files in no
+  ///     `.lproj` folder; where it is nil, it follows from the files as ``SourceLanguages`` states.
   package init(_ files: [BoundFile], sourceLanguage: LocaleTag? = nil) {
-    let language = sourceLanguage ?? Self.sourceLanguage(of: files)
-    var groups: [[StringCatalog]] = []
+    let languages = SourceLanguages(of: files, named: sourceLanguage)
+    self.languages = languages
+    var groups: [(parts: [StringCatalog], files: TableFiles)] = []
     var places: [TableGroup: Int] = [:]
     var errors: [Diagnostic] = []
     for file in Self.inOrder(files) {
       let reading: CatalogReading
       do throws(Diagnostic) {
-        reading = try CatalogFile.reading(file, sourceLanguage: language)
+        reading = try CatalogFile.reading(
+          file, sourceLanguage: languages.language(of: file))
       } catch {
         errors.append(error)
         continue
@@ -35,11 +39,15 @@ package struct CatalogLoader: Sendable {
       errors += reading.errors
       for catalog in reading.catalogs {
         let key = TableGroup(folder: catalog.folder, table: catalog.table)
-        if let place = places[key] {
-          groups[place].append(catalog)
-        } else {
-          places[key] = groups.count
-          groups.append([catalog])
+        let place = places[key] ?? groups.count
+        if place == groups.count {
+          places[key] = place
+          groups.append(([], TableFiles()))
+        }
+        groups[place].parts.append(catalog)
+        if !catalog.entries.isEmpty {
+          groups[place].files.add(
+            file.name, source: groups[place].parts[0].sourceLanguage)
         }
       }
     }
@@ -66,26 +74,22 @@ package struct CatalogLoader: Sendable {
     return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
-  static func sourceLanguage(of files: [BoundFile]) -> LocaleTag {
-    var counts: [LocaleTag: Int] = [:]
-    for file in files {
-      guard let locale = CatalogPath(file.url.path).locale else { continue }
-      counts[locale, default: 0] += 1
+  private static func catalog(of parts: [StringCatalog], _ files: TableFiles) -> StringCatalog {
+    guard let first = parts.first else {
+      return StringCatalog(table: "", sourceLanguage: .undetermined, entries: [])
     }
-    if counts.isEmpty || counts.keys.contains("en") { return "en" }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
-  }
-
-  private static func catalog(of parts: [StringCatalog]) -> StringCatalog {
-    guard let first = parts.first, parts.count > 1 else {
-      return parts.first ?? StringCatalog(table: "", sourceLanguage: .undetermined, entries: [])
+    guard parts.count > 1 else {
+      return StringCatalog(
+        table: first.table, sourceLanguage: first.sourceLanguage, entries: first.entries,
+        notes: first.notes, folder: first.folder, files: files)
     }
     var merger = TableMerger()
     for part in parts { merger.add(part) }
     return StringCatalog(
       table: first.table, sourceLanguage: first.sourceLanguage,
       entries: merger.entries,
-      notes: parts.flatMap(\.notes) + merger.notes, folder: first.folder)
+      notes: parts.flatMap(\.notes) + merger.notes + files.notes, folder: first.folder,
+      files: files)
   }
 }
 

@@ -11,6 +11,8 @@ struct CatalogPath {
   let malformedLocale: String?
   /// Whether the file lies in `Base.lproj`: a text of its language's own folder counts before it.
   let isBase: Bool
+  /// The name of the `.lproj` folder around the file, as it is spelt.
+  let folderName: String?
   /// The folder that the `.lproj` folder, else the file, lies in: tables of one name in two folders
   /// are two.
   let folder: String
@@ -21,16 +23,24 @@ struct CatalogPath {
     table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     if let last = components.last, last.lowercased().hasSuffix(".lproj") {
       components.removeLast()
+      folderName = last
       let name = String(last.dropLast(6))
       isBase = name == "Base"
-      locale = CatalogPath.oldNames[name] ?? (isBase || name == "mul" ? nil : LocaleTag(name))
+      locale = CatalogPath.language(ofFolder: name)
       malformedLocale = locale == nil && !isBase && name != "mul" ? name : nil
     } else {
+      folderName = nil
       isBase = false
       locale = nil
       malformedLocale = nil
     }
     folder = components.joined(separator: "/")
+  }
+
+  /// The locale of a folder's name without `.lproj`; nil where it names none.
+  static func language(ofFolder name: String) -> LocaleTag? {
+    if let tag = oldNames[name] { return tag }
+    return name == "Base" || name == "mul" ? nil : LocaleTag(name)
   }
 
   /// The names of folders before there were tags (Bundle Programming Guide, "Language Designations").

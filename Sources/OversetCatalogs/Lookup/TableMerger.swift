@@ -75,9 +75,11 @@ struct MergedEntry {
 
 extension Localization {
   /// Whether two texts of one key and locale are one too many. One of a `.stringsdict` takes the place of
-  /// one of the `.strings` beside it, and one of a language's folder that of one in `Base.lproj`.
+  /// one of the `.strings` beside it, and one of a language's folder that of one in `Base.lproj`. Of two
+  /// spellings of one locale ``TableFiles`` says it once.
   fileprivate func excludes(_ other: Localization) -> Bool {
-    CatalogFormat(fileName: place.file) == CatalogFormat(fileName: other.place.file)
-      && CatalogPath(place.file).isBase == CatalogPath(other.place.file).isBase
+    let (path, second) = (CatalogPath(place.file), CatalogPath(other.place.file))
+    return CatalogFormat(fileName: place.file) == CatalogFormat(fileName: other.place.file)
+      && path.isBase == second.isBase && path.folderName == second.folderName
   }
 }

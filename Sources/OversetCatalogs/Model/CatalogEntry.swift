@@ -48,7 +48,8 @@ package final class CatalogEntry: Sendable {
     self.localizations = byLocale
     self.locales = locales
     self.sourceLanguage = sourceLanguage
-    source = SourceText(key: key, comment: comment, localization: byLocale[sourceLanguage])
+    source = SourceText(
+      key: key, comment: comment, localization: byLocale[sourceLanguage], file: place.file)
     self.otherMembers = otherMembers
     self.place = place
   }

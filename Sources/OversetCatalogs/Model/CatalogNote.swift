@@ -38,6 +38,10 @@ package struct CatalogNote: Sendable, Hashable {
     case duplicateKey
     /// The same key and locale in two catalogs of one table; the first one counts.
     case duplicateAcrossFiles
+    /// Two folders whose names are spellings of one locale.
+    case localeSpelledTwice
+    /// More than one byte order mark at the beginning of a file.
+    case byteOrderMarks
   }
 
   /// What the note is about.

@@ -39,6 +39,9 @@ package final class Localization: Sendable {
     content.variations.isEmpty && substitutions.isEmpty ? content.unit : nil
   }
 
+  /// Whether the texts are phrases of an App Shortcut, which the system hears and says.
+  package var isSpoken: Bool { content.variation(along: VariantAxis.phrases) != nil }
+
   /// The variants, by axis, in file order.
   package var variations: [Variation] { content.variations }
 

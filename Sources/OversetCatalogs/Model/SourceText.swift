@@ -11,7 +11,8 @@ package struct SourceText: Sendable, Hashable {
     case interfaceBuilderComment
     /// The key is the text, as `Text("Save")` has it.
     case key
-    /// The key is an identifier such as `settings.title`, and would show as it is.
+    /// The key is an identifier such as `settings.title`, and would show as it is; or it stands in a file
+    /// whose keys need not be texts, and is no prose (``KeyText``).
     case rawKey
   }
 
@@ -22,7 +23,7 @@ package struct SourceText: Sendable, Hashable {
   /// The class of the control, as in `NSTextFieldCell`, for a key of Interface Builder.
   package let interfaceClass: String?
 
-  init(key: String, comment: String?, localization: Localization?) {
+  init(key: String, comment: String?, localization: Localization?, file: String) {
     let interface = comment.flatMap { InterfaceBuilderComment(key: key, comment: $0) }
     interfaceClass = interface?.className
     if let unit = localization?.content.representative {
@@ -34,7 +35,8 @@ package struct SourceText: Sendable, Hashable {
       origin = .interfaceBuilderComment
     } else {
       text = key
-      origin = IdentifierKey.matches(key) ? .rawKey : .key
+      let isText = KeyText.isStated(by: file) ? !IdentifierKey.matches(key) : KeyText.isText(key)
+      origin = isText ? .key : .rawKey
     }
   }
 }

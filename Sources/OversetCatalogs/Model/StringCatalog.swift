@@ -14,13 +14,16 @@ package struct StringCatalog: Sendable {
   package let notes: [CatalogNote]
   /// Every locale of the catalog with at least one entry, the source language included, sorted.
   package let locales: [LocaleTag]
+  /// The files of the whole table, where its format has one for each locale.
+  package let files: TableFiles
 
   /// A catalog out of its parts.
   package init(
     table: String, sourceLanguage: LocaleTag, entries: [CatalogEntry], notes: [CatalogNote] = [],
-    folder: String = ""
+    folder: String = "", files: TableFiles = TableFiles()
   ) {
     self.folder = folder
+    self.files = files
     self.table = table
     self.sourceLanguage = sourceLanguage
     self.entries = entries

@@ -96,6 +96,8 @@ package enum VariantAxis {
   package static let device = "device"
   /// Widths: the names are numbers, of which the largest that is not above the width counts.
   package static let width = "width"
+  /// The phrases of an App Shortcut: all of them count, and their names are numbers from 1.
+  package static let phrases = "stringSet"
 }
 
 /// The names of alternatives that are known.

@@ -69,6 +69,8 @@ package struct Pseudolocale: Sendable, Hashable {
   func localization(of entry: CatalogEntry) -> Localization? {
     guard entry.shouldTranslate else { return nil }
     let own = entry.localizations[entry.sourceLanguage].flatMap { $0.isEmpty ? nil : $0 }
+    // Siri hears phrases in languages that somebody speaks.
+    if let own, own.isSpoken { return nil }
     let source =
       own
       ?? Localization(

@@ -3,6 +3,8 @@
 ///
 /// A percent sign in prose (``FormatSpecifier/resemblesProse``) takes none.
 package struct EntrySpecifiers: Sendable {
+  /// The arguments that take words and are counts, as the source text shows: `%@ episodes`.
+  package let counted: Set<Int>
   private let source: Localization?
   private let own: ArgumentCollector
 
@@ -13,6 +15,10 @@ package struct EntrySpecifiers: Sendable {
     source = entry.localizations[entry.sourceLanguage]
     if let source { own.collect(source) }
     self.own = own
+    let objects = own.specifiers.filter { $0.value.kind == .object }
+    counted =
+      objects.isEmpty
+      ? [] : CountedArguments.numbers(in: entry.source.text).intersection(objects.keys)
   }
 
   /// The arguments with those that only `localization` takes.

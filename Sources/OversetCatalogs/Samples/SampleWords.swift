@@ -27,6 +27,7 @@ struct SampleWords {
     case .time: Self.moment.formatted(style(date: .omitted, time: .shortened))
     case .size: bytes.formatted(.byteCount(style: .file).locale(locale))
     case .percent: share.formatted(.percent.locale(locale))
+    case .count: count.formatted(.number.locale(locale))
     }
   }
 
@@ -69,6 +70,15 @@ struct SampleWords {
     case .short: 5000
     case .typical: 23_400_000
     case .long: 888_800_000_000
+    }
+  }
+
+  /// The counts that `%lld` gets in English.
+  private var count: Int {
+    switch choice.length {
+    case .short: 3
+    case .typical: 103
+    case .long: 1_000_000
     }
   }
 

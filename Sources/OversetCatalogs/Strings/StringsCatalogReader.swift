@@ -11,8 +11,8 @@ struct StringsCatalogReader {
   /// Reads the text form, or a property list as it stands in a built bundle.
   func read(_ bytes: [UInt8], file: String) -> CatalogReading {
     guard PropertyList.isPropertyList(bytes) else {
-      let (pairs, errors) = StringsReader.read(bytes, file: file)
-      return reading(pairs, errors)
+      let (pairs, notes, errors) = StringsReader.read(bytes, file: file)
+      return reading(pairs, notes, errors)
     }
     let (root, errors) = PropertyList.read(bytes, file: file)
     guard let root else { return CatalogReading(catalogs: [], errors: errors) }
@@ -35,15 +35,17 @@ struct StringsCatalogReader {
         key: member.key, keyPlace: member.place, value: value, valuePlace: member.node.place,
         comment: nil)
     }
-    return reading(pairs, faults)
+    return reading(pairs, [], faults)
   }
 
   /// Of several texts of one key the last counts, as for the system.
-  private func reading(_ pairs: [StringsReader.Pair], _ errors: [Diagnostic]) -> CatalogReading {
+  private func reading(
+    _ pairs: [StringsReader.Pair], _ remarks: [CatalogNote], _ errors: [Diagnostic]
+  ) -> CatalogReading {
     var last: [StringsReader.Pair] = []
     last.reserveCapacity(pairs.count)
     var places = [ExactString: Int](minimumCapacity: pairs.count)
-    var notes: [CatalogNote] = []
+    var notes = remarks
     for pair in pairs {
       let key = ExactString(pair.key)
       guard let place = places[key] else {

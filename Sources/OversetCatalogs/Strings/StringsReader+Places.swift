@@ -14,6 +14,16 @@ extension StringsReader {
     }
   }
 
+  /// Skips byte order marks behind the one that tells the encoding, and counts them.
+  mutating func skipMarks() -> Int {
+    var count = 0
+    while cursor.peek == "\u{FEFF}" {
+      cursor.advance()
+      count += 1
+    }
+    return count
+  }
+
   private mutating func skipBlockComment() {
     let opening = cursor.here
     cursor.advance(by: 2)

@@ -25,11 +25,23 @@ struct StringsReader {
   var comment: String?
 
   /// Reads a whole file.
-  static func read(_ bytes: [UInt8], file: String) -> (pairs: [Pair], errors: [Diagnostic]) {
+  static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (pairs: [Pair], notes: [CatalogNote], errors: [Diagnostic]) {
     let text = DecodedText(bytes)
     var reader = StringsReader(cursor: UnitCursor(text.units, file: file))
     reader.errors = [text.error(in: file)].compactMap { $0 }
-    return (reader.readPairs(), reader.errors)
+    let marks = reader.skipMarks()
+    let notes =
+      marks == 0
+      ? []
+      : [
+        CatalogNote(
+          kind: .byteOrderMarks, key: nil,
+          message: "the file begins with \(marks + 1) byte order marks (U+FEFF); save it with one",
+          place: SourcePlace(file: file, line: 1, column: 1))
+      ]
+    return (reader.readPairs(), notes, reader.errors)
   }
 
   init(cursor: UnitCursor) { self.cursor = cursor }

@@ -17,6 +17,10 @@ package struct CatalogTable: Sendable {
   package let notes: [CatalogNote]
   /// Every locale with at least one entry, the source language included, sorted.
   package let locales: [LocaleTag]
+  /// Its files, where its format has one for each locale.
+  package let files: TableFiles
+  /// Whether an entry has a text in the source language.
+  package let hasSourceTexts: Bool
 
   private let store: EntryStore
   /// The first part of each entry in ``store``.
@@ -31,6 +35,8 @@ package struct CatalogTable: Sendable {
     sourceLanguage = builder.sourceLanguage
     keys = builder.keys
     locales = builder.locales.union([builder.sourceLanguage]).sorted()
+    files = builder.files
+    hasSourceTexts = builder.locales.contains(builder.sourceLanguage)
     store = builder.store
     firstParts = builder.firstParts
     self.notes = notes
@@ -47,6 +53,6 @@ package struct CatalogTable: Sendable {
   package func catalog(_ range: Range<Int>, notes: [CatalogNote] = []) -> StringCatalog {
     StringCatalog(
       table: table, sourceLanguage: sourceLanguage, entries: entries(range), notes: notes,
-      folder: folder)
+      folder: folder, files: files)
   }
 }

@@ -10,6 +10,7 @@ struct CatalogTableBuilder {
   private(set) var firstParts: [UInt32]
   private(set) var locales: Set<LocaleTag>
   private(set) var store: EntryStore
+  private(set) var files = TableFiles()
 
   private var notes: [CatalogNote]
   private var mergeNotes: [CatalogNote] = []
@@ -44,7 +45,10 @@ struct CatalogTableBuilder {
   }
 
   /// The table.
-  var catalogTable: CatalogTable { CatalogTable(self, notes: notes + mergeNotes) }
+  var catalogTable: CatalogTable { CatalogTable(self, notes: notes + mergeNotes + files.notes) }
+
+  /// Counts a file with texts among the table's.
+  mutating func add(file: String) { files.add(file, source: sourceLanguage) }
 
   // MARK: Several files
 

@@ -8,11 +8,15 @@ package struct CatalogTables: Sendable {
   package let tables: [CatalogTable]
   /// The faults of all files, in the files' order, those that cannot be read among them; the rest was read.
   package let errors: [Diagnostic]
+  /// The source languages of the files that do not say it.
+  package let languages: SourceLanguages
 
   /// Reads `files` one after the other; only one is in memory at a time.
-  package init(_ files: [BoundFile]) {
-    let language = CatalogLoader.sourceLanguage(of: files)
-    var reader = TableReader(sourceLanguage: language)
+  ///
+  /// - Parameter sourceLanguage: As for ``CatalogLoader/init(_:sourceLanguage:)``.
+  package init(_ files: [BoundFile], sourceLanguage: LocaleTag? = nil) {
+    languages = SourceLanguages(of: files, named: sourceLanguage)
+    var reader = TableReader(languages: languages)
     for file in CatalogLoader.inOrder(files) { reader.read(file) }
     tables = reader.builders.map(\.catalogTable)
     errors = reader.errors
@@ -21,26 +25,28 @@ package struct CatalogTables: Sendable {
 
 /// Reads files into tables.
 private struct TableReader {
-  let sourceLanguage: LocaleTag
+  let languages: SourceLanguages
   private(set) var builders: [CatalogTableBuilder] = []
   private(set) var errors: [Diagnostic] = []
   private var places: [TableGroup: Int] = [:]
 
-  init(sourceLanguage: LocaleTag) { self.sourceLanguage = sourceLanguage }
+  init(languages: SourceLanguages) { self.languages = languages }
 
   mutating func read(_ file: BoundFile) {
     do throws(Diagnostic) {
       if CatalogFormat(fileName: file.lastPathComponent) == .xcstrings {
         readStringCatalog(try CatalogFile.contents(of: file), name: file.name)
       } else {
-        add(try CatalogFile.reading(file, sourceLanguage: sourceLanguage))
+        add(
+          try CatalogFile.reading(file, sourceLanguage: languages.language(of: file)),
+          file: file.name)
       }
     } catch {
       errors.append(error)
     }
   }
 
-  private mutating func add(_ reading: CatalogReading) {
+  private mutating func add(_ reading: CatalogReading, file: String) {
     errors += reading.errors
     for catalog in reading.catalogs {
       let group = TableGroup(folder: catalog.folder, table: catalog.table)
@@ -54,6 +60,7 @@ private struct TableReader {
           entries: entries, notes: catalog.notes)
         add(builder, group)
       }
+      if !catalog.entries.isEmpty, let place = places[group] { builders[place].add(file: file) }
     }
   }
 

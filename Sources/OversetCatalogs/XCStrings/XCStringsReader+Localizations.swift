@@ -32,7 +32,8 @@ extension XCStringsReader {
     _ object: JSONObject, of member: JSONMember, in locale: LocaleTag
   ) -> Localization? {
     noteUnknown(
-      in: object, known: ["stringUnit", "variations", "substitutions"], of: "“\(member.key)”")
+      in: object, known: ["stringUnit", "stringSet", "variations", "substitutions"],
+      of: "“\(member.key)”")
     let substitutions = object["substitutions"].map { members(of: $0) } ?? []
     let localization = Localization(
       locale: locale, content: readContent(of: object),
@@ -50,7 +51,37 @@ extension XCStringsReader {
   private mutating func readContent(of object: JSONObject) -> VariantContent {
     VariantContent(
       unit: object["stringUnit"].flatMap { readUnit($0) },
-      variations: object["variations"].map { readVariations($0) } ?? [])
+      variations: [object["stringSet"].flatMap { readPhrases($0) }].compactMap { $0 }
+        + (object["variations"].map { readVariations($0) } ?? []))
+  }
+
+  /// The phrases of an App Shortcut, which are heard and said, and never drawn.
+  private mutating func readPhrases(_ member: JSONMember) -> Variation? {
+    guard let object = object(member) else { return nil }
+    noteUnknown(in: object, known: ["state", "values"], of: "“stringSet”")
+    let state = object["state"].flatMap { string($0) } ?? ""
+    guard let values = object["values"] else {
+      report("“stringSet” has no “values”", "add the phrases", at: place(of: member))
+      return nil
+    }
+    guard case .array(let nodes) = values.node.value else {
+      report(
+        "“values” is \(values.node.value.kindWithArticle)", "write an array",
+        at: place(of: values))
+      return nil
+    }
+    var phrases: [Variant] = []
+    for (index, node) in nodes.enumerated() {
+      let place = place(node.position)
+      guard case .string(let text) = node.value else {
+        report("a phrase is \(node.value.kindWithArticle)", "write a string", at: place)
+        continue
+      }
+      let unit = StringUnit(value: text, state: state, place: place)
+      phrases.append(
+        Variant(name: "\(index + 1)", content: VariantContent(unit: unit), place: place))
+    }
+    return Variation(axis: VariantAxis.phrases, cases: phrases, place: place(member.keyPosition))
   }
 
   private mutating func readUnit(_ member: JSONMember) -> StringUnit? {

@@ -41,7 +41,7 @@ package enum CatalogChecks {
     SameNameAsSourceCheck(), FragmentKeyCheck(), FragmentTextCheck(), PartedLinkCheck(),
     HTMLEntityCheck(), LiteralEscapeCheck(), MisreadTextCheck(), TokenCheck(),
     ShortcutPhraseCheck(), SpacingDriftCheck(),
-    PunctuationDriftCheck(), StaleKeyCheck(), NeedsReviewCheck(), ShapeLossCheck(),
+    PunctuationDriftCheck(), StaleKeyCheck(), StrayKeyCheck(), NeedsReviewCheck(), ShapeLossCheck(),
     PluralCategoryMissingCheck(), PluralFormsMissingCheck(), PluralMillionsMissingCheck(),
     PluralDropsNumberCheck(),
     UnpluralisedCountCheck(), PluralOtherMissingCheck(), PluralCategoryUnusedCheck(),

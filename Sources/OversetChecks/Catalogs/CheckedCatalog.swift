@@ -35,7 +35,7 @@ package struct CheckedCatalog: Sendable {
   ) -> [Finding] {
     let checked = CheckedEntry(
       catalog.entries[index], locale, source: sources[index],
-      isLocaleOfCatalog: locales.contains(locale.tag))
+      isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
     var findings: [Finding] = []
     for check in checked.texts.isEmpty ? checks.withoutTexts : checks.all {
       findings += check.findings(in: checked)

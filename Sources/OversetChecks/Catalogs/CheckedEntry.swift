@@ -13,6 +13,8 @@ package final class CheckedEntry {
   let isSource: Bool
   /// Whether the catalog has any text in the locale.
   let isLocaleOfCatalog: Bool
+  /// The files of the table, where its format has one for each locale.
+  let files: TableFiles
   /// The texts of the source language.
   let source: CheckedSource
   /// The texts of the locale, in file order; of the source language also those that keys and comments
@@ -22,12 +24,14 @@ package final class CheckedEntry {
   let arguments: [LeafArguments]
 
   init(
-    _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource, isLocaleOfCatalog: Bool
+    _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource, isLocaleOfCatalog: Bool,
+    files: TableFiles = TableFiles()
   ) {
     self.entry = entry
     self.locale = locale
     self.source = source
     self.isLocaleOfCatalog = isLocaleOfCatalog
+    self.files = files
     isSource = locale.tag == entry.sourceLanguage
     let own = entry.localizations[locale.tag].flatMap { $0.isEmpty ? nil : $0 }
     localization = own
@@ -48,6 +52,21 @@ package final class CheckedEntry {
   func isComparablePart(_ text: CheckedText) -> Bool {
     guard text.path.substitution != nil else { return true }
     return texts.first?.value == source.texts.first?.value
+  }
+
+  /// Whether the source language has a file for the table, and the key is not in it.
+  var isStray: Bool {
+    entry.localizations[entry.sourceLanguage] == nil
+      && files.byLocale[entry.sourceLanguage] != nil && !entry.place.file.hasSuffix(".xcstrings")
+  }
+
+  /// Where a translation would be written: in the locale's own file, else beside the source text.
+  var missingPlace: SourcePlace {
+    guard let file = files.byLocale[locale.tag] else {
+      return files.byLocale.isEmpty
+        ? entry.place : entry.localizations[entry.sourceLanguage]?.place ?? entry.place
+    }
+    return SourcePlace(file: file)
   }
 
   /// A finding about one of the texts.

@@ -12,6 +12,8 @@ package enum SampleKind: String, Sendable, CaseIterable {
   case size
   /// A share of a hundred.
   case percent
+  /// How many there are of something.
+  case count
 }
 
 /// How long the words and numbers of samples are.

@@ -22,12 +22,16 @@ struct ArgumentSampler: Sendable {
   }
 
   /// The sample values for the arguments of an entry in a locale, by number; one set if it takes none.
+  ///
+  /// - Parameter counted: The arguments that the source text shows to be counts.
   func argumentSets(
-    of entry: EntryTraits, _ specifiers: [Int: FormatSpecifier], locale: LocaleTag
+    of entry: EntryTraits, _ specifiers: [Int: FormatSpecifier], counted: Set<Int>,
+    locale: LocaleTag
   ) -> [ArgumentSet] {
     guard !specifiers.isEmpty else { return [ArgumentSet(name: "", choice: SampleChoice())] }
     let objects = specifiers.filter { $0.value.kind == .object }.keys.sorted()
     var base = SampleChoice()
+    for number in counted { base.kinds[number] = .count }
     apply(to: &base, objects, entry)
     let hasNames = objects.contains { base.kinds[$0] == nil && base.texts[$0] == nil }
     return rules.lengths.flatMap { length in

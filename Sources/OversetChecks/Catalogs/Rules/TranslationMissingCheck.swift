@@ -16,13 +16,13 @@ struct TranslationMissingCheck: CatalogCheck {
     precision: "Exact; symbols and numbers need no translation. Judged by eye: 26 of 26 right.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil,
+    guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil, !entry.isStray,
       entry.entry.extractionState != "stale", !entry.source.words(of: entry.source.main).isEmpty,
       !entry.entry.lookup(locale: entry.locale.tag).isTranslated
     else { return [] }
     return [
       entry.finding(
-        rule, at: entry.entry.place,
+        rule, at: entry.missingPlace,
         CatalogFault(
           "the key has no translation, so the source text is shown", fix: "Translate the key."))
     ]

@@ -1,0 +1,29 @@
+/// Whether a key of a `.strings` or `.stringsdict` file may be the source text itself.
+///
+/// A string catalog says so: there a key without a text is its own. Of the other formats the source
+/// language's file may be missing, and then only prose is surely text.
+package enum KeyText {
+  /// Whether a key is prose: it has a space between other characters, or is not in ASCII.
+  package static func isText(_ key: String) -> Bool {
+    var hasWord = false
+    var hasSpace = false
+    for byte in key.utf8 {
+      if byte >= 0x80 { return true }
+      if byte == 0x20 {
+        hasSpace = hasWord
+      } else {
+        if hasSpace { return true }
+        hasWord = true
+      }
+    }
+    return false
+  }
+
+  /// Whether keys of this file are the texts themselves where there are no others.
+  static func isStated(by file: String) -> Bool {
+    switch CatalogFormat(fileName: file) {
+    case .strings, .stringsdict: false
+    case .xcstrings, .xliff, nil: true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import OversetVocabulary
+
+/// The files of a table whose format has one for each locale.
+package struct TableFiles: Sendable, Hashable {
+  /// The first file of each locale that has texts.
+  package private(set) var byLocale: [LocaleTag: String] = [:]
+  /// What is unusual about their names.
+  private(set) var notes: [CatalogNote] = []
+
+  /// None: the whole table is in one file.
+  package init() {}
+
+  /// Adds a file that has texts. Two spellings of one locale are noted once.
+  mutating func add(_ file: String, source: LocaleTag) {
+    guard !KeyText.isStated(by: file) else { return }
+    let path = CatalogPath(file)
+    let locale = path.locale ?? source
+    guard let first = byLocale[locale] else {
+      byLocale[locale] = file
+      return
+    }
+    let known = CatalogPath(first)
+    guard let name = path.folderName, let other = known.folderName, name != other,
+      !path.isBase, !known.isBase
+    else { return }
+    let note = CatalogNote(
+      kind: .localeSpelledTwice, key: nil,
+      message:
+        "“\(name)” and “\(other)” are one locale; of a key in both the text of \(other) is used",
+      place: SourcePlace(file: file))
+    if !notes.contains(where: { $0.message == note.message }) { notes.append(note) }
+  }
+}

@@ -1,0 +1,38 @@
+import OversetCatalogs
+package import OversetVocabulary
+
+extension RuleID {
+  package static let keyNotInSource = RuleID("key-not-in-source")
+}
+
+/// A key that translations have, and the source language's file of the same table does not.
+///
+/// Only formats with a file for each locale can have one. Texts that stand elsewhere in the source language
+/// are left out: those of Interface Builder in its documents, those of InfoPlist in Info.plist.
+struct StrayKeyCheck: CatalogCheck {
+  let rule = Rule(
+    .keyNotInSource, fault: "K-6", title: "Key not in the source language", looksAt: .catalogEntry,
+    severity: .info, locales: .source,
+    example: "`title` in de.lproj, and not in the Localizable.strings of en.lproj",
+    precision: """
+      Exact about the files. Whether the key is still used, and is shown as it is, only the code says. Not yet \
+      judged on unseen apps.
+      """)
+
+  func findings(in entry: CheckedEntry) -> [Finding] {
+    guard entry.isSource, entry.isStray, entry.entry.source.interfaceClass == nil,
+      !RawKeyCheck.isInterfaceBuilderKey(entry.entry.key),
+      !entry.entry.place.file.hasSuffix("InfoPlist.strings")
+    else { return [] }
+    let locales = entry.entry.locales.map(\.identifier).sorted()
+    let more = locales.count > 3 ? " and \(locales.count - 3) more" : ""
+    return [
+      entry.finding(
+        rule, at: entry.entry.place,
+        CatalogFault(
+          "only \(locales.prefix(3).joined(separator: ", "))\(more) has the key, and the file in "
+            + "\(entry.locale.tag) does not",
+          fix: "Add a text in \(entry.locale.tag), or remove the translations."))
+    ]
+  }
+}

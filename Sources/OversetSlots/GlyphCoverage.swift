@@ -1,0 +1,34 @@
+import OversetShaping
+import OversetUnicode
+
+/// Which characters the faces have, each looked up once. Not `Sendable`: it notes what it has looked up.
+final class GlyphCoverage {
+  private let fonts: FontCollection
+  /// A bit for each code point of Unicode that was looked up.
+  private var known = [UInt64](repeating: 0, count: 0x110000 / 64)
+  /// Those of them that the system draws and no face does.
+  private var missing: Set<UInt32> = []
+
+  init(_ fonts: FontCollection) {
+    self.fonts = fonts
+  }
+
+  /// The characters of a text that the system draws and no face does; most often none.
+  ///
+  /// A character that no system draws is not among them: it is the text's own fault, and a finding.
+  func missing(in text: String) -> Set<UInt32> {
+    for scalar in text.unicodeScalars {
+      let (word, bit) = (Int(scalar.value >> 6), UInt64(1) << UInt64(scalar.value & 63))
+      guard known[word] & bit == 0 else { continue }
+      known[word] |= bit
+      lookUp(scalar)
+    }
+    guard !missing.isEmpty else { return [] }
+    return missing.intersection(text.unicodeScalars.lazy.map(\.value))
+  }
+
+  private func lookUp(_ scalar: Unicode.Scalar) {
+    guard !CharacterProperties.isNeverDrawn(scalar.value) else { return }
+    missing.formUnion(fonts.missingScalars(in: String(scalar)))
+  }
+}

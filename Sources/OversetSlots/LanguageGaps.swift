@@ -1,0 +1,56 @@
+import OversetCatalogs
+import OversetProject
+import OversetUnicode
+import OversetVocabulary
+
+/// The languages of tables, and what of their texts is in none or has no source text to compare with.
+struct LanguageGaps {
+  /// The locales to look at: those of a language, and whatever a catalog says is its source, sorted.
+  let locales: [LocaleTag]
+  /// The texts of other tags, and the keys without a source text.
+  let notChecked: [NotChecked]
+
+  init(_ tables: [CatalogTable]) {
+    let all = Set(tables.flatMap(\.locales))
+    let sources = Set(tables.map(\.sourceLanguage))
+    locales = all.filter { $0.isLanguage || sources.contains($0) }.sorted()
+    notChecked =
+      all.subtracting(locales).sorted().map { Self.note($0, in: tables) }
+      + Self.withoutSource(tables)
+  }
+
+  private static func note(_ tag: LocaleTag, in tables: [CatalogTable]) -> NotChecked {
+    let count = tables.reduce(0) { sum, table in
+      guard table.locales.contains(tag) else { return sum }
+      return sum
+        + table.keys.indices.count { index in
+          table.entries(index..<index + 1).first?.localizations[tag]?.isEmpty == false
+        }
+    }
+    return NotChecked(
+      reason: .noLanguage, subject: tag.identifier, count: count,
+      detail: "strings: “\(tag)” is the tag of no language, so no device shows them")
+  }
+
+  /// Keys that are no text, in tables of which no file has texts in the source language.
+  private static func withoutSource(_ tables: [CatalogTable]) -> [NotChecked] {
+    var keys: [LocaleTag: Int] = [:]
+    var names: [LocaleTag: [String]] = [:]
+    for table in tables where !table.hasSourceTexts && !table.files.byLocale.isEmpty {
+      let count = table.keys.count { !KeyText.isText($0) }
+      guard count > 0 else { continue }
+      keys[table.sourceLanguage, default: 0] += count
+      names[table.sourceLanguage, default: []].append(table.table)
+    }
+    return keys.sorted { $0.key < $1.key }.map { language, count in
+      let names = names[language] ?? []
+      let shown = names.prefix(3).joined(separator: ", ")
+      let more = names.count > 3 ? " and \(names.count - 3) more tables" : ""
+      return NotChecked(
+        reason: .noSource, subject: language.identifier, count: count,
+        detail:
+          "keys of \(shown)\(more): no file has their texts in \(language), so that nothing is "
+          + "compared with them; --source names another source language")
+    }
+  }
+}
