@@ -37,7 +37,9 @@ struct LanguageGaps {
     var keys: [LocaleTag: Int] = [:]
     var names: [LocaleTag: [String]] = [:]
     for table in tables where !table.hasSourceTexts && !table.files.byLocale.isEmpty {
-      let count = table.keys.count { !KeyText.isText($0) }
+      // Texts of InfoPlist stand in Info.plist, and those of Interface Builder in its documents.
+      guard !table.table.hasSuffix("InfoPlist") else { continue }
+      let count = table.keys.count { !KeyText.isText($0) && !KeyText.isOfInterfaceBuilder($0) }
       guard count > 0 else { continue }
       keys[table.sourceLanguage, default: 0] += count
       names[table.sourceLanguage, default: []].append(table.table)

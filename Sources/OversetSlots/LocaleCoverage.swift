@@ -49,10 +49,14 @@ struct LocaleCoverage: Sendable {
     let partial = zip(locales, coverages).filter { $1.undrawn > 0 && !$1.isGap }
     guard !partial.isEmpty else { return nil }
     let missing = partial.reduce(into: Set<UInt32>()) { $0.formUnion($1.1.missing) }
-    let shares = partial.map { "\($0) \($1.undrawn) of \($1.texts)" }.joined(separator: ", ")
+    // The locale that lacks most first.
+    let sorted = partial.sorted { $0.1.undrawn * $1.1.texts > $1.1.undrawn * $0.1.texts }
+    let shares = sorted.prefix(3).map { "\($0) \($1.undrawn) of \($1.texts)" }
+      .joined(separator: ", ")
+    let more = partial.count > 3 ? " and \(partial.count - 3) more locales" : ""
     return NotChecked(
       reason: .noGlyph, subject: "*", count: partial.reduce(0) { $0 + $1.1.undrawn },
       detail: "strings with characters that iOS draws and no face here has, "
-        + "\(CodePoint.examples(missing.sorted())): \(shares)")
+        + "\(CodePoint.examples(missing.sorted())): \(shares)\(more)")
   }
 }

@@ -24,7 +24,8 @@ package enum CatalogFinder {
   ) throws(Diagnostic) -> CatalogSearch {
     let name = name ?? { root.file($0).url.path }
     var result = CatalogSearch()
-    var found: [ExactString: BoundFile] = [:]
+    // By place, each with its path: a path is taken out of a URL once.
+    var found: [ExactString: (path: String, file: BoundFile)] = [:]
     for glob in globs {
       var search = GlobSearch(glob: glob, root: root, name: name)
       let part = try search.run()
@@ -33,12 +34,13 @@ package enum CatalogFinder {
       result.unsearched += part.unsearched.filter { !result.unsearched.contains($0) }
       for file in part.files {
         let place = ExactString(try file.resolvedPath() ?? file.name)
+        let path = file.url.path
         // Of several names for one file the first in order stays.
-        if let earlier = found[place], earlier.url.path <= file.url.path { continue }
-        found[place] = file
+        if let earlier = found[place], earlier.path <= path { continue }
+        found[place] = (path, file)
       }
     }
-    result.files = found.values.sorted { $0.url.path < $1.url.path }
+    result.files = found.values.sorted { $0.path < $1.path }.map(\.file)
     return result
   }
 }

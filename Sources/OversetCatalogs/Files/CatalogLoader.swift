@@ -55,23 +55,25 @@ package struct CatalogLoader: Sendable {
     self.errors = errors
   }
 
-  /// The files in the order in which they count.
+  /// The files in the order in which they count: by format, `Base.lproj` last, and otherwise as given. The
+  /// first to have a key's text counts.
   static func inOrder(_ files: [BoundFile]) -> [BoundFile] {
-    files.enumerated().sorted(by: precedes).map(\.element)
+    var ranked: [[BoundFile]] = Array(repeating: [], count: 8)
+    for file in files {
+      let isBase = CatalogPath(file.url.path).isBase ? 1 : 0
+      ranked[rank(file) * 2 + isBase].append(file)
+    }
+    return ranked.flatMap(\.self)
   }
 
-  /// By format, and otherwise as given: the first to have a key's text counts.
-  private static func precedes(_ left: (Int, BoundFile), _ right: (Int, BoundFile)) -> Bool {
-    func rank(_ file: BoundFile) -> Int {
-      switch CatalogFormat(fileName: file.lastPathComponent) {
-      case .xcstrings: 0
-      case .stringsdict: 1
-      case .strings: 2
-      case .xliff, nil: 3
-      }
+  /// The place of a file's format, from 0 to 3.
+  private static func rank(_ file: BoundFile) -> Int {
+    switch CatalogFormat(fileName: file.lastPathComponent) {
+    case .xcstrings: 0
+    case .stringsdict: 1
+    case .strings: 2
+    case .xliff, nil: 3
     }
-    func isBase(_ file: BoundFile) -> Int { CatalogPath(file.url.path).isBase ? 1 : 0 }
-    return (rank(left.1), isBase(left.1), left.0) < (rank(right.1), isBase(right.1), right.0)
   }
 
   private static func catalog(of parts: [StringCatalog], _ files: TableFiles) -> StringCatalog {

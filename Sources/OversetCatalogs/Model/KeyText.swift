@@ -19,6 +19,13 @@ package enum KeyText {
     return false
   }
 
+  /// Whether a key is that of an object in Interface Builder, such as `6DV-cd-fda.title`: its text is in the
+  /// document.
+  package static func isOfInterfaceBuilder(_ key: String) -> Bool {
+    guard let object = key.split(separator: ".").first else { return false }
+    return object.split(separator: "-").map(\.count) == [3, 2, 3]
+  }
+
   /// Whether keys of this file are the texts themselves where there are no others.
   static func isStated(by file: String) -> Bool {
     switch CatalogFormat(fileName: file) {

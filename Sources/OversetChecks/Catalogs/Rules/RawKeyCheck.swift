@@ -27,7 +27,7 @@ struct RawKeyCheck: CatalogCheck {
   private func missingText(_ entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
     guard entry.entry.source.origin == .rawKey, entry.entry.place.file.hasSuffix(".xcstrings"),
-      !SourceEvidence.isInterfaceBuilderKey(key)
+      !KeyText.isOfInterfaceBuilder(key)
     else { return [] }
     return [
       entry.finding(

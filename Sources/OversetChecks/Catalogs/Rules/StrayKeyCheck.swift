@@ -15,13 +15,13 @@ struct StrayKeyCheck: CatalogCheck {
     severity: .info, locales: .source,
     example: "`title` in de.lproj, and not in the Localizable.strings of en.lproj",
     precision: """
-      Exact about the files. Whether the key is still used, and is shown as it is, only the code says. Not yet \
-      judged on unseen apps.
+      Exact about the files. Whether the key is still used, and is shown as it is, only the code says. Not \
+      yet judged on unseen apps.
       """)
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, entry.isStray, entry.entry.source.interfaceClass == nil,
-      !RawKeyCheck.isInterfaceBuilderKey(entry.entry.key),
+      !KeyText.isOfInterfaceBuilder(entry.entry.key),
       !entry.entry.place.file.hasSuffix("InfoPlist.strings")
     else { return [] }
     let locales = entry.entry.locales.map(\.identifier).sorted()
