@@ -28,9 +28,12 @@ package enum KeyText {
 
   /// Whether keys of this file are the texts themselves where there are no others.
   static func isStated(by file: String) -> Bool {
-    switch CatalogFormat(fileName: file) {
-    case .strings, .stringsdict: false
-    case .xcstrings, .xliff, nil: true
-    }
+    !ends(file, with: ".strings") && !ends(file, with: ".stringsdict")
+  }
+
+  /// Whether a name ends so, in any case; every part of an entry asks.
+  private static func ends(_ file: String, with ending: String) -> Bool {
+    let tail = file.utf8.suffix(ending.utf8.count)
+    return tail.elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
   }
 }

@@ -30,8 +30,8 @@ struct StrayKeyCheck: CatalogCheck {
       entry.finding(
         rule, at: entry.entry.place,
         CatalogFault(
-          "only \(locales.prefix(3).joined(separator: ", "))\(more) has the key, and the file in "
-            + "\(entry.locale.tag) does not",
+          "the key is translated into \(locales.prefix(3).joined(separator: ", "))\(more), and is not in "
+            + "the file in \(entry.locale.tag)",
           fix: "Add a text in \(entry.locale.tag), or remove the translations."))
     ]
   }
