@@ -29,27 +29,61 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
 
-  @Option(help: "The report's format: text or json.")
-  var format = ReportFormat.text
+  @Option(
+    help: ArgumentHelp(
+      "Explain one key: its texts, its slot and why, the room, the verdicts, and what changes them.",
+      valueName: "key"))
+  var explain: String?
+
+  @OptionGroup(title: "Report options") var report: CheckReportOptions
+
+  func validate() throws {
+    if explain != nil, report.format == .json {
+      throw ValidationError("--explain prints text; leave out --format json")
+    }
+  }
 
   func run() async throws {
+    if let explain { return try await self.explain(explain) }
     let outcome: SlotOutcome
+    let narrowing: ReportNarrowing
     do throws(Diagnostic) {
+      narrowing = try report.narrowing()
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
     }
     Output.errors(outcome.errors)
     var buffer = OutputBuffer()
-    switch format {
-    case .text: SlotTextReport(outcome).write { buffer.write($0) }
+    switch report.format {
+    case .text:
+      SlotTextReport(outcome, narrowing: narrowing, style: report.colour.style, paths: files)
+        .write { buffer.write($0) }
     case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
     buffer.flush()
     try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self))
   }
 
+  private func explain(_ key: String) async throws {
+    let explanation: KeyExplanation
+    do throws(Diagnostic) {
+      explanation = try await check().explanation(of: key, files: files.map { URL(filePath: $0) })
+    } catch {
+      throw CommandExit.report(error)
+    }
+    Output.write(KeyExplanationText(explanation, style: report.colour.style).text)
+  }
+
   private func outcome() async throws(Diagnostic) -> SlotOutcome {
+    var check = try check()
+    let line = ProgressLine()
+    defer { line.end() }
+    check.progress = { line.show($0, of: $1, "keys") }
+    return try await check.outcome(files: files.map { URL(filePath: $0) })
+  }
+
+  private func check() throws(Diagnostic) -> SlotCheck {
     let project = try project.project(readsCatalogs: false, today: day.day)
     let selection = MatrixSelection(locales: selection.locales, devices: selection.devices)
     var check =
@@ -63,6 +97,6 @@ struct CheckCommand: AsyncParsableCommand {
       }
     check.jobs = jobs.count
     check.source = try source.tag()
-    return try await check.outcome(files: files.map { URL(filePath: $0) })
+    return check
   }
 }

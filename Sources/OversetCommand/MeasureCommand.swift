@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import OversetFiles
 import OversetProject
+import OversetReports
 import OversetTextTools
 import OversetVocabulary
 
@@ -11,9 +12,10 @@ struct MeasureCommand: AsyncParsableCommand {
     commandName: "measure",
     abstract: "Measures a text: width, lines, and whether it fits.",
     discussion: """
-      Prints one JSON object. With --batch, reads JSON Lines with the fields id, text, locale, \
+      Prints the figures for a person, or with --format json as one JSON object. With --batch, \
+      reads JSON Lines with the fields id, text, locale, \
       size, style, typeSize, weight, width, lines, scale, metrics, direction and truncation, and \
-      prints one line for each, in order.
+      prints one line of JSON for each, in order.
       """)
 
   @Argument(help: "The text.")
@@ -26,7 +28,13 @@ struct MeasureCommand: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var jobs: JobOptions
 
+  @Option(help: "The form of the answer: text (default) or json; of a batch always json.")
+  var format: ReportFormat?
+
   func validate() throws {
+    if batch != nil, format == .text {
+      throw ValidationError("the answers of a batch are JSON Lines; leave out --format text")
+    }
     if (text == nil) == (batch == nil) {
       throw ValidationError("give a text, or --batch with a file or -")
     }
@@ -54,7 +62,10 @@ struct MeasureCommand: AsyncParsableCommand {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
-    Output.write(try PrintedJSON(measurement, isIndented: false))
+    switch format ?? .text {
+    case .text: Output.write(MeasurementText(measurement, of: request.text).printed)
+    case .json: Output.write(try PrintedJSON(measurement, isIndented: false))
+    }
   }
 
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {

@@ -69,6 +69,7 @@ struct Root: AsyncParsableCommand {
       65 bad data; 66 nothing to check; 70 an internal error; 74 a file or stream cannot be read or \
       written. The highest wins.
       """,
+    version: "overset \(ProgramVersion.current)",
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, BaselineCommand.self,

@@ -29,6 +29,16 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
+  /// Whether it leads to a terminal.
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// How many columns the terminal has to which it leads; nil where it leads to none, or to one that does not
+  /// say.
+  package var columns: Int? {
+    let columns = overset_columns(rawValue)
+    return columns > 0 ? Int(columns) : nil
+  }
+
   /// Writes all of `data`, waiting where the stream cannot take more at once.
   ///
   /// - Throws: `Diagnostic` with the system's words where bytes are lost.

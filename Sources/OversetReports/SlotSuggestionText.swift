@@ -57,7 +57,8 @@ package struct SlotSuggestionText: Sendable {
     ]
   }
 
-  private static func members(of rule: SlotRule) -> [PrintedText] {
+  /// The members of a rule, as a file has them.
+  static func members(of rule: SlotRule) -> [PrintedText] {
     let condition = rule.condition
     var members: [PrintedText] = []
     if let key = condition.key { members.append("key: \(.yaml(key))") }

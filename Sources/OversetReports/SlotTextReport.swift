@@ -1,15 +1,41 @@
 import OversetChecks
 import OversetConfig
+import OversetProject
 package import OversetSlots
-import OversetText
 package import OversetVocabulary
 
-/// The report of a catalog check for a terminal.
+/// The report of a catalog check for people: at most 120 lines, whatever the catalogs have.
+///
+/// A summary by rule, the worst causes, where the texts are drawn, what was not looked at, what to do next,
+/// and the totals.
 package struct SlotTextReport: Sendable {
   private let outcome: SlotOutcome
+  private let narrowing: ReportNarrowing
+  private let style: ReportStyle
+  private let paths: [String]
+
+  /// How many lines there may be: in the report, and in its sections.
+  private enum Limit {
+    static let lines = 120
+    static let rules = 18
+    static let slots = 8
+    static let locales = 20
+    static let notChecked = 16
+    static let notes = 4
+  }
 
   /// The report of `outcome`.
-  package init(_ outcome: SlotOutcome) { self.outcome = outcome }
+  ///
+  /// - Parameter paths: What was checked, as the caller named it, for commands that the report suggests.
+  package init(
+    _ outcome: SlotOutcome, narrowing: ReportNarrowing = ReportNarrowing(),
+    style: ReportStyle = ReportStyle(), paths: [String] = []
+  ) {
+    self.outcome = outcome
+    self.narrowing = narrowing
+    self.style = style
+    self.paths = paths
+  }
 
   /// The report, ending in a newline.
   package var text: PrintedText {
@@ -20,115 +46,78 @@ package struct SlotTextReport: Sendable {
 
   /// Writes the report in pieces, so that one of any length takes the memory of one piece.
   package func write(_ piece: (PrintedText) -> Void) {
-    let summary = SlotSummary(outcome)
-    var isFirst = true
-    func begin() {
-      if !isFirst { piece("\n\n") }
-      isFirst = false
+    let causes = CheckCauses(outcome)
+    let shown = causes.tallies.indices.filter { narrowing.shows(causes.tallies[$0], of: causes) }
+    let listed = listed(of: shown, causes)
+    let summary = CauseSummary(causes, of: shown, style: style)
+    let totals = CheckTotals(outcome, causes, shown: shown.count, narrowing: narrowing)
+    let beginning = [summary.rules(limit: Limit.rules)]
+    let ending =
+      (narrowing.isSummary ? [] : [summary.slots(limit: Limit.slots)])
+      + [summary.locales(limit: Limit.locales)] + rest(causes, listed.numbers)
+      + [totals.lines(style)]
+    let sections = beginning + ending
+    let length = sections.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
+    for section in beginning { write(section, piece) }
+    if !narrowing.isSummary {
+      CauseList(outcome, causes, narrowing: narrowing, style: style)
+        .write(
+          listed.numbers, of: listed.count, lineLimit: isOverview ? Limit.lines - length : .max,
+          piece)
     }
-    if summary.hasWidths {
-      begin()
-      piece(onlySlot.map { "Truncation report: slot \($0)" } ?? "Truncation report")
-      for finding in outcome.findings where finding.rule.isAboutWidth {
-        for line in TruncationLines(finding, namesSlot: onlySlot == nil)?.lines ?? [] {
-          piece("\n\(line)")
-        }
-      }
-    }
-    if summary.hasMissing {
-      begin()
-      piece("Missing glyphs")
-      for finding in outcome.findings where finding.rule.id == .glyphMissing {
-        piece("\n\(missing(finding))")
-      }
-    }
-    let others = SlotFindingLines(
-      outcome, devices: outcome.devices.count, namesSlot: onlySlot == nil)
-    let catalogs = CatalogLines(outcome.catalogFindings)
-    let sections = [
-      others.lines, catalogs.lines, slots(summary), grid(summary), notChecked, stale, notes,
-      guesses,
-      [verdict(summary, catalogs)],
+    for section in ending.dropLast() { write(section, piece) }
+    for line in totals.lines(style) { piece("\(line)\n") }
+  }
+
+  /// What was not looked at, and what to do next; nothing of a narrowed report.
+  private func rest(_ causes: CheckCauses, _ listed: [Int]) -> [[PrintedText]] {
+    guard !narrowing.isSummary, !narrowing.isChoosing else { return [] }
+    return [
+      limited(NotLookedAtLines(outcome.notChecked, style: style).lines, to: Limit.notChecked),
+      limited(StaleLines(outcome.staleSuppressions).lines, to: Limit.notes),
+      limited(notes, to: Limit.notes),
+      NextSteps(outcome, causes, paths: paths, style: style).lines(worst: listed),
     ]
-    for section in sections where !section.isEmpty {
-      begin()
-      piece(section[0])
-      for line in section.dropFirst() { piece("\n\(line)") }
-    }
+  }
+
+  /// Whether nothing was chosen: the report then has a limit.
+  private var isOverview: Bool {
+    !narrowing.isChoosing && narrowing.limit == nil && !narrowing.isVerbose
+  }
+
+  /// The causes of the list, and how many it would have without a limit. What is accepted is a number.
+  private func listed(of shown: [Int], _ causes: CheckCauses) -> (numbers: [Int], count: Int) {
+    let open = shown.filter { narrowing.isVerbose || !causes.tallies[$0].isKnown }
+    let order = CauseOrder(causes)
+    let sorted = order.sorted(open)
+    let numbers =
+      isOverview
+      ? order.varied(sorted, limit: narrowing.listLimit)
+      : Array(sorted.prefix(narrowing.listLimit))
+    return (numbers, sorted.count)
+  }
+
+  /// A section and an empty line.
+  private func write(_ section: [PrintedText], _ piece: (PrintedText) -> Void) {
+    guard !section.isEmpty else { return }
+    for line in section { piece("\(line)\n") }
     piece("\n")
   }
 
-  /// The name of the one slot that there is.
-  private var onlySlot: String? {
-    outcome.slots.count == 1 ? outcome.slots.first?.slot.name : nil
+  /// The heading of a section, and the first lines below it.
+  private func limited(_ section: [PrintedText], to limit: Int) -> [PrintedText] {
+    let rest = section.count - 1 - limit
+    guard rest > 0, !narrowing.isVerbose else { return section }
+    return section.prefix(1 + limit) + ["  and \(rest) more; --verbose lists them all"]
   }
-
-  private func missing(_ finding: Finding) -> PrintedText {
-    let points = finding.evidence.missing.map(CodePoint.notation)
-    return "  \(Wording.quoted(finding.name))  \(finding.locale)  \(finding.device ?? ""):"
-      + " no face has \(points.joined(separator: ", "))"
-      + (finding.place.map { "  \($0)" } ?? "")
-  }
-
-  /// Truncated and at risk, by slot and locale, with the keys of each slot.
-  private func slots(_ summary: SlotSummary) -> [PrintedText] {
-    guard onlySlot == nil else { return [] }
-    var table = Table(rightAligned: Set(1...outcome.locales.count + 1))
-    table.add(["truncated + at risk", "keys"] + outcome.locales.map { "\($0)" })
-    for use in outcome.slots {
-      let name = use.slot.name
-      let cells = outcome.locales.map { locale -> PrintedText in
-        guard use.slot.isDrawn, !outcome.isUncovered(locale) else { return "-" }
-        return summary.count(slot: name, locale: locale).text
-      }
-      table.add(["\(name)", "\(use.keyCount)"] + cells)
-    }
-    return table.lines()
-  }
-
-  /// Truncated and at risk, by locale and device; dashes where nothing was laid out.
-  private func grid(_ summary: SlotSummary) -> [PrintedText] {
-    var table = Table(rightAligned: Set(1...outcome.devices.count + 1))
-    table.add(["truncated + at risk"] + outcome.devices.map { "\($0.token)" } + ["fit"])
-    for locale in outcome.locales {
-      guard !outcome.isUncovered(locale) else {
-        table.add(["\(locale)"] + outcome.devices.map { _ in "-" } + ["-"])
-        continue
-      }
-      let cells = outcome.devices.map { device in
-        summary.count(locale: locale, device: device.token).text
-      }
-      table.add(["\(locale)"] + cells + ["\(outcome.fittingCount[locale] ?? 0)"])
-    }
-    return table.lines()
-  }
-
-  private var notChecked: [PrintedText] { NotCheckedLines(outcome.notChecked).lines }
-
-  private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
   private var notes: [PrintedText] {
-    outcome.notes.isEmpty ? [] : ["Notes on the files"] + outcome.notes.map { "  \($0)" }
+    outcome.notes.isEmpty
+      ? [] : [style.heading("Notes on the files")] + outcome.notes.map { note($0) }
   }
 
-  /// What to do about slots that were guessed.
-  private var guesses: [PrintedText] {
-    guard outcome.isGuessed else { return [] }
-    let guessed = outcome.slots.reduce(0) { $0 + $1.guessedCount }
-    return [
-      "The slots of \(Wording.count(guessed, "key")) are guessed.",
-      "  `overset slots suggest` prints the guesses as a Config/slots.yml that you can correct.",
-    ]
-  }
-
-  private func verdict(_ summary: SlotSummary, _ catalogs: CatalogLines) -> PrintedText {
-    let known = summary.knownCount
-    return
-      "\(Wording.count(outcome.keyCount, "key")), \(Wording.count(outcome.locales.count, "locale")),"
-      + " \(Wording.count(outcome.laidOutCount, "layout")) in \(onlySlot.map { "slot \($0)" } ?? Wording.count(outcome.slots.count, "slot")):"
-      + " \(summary.truncatedCount) truncated, \(summary.atRiskCount) at risk"
-      + (known > 0 ? ", of which \(known) known" : "")
-      + (outcome.catalogFindings.isEmpty
-        ? "" : "; catalogs: \(catalogs.totals)")
+  private func note(_ note: String) -> PrintedText {
+    let note: PrintedText = "  \(note)"
+    return narrowing.isVerbose ? note : note.shortened(to: style.width)
   }
 }

@@ -1,4 +1,3 @@
-import OversetUnicode
 import OversetVocabulary
 
 /// Text in columns for a terminal.
@@ -11,19 +10,28 @@ struct Table {
   mutating func add(_ cells: [PrintedText]) { rows.append(cells) }
 
   /// The rows, each column as wide as its widest cell.
-  func lines(indent: PrintedText = "") -> [PrintedText] {
+  ///
+  /// - Parameter width: How wide a row may be: a longer one loses the end of its last cell. Nil means any.
+  func lines(indent: PrintedText = "", width: Int? = nil) -> [PrintedText] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
-      rows.map { $0.indices.contains(column) ? columns(of: $0[column]) : 0 }.max() ?? 0
+      rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
     }
     return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let padding = PrintedText.spaces(widths[column] - columns(of: cell))
+      let cells = fitting(row, widths, in: width.map { $0 - indent.columns }).enumerated().map {
+        column, cell in
+        let padding = PrintedText.spaces(widths[column] - cell.columns)
         return isRightAligned.contains(column) ? padding + cell : cell + padding
       }
       return (indent + cells.joined(separator: "  ")).withoutTrailingSpaces
     }
   }
 
-  private func columns(of cell: PrintedText) -> Int { DisplayWidth.columns(of: cell.string) }
+  /// The cells of a row, the last one shortened if the row is wider than `width`.
+  private func fitting(_ row: [PrintedText], _ widths: [Int], in width: Int?) -> [PrintedText] {
+    guard let width, let last = row.last, row.count > 1 else { return row }
+    let others = widths.prefix(row.count - 1).reduce(0) { $0 + $1 + 2 }
+    guard others + last.columns > width, width - others > 1 else { return row }
+    return row.dropLast() + [last.shortened(to: width - others)]
+  }
 }

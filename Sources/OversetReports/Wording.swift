@@ -51,6 +51,11 @@ enum Wording {
     return hasRightToLeft ? "\"\u{2068}\(line)\u{2069}\"" : "\"\(line)\""
   }
 
+  /// A text in quotation marks, in at most so many columns.
+  static func quoted(_ text: String, columns: Int) -> PrintedText {
+    quoted(PrintedText("\(text)").shortened(to: columns - 2).string)
+  }
+
   /// `"key" plural.few (long)  de  iPhoneSE  row`: a text in a slot, which is named where there are several;
   /// nil for another finding.
   static func title(ofTextIn finding: Finding, namesSlot: Bool) -> PrintedText? {
@@ -67,5 +72,24 @@ enum Wording {
   /// The confidence of a fit: `A measured`.
   static func confidence(_ fit: Fit) -> PrintedText {
     "\(fit.confidence.rawValue) \(fit.confidence.label)"
+  }
+
+  /// `needs 184.3 pt, has 131.5 pt`. Where mandatory breaks alone make too many lines, widths say nothing.
+  static func need(_ fit: Fit) -> PrintedText {
+    if fit.verdict == .truncated, fit.needed <= fit.available {
+      return "more lines than allowed, at any width"
+    }
+    return "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt"
+  }
+
+  /// How it is known where a text is drawn, in a few words.
+  static func evidence(_ evidence: SlotEvidence) -> PrintedText {
+    switch evidence {
+    case .named: "given for all keys"
+    case .rule(let place): place.map { "rule at \($0)" } ?? "rule"
+    case .stated(let what): "stated: \(what)"
+    case .guessed(let confidence, let from): "guessed, \(confidence.rawValue): \(from)"
+    case .unknown: "nothing says so"
+    }
   }
 }

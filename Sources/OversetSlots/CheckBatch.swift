@@ -20,6 +20,15 @@ struct CheckBatch: Sendable {
       }
     }
   }
+
+  /// The entries of one key, in every table that has it.
+  static func batches(of key: String, in tables: [CatalogTable]) -> [CheckBatch] {
+    tables.enumerated().flatMap { number, table in
+      table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map {
+        CheckBatch(table: number, entries: $0..<$0 + 1)
+      }
+    }
+  }
 }
 
 /// The results of a batch.

@@ -14,9 +14,11 @@ package struct SlotCheck: Sendable {
   package var jobs = 1
   /// The source language of files that do not say it; nil if it follows from the files.
   package var source: LocaleTag?
+  /// Is told the number of the key that is looked at, and how many there are, from several threads.
+  package var progress: (@Sendable (_ number: Int, _ count: Int) -> Void)?
 
-  private let project: Project
-  private let chooser: SlotChooser
+  let project: Project
+  let chooser: SlotChooser
   private let selection: MatrixSelection
 
   /// A check of every string in one slot, narrowed by `selection`.
@@ -40,10 +42,14 @@ package struct SlotCheck: Sendable {
   ///
   /// Of a file with faults the rest is laid out all the same.
   ///
-  /// - Parameter files: Catalogs, and folders that hold some.
+  /// - Parameters:
+  ///   - files: Catalogs, and folders that hold some.
+  ///   - key: The one key that is looked at; nil for all.
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, and for unknown locales and
   ///   devices.
-  package func outcome(files: [URL]) async throws(Diagnostic) -> SlotOutcome {
+  package func outcome(
+    files: [URL], key: String? = nil
+  ) async throws(Diagnostic) -> SlotOutcome {
     let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
     let gaps = LanguageGaps(tables)
@@ -54,7 +60,7 @@ package struct SlotCheck: Sendable {
       of: chooser.slots, project: project, devices: devices,
       typeSizes: project.matrix.typeSizes.map(\.value))
     let sampler = try ArgumentSampler(project.samples)
-    let results = await results(tables, locales) { [project, chooser] in
+    let results = await results(tables, locales, key) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
         locales: locales, chooser: chooser)
@@ -111,7 +117,7 @@ package struct SlotCheck: Sendable {
 
   // MARK: Steps
 
-  private func devices() throws(Diagnostic) -> [Device] {
+  func devices() throws(Diagnostic) -> [Device] {
     try project.validate()
     let configured = try project.matrix.resolvedDevices(in: project.devices)
     return try selection.devices(of: configured, in: project.devices)
@@ -119,15 +125,23 @@ package struct SlotCheck: Sendable {
 
   /// Checks batch after batch, several at once.
   private func results(
-    _ tables: [CatalogTable], _ locales: [LocaleTag],
+    _ tables: [CatalogTable], _ locales: [LocaleTag], _ key: String?,
     makeChecker: @escaping @Sendable () -> BatchChecker
   ) async -> CheckResults {
-    let batches = CheckBatch.batches(of: tables)
+    let batches =
+      key.map { CheckBatch.batches(of: $0, in: tables) } ?? CheckBatch.batches(of: tables)
     let notes = tables.map {
       Dictionary(grouping: $0.notes.filter { $0.key != nil }) { $0.key ?? "" }
     }
     let queue = WorkQueue(count: batches.count)
     let workers = min(max(jobs, 1), max(batches.count, 1))
+    // Batches are taken in order.
+    var total = 0
+    let starts = batches.map { batch in
+      defer { total += batch.entries.count }
+      return total
+    }
+    let (keyCount, progress) = (total, progress)
     return await withTaskGroup(
       of: (reports: [(Int, BatchReport)], coverages: [LocaleCoverage]).self
     ) { group in
@@ -137,6 +151,7 @@ package struct SlotCheck: Sendable {
           var reports: [(Int, BatchReport)] = []
           while let index = queue.take() {
             let batch = batches[index]
+            progress?(starts[index], keyCount)
             reports.append((index, checker.report(on: batch, notes: notes[batch.table])))
           }
           return (reports, checker.coverages)

@@ -59,7 +59,7 @@ struct CalibrateTests {
     #expect(run.text.contains("Correction of Inter, from 45 texts\n"))
     #expect(run.text.contains("written to "))
 
-    let measure = ["measure", "Nachrichten", "--width", "200", "--lines", "1"]
+    let measure = ["measure", "Nachrichten", "--width", "200", "--lines", "1", "--format", "json"]
     let plain = try #require(try await project.overset(measure).rows().first)
     try correct(project)
     let corrected = try #require(try await project.overset(measure).rows().first)

@@ -39,9 +39,10 @@ struct CatalogFindingTests {
   @Test("the text report lists catalog findings by rule, key and locales")
   func text() async throws {
     let text = try await Self.check(Self.project()).text
-    #expect(text.contains("error F-1 format-arguments: format arguments differ, 1"))
-    #expect(text.contains("\"hello\"  de, tr: argument 1, an object, is missing from the text"))
-    #expect(text.contains("catalogs: 1 error, 1 warning\n"))
+    #expect(text.contains(/error +format-arguments +1 +2 +format arguments differ/))
+    #expect(text.contains("  error  format-arguments  hello  de, tr  de.lproj/Main.strings:1:9\n"))
+    #expect(text.contains("      de: argument 1, an object, is missing from the text  \"Hallo\"\n"))
+    #expect(text.contains("\n1 error, 1 warning (3 sites in 2 keys); 2 keys in 3 locales, "))
   }
 
   /// Errors fail a check and warnings do not, unless the project is strict; what is accepted never does.
@@ -69,8 +70,8 @@ struct CatalogFindingTests {
   @Test(
     "a check of one locale counts those it left out and names the source among them",
     arguments: [
-      ("de", "*: filtered: 2 locales, including en, in which findings about keys appear"),
-      ("en", "*: filtered: 2 locales\n"),
+      ("de", "filtered: 2 locales, including en, in which findings about keys appear"),
+      ("en", "filtered: 2 locales\n"),
     ])
   func localesLeftOut(locale: String, line: String) async throws {
     let text = try await Self.check(Self.project(), ["--locale", locale]).text
@@ -107,11 +108,11 @@ struct CatalogFindingTests {
       }
       """, to: "A.xcstrings")
     let check = try await Self.check(project)
-    #expect(check.text.contains("K-6 shape-loss"))
+    #expect(check.text.contains("  shape-loss  "))
     #expect(!check.text.contains("Notes on the files"), "\(check.text)")
     try project.write("rules: {shape-loss: off}\n", to: "Config/checks.yml")
     let off = try await Self.check(project)
-    #expect(!off.text.contains("K-6 shape-loss"))
+    #expect(!off.text.contains("  shape-loss  "))
     #expect(off.text.contains("Notes on the files"), "\(off.text)")
   }
 

@@ -143,7 +143,7 @@ struct ExplainTests {
   @Test("a text that barely fits its line is explained as one to two lines")
   func lineCounts() async throws {
     let arguments = ["Benachrichtigungen verwalten", "--width", "232"]
-    let natural = try await OversetProcess.run(["measure", arguments[0]]).rows()
+    let natural = try await OversetProcess.run(["measure", arguments[0], "--format", "json"]).rows()
     let width = try #require(natural.first?["width"] as? Double)
     let tight = [arguments[0], "--width", "\(width)"]
     let count = try #require(try await explain(tight)["lineCount"] as? [String: Any])

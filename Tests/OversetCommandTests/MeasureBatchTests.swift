@@ -44,7 +44,7 @@ struct MeasureBatchTests {
   func batchAndSingleAgree(text: String) async throws {
     let fields: [String: Any] = ["text": text, "locale": "de", "width": 90, "lines": 1]
     let one = try await OversetProcess.run(
-      ["measure", text, "--locale", "de", "--width", "90", "--lines", "1"])
+      ["measure", text, "--locale", "de", "--width", "90", "--lines", "1", "--format", "json"])
     let run = try await batch([try row(fields)])
     #expect(run.exitCode == 0)
     #expect(run.output == one.output)

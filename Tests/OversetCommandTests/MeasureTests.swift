@@ -8,7 +8,7 @@ struct MeasureTests {
   ]
 
   private func measure(_ arguments: [String]) async throws -> [String: Any] {
-    let run = try await OversetProcess.run(["measure"] + arguments)
+    let run = try await OversetProcess.run(["measure", "--format", "json"] + arguments)
     #expect(run.exitCode == 0)
     #expect(run.errors.isEmpty)
     let rows = try run.rows()
@@ -26,6 +26,24 @@ struct MeasureTests {
     ])
     #expect(plain.exitCode == 0)
     #expect(plain.output == explicit.output)
+  }
+
+  @Test("a measurement for a person has figures, verdict, what is shown, and the lines")
+  func forAPerson() async throws {
+    let one = try await OversetProcess.run([
+      "measure", "Wiederherstellen", "--width", "80", "--lines", "1",
+    ])
+    #expect(one.exitCode == 0)
+    #expect(one.text.hasPrefix("\"Wiederherstellen\"\n  width    "))
+    #expect(
+      one.text.contains(
+        /\n  verdict  truncated; error margin \d+\.\d pt\n  shows    "W.*…"\n  hides    "/))
+    let several = try await OversetProcess.run(["measure", "one two three four", "--width", "60"])
+    #expect(several.text.contains(/\n  lines\n    1  +\d+\.\d pt  "one/))
+    let missing = try await OversetProcess.run(["measure", "저"])
+    #expect(missing.text.contains("  missing  no face has U+C800\n"))
+    let batch = try await OversetProcess.run(["measure", "--batch", "-", "--format", "text"])
+    #expect(batch.exitCode == 64)
   }
 
   @Test("without a width there is no verdict and nothing is truncated")
@@ -133,7 +151,7 @@ struct MeasureTests {
 
   @Test("an empty text has no width, no ink and no lines, and fits")
   func emptyText() async throws {
-    let run = try await OversetProcess.run(["measure", "", "--width", "10"])
+    let run = try await OversetProcess.run(["measure", "", "--width", "10", "--format", "json"])
     #expect(run.exitCode == 0)
     #expect(!run.text.contains("-0"))
     let row = try #require(try run.rows().first)

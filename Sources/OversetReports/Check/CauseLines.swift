@@ -1,0 +1,88 @@
+import OversetChecks
+import OversetConfig
+import OversetText
+import OversetVocabulary
+
+/// A cause as lines of a report: its worst case, its breadth, and what is shown there.
+struct CauseLines {
+  let causes: CheckCauses
+  let style: ReportStyle
+
+  /// The lines of a cause whose worst site is `worst`.
+  func lines(of tally: CauseTally, worst: Finding) -> [PrintedText] {
+    let severity = style.severity(tally.severity, "\(tally.severity.rawValue)")
+    let parts =
+      ["\(severity)  \(causes.rule(tally).name)", key(tally), locales(tally)]
+      + [devices(tally), slot(tally), worst.place.map { style.faint("\($0)") }].compactMap(\.self)
+    return PrintedText.lines(parts, separator: "  ", indent: "    ", width: style.width)
+      + evidence(worst)
+  }
+
+  // MARK: Head
+
+  /// A key that is a name stands as it is, a text in quotation marks.
+  private func key(_ tally: CauseTally) -> PrintedText {
+    let key = causes.key(tally)
+    let isName = !key.isEmpty && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 }
+    let short = PrintedText("\(key)").shortened(to: style.width * 2 / 3)
+    return isName ? short : Wording.quoted(short.string)
+  }
+
+  /// `de +31 %, fr +12 %, 4 more locales`.
+  private func locales(_ tally: CauseTally) -> PrintedText {
+    let count = tally.locales.count
+    var named: [PrintedText] = [tally.worst, tally.second].filter(\.isKnown).map { excess in
+      let name = style.heading(name(ofLocale: Int(excess.locale)))
+      return "\(name) \(Wording.percent(Double(excess.percent)))"
+    }
+    if named.isEmpty {
+      named = tally.locales.members(of: causes.locales.indices).prefix(4).map(name(ofLocale:))
+    }
+    let rest = count - named.count
+    if rest > 0 { named.append(Wording.count(rest, "more locale")) }
+    return named.joined(separator: ", ")
+  }
+
+  private func name(ofLocale number: Int) -> PrintedText {
+    causes.locales.indices.contains(number) ? "\(causes.locales[number])" : "?"
+  }
+
+  private func devices(_ tally: CauseTally) -> PrintedText? {
+    let count = tally.devices.count
+    guard count > 0 else { return nil }
+    return "on \(count) of \(Wording.count(causes.devices.count, "device"))"
+  }
+
+  private func slot(_ tally: CauseTally) -> PrintedText? {
+    causes.slot(tally).map { slot in
+      let evidence = causes.evidence(tally).map(Wording.evidence)
+      return "\(slot)" + (evidence.map { " (\($0))" } ?? "")
+    }
+  }
+
+  // MARK: What is seen
+
+  /// The text in question: what is shown of it, or what is wrong with it.
+  private func evidence(_ finding: Finding) -> [PrintedText] {
+    let text = finding.evidence.text ?? ""
+    guard let fit = finding.evidence.fit, finding.rule.isAboutWidth else {
+      let message = "\(finding.locale): \(finding.message)" as PrintedText
+      let quoted = text.isEmpty ? [] : [Wording.quoted(text, columns: style.width - 6)]
+      return wrapped([message] + quoted)
+    }
+    let room = style.width - 12
+    let shown: [PrintedText] =
+      finding.evidence.shown.map { shown in
+        [
+          "shows \(Wording.quoted(shown, columns: room / 2))",
+          "of \(Wording.quoted(text, columns: room))",
+        ]
+      } ?? ["text \(Wording.quoted(text, columns: room))"]
+    return wrapped(shown + [Wording.need(fit)])
+  }
+
+  private func wrapped(_ parts: [PrintedText]) -> [PrintedText] {
+    PrintedText.lines(parts, separator: "  ", indent: "", width: style.width - 4)
+      .map { "    \($0)" }
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+import OversetCatalogs
+import OversetConfig
+import OversetProject
+import OversetText
+package import OversetVocabulary
+
+extension SlotCheck {
+  /// Explains what a check of `files` knows of `key`.
+  ///
+  /// - Throws: `Diagnostic` as ``outcome(files:key:)`` does, and for a key that no file has.
+  package func explanation(of key: String, files: [URL]) async throws(Diagnostic) -> KeyExplanation
+  {
+    let tables = try TableInput(files, root: project.root).tables
+    let places = tables.flatMap { table in
+      table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map { (table, $0) }
+    }
+    guard !places.isEmpty else {
+      throw Diagnostic.unknown("key", key, known: tables.flatMap(\.keys)).counted(as: .usage)
+    }
+    let devices = try devices()
+    let templates = await SlotTemplates(
+      of: chooser.slots, project: project, devices: devices,
+      typeSizes: project.matrix.typeSizes.map(\.value))
+    let entries = places.flatMap { table, index in
+      table.entries(index..<index + 1).map { entry in
+        explained(entry, in: table.table, templates)
+      }
+    }
+    return KeyExplanation(
+      key: key, entries: entries, outcome: try await outcome(files: files, key: key))
+  }
+
+  private func explained(
+    _ entry: CatalogEntry, in table: String, _ templates: SlotTemplates
+  ) -> KeyExplanation.Entry {
+    let known = chooser.explained(EntryTraits(entry, table: table))
+    var texts: [KeyExplanation.Text] = []
+    entry.forEachLeaf { leaf in
+      texts.append(
+        KeyExplanation.Text(
+          locale: leaf.locale, variant: leaf.path.description, text: leaf.value, place: leaf.place))
+    }
+    let rooms = known.slot.flatMap { templates[$0] } ?? []
+    return KeyExplanation.Entry(
+      table: table, place: entry.place, comment: entry.comment,
+      texts: sorted(texts, source: entry.sourceLanguage), slot: known.slot,
+      evidence: known.evidence, rules: known.rules,
+      rooms: rooms.map {
+        KeyExplanation.Room(
+          device: $0.device, typeSize: $0.typeSize, width: $0.request.width,
+          lineLimit: $0.request.lineLimit)
+      })
+  }
+
+  /// The source language first, then as tags are ordered; variants as the file has them.
+  private func sorted(
+    _ texts: [KeyExplanation.Text], source: LocaleTag
+  ) -> [KeyExplanation.Text] {
+    texts.enumerated().sorted { left, right in
+      let (first, second) = (left.element.locale, right.element.locale)
+      if first == second { return left.offset < right.offset }
+      return first == source || second != source && first < second
+    }.map(\.element)
+  }
+}
