@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetProject
@@ -22,6 +23,7 @@ package struct SlotTextReport: Sendable {
     static let locales = 20
     static let notChecked = 16
     static let notes = 4
+    static let sources = 3
   }
 
   /// The report of `outcome`.
@@ -52,10 +54,10 @@ package struct SlotTextReport: Sendable {
     let summary = CauseSummary(causes, of: shown, style: style)
     let totals = CheckTotals(outcome, causes, shown: shown.count, narrowing: narrowing)
     let beginning = [summary.rules(limit: Limit.rules)]
-    let ending =
+    let ending: [[PrintedText]] =
       (narrowing.isSummary ? [] : [summary.slots(limit: Limit.slots)])
       + [summary.locales(limit: Limit.locales)] + rest(causes, listed.numbers)
-      + [totals.lines(style)]
+      + [sources, totals.lines(style)]
     let sections = beginning + ending
     let length = sections.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
     for section in beginning { write(section, piece) }
@@ -95,6 +97,15 @@ package struct SlotTextReport: Sendable {
       ? order.varied(sorted, limit: narrowing.listLimit)
       : Array(sorted.prefix(narrowing.listLimit))
     return (numbers, sorted.count)
+  }
+
+  /// The language that translations are compared with, and why it is that one.
+  private var sources: [PrintedText] {
+    guard !narrowing.isSummary, !narrowing.isChoosing else { return [] }
+    let languages = outcome.sourceLanguages.map { "  \($0.description)" as PrintedText }
+    guard !languages.isEmpty else { return [] }
+    return limited(
+      [style.heading("Source language")] + languages, to: Limit.sources)
   }
 
   /// A section and an empty line.

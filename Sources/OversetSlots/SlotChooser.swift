@@ -13,11 +13,14 @@ struct SlotChooser: Sendable {
     let evidence: SlotEvidence
     /// The number of the guessed rule that made it, in ``SlotRules/guesses``; nil for another.
     let guess: Int?
+    /// The number of the project's rule that made it; nil for another.
+    let rule: Int?
 
-    init(_ slot: Slot?, _ evidence: SlotEvidence, guess: Int? = nil) {
+    init(_ slot: Slot?, _ evidence: SlotEvidence, guess: Int? = nil, rule: Int? = nil) {
       self.slot = slot
       self.evidence = evidence
       self.guess = guess
+      self.rule = rule
     }
 
     /// Whether it is a guess of low confidence, which nothing is judged by.
@@ -32,9 +35,9 @@ struct SlotChooser: Sendable {
   private let named: Slot?
   /// The slot of strings that no rule covers, and where the project says so.
   private let standard: Choice?
-  private let project: SlotRuleList
+  let project: SlotRuleList
   /// What formats state, as far as rules can tell.
-  private let bundled: SlotRuleList
+  let bundled: SlotRuleList
   private let usesGuesses: Bool
 
   /// One slot for every string.
@@ -73,13 +76,15 @@ struct SlotChooser: Sendable {
   func choice(for traits: EntryTraits) -> Choice {
     if let named { return Choice(named, .named) }
     let own = project.last(covering: traits)
-    if let own, !own.rule.isGuess { return Choice(own.slot, .rule(own.rule.place)) }
+    if let own, !own.rule.isGuess {
+      return Choice(own.slot, .rule(own.rule.place), rule: own.number)
+    }
     let found = bundled.last(covering: traits)
     if let found, found.rule.confidence == nil {
       return Choice(
         found.slot, .stated(SlotRuleWords.statement(traits.share(of: found.rule.condition))))
     }
-    if let own { return Choice(own.slot, own.guess(of: traits)) }
+    if let own { return Choice(own.slot, own.guess(of: traits), rule: own.number) }
     if let standard { return standard }
     guard usesGuesses, let found else { return Choice(nil, .unknown) }
     return Choice(found.slot, found.guess(of: traits), guess: found.number)

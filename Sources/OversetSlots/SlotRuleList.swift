@@ -35,6 +35,11 @@ struct SlotRuleList: Sendable {
 
   var slots: [Slot] { members.map(\.slot) }
 
+  func all(covering traits: EntryTraits) -> [Member] {
+    index.candidates(for: traits.key).map { members[$0] }
+      .filter { traits.meet($0.rule.condition) }
+  }
+
   func last(covering traits: EntryTraits) -> Member? {
     index.candidates(for: traits.key).last { traits.meet(members[$0].rule.condition) }
       .map { members[$0] }

@@ -54,22 +54,24 @@ package struct KeyExplanationText: Sendable {
   // MARK: The slot
 
   private func slot(_ entry: KeyExplanation.Entry) -> [PrintedText] {
-    let known = entry.evidence.map { " (\(Wording.evidence($0)))" } ?? ""
     let name: PrintedText = entry.slot.map { "\($0.name)" } ?? "unknown"
-    return ["\(style.heading("Slot:")) \(name)\(known)"] + rules(entry)
+    return ["\(style.heading("Slot:")) \(name) (\(Wording.evidence(entry.evidence)))"]
+      + rules(entry)
   }
 
   private func rules(_ entry: KeyExplanation.Entry) -> [PrintedText] {
-    guard !entry.rules.isEmpty else { return ["  no rule covers the key"] }
+    guard !entry.rules.isEmpty else { return ["  no rule matches the key"] }
     var table = Table()
     for match in entry.rules {
       let rule = match.rule
       let place: PrintedText =
-        match.isBundled ? "guess of Overset" : rule.slot.place.map { "\($0)" } ?? "rule"
+        match.isBundled
+        ? rule.confidence == nil ? "known to Overset" : "guess of Overset"
+        : rule.slot.place.map { "\($0)" } ?? "rule"
       let members = SlotSuggestionText.members(of: rule).joined(separator: ", ")
       table.add([place, "{\(members)}", match.decides ? style.heading("decides") : ""])
     }
-    return ["  rules that cover the key; the last one that may decide does:"]
+    return ["  rules that match the key; of each kind the last counts, yours before guesses:"]
       + table.lines(indent: "    ")
   }
 

@@ -15,8 +15,8 @@ package struct KeyExplanation: Sendable {
     package let texts: [Text]
     /// The slot; nil if nothing says where the texts are drawn.
     package let slot: Slot?
-    /// How that is known; nil for the default of the rules.
-    package let evidence: SlotEvidence?
+    /// How that is known.
+    package let evidence: SlotEvidence
     /// The rules that cover the key, in their order.
     package let rules: [Match]
     /// The room in the slot; empty for one that is not drawn.

@@ -11,7 +11,7 @@ extension SlotCheck {
   /// - Throws: `Diagnostic` as ``outcome(files:key:)`` does, and for a key that no file has.
   package func explanation(of key: String, files: [URL]) async throws(Diagnostic) -> KeyExplanation
   {
-    let tables = try TableInput(files, root: project.root).tables
+    let tables = try TableInput(files, root: project.root, source: source).tables
     let places = tables.flatMap { table in
       table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map { (table, $0) }
     }
@@ -34,18 +34,19 @@ extension SlotCheck {
   private func explained(
     _ entry: CatalogEntry, in table: String, _ templates: SlotTemplates
   ) -> KeyExplanation.Entry {
-    let known = chooser.explained(EntryTraits(entry, table: table))
+    let traits = EntryTraits(entry, table: table)
+    let choice = chooser.choice(for: traits)
     var texts: [KeyExplanation.Text] = []
     entry.forEachLeaf { leaf in
       texts.append(
         KeyExplanation.Text(
           locale: leaf.locale, variant: leaf.path.description, text: leaf.value, place: leaf.place))
     }
-    let rooms = known.slot.flatMap { templates[$0] } ?? []
+    let rooms = choice.slot.flatMap { templates[$0] } ?? []
     return KeyExplanation.Entry(
       table: table, place: entry.place, comment: entry.comment,
-      texts: sorted(texts, source: entry.sourceLanguage), slot: known.slot,
-      evidence: known.evidence, rules: known.rules,
+      texts: sorted(texts, source: entry.sourceLanguage), slot: choice.slot,
+      evidence: choice.evidence, rules: chooser.rules(covering: traits, choice),
       rooms: rooms.map {
         KeyExplanation.Room(
           device: $0.device, typeSize: $0.typeSize, width: $0.request.width,

@@ -2,18 +2,22 @@ import OversetConfig
 import OversetVocabulary
 
 extension SlotChooser {
-  /// The slot of an entry, how it is known, and every rule that covers the entry.
-  func explained(
-    _ traits: EntryTraits
-  ) -> (slot: Slot?, evidence: SlotEvidence?, rules: [KeyExplanation.Match]) {
-    let choice = choice(for: traits)
-    let matches = rules.enumerated().filter { traits.meet($1.rule.condition) }
-    return (
-      choice.slot, source == .named ? .named : nil,
-      matches.map { number, member in
+  /// Every rule that covers an entry: those of the project, then what Overset knows and guesses.
+  ///
+  /// - Parameter choice: What was chosen for the entry.
+  func rules(covering traits: EntryTraits, _ choice: Choice) -> [KeyExplanation.Match] {
+    guard !isNamed else { return [] }
+    let own = project.all(covering: traits).map { member in
+      KeyExplanation.Match(
+        rule: member.rule, isBundled: false, decides: member.number == choice.rule)
+    }
+    let found = bundled.all(covering: traits)
+    var decider = choice.guess
+    if case .stated = choice.evidence { decider = found.last?.number }
+    return own
+      + found.map { member in
         KeyExplanation.Match(
-          rule: member.rule, isBundled: source == .guesses, decides: number == choice.rule)
+          rule: member.rule, isBundled: true, decides: member.number == decider)
       }
-    )
   }
 }
