@@ -7,6 +7,8 @@ import OversetVocabulary
 struct CauseLines {
   let causes: CheckCauses
   let style: ReportStyle
+  /// How many columns its lines may take; they are indented in a list.
+  let width: Int
 
   /// The lines of a cause whose worst site is `worst`.
   func lines(of tally: CauseTally, worst: Finding) -> [PrintedText] {
@@ -14,7 +16,7 @@ struct CauseLines {
     let parts =
       ["\(severity)  \(causes.rule(tally).name)", key(tally), locales(tally)]
       + [devices(tally), slot(tally), worst.place.map { style.faint("\($0)") }].compactMap(\.self)
-    return PrintedText.lines(parts, separator: "  ", indent: "    ", width: style.width)
+    return PrintedText.lines(parts, separator: "  ", indent: "    ", width: width)
       + evidence(worst)
   }
 
@@ -24,7 +26,7 @@ struct CauseLines {
   private func key(_ tally: CauseTally) -> PrintedText {
     let key = causes.key(tally)
     let isName = !key.isEmpty && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 }
-    let short = PrintedText("\(key)").shortened(to: style.width * 2 / 3)
+    let short = PrintedText("\(key)").shortened(to: width * 2 / 3)
     return isName ? short : Wording.quoted(short.string)
   }
 
@@ -67,10 +69,10 @@ struct CauseLines {
     let text = finding.evidence.text ?? ""
     guard let fit = finding.evidence.fit, finding.rule.isAboutWidth else {
       let message = "\(finding.locale): \(finding.message)" as PrintedText
-      let quoted = text.isEmpty ? [] : [Wording.quoted(text, columns: style.width - 6)]
+      let quoted = text.isEmpty ? [] : [Wording.quoted(text, columns: width - 6)]
       return wrapped([message] + quoted)
     }
-    let room = style.width - 12
+    let room = width - 12
     let shown: [PrintedText] =
       finding.evidence.shown.map { shown in
         [
@@ -82,7 +84,7 @@ struct CauseLines {
   }
 
   private func wrapped(_ parts: [PrintedText]) -> [PrintedText] {
-    PrintedText.lines(parts, separator: "  ", indent: "", width: style.width - 4)
+    PrintedText.lines(parts, separator: "  ", indent: "", width: width - 4)
       .map { "    \($0)" }
   }
 }

@@ -71,9 +71,8 @@ struct CauseList {
   private func lines(of number: Int, _ findings: [Finding]) -> [PrintedText] {
     let tally = causes.tallies[number]
     guard let worst = findings.first else { return [] }
-    let lines = CauseLines(
-      causes: causes, style: ReportStyle(width: style.width - 2, isColoured: style.isColoured)
-    ).lines(of: tally, worst: worst)
+    let lines = CauseLines(causes: causes, style: style, width: style.width - 2)
+      .lines(of: tally, worst: worst)
     if let reason = worst.known?.reason {
       return [(lines.first ?? "") + "  known: \(reason)"]
     }
