@@ -9,6 +9,12 @@ extension Rule {
   /// Whether it finds texts that surely do not fit their width.
   var isTruncation: Bool { id == .textTruncated || id == .wordBroken }
 
+  /// The title within a sentence: `text truncated`, and `HTML entity on screen`.
+  var spokenTitle: String {
+    let isAbbreviation = title.dropFirst().first?.isUppercase ?? false
+    return isAbbreviation ? title : title.prefix(1).lowercased() + title.dropFirst()
+  }
+
   /// `T-1 text-truncated`: its number in the catalogue of faults, where it has one, and its name.
   var numberedName: String { [fault, name].compactMap { $0 }.joined(separator: " ") }
 }

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetChecks
 import OversetConfig
 import OversetProject
@@ -102,7 +101,11 @@ package struct SlotTextReport: Sendable {
   /// The language that translations are compared with, and why it is that one.
   private var sources: [PrintedText] {
     guard !narrowing.isSummary, !narrowing.isChoosing else { return [] }
-    let languages = outcome.sourceLanguages.map { "  \($0.description)" as PrintedText }
+    let languages = outcome.sourceReasons.flatMap { reason in
+      PrintedText.lines(
+        PrintedText.words(of: "\(reason)"), separator: " ", indent: "    ", width: style.width - 2
+      ).map { "  \($0)" as PrintedText }
+    }
     guard !languages.isEmpty else { return [] }
     return limited(
       [style.heading("Source language")] + languages, to: Limit.sources)

@@ -91,9 +91,9 @@ extension LayoutExclusion {
   private var detail: String {
     switch self {
     case .unknownSlot:
-      ": nothing says where they are drawn; `overset slots suggest --keys FILES` lists them"
+      ": nothing says where they are drawn; to list them: `overset slots suggest --keys`"
     case .faintGuess:
-      ": where they are drawn is only a faint guess; `overset slots suggest --keys FILES` lists them"
+      ": where they are drawn is only a faint guess; to list them: `overset slots suggest --keys`"
     case .notDrawn: " whose texts are read aloud, stored, logged or sent"
     case .rawKey: " that are identifiers and have no text"
     case .ownLines: " whose texts break their own lines, where a guess limits the lines"

@@ -36,7 +36,7 @@ struct LocaleTally: Sendable {
     let notes =
       note(
         untranslated, .untranslated,
-        "keys without a translation; their source texts are judged in their own language")
+        "keys without a translation: the source text is judged, in its own language")
       + note(blank, .notTranslatable, "empty strings")
     if let gap { return notes + [gap] }
     return notes

@@ -68,6 +68,9 @@ public struct SlotOutcome: Sendable {
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
 
+  /// Each source language and how it is known, in words.
+  package var sourceReasons: [String] { sourceLanguages.map(\.description) }
+
   /// Whether a layout that was judged rests on a guess of its slot.
   package var isGuessed: Bool {
     slots.contains { $0.sources.contains { $0.evidence.isGuess && $0.judgedCount > 0 } }

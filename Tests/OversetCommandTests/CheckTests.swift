@@ -65,9 +65,11 @@ struct CheckTests {
     #expect(gaps.map { $0["subject"] as? String } == ["ko"])
     #expect(gaps.map { $0["count"] as? Int } == [1])
     let text = try await project.check("body").text
-    #expect(text.contains("Not checked\n  2 locales without a face for the letters, 4 strings"))
-    #expect(text.contains("ko, zh-Hans\n"))
-    #expect(text.contains("in 4 locales, 2 of them not looked at, 4 layouts\n"))
+    #expect(
+      text.contains(
+        "Not checked\n  1 locale without a face for the letters, 1 string not laid out: ko\n"))
+    #expect(text.contains("U+95ED 闭: zh-Hans 1 of 2\n"))
+    #expect(text.contains("in 4 locales, 1 of them not looked at, 5 layouts\n"))
   }
 
   @Test("untranslated keys are counted for their locale")

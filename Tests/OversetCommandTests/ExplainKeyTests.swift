@@ -30,10 +30,13 @@ struct ExplainKeyTests {
       "\"tab.title\"", "  comment  \"The tab.\"",
       "  de    \"Startseitenübersicht\"  App/de.lproj/Main.strings:2:15",
       "    Config/slots.yml:2:26  {words: title, slot: body}",
-      "    Config/slots.yml:3:26  {key: \"tab.*\", slot: tabItem(of:5)}  decides",
       "  iPhoneSE     75.0 pt  1 line", "    - {key: \"tab.title\", slot: tabItem(of:5)}",
     ] { #expect(lines.contains(line), "\(line) in \(run.text)") }
     #expect(lines.contains { $0.hasPrefix("Slot: tabItem(of:5)") })
+    #expect(
+      lines.filter { $0.hasSuffix("  decides") }.map { $0.prefix(25) } == [
+        "    Config/slots.yml:3:26"
+      ])
     #expect(lines.contains { $0.contains(/^  de  truncated \+\d+ %  truncated \+\d+ %$/) })
     #expect(lines.contains { $0.contains(/^  en  fits +fits$/) })
     #expect(!run.text.contains("Other"))

@@ -57,7 +57,7 @@ struct CauseSummary {
       let counts: [PrintedText] = ["\(count.causes)", "\(count.sites)"]
       table.add(
         [severity, "\(rule.name)"] + counts + (hasKnown ? ["\(count.knownCauses)"] : [])
-          + ["\(rule.title.prefix(1).lowercased() + rule.title.dropFirst())"])
+          + ["\(rule.spokenTitle)"])
     }
     return [style.heading("Found")] + table.lines(indent: "  ", width: style.width)
       + more(than: limit, of: rows.count, "rule")

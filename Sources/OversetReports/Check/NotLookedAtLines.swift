@@ -16,8 +16,7 @@ struct NotLookedAtLines {
     guard !entries.isEmpty else { return [] }
     return [style.heading("Not checked")]
       + groups.flatMap { group in
-        PrintedText.lines(parts(of: group), separator: ", ", indent: "    ", width: style.width - 2)
-          .map { "  \($0)" }
+        lines(of: group).map { "  \($0)" }
       }
   }
 
@@ -31,7 +30,7 @@ struct NotLookedAtLines {
     var count: Int { subjects.reduce(0) { $0 + $1.count } }
   }
 
-  /// Entries with the same reason and words, languages first. Examples of letters are those of one language.
+  /// Entries with the same reason and words, languages and unknown places first. Examples of letters are those of one language.
   private var groups: [Group] {
     var groups: [Group] = []
     var places: [[String]: Int] = [:]
@@ -40,7 +39,9 @@ struct NotLookedAtLines {
         switch entry.reason {
         case .noFace: ""
         case .notJudged: String(entry.detail.prefix { $0 != " " })
-        case .switchedOff, .needsComponent: "keys"
+        case .switchedOff:
+          entry.detail.contains("by default") ? "by default" : "in Config/checks.yml"
+        case .needsComponent: "keys"
         default: entry.detail
         }
       let name = [entry.reason.rawValue, detail]
@@ -52,7 +53,29 @@ struct NotLookedAtLines {
           Group(reason: entry.reason, detail: detail, subjects: [(entry.subject, entry.count)]))
       }
     }
-    return groups.filter { $0.reason == .noFace } + groups.filter { $0.reason != .noFace }
+    let first: [NotChecked.Reason] = [.noFace, .unknownSlot, .faintGuess]
+    return first.flatMap { reason in groups.filter { $0.reason == reason } }
+      + groups.filter { !first.contains($0.reason) }
+  }
+
+  private func lines(of group: Group) -> [PrintedText] {
+    func wrapped(_ parts: [PrintedText], at separator: PrintedText) -> [PrintedText] {
+      PrintedText.lines(parts, separator: separator, indent: "    ", width: style.width - 2)
+    }
+    if let sentence = sentence(of: group) { return wrapped(sentence, at: " ") }
+    return wrapped(parts(of: group), at: ", ")
+  }
+
+  /// What is counted once for all locales, word by word; nil for a list.
+  private func sentence(of group: Group) -> [PrintedText]? {
+    switch group.reason {
+    case .noFace, .switchedOff, .needsComponent, .notJudged: return nil
+    default: break
+    }
+    guard group.subjects.count == 1, let only = group.subjects.first else { return nil }
+    let counted = Wording.counted(group.count, group.detail)
+    let beginning: PrintedText = only.name == "*" ? counted : "\(only.name): \(counted)"
+    return PrintedText.words(of: beginning)
   }
 
   private func parts(of group: Group) -> [PrintedText] {
@@ -65,7 +88,9 @@ struct NotLookedAtLines {
           .warning, "\(head) without a face for the letters, \(strings) not laid out:"),
         names(of: group, most: 12))
     case .switchedOff:
-      return begun("\(Wording.count(group.subjects.count, "rule")) off:", names(of: group, most: 8))
+      return begun(
+        "\(Wording.count(group.subjects.count, "rule")) off \(group.detail):",
+        names(of: group, most: 8))
     case .needsComponent:
       return begun(
         "\(Wording.count(group.subjects.count, "rule")) about components, not strings:",
@@ -81,11 +106,6 @@ struct NotLookedAtLines {
   private func others(_ group: Group) -> [PrintedText] {
     let counted = Wording.counted(group.count, group.detail)
     let subjects = group.subjects
-    if subjects.count == 1, let only = subjects.first {
-      return [
-        only.name == "*" ? "\(group.reason.rawValue): \(counted)" : "\(only.name): \(counted)"
-      ]
-    }
     let most = subjects.sorted { $0.count > $1.count }.prefix(4).map { subject -> PrintedText in
       "\(subject.name) \(subject.count)"
     }

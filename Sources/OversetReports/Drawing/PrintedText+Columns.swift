@@ -22,6 +22,11 @@ extension PrintedText {
     return "\(shown)…"
   }
 
+  /// The words of a line, which its spaces part.
+  static func words(of line: PrintedText) -> [PrintedText] {
+    line.string.split(separator: " ").map { "\($0)" }
+  }
+
   /// `parts` one after the other, on as many lines as their width asks for.
   ///
   /// - Parameters:

@@ -24,7 +24,7 @@ struct BaseDirectionCheck: CatalogTextCheck {
       let drawn = VisualLine(Array(line), in: entry.locale)
       guard !drawn.isRightToLeft else { continue }
       return CatalogFault(
-        "the line begins with “\(word)”, so it is drawn from left to right: “\(drawn.drawn)”",
+        "the line begins with “\(word)”, so it is drawn from left to right: \(drawn.drawn)",
         fix: "Start the line with U+200F, or with a right-to-left word.")
     }
     return nil

@@ -22,8 +22,8 @@ struct FilledOrder {
       let isolated = FilledOrder(line, own, samples, entry.locale, isolates: true)
       guard bare.order != isolated.order else { continue }
       return CatalogFault(
-        "filled with “\(samples[0])”, the line is drawn as “\(bare.line.drawn)”, not as "
-          + "“\(isolated.line.drawn)”",
+        "filled with “\(samples[0])”, from left to right the line is \(bare.line.drawn), not "
+          + isolated.line.drawn,
         fix: "Put U+2068 before the argument and U+2069 after it.")
     }
     return nil

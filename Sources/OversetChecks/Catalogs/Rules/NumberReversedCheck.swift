@@ -47,6 +47,6 @@ struct NumberReversedCheck: CatalogTextCheck {
 
   private static func drawn(_ run: NumberRun, _ drawn: VisualLine) -> String {
     let order = run.range.sorted { drawn.places[$0] < drawn.places[$1] }
-    return "\u{202D}" + order.map { drawn.scalars[$0] }.string + "\u{202C}"
+    return order.map { drawn.scalars[$0] }.string
   }
 }

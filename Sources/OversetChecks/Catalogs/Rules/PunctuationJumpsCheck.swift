@@ -27,7 +27,7 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
       let drawn = VisualLine(scalars, in: entry.locale)
       guard drawn.isRightToLeft, let word = Self.brokenWord(Array(line), drawn) else { continue }
       return CatalogFault(
-        "the punctuation of “\(word)” is drawn on its other side: “\(drawn.drawn)”",
+        "the punctuation of “\(word)” is drawn on its other side: \(drawn.drawn)",
         fix: "Put U+2068 before the word and U+2069 after it.")
     }
     return nil

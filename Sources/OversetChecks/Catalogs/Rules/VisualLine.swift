@@ -8,6 +8,8 @@ struct VisualLine {
   let places: [Int]
   /// The characters' offsets from left to right.
   let order: [Int]
+  /// The characters' offsets by run, the runs from left to right, each run as it is read.
+  private let runs: [[Int]]
   /// Whether the line as a whole runs from right to left.
   let isRightToLeft: Bool
 
@@ -26,8 +28,10 @@ struct VisualLine {
     let paragraph = locale.analyzer.bidi(
       units, base: .firstStrong(fallback: locale.direction))
     var order: [Int] = []
+    var runs: [[Int]] = []
     for run in paragraph.visualRuns(in: 0..<units.count) {
       let offsets = run.range.map { owners[$0] }
+      runs.append(offsets)
       for owner in run.isRightToLeft ? offsets.reversed() : offsets where order.last != owner {
         order.append(owner)
       }
@@ -35,13 +39,19 @@ struct VisualLine {
     var places = [Int](repeating: 0, count: scalars.count)
     for (place, owner) in order.enumerated() { places[owner] = place }
     self.order = order
+    self.runs = runs
     self.places = places
     isRightToLeft = paragraph.paragraphLevel % 2 == 1
   }
 
-  /// The characters from left to right, held in that order by an override for whoever prints them.
+  /// The runs from left to right, each in quotation marks as it is read. Latin words between them keep their
+  /// order in any terminal, where controls would be printed as their numbers.
   var drawn: String {
-    "\u{202D}" + order.map { scalars[$0] }.filter { !Self.isControl($0) }.string + "\u{202C}"
+    runs.compactMap { run in
+      let text = run.map { scalars[$0] }.filter { !Self.isControl($0) }.string
+      let words = text.split(separator: " ").joined(separator: " ")
+      return words.isEmpty ? nil : "“\(words)”"
+    }.joined(separator: " then ")
   }
 
   /// Directional marks, embeddings and isolates.
