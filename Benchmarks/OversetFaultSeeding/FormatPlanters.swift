@@ -15,7 +15,8 @@ extension Planter {
         site.with(format.replacing([0: other])), twin: site.with(format.numbered))
     },
     Planter(.formatArguments) { site in
-      guard let (text, source) = site.translation, !text.contains("%"), !source.contains("%")
+      guard site.isFormat, let (text, source) = site.translation, !text.contains("%"),
+        !source.contains("%")
       else { return nil }
       return Plant(site.with("%@ " + text), twin: site.with(text))
     },
@@ -35,15 +36,16 @@ extension Planter {
               }))))
     },
     Planter(.strayPercent) { site in
-      guard let format = PlainFormat(site), format.count > 0 else { return nil }
+      guard let format = PlainFormat(site), format.count > 0, !format.numbered.hasPrefix(" ")
+      else { return nil }
       return Plant(
         site.with("(%) " + format.numbered), twin: site.with("(%%) " + format.numbered))
     },
     Planter(.swallowedLetter) { site in
       // A Latin letter in front would turn the line.
-      guard let format = PlainFormat(site), format.count > 0, !site.isRightToLeft else {
-        return nil
-      }
+      guard let format = PlainFormat(site), format.count > 0, !site.isRightToLeft,
+        !format.numbered.hasPrefix(" ")
+      else { return nil }
       return Plant(
         site.with("(% ax) " + format.numbered), twin: site.with("(%% ax) " + format.numbered))
     },
@@ -64,7 +66,7 @@ private struct PlainFormat {
   private let specifiers: [FormatSpecifier]
 
   init?(_ site: PlantSite) {
-    guard let (text, source) = site.translation,
+    guard site.isFormat, let (text, source) = site.translation,
       let own = Self.specifiers(of: FormatString.parse(text)),
       let other = Self.specifiers(of: FormatString.parse(source)), own == other
     else { return nil }

@@ -1,4 +1,5 @@
 package import OversetCatalogs
+import OversetChecks
 import OversetUnicode
 package import OversetVocabulary
 
@@ -24,6 +25,8 @@ package struct PlantSite {
   var isSource: Bool { locale == entry.sourceLanguage }
   /// Whether texts run from right to left.
   var isRightToLeft: Bool { locale.isRightToLeft }
+  /// Whether code passes arguments to the texts, as far as the file says.
+  var isFormat: Bool { SourceEvidence.isFormat(entry) }
   /// Whether the language is written in Latin letters.
   var isLatin: Bool { locale.likelyScript == .latin }
   /// The language subtag.

@@ -59,6 +59,7 @@ extension Planter {
     Planter(.unpluralisedCount) { site in
       guard site.isLatin, let text = site.text, let source = site.source,
         PluralRules(locale: site.locale).categories.count > 1, !text.contains("%"),
+        !text.contains("(s)"),
         !source.contains("%"), PlantSite.hasLetter(text), source.last?.isLetter == true,
         site.isSource || text != source
       else { return nil }

@@ -36,7 +36,7 @@ final class BatchChecker {
     self.chooser = chooser
     acceptance = project.acceptance
     causeFinder = CauseFinder(
-      project.checks.catalogChecks, locales: locales, acceptance: acceptance)
+      project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance)
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(

@@ -10,8 +10,15 @@ final class CauseFinder {
   /// By number; nil for a pseudolocale.
   private let locales: [CheckedLocale?]
   private let acceptance: FindingAcceptance
+  private let tables: [CatalogTable]
+  /// The keys that several tables have: code can take the text of any of them.
+  private lazy var sharedKeys = Self.sharedKeys(of: tables)
 
-  init(_ checks: [any CatalogCheck], locales: [LocaleTag], acceptance: FindingAcceptance) {
+  init(
+    _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
+    acceptance: FindingAcceptance
+  ) {
+    self.tables = tables
     self.checks = EntryChecks(checks)
     self.locales = locales.map { CheckedLocale(tag: $0) }
     self.acceptance = acceptance
@@ -56,9 +63,16 @@ final class CauseFinder {
       let own = catalog.checked.findings(inEntry: index, locale, checks: checks)
       guard !own.isEmpty else { continue }
       origins[locale.tag] = number
-      found += own
+      found += own.filter { $0.rule.id != .rawKey || !sharedKeys.contains($0.name) }
     }
     return (found, origins)
+  }
+
+  private static func sharedKeys(of tables: [CatalogTable]) -> Set<String> {
+    var seen: Set<String> = []
+    var shared: Set<String> = []
+    for key in tables.flatMap(\.keys) where !seen.insert(key).inserted { shared.insert(key) }
+    return shared
   }
 
   private func add(

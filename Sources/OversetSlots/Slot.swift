@@ -106,8 +106,7 @@ package struct Slot: Sendable, Hashable {
     switch kind {
     case .wrappingButton: 1
     case .row, .rowWithValue, .rowValue, .sectionHeader: 2
-    case .rowSubtitle, .alertTitle: 3
-    case .sectionFooter: 6
+    case .rowSubtitle: 3
     default: nil
     }
   }

@@ -47,7 +47,8 @@ package struct CatalogLoader: Sendable {
         groups[place].parts.append(catalog)
         if !catalog.entries.isEmpty {
           groups[place].files.add(
-            file.name, source: groups[place].parts[0].sourceLanguage)
+            file.name, keyCount: catalog.entries.count,
+            source: groups[place].parts[0].sourceLanguage)
         }
       }
     }

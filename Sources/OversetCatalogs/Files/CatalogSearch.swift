@@ -163,10 +163,11 @@ struct GlobSearch {
     CatalogFormat(fileName: name) != nil || name.lowercased().hasSuffix(".lproj")
   }
 
-  /// Whether a folder holds nothing of the app's own source: dependencies, what a build made, and the
-  /// copies in an export (`.xcloc`).
+  /// Whether a folder holds no texts that the app draws: dependencies, what a build made, texts of its page in
+  /// a store, and the copies in an export (`.xcloc`).
   private static func isPassedOver(_ name: String) -> Bool {
-    ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix(".xcloc")
+    ["Pods", "Carthage", "DerivedData", "node_modules", "fastlane"].contains(name)
+      || name.hasSuffix(".xcloc")
   }
 
   /// What a directory holds, sorted by name; nothing of one that cannot be listed, which is an error among

@@ -22,6 +22,9 @@ package enum KeyText {
   /// Whether a key is that of an object in Interface Builder, such as `6DV-cd-fda.title`: its text is in the
   /// document.
   package static func isOfInterfaceBuilder(_ key: String) -> Bool {
+    // Few keys have a hyphen there.
+    let bytes = key.utf8
+    guard bytes.count > 11, bytes.dropFirst(3).first == UInt8(ascii: "-") else { return false }
     guard let object = key.split(separator: ".").first else { return false }
     return object.split(separator: "-").map(\.count) == [3, 2, 3]
   }

@@ -48,7 +48,9 @@ struct CatalogTableBuilder {
   var catalogTable: CatalogTable { CatalogTable(self, notes: notes + mergeNotes + files.notes) }
 
   /// Counts a file with texts among the table's.
-  mutating func add(file: String) { files.add(file, source: sourceLanguage) }
+  mutating func add(file: String, keyCount: Int) {
+    files.add(file, keyCount: keyCount, source: sourceLanguage)
+  }
 
   // MARK: Several files
 

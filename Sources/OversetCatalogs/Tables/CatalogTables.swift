@@ -60,7 +60,9 @@ private struct TableReader {
           entries: entries, notes: catalog.notes)
         add(builder, group)
       }
-      if !catalog.entries.isEmpty, let place = places[group] { builders[place].add(file: file) }
+      if !catalog.entries.isEmpty, let place = places[group] {
+        builders[place].add(file: file, keyCount: catalog.entries.count)
+      }
     }
   }
 

@@ -4,17 +4,26 @@ package import OversetVocabulary
 package struct TableFiles: Sendable, Hashable {
   /// The first file of each locale that has texts.
   package private(set) var byLocale: [LocaleTag: String] = [:]
+  /// How many keys the files of each locale have.
+  private var keyCounts: [LocaleTag: Int] = [:]
   /// What is unusual about their names.
   private(set) var notes: [CatalogNote] = []
 
   /// None: the whole table is in one file.
   package init() {}
 
+  /// Whether the files of a locale have most of the keys. A source language with fewer has its texts elsewhere:
+  /// its keys are the texts.
+  package func isWhole(_ locale: LocaleTag) -> Bool {
+    (keyCounts[locale] ?? 0) * 2 >= keyCounts.values.max() ?? 0
+  }
+
   /// Adds a file that has texts. Two spellings of one locale are noted once.
-  mutating func add(_ file: String, source: LocaleTag) {
+  mutating func add(_ file: String, keyCount: Int, source: LocaleTag) {
     guard !KeyText.isStated(by: file) else { return }
     let path = CatalogPath(file)
     let locale = path.locale ?? source
+    keyCounts[locale, default: 0] += keyCount
     guard let first = byLocale[locale] else {
       byLocale[locale] = file
       return

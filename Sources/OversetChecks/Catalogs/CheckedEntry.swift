@@ -57,7 +57,8 @@ package final class CheckedEntry {
   /// Whether the source language has a file for the table, and the key is not in it.
   var isStray: Bool {
     entry.localizations[entry.sourceLanguage] == nil
-      && files.byLocale[entry.sourceLanguage] != nil && !entry.place.file.hasSuffix(".xcstrings")
+      && files.byLocale[entry.sourceLanguage] != nil && files.isWhole(entry.sourceLanguage)
+      && !entry.place.file.hasSuffix(".xcstrings")
   }
 
   /// Where a translation would be written: in the locale's own file, else beside the source text.

@@ -1,8 +1,8 @@
-import OversetCatalogs
+package import OversetCatalogs
 import OversetVocabulary
 
 /// What is known of the source text of a key, and of what code does with it.
-enum SourceEvidence {
+package enum SourceEvidence {
   /// Whether there is a text to compare with.
   ///
   /// A string catalog states that a key without a text is the text. In other files the text may be in code or
@@ -24,23 +24,19 @@ enum SourceEvidence {
   }
 
   /// Whether code can pass arguments, as far as the file says.
+  package static func isFormat(_ entry: CatalogEntry) -> Bool {
+    isFormat(entry, keyArguments(entry))
+  }
+
+  /// Whether code can pass arguments, where those of the key are known.
   static func isFormat(_ entry: CatalogEntry, _ keyArguments: LeafArguments?) -> Bool {
     switch entry.source.origin {
     case .interfaceBuilderComment: return false
     case .key where keyArguments == nil && !isStringCatalog(entry): return false
     default: break
     }
-    guard !isInterfaceBuilderKey(entry.key) else { return false }
+    guard !KeyText.isOfInterfaceBuilder(entry.key) else { return false }
     return !FileName.isInfoPlist(entry.place.file)
-  }
-
-  /// `6DV-cd-fda.title`: the text is in a storyboard.
-  static func isInterfaceBuilderKey(_ key: String) -> Bool {
-    // Few keys have a hyphen there.
-    let bytes = key.utf8
-    guard bytes.count > 11, bytes.dropFirst(3).first == UInt8(ascii: "-") else { return false }
-    guard let object = key.split(separator: ".").first else { return false }
-    return object.split(separator: "-").map(\.count) == [3, 2, 3]
   }
 
   private static func isStringCatalog(_ entry: CatalogEntry) -> Bool {

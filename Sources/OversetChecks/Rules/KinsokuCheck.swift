@@ -34,7 +34,9 @@ struct KinsokuCheck: TextCheck {
     let isStrict = text.request.lineBreak == .strict
     for line in text.layout.lines.dropFirst() {
       let start = line.range.lowerBound
-      guard start > 0, start < units.count, units[start - 1] != 0x0A else { continue }
+      guard start > 0, start < units.count, units[start - 1] != 0x0A,
+        units[start - 1] != 0x20
+      else { continue }
       if Self.forbiddenStarts.contains(units[start])
         || isStrict && Self.strictStarts.contains(units[start])
       {

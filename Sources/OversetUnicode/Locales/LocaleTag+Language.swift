@@ -20,6 +20,7 @@ extension LocaleTag {
   private static let languageCodes = Set(
     Locale.LanguageCode.isoLanguageCodes.map(\.identifier) + ["in", "iw", "ji", "mo", "sh", "tl"])
 
-  /// Several languages, none that has a code, no language, an unknown one, and the root of all locales.
-  private static let otherCodes: Set<String> = ["mul", "mis", "zxx", "und", "art"]
+  /// Several languages, none that has a code, no language, an unknown one, the root of all locales, and what
+  /// translation services use for texts that are edited in the app (`lol`).
+  private static let otherCodes: Set<String> = ["mul", "mis", "zxx", "und", "art", "lol"]
 }

@@ -2,6 +2,11 @@ import OversetCatalogs
 
 /// English plurals behind a number, by their spelling.
 enum EnglishPlural {
+  /// Languages whose nouns do not change behind numbers.
+  static let uncounted: Set<String> = [
+    "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
+  ]
+
   /// Whether an integer stands right before a plural: `%d items`, `%d new items`, `%d people`.
   static func follows(anInteger text: CheckedText) -> Bool {
     isFollowed(in: text, where: CountedWord.isInteger)

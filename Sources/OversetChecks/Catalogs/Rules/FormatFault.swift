@@ -17,6 +17,10 @@ enum FormatFault {
       switch piece.kind {
       case .strayPercent:
         let next = index + 1 < pieces.count ? pieces[index + 1].text.prefix(4) : ""
+        // A flag alone at the end of a text stands for nothing.
+        if next.isEmpty == false, next.allSatisfy({ $0 == "#" }), index + 2 == pieces.count {
+          continue
+        }
         return .stray("%" + next.prefix { !$0.isWhitespace || next.first == $0 })
       case .argument(let specifier) where specifier.resemblesProse: return .swallowed(piece.text)
       default: continue

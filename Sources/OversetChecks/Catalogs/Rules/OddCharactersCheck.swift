@@ -78,14 +78,24 @@ struct OddCharactersCheck: CatalogTextCheck {
     (0x0620...0x064A).contains(scalar) && scalar != 0x0640 || (0x0671...0x06D3).contains(scalar)
   }
 
+  /// Behind them a joiner chooses the form of the consonant before, also at the end of a word.
+  private static let viramas: Set<UInt32> = [
+    0x094D, 0x09CD, 0x0A4D, 0x0ACD, 0x0B4D, 0x0BCD, 0x0C4D, 0x0CCD, 0x0D4D, 0x0DCA,
+  ]
+
   private static func isLoose(at index: Int, in text: [UInt32]) -> Bool {
-    guard index > 0, index + 1 < text.count else { return text[index] == 0x200D || index == 0 }
+    guard index > 0, index + 1 < text.count else {
+      return index == 0 || text[index] == 0x200D && !viramas.contains(text[index - 1])
+    }
+    if viramas.contains(text[index - 1]) { return false }
     return CheckedText.isSpace(text[index - 1]) || CheckedText.isSpace(text[index + 1])
   }
 
   private static func isBesideUnspacedScript(_ index: Int, _ text: [UInt32]) -> Bool {
-    [index - 1, index + 1].filter(text.indices.contains).contains { neighbour in
-      switch text[neighbour] {
+    let before = text[..<index].last { $0 != 0x200B }
+    let behind = text[(index + 1)...].first { $0 != 0x200B }
+    return [before, behind].compactMap(\.self).contains { neighbour in
+      switch neighbour {
       case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0x2F: true
       default: false
       }

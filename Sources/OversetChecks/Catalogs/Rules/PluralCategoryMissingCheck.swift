@@ -9,7 +9,8 @@ extension RuleID {
 /// form of `other` is shown for them, which is wrong in the language.
 ///
 /// Holds for every locale whose language has more categories than `other`. `zero` is always optional
-/// where only 0 comes to it, and so are categories that only fractions or millions reach.
+/// where only 0 comes to it, and so are categories that only fractions or millions reach. Turkish and its like
+/// leave the noun as it is behind a number, so that `other` is right for 1.
 struct PluralCategoryMissingCheck: PluralCheck {
   let rule = Rule(
     .pluralCategoryMissing, fault: "P-1", title: "Plural category missing", looksAt: .catalogEntry,
@@ -17,9 +18,16 @@ struct PluralCategoryMissingCheck: PluralCheck {
     example: "Russian without `few`",
     precision: "CLDR cardinal rules.")
 
+  /// Whether the forms are still those of the source language, whose categories they have.
+  private func isUntranslated(_ set: PluralSet, _ entry: CheckedEntry) -> Bool {
+    !entry.isSource && set.texts.allSatisfy { entry.source.hasText($0.text.value) }
+  }
+
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
-    guard !set.isBlank else { return nil }
     let locale = entry.locale
+    guard !set.isBlank, !EnglishPlural.uncounted.contains(locale.language),
+      !isUntranslated(set, entry)
+    else { return nil }
     let missing = locale.categories.filter { category in
       category != VariantName.other && !set.names.contains(category)
         && locale.span(of: category).count > 0

@@ -55,6 +55,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     let isSentence =
       [0x2E, 0x21, 0x3F].contains(sign)
       && other.prefix(Self.farEnough).split(whereSeparator: CheckedText.isSpace).count > 2
+      && !Self.isAbbreviation(other)
     guard
       isEllipsis
         || ((isColon || isSentence) && !Self.unmarked.contains(locale.language))
@@ -63,6 +64,15 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     return CatalogFault(
       "the source ends with \(name), but the text does not",
       fix: "End the text like the source.")
+  }
+
+  /// Whether a number and a short word with a full stop end a text: `After 1 min.`
+  private static func isAbbreviation(_ text: ArraySlice<UInt32>) -> Bool {
+    let words = text.suffix(20).split(whereSeparator: CheckedText.isSpace).suffix(2)
+    guard words.count == 2, let number = words.first?.last, let word = words.last else {
+      return false
+    }
+    return (CheckedText.isDigit(number) || number == CheckedText.argument) && word.count < 6
   }
 
   private static func hasThreeStops(_ scalars: [UInt32]) -> Bool {

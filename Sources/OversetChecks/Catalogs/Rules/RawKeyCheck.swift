@@ -27,7 +27,7 @@ struct RawKeyCheck: CatalogCheck {
   private func missingText(_ entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
     guard entry.entry.source.origin == .rawKey, entry.entry.place.file.hasSuffix(".xcstrings"),
-      !KeyText.isOfInterfaceBuilder(key)
+      entry.entry.shouldTranslate, !KeyText.isOfInterfaceBuilder(key), !isSample(entry.entry)
     else { return [] }
     return [
       entry.finding(
@@ -36,6 +36,12 @@ struct RawKeyCheck: CatalogCheck {
           "“\(key)” has no text in \(entry.locale.tag), so the key itself is shown",
           fix: "Add a text in \(entry.locale.tag)."))
     ]
+  }
+
+  /// Whether the comment says that the text stands for what users enter.
+  private func isSample(_ entry: CatalogEntry) -> Bool {
+    guard let comment = entry.comment?.lowercased() else { return false }
+    return ["placeholder", "sample", "example", "preview"].contains { comment.contains($0) }
   }
 
   private func repeatedKey(in own: Localization, _ entry: CheckedEntry) -> [Finding] {

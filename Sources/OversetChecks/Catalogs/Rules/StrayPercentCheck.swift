@@ -38,7 +38,7 @@ struct SwallowedLetterCheck: CatalogTextCheck {
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard case .swallowed(let spelling) = FormatFault.first(of: text, in: entry) else { return nil }
     return CatalogFault(
-      "“\(spelling)” is read as a format specifier, which takes an argument that nobody passes",
-      fix: "Write “%%” for a percent sign.")
+      "“\(spelling)” is read as a format specifier that the source does not have",
+      fix: "Write “%%” for a percent sign, or restore the specifier of the source.")
   }
 }

@@ -15,6 +15,15 @@ struct TranslationMissingCheck: CatalogCheck {
     example: "no German for “Save” in a catalog with German",
     precision: "Exact; symbols and numbers need no translation. Judged by eye: 26 of 26 right.")
 
+  /// What users see: the system falls back to the key, and some code to the source text.
+  private static func shown(for entry: CheckedEntry) -> String {
+    switch entry.entry.source.origin {
+    case .localization where entry.source.main.value != entry.entry.key:
+      "the key or the source text"
+    default: "the source text"
+    }
+  }
+
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil, !entry.isStray,
       entry.entry.extractionState != "stale", !entry.source.words(of: entry.source.main).isEmpty,
@@ -24,7 +33,8 @@ struct TranslationMissingCheck: CatalogCheck {
       entry.finding(
         rule, at: entry.missingPlace,
         CatalogFault(
-          "the key has no translation, so the source text is shown", fix: "Translate the key."))
+          "the key has no translation, so \(Self.shown(for: entry)) is shown",
+          fix: "Translate the key."))
     ]
   }
 }

@@ -29,20 +29,16 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     }
     guard entry.entry.sourceLanguage.language == "en", entry.source.texts.count == 1,
       EnglishPlural.follows(anInteger: entry.source.main),
+      !Self.isLimit(entry.source.main),
       Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
       text.value == entry.source.main.value
-        || !(Self.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
+        || !(EnglishPlural.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
     else { return nil }
     return CatalogFault(
       "there is one form for all numbers, so 1 reads like 2",
       fix: "Add plural forms to the key, one for each category of the language.")
   }
-
-  /// Languages whose nouns do not change behind numbers.
-  private static let uncounted: Set<String> = [
-    "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
-  ]
 
   /// Whether what stands behind the number is a unit or an abbreviation, which has one form.
   private static func isAbbreviated(_ text: CheckedText) -> Bool {
@@ -51,6 +47,14 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       .prefix { !CheckedText.isSpace($0) }
     let letters = word.prefix { CheckedText.isLatin($0) || $0 >= 0xAA }
     return letters.count <= 3 || word.dropFirst(letters.count).first == 0x2E && word.count < 6
+  }
+
+  /// Whether the number is a limit, as in “no longer than %d characters”: code gives it, and it is seldom 1.
+  private static func isLimit(_ text: CheckedText) -> Bool {
+    guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return false }
+    let words = text.scalars[..<number].string.lowercased().split(separator: " ")
+    return words.last.map { ["than", "least", "most", "maximum", "minimum"].contains($0) } ?? false
+      || words.suffix(2) == ["up", "to"]
   }
 
   private static func takesOneInteger(_ leaf: LeafArguments?) -> Bool {
