@@ -6,7 +6,8 @@ extension Planter {
   /// Faults of plural forms.
   static let pluralPlanters: [Planter] = [
     Planter(.pluralCategoryMissing) { site in
-      removal(from: site) { name, numbers in name != "other" && !numbers.small.isEmpty }
+      guard !EnglishPlural.uncounted.contains(site.language) else { return nil }
+      return removal(from: site) { name, numbers in name != "other" && !numbers.small.isEmpty }
     },
     Planter(.pluralFormsMissing) { site in
       let languages: Set = [
@@ -43,23 +44,10 @@ extension Planter {
       }
       return nil
     },
-    Planter(.pluralFormsIdentical) { site in
-      let languages: Set = ["ar", "ru", "uk", "be", "pl", "cs", "sk", "sl"]
-      guard languages.contains(site.language), let choice = PluralChoice(site),
-        choice.cases.count > 2, let other = choice["other"]?.content.unit?.value,
-        countsWord(other),
-        let source = PluralChoice(
-          PlantSite(site.entry, locale: site.entry.sourceLanguage, index: site.index)),
-        Set(source.cases.compactMap { $0.content.unit?.value }).count > 1
-      else { return nil }
-      var forms = choice
-      for form in choice.cases { forms.cases = forms.replacing(form.name, with: other) }
-      return Plant(choice.entry(forms.cases), twin: choice.reversed, variant: choice.variant)
-    },
     Planter(.unpluralisedCount) { site in
       guard site.isLatin, let text = site.text, let source = site.source,
         PluralRules(locale: site.locale).categories.count > 1, !text.contains("%"),
-        !text.contains("(s)"),
+        !text.contains("("),
         !source.contains("%"), PlantSite.hasLetter(text), source.last?.isLetter == true,
         site.isSource || text != source
       else { return nil }

@@ -50,7 +50,7 @@ extension Planter {
     oddCharacter("\u{FEFF}"),
     oddCharacter("\u{7}"),
     Planter(.casingResidue) { site in
-      guard let text = site.text, site.isLatin, site.language != "lt",
+      guard let text = site.text, !text.contains("${"), site.isLatin, site.language != "lt",
         let letter = literal(where: { $0 == "i" }, in: text)
       else { return nil }
       return Plant(

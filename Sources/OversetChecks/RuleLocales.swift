@@ -17,6 +17,8 @@ package enum RuleLocales: Sendable, Hashable {
   case rightToLeft
   /// Languages with more than one plural category (CLDR cardinal rules).
   case severalPlurals
+  /// Of those, the languages whose nouns change behind a number.
+  case inflectedPlurals
   /// Languages without one of the plural categories.
   case missingPlurals
   /// Languages with a plural category for millions alone.
@@ -46,6 +48,8 @@ package enum RuleLocales: Sendable, Hashable {
     case .leftToRight: !locale.isRightToLeft
     case .rightToLeft: locale.isRightToLeft
     case .severalPlurals: locale.categories.count > 1
+    case .inflectedPlurals:
+      locale.categories.count > 1 && !EnglishPlural.uncounted.contains(locale.language)
     case .missingPlurals: locale.categories.count < PluralCategory.allCases.count
     case .pluralMillions: Self.categories(of: locale) { $0.count == 0 && $0.hasMillion }
     case .pluralRanges: Self.categories(of: locale) { $0.count > 1 }
@@ -76,6 +80,7 @@ package enum RuleLocales: Sendable, Hashable {
     case .leftToRight: "left to right"
     case .rightToLeft: "right to left"
     case .severalPlurals: "languages with several plural categories"
+    case .inflectedPlurals: "languages whose nouns change after a number"
     case .missingPlurals: "languages without some plural categories"
     case .pluralMillions: "languages with a plural category for millions"
     case .pluralRanges: "languages with a plural category for several numbers"

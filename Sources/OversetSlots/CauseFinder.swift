@@ -56,6 +56,8 @@ final class CauseFinder {
   private func findings(
     in catalog: SlottedCatalog, _ index: Int
   ) -> (found: [Finding], origins: [LocaleTag: Int]) {
+    let isDeprecated =
+      catalog.catalog.entries[index].comment?.lowercased().contains("deprecated") ?? false
     var found: [Finding] = []
     var origins: [LocaleTag: Int] = [:]
     for (number, locale) in locales.enumerated() {
@@ -63,7 +65,11 @@ final class CauseFinder {
       let own = catalog.checked.findings(inEntry: index, locale, checks: checks)
       guard !own.isEmpty else { continue }
       origins[locale.tag] = number
-      found += own.filter { $0.rule.id != .rawKey || !sharedKeys.contains($0.name) }
+      found += own.filter { finding in
+        // Nobody mends what is to go, unless it breaks.
+        if isDeprecated, finding.severity < .error { return false }
+        return finding.rule.id != .rawKey || !sharedKeys.contains(finding.name)
+      }
     }
     return (found, origins)
   }

@@ -46,7 +46,7 @@ package enum SourceEvidence {
   /// Whether a key is a word or a sentence: `Save`, `Save as`, and not `saveAs`, `[save]` or `save/as`.
   private static func isWords(_ key: String) -> Bool {
     let bytes = key.utf8
-    guard let first = bytes.first, !"[{<(/$#@".utf8.contains(first) else { return false }
+    guard let first = bytes.first, !"[{(/$#@".utf8.contains(first) else { return false }
     if bytes.contains(UInt8(ascii: " ")) { return true }
     return bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) || $0 >= 0x80 || $0 == 0x2E }
       && !(0x61...0x7A).contains(first)

@@ -74,7 +74,12 @@ struct NotLookedAtLines {
     }
     guard group.subjects.count == 1, let only = group.subjects.first else { return nil }
     let counted = Wording.counted(group.count, group.detail)
-    let beginning: PrintedText = only.name == "*" ? counted : "\(only.name): \(counted)"
+    let subject: PrintedText? =
+      switch group.reason {
+      case .unknownSlot, .faintGuess, .noGlyph, .noSource: nil
+      default: only.name == "*" ? "\(group.reason.rawValue)" : "\(only.name)"
+      }
+    let beginning: PrintedText = (subject.map { "\($0): " } ?? "") + counted
     return PrintedText.words(of: beginning)
   }
 

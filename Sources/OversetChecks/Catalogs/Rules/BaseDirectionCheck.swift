@@ -18,7 +18,9 @@ struct BaseDirectionCheck: CatalogTextCheck {
   )
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.locale.isRightToLeft, text.traits.contains(.latin) else { return nil }
+    guard entry.locale.isRightToLeft, text.traits.contains(.latin),
+      !text.value.contains("://")
+    else { return nil }
     for line in text.rightToLeftLines {
       guard let word = Self.firstWord(of: line) else { continue }
       let drawn = VisualLine(Array(line), in: entry.locale)

@@ -16,8 +16,14 @@ struct BlankTranslationCheck: CatalogTextCheck {
 
   /// Whether the comment speaks of a text without characters.
   private static func isMeant(_ entry: CatalogEntry) -> Bool {
+    // Exports of translation services have a key for each plural form.
+    if entry.key.hasSuffix("-plural") || entry.key.hasSuffix("_plural") { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
-    return comment.contains("empty") || comment.contains("blank")
+    return ["empty", "blank"].contains { word in
+      ["be \(word)", "leave \(word)", "left \(word)", "\(word) string"].contains {
+        comment.contains($0)
+      }
+    }
   }
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {

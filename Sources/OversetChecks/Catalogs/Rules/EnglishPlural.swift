@@ -1,9 +1,9 @@
 import OversetCatalogs
 
 /// English plurals behind a number, by their spelling.
-enum EnglishPlural {
+package enum EnglishPlural {
   /// Languages whose nouns do not change behind numbers.
-  static let uncounted: Set<String> = [
+  package static let uncounted: Set<String> = [
     "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
   ]
 

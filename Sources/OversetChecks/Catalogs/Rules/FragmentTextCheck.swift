@@ -17,7 +17,9 @@ struct FragmentTextCheck: CatalogTextCheck {
     precision: "Exact; only in the source language. Judged by eye: 7 of 7 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isSource, !text.isBlank, let end = Self.openEnd(of: text),
+    // What a designer typed into a document is often replaced by code.
+    guard entry.isSource, !text.isBlank, !KeyText.isOfInterfaceBuilder(entry.entry.key),
+      let end = Self.openEnd(of: text),
       text.scalars.contains(where: { CountedWord.isLetter($0) || $0 == CheckedText.argument })
     else { return nil }
     return CatalogFault(

@@ -21,7 +21,8 @@ struct PercentFormatCheck: CatalogTextCheck {
     precision: "CLDR percent patterns with ASCII digits. Judged by eye: 10 of 10 right.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard text.traits.contains(.percent) else { return nil }
+    guard text.traits.contains(.percent), !text.value.contains("%%20"), !text.value.contains("://")
+    else { return nil }
     let pattern = entry.locale.percent
     guard pattern.isPlain, !isUntranslated(text, in: entry),
       FormatFault.first(of: text, in: entry) == nil

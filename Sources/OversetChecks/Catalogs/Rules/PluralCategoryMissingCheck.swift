@@ -14,13 +14,22 @@ extension RuleID {
 struct PluralCategoryMissingCheck: PluralCheck {
   let rule = Rule(
     .pluralCategoryMissing, fault: "P-1", title: "Plural category missing", looksAt: .catalogEntry,
-    severity: .error, locales: .severalPlurals,
+    severity: .error, locales: .inflectedPlurals,
     example: "Russian without `few`",
     precision: "CLDR cardinal rules.")
 
   /// Whether the forms are still those of the source language, whose categories they have.
   private func isUntranslated(_ set: PluralSet, _ entry: CheckedEntry) -> Bool {
     !entry.isSource && set.texts.allSatisfy { entry.source.hasText($0.text.value) }
+  }
+
+  /// Whether `other`, which only fractions reach, holds the form for 5: it differs from that for 2.
+  private func isManyInOther(of set: PluralSet) -> Bool {
+    func value(_ category: String) -> String? {
+      set.texts.first { $0.category == category }?.text.value
+    }
+    guard let few = value("few"), let other = value(VariantName.other) else { return false }
+    return few != other
   }
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
@@ -32,7 +41,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
       category != VariantName.other && !set.names.contains(category)
         && locale.span(of: category).count > 0
     }
-    guard !missing.isEmpty else { return nil }
+    guard !missing.isEmpty, missing != ["many"] || !isManyInOther(of: set) else { return nil }
     let needs = missing.map { category in
       let examples = locale.span(of: category).examples.map(String.init).joined(separator: ", ")
       return "“\(category)” (\(examples))"

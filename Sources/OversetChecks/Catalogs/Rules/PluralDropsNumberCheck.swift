@@ -12,7 +12,7 @@ extension RuleID {
 struct PluralDropsNumberCheck: CatalogCheck {
   let rule = Rule(
     .pluralDropsNumber, fault: "P-2", title: "Plural form without its number",
-    looksAt: .catalogEntry, severity: .error, locales: .pluralRanges,
+    looksAt: .catalogEntry, severity: .warning, locales: .pluralRanges,
     example: "Russian `one`: “файл” beside `other`: “%lld файла”",
     precision: "Only if the category covers several numbers.")
 
@@ -32,8 +32,8 @@ struct PluralDropsNumberCheck: CatalogCheck {
     else { return [] }
     return set.texts.compactMap { category, text in
       let span = entry.locale.span(of: category)
-      // Slovenian uses `one` for 1 and 101: few counts are that large.
-      guard category != VariantName.other, span.examples.count > 1, span.examples[1] < 100,
+      guard category != VariantName.other, span.count > 1,
+        Self.isReachable(span),
         !text.isBlank,
         !Self.takes(number, text)
       else { return nil }
@@ -44,6 +44,12 @@ struct PluralDropsNumberCheck: CatalogCheck {
           "“\(category)” is used for \(examples) and others, but the form does not show the number",
           fix: "Put the number into the form, as in “other”."))
     }
+  }
+
+  /// Whether a second number under 100 comes to the form. French uses `one` for 0, which is seldom counted;
+  /// Slovenian for 101, and few counts are that large; and a form for `zero` is used for 0 in any language.
+  private static func isReachable(_ span: CategorySpan) -> Bool {
+    span.examples.filter { $0 > 0 && $0 < 100 }.count > 1
   }
 
   private static func takes(_ number: Int, _ text: CheckedText) -> Bool {

@@ -19,10 +19,14 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     precision: "English plurals by their spelling; “(s)” anywhere.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,
+    guard entry.source.isKnown, !Self.isPluralKey(entry.entry.key), text.path == .root,
+      entry.locale.categories.count > 1,
       entry.localization?.substitutions.isEmpty != false
     else { return nil }
-    if let ending = Self.bracketedEnding(of: text), Self.takesNumber(text) {
+    // “a(z)” is the Hungarian article.
+    if entry.locale.language != "hu", let ending = Self.bracketedEnding(of: text),
+      Self.takesNumber(text)
+    {
       return CatalogFault(
         "“(\(ending))” combines two forms of the word",
         fix: "Add plural forms to the key, one for each category of the language.")
@@ -47,6 +51,11 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       .prefix { !CheckedText.isSpace($0) }
     let letters = word.prefix { CheckedText.isLatin($0) || $0 >= 0xAA }
     return letters.count <= 3 || word.dropFirst(letters.count).first == 0x2E && word.count < 6
+  }
+
+  /// Whether a key is for one plural form, beside another for one thing.
+  private static func isPluralKey(_ key: String) -> Bool {
+    key.hasSuffix("-plural") || key.hasSuffix("_plural")
   }
 
   /// Whether the number is a limit, as in “no longer than %d characters”: code gives it, and it is seldom 1.
