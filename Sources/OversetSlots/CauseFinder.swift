@@ -13,6 +13,9 @@ final class CauseFinder {
   private let tables: [CatalogTable]
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
+  /// The keys that speak of one thing.
+  private lazy var singularKeys = Set(
+    tables.flatMap(\.keys).filter { $0.utf8.contains(UInt8(ascii: "1")) })
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
@@ -68,7 +71,12 @@ final class CauseFinder {
       found += own.filter { finding in
         // Nobody mends what is to go, unless it breaks.
         if isDeprecated, finding.severity < .error { return false }
-        return finding.rule.id != .rawKey || !sharedKeys.contains(finding.name)
+        switch finding.rule.id {
+        case .rawKey: return !sharedKeys.contains(finding.name)
+        case .unpluralisedCount:
+          return !SingularKeys.candidates(for: finding.name).contains(where: singularKeys.contains)
+        default: return true
+        }
       }
     }
     return (found, origins)

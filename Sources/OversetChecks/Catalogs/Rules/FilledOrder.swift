@@ -35,7 +35,18 @@ struct FilledOrder {
     of text: CheckedText, _ entry: CheckedEntry
   ) -> [FormatSpecifier.Kind] {
     let measured = entry.source.measuredArguments
-    return text.arguments.map { measured.contains($0.number) ? .decimal : $0.specifier.kind }
+    let isTime = Self.isTime(text.scalars)
+    return text.arguments.map {
+      isTime || measured.contains($0.number) ? .decimal : $0.specifier.kind
+    }
+  }
+
+  /// Whether two arguments have a colon between them: minutes and seconds, or an address and its port.
+  private static func isTime(_ scalars: [UInt32]) -> Bool {
+    scalars.indices.dropFirst().dropLast().contains { index in
+      scalars[index] == 0x3A && scalars[index - 1] == CheckedText.argument
+        && scalars[index + 1] == CheckedText.argument
+    }
   }
 
   private init(

@@ -24,7 +24,8 @@ struct PluralCategoryMissingCheck: PluralCheck {
   }
 
   /// Whether `other`, which only fractions reach, holds the form for 5: it differs from that for 2.
-  private func isManyInOther(of set: PluralSet) -> Bool {
+  private func isManyInOther(of set: PluralSet, _ locale: CheckedLocale) -> Bool {
+    guard locale.span(of: VariantName.other).count == 0 else { return false }
     func value(_ category: String) -> String? {
       set.texts.first { $0.category == category }?.text.value
     }
@@ -41,7 +42,8 @@ struct PluralCategoryMissingCheck: PluralCheck {
       category != VariantName.other && !set.names.contains(category)
         && locale.span(of: category).count > 0
     }
-    guard !missing.isEmpty, missing != ["many"] || !isManyInOther(of: set) else { return nil }
+    guard !missing.isEmpty, missing != ["many"] || !isManyInOther(of: set, locale)
+    else { return nil }
     let needs = missing.map { category in
       let examples = locale.span(of: category).examples.map(String.init).joined(separator: ", ")
       return "“\(category)” (\(examples))"

@@ -1,0 +1,52 @@
+import Foundation
+import OversetChecks
+import OversetProject
+import OversetSlots
+import OversetTestBasics
+import OversetTestProjects
+import OversetVocabulary
+import Testing
+
+/// What other keys and tables say of a key: findings that they refute are not reported.
+struct NeighbouringKeyTests {
+  /// The keys of a string catalog, and those of another table.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let keys: [String]
+    var others: [String] = []
+    let rules: [String]
+    let testDescription: String
+  }
+
+  static let cases = [
+    Case(keys: ["%lld lines"], rules: ["unpluralised-count"], testDescription: "a count alone"),
+    Case(
+      keys: ["%lld lines", "1 line"], rules: [], testDescription: "a count beside a key for one"),
+    Case(
+      keys: ["%lld lines", "1 word"], rules: ["unpluralised-count"],
+      testDescription: "a count beside a key for one other thing"),
+    Case(
+      keys: ["settings.title"], rules: ["raw-key"], testDescription: "an identifier without a text"),
+    Case(
+      keys: ["settings.title"], others: ["settings.title"], rules: [],
+      testDescription: "an identifier that another table has"),
+    Case(
+      keys: ["settings.title"], others: ["settings.name"], rules: ["raw-key"],
+      testDescription: "an identifier beside another one"),
+  ]
+
+  @Test("a key is judged with the keys beside it", arguments: cases)
+  func neighbours(_ example: Case) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    let entries = example.keys.map { "\"\($0)\" : {}" }.joined(separator: ", ")
+    try project.write(
+      #"{"sourceLanguage" : "en", "strings" : {\#(entries)}, "version" : "1.0"}"#,
+      to: "App/A.xcstrings")
+    let texts = example.others.map { "\"\($0)\" = \"Title\";" }.joined(separator: "\n")
+    try project.write(texts + "\n", to: "App/en.lproj/B.strings")
+    let check = SlotCheck(
+      project: try Project(root: project.root, readsCatalogs: false),
+      slot: try Slot(named: "body"), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.map(\.rule.name) == example.rules)
+  }
+}
