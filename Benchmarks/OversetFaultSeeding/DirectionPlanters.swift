@@ -3,12 +3,6 @@ import OversetChecks
 extension Planter {
   /// Faults of direction, in locales that run from right to left.
   static let directionPlanters: [Planter] = [
-    Planter(.placeholderReorders) { site in
-      guard let (text, source) = words(at: site), !source.contains("%") else { return nil }
-      return Plant(
-        site.with("%@ (\(text))", source: "%@ (\(source))"),
-        twin: site.with("\u{2068}%@\u{2069} (\(text))", source: "%@ (\(source))"))
-    },
     Planter(.numberReversed) { site in
       guard let (text, _) = words(at: site) else { return nil }
       return Plant(

@@ -7,7 +7,9 @@ extension Planter {
   /// with the source.
   static let numberPlanters: [Planter] = [
     Planter(.percentFormat) { site in
-      guard let (right, isBefore, hasSpace) = percent(of: site) else { return nil }
+      guard let (right, isBefore, hasSpace) = percent(of: site),
+        !KeyText.isOfLabel(site.entry.key), site.text?.contains("://") == false
+      else { return nil }
       let wrong = isBefore || hasSpace ? "50%" : "%50"
       return share(wrong, twin: right, at: site)
     },

@@ -5,13 +5,15 @@ extension Planter {
   /// Faults of white space, punctuation and characters.
   static let textPlanters: [Planter] = [
     Planter(.fragmentText) { site in
-      guard site.isSource, let text = site.text, text.last?.isLetter == true, text.count > 1,
+      guard site.isSource, !KeyText.isOfLabel(site.entry.key), let text = site.text,
+        text.last?.isLetter == true, text.count > 1,
         FormatString.parse(text).last?.kind == .literal
       else { return nil }
       return Plant(site.with(text + " "), twin: site.with(text + "!"))
     },
     Planter(.fragmentText) { site in
-      guard site.isSource, let text = site.text, text.last?.isLetter == true, text.count > 1,
+      guard site.isSource, !KeyText.isOfLabel(site.entry.key), let text = site.text,
+        text.last?.isLetter == true, text.count > 1,
         FormatString.parse(text).last?.kind == .literal
       else { return nil }
       return Plant(site.with(text + " ("), twin: site.with(text + " (a)"))

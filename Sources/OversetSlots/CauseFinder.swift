@@ -13,9 +13,7 @@ final class CauseFinder {
   private let tables: [CatalogTable]
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
-  /// The keys that speak of one thing.
-  private lazy var singularKeys = Set(
-    tables.flatMap(\.keys).filter { $0.utf8.contains(UInt8(ascii: "1")) })
+  private lazy var keys = Set(tables.flatMap(\.keys))
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
@@ -74,7 +72,7 @@ final class CauseFinder {
         switch finding.rule.id {
         case .rawKey: return !sharedKeys.contains(finding.name)
         case .unpluralisedCount:
-          return !SingularKeys.candidates(for: finding.name).contains(where: singularKeys.contains)
+          return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
         default: return true
         }
       }

@@ -4,13 +4,20 @@ import Foundation
 enum SingularKeys {
   /// How the key for one thing can be spelt.
   static func candidates(for key: String) -> [String] {
-    for specifier in ["%lld", "%ld", "%d", "%i", "%lu", "%u"] {
+    for specifier in specifiers {
       guard let place = key.range(of: specifier) else { continue }
       let before = key[..<place.lowerBound]
       let behind = key[place.upperBound...]
-      return ["\(before)1\(behind)", "\(before)1\(singular(behind))"]
+      return [
+        "\(before)1\(behind)", "\(before)1\(singular(behind))",
+        "\(before)\(specifier)\(singular(behind))",
+      ].filter { $0 != key }
     }
     return []
+  }
+
+  private static let specifiers = ["", "1$", "2$", "3$"].flatMap { position in
+    ["lld", "ld", "d", "i", "lu", "u"].map { "%\(position)\($0)" }
   }
 
   /// A text whose first word has lost its last `s`: ` days ago` becomes ` day ago`.

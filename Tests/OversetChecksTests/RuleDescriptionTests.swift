@@ -32,6 +32,6 @@ struct RuleDescriptionTests {
   @Test("only rules about catalogs are off by default") func onlyRulesAboutCatalogsAreOffByDefault()
   {
     #expect(TreeChecks.all.allSatisfy { $0.rule.isOnByDefault })
-    #expect(CatalogChecks.all.filter { !$0.rule.isOnByDefault }.count == 5)
+    #expect(CatalogChecks.all.filter { !$0.rule.isOnByDefault }.count == 6)
   }
 }

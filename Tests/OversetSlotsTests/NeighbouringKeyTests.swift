@@ -22,6 +22,8 @@ struct NeighbouringKeyTests {
     Case(
       keys: ["%lld lines", "1 line"], rules: [], testDescription: "a count beside a key for one"),
     Case(
+      keys: ["%lld lines", "%lld line"], rules: [], testDescription: "a count beside its singular"),
+    Case(
       keys: ["%lld lines", "1 word"], rules: ["unpluralised-count"],
       testDescription: "a count beside a key for one other thing"),
     Case(

@@ -29,6 +29,11 @@ package enum KeyText {
     return object.split(separator: "-").map(\.count) == [3, 2, 3]
   }
 
+  /// Whether a key is that of a label in Interface Builder. What a designer typed there is often replaced by code.
+  package static func isOfLabel(_ key: String) -> Bool {
+    key.hasSuffix(".text") && isOfInterfaceBuilder(key)
+  }
+
   /// Whether keys of this file are the texts themselves where there are no others.
   static func isStated(by file: String) -> Bool {
     !ends(file, with: ".strings") && !ends(file, with: ".stringsdict")

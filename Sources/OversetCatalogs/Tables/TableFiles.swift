@@ -12,6 +12,8 @@ package struct TableFiles: Sendable, Hashable {
   /// None: the whole table is in one file.
   package init() {}
 
+  private func isPlural(_ file: String) -> Bool { file.hasSuffix(".stringsdict") }
+
   /// Whether the files of a locale have most of the keys. A source language with fewer has its texts elsewhere:
   /// its keys are the texts.
   package func isWhole(_ locale: LocaleTag) -> Bool {
@@ -24,7 +26,8 @@ package struct TableFiles: Sendable, Hashable {
     let path = CatalogPath(file)
     let locale = path.locale ?? source
     keyCounts[locale, default: 0] += keyCount
-    guard let first = byLocale[locale] else {
+    guard let first = byLocale[locale], !(isPlural(first) && !isPlural(file)) else {
+      // A text without plural forms is missing in the file for such texts.
       byLocale[locale] = file
       return
     }

@@ -16,7 +16,8 @@ struct TextAtRiskCheck: TextCheck {
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .atRisk,
-      !text.layout.isTruncatedByHeight
+      !text.layout.isTruncatedByHeight,
+      text.request.lineLimit != nil || !text.isLongestWordAddress
     else { return nil }
     return site.finding(
       rule,

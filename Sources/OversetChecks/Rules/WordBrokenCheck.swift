@@ -14,21 +14,24 @@ struct WordBrokenCheck: TextCheck {
     example: "“Wiederherstellen” in 60 pt that may wrap",
     precision: "Certain beyond the error margin, for the longest word.")
 
-  /// Whether the longest word is a URL or a path: it may break anywhere.
-  private static func isAddress(longestIn text: String) -> Bool {
-    let longest = text.split(whereSeparator: \.isWhitespace).max { $0.utf8.count < $1.utf8.count }
-    return longest.map { $0.contains("://") || $0.count { $0 == "/" } > 1 } ?? false
-  }
-
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,
       text.request.lineLimit == nil, !text.layout.isTruncated,
-      !Self.isAddress(longestIn: text.string)
+      !text.isLongestWordAddress
     else { return nil }
     return site.finding(
       rule,
       "its longest word needs \(Points.text(fit.needed)) pt, has"
         + " \(Points.text(fit.available)) pt",
       fix: "Give the text more space, or put soft hyphens into the word.")
+  }
+}
+
+extension TextContent {
+  /// Whether the longest word is a URL or a path, which may break anywhere.
+  var isLongestWordAddress: Bool {
+    let longest = string.split(whereSeparator: \.isWhitespace)
+      .max { $0.utf8.count < $1.utf8.count }
+    return longest.map { $0.contains("://") || $0.count { $0 == "/" } > 1 } ?? false
   }
 }

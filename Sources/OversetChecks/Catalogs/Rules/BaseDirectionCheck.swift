@@ -14,7 +14,7 @@ struct BaseDirectionCheck: CatalogTextCheck {
     severity: .warning, locales: .rightToLeft,
     example: "Arabic that begins with “iPhone”",
     precision:
-      "UAX #9, P2 and P3; applies if code does not set the direction. Judged by eye: 17 of 17 right."
+      "UAX #9, P2 and P3; applies if code does not set the direction."
   )
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {

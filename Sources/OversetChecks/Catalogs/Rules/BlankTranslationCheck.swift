@@ -12,7 +12,7 @@ struct BlankTranslationCheck: CatalogTextCheck {
     .translationBlank, fault: "K-2", title: "Blank translation", looksAt: .catalogText,
     severity: .warning, locales: .translations,
     example: "`\"value\" : \"\"` for “Save”",
-    precision: "Exact. Judged by eye: 10 of 10 right.")
+    precision: "Exact.")
 
   /// Whether the comment speaks of a text without characters.
   private static func isMeant(_ entry: CatalogEntry) -> Bool {

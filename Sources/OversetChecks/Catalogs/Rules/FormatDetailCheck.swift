@@ -12,7 +12,7 @@ struct FormatDetailCheck: CatalogCheck {
     .formatDetail, fault: "F-1", title: "Format of an argument differs", looksAt: .catalogEntry,
     severity: .info, locales: .translations,
     example: "“%.2f” for “%.1f”",
-    precision: "Exact; reported, never a failure. Judged by eye: 5 of 5 right.")
+    precision: "Exact; reported, never a failure.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }

@@ -14,11 +14,10 @@ struct FragmentTextCheck: CatalogTextCheck {
     .fragmentText, fault: "K-3", title: "Text is part of another", looksAt: .catalogText,
     severity: .warning, locales: .source,
     example: "“Hello, ” with a space at its end",
-    precision: "Exact; only in the source language. Judged by eye: 7 of 7 right.")
+    precision: "Exact; only in the source language.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    // What a designer typed into a document is often replaced by code.
-    guard entry.isSource, !text.isBlank, !KeyText.isOfInterfaceBuilder(entry.entry.key),
+    guard entry.isSource, !text.isBlank, !KeyText.isOfLabel(entry.entry.key),
       let end = Self.openEnd(of: text),
       text.scalars.contains(where: { CountedWord.isLetter($0) || $0 == CheckedText.argument })
     else { return nil }

@@ -14,7 +14,7 @@ struct OddCharactersCheck: CatalogTextCheck {
     .oddCharacters, fault: "G-7", title: "Odd characters", looksAt: .catalogText,
     severity: .warning, locales: .every,
     example: "an isolate that is never closed",
-    precision: "Exact, by code point. Judged by eye: 2 of 2 right.")
+    precision: "Exact, by code point.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.odd) else { return nil }

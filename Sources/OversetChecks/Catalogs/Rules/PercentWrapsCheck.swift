@@ -13,7 +13,7 @@ struct PercentWrapsCheck: CatalogTextCheck {
     .percentWraps, fault: "N-1", title: "Percent sign may wrap", looksAt: .catalogText,
     severity: .info, locales: .spacedPercent,
     example: "German “50 %” with an ordinary space",
-    precision: "CLDR requires a non-breaking space. Judged by eye: 5 of 5 right.")
+    precision: "CLDR requires a non-breaking space.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.percent) else { return nil }

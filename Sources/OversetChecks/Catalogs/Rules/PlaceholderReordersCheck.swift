@@ -16,9 +16,9 @@ struct PlaceholderReordersCheck: CatalogTextCheck {
     severity: .info, locales: .rightToLeft,
     example: "Arabic “%@ (متصل)” filled with a Latin name",
     precision: """
-      UAX #9 with and without isolates; both are shown. Whether the argument is a name, only code says: numbers, \
-      times and addresses stay in place.
-      """)
+      Off: whether the argument is a name, only code says; numbers, times and addresses stay in place. UAX #9 \
+      with and without isolates; both are shown.
+      """, isOnByDefault: false)
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.scalars.contains(CheckedText.argument) else {

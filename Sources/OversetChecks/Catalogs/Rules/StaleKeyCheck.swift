@@ -13,7 +13,7 @@ struct StaleKeyCheck: CatalogCheck {
     .staleKey, fault: "K-6", title: "Stale key", looksAt: .catalogEntry, severity: .info,
     locales: .source,
     example: "`\"extractionState\" : \"stale\"`",
-    precision: "What the catalog says. Judged by eye: 4 of 4 right.")
+    precision: "What the catalog says.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, entry.entry.extractionState == "stale" else { return [] }

@@ -15,8 +15,7 @@ struct StrayKeyCheck: CatalogCheck {
     severity: .info, locales: .source,
     example: "`title` in de.lproj, and not in the Localizable.strings of en.lproj",
     precision: """
-      Exact about the files. Whether the key is still used, and is shown as it is, only the code says. Not \
-      yet judged on unseen apps.
+      Exact about the files. Whether the key is still used, and is shown as it is, only the code says.
       """)
 
   func findings(in entry: CheckedEntry) -> [Finding] {

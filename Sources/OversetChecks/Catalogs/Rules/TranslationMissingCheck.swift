@@ -13,7 +13,7 @@ struct TranslationMissingCheck: CatalogCheck {
     .translationMissing, fault: "K-2", title: "No translation", looksAt: .catalogEntry,
     severity: .warning, locales: .translations,
     example: "no German for “Save” in a catalog with German",
-    precision: "Exact; symbols and numbers need no translation. Judged by eye: 26 of 26 right.")
+    precision: "Exact; symbols and numbers need no translation.")
 
   /// What users see: the system falls back to the key, and some code to the source text.
   private static func shown(for entry: CheckedEntry) -> String {
