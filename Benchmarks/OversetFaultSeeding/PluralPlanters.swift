@@ -6,7 +6,7 @@ extension Planter {
   /// Faults of plural forms.
   static let pluralPlanters: [Planter] = [
     Planter(.pluralCategoryMissing) { site in
-      guard !EnglishPlural.uncounted.contains(site.language) else { return nil }
+      guard !InvariantNouns.languages.contains(site.language) else { return nil }
       return removal(from: site) { name, numbers in name != "other" && !numbers.small.isEmpty }
     },
     Planter(.pluralFormsMissing) { site in

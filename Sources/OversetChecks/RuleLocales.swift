@@ -49,7 +49,7 @@ package enum RuleLocales: Sendable, Hashable {
     case .rightToLeft: locale.isRightToLeft
     case .severalPlurals: locale.categories.count > 1
     case .inflectedPlurals:
-      locale.categories.count > 1 && !EnglishPlural.uncounted.contains(locale.language)
+      locale.categories.count > 1 && !InvariantNouns.languages.contains(locale.language)
     case .missingPlurals: locale.categories.count < PluralCategory.allCases.count
     case .pluralMillions: Self.categories(of: locale) { $0.count == 0 && $0.hasMillion }
     case .pluralRanges: Self.categories(of: locale) { $0.count > 1 }

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import OversetChecks
 import OversetReports
 import OversetVocabulary
@@ -13,7 +13,7 @@ struct CheckReportOptions: ParsableArguments {
   var rules: [String] = []
 
   @Option(help: "Show only findings at least as grave as this: error, warning or info.")
-  var severity: ReportSeverity?
+  var severity: Severity?
 
   @Option(
     name: .customLong("key"),
@@ -67,7 +67,7 @@ struct CheckReportOptions: ParsableArguments {
       }
       narrowing.rules.insert(id)
     }
-    narrowing.severity = severity?.value ?? .info
+    narrowing.severity = severity ?? .info
     narrowing.keys = keys
     narrowing.isOnlyNew = onlyNew
     narrowing.isSummary = summary
@@ -77,17 +77,4 @@ struct CheckReportOptions: ParsableArguments {
   }
 }
 
-/// The severities that `--severity` takes.
-enum ReportSeverity: String, ExpressibleByArgument, CaseIterable {
-  case error
-  case warning
-  case info
-
-  var value: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .info: .info
-    }
-  }
-}
+extension Severity: ExpressibleByArgument {}

@@ -34,6 +34,11 @@ package enum KeyText {
     key.hasSuffix(".text") && isOfInterfaceBuilder(key)
   }
 
+  /// Whether a key is for one plural form, as exports of translation services have one for each.
+  package static func isOfPluralForm(_ key: String) -> Bool {
+    key.hasSuffix("-plural") || key.hasSuffix("_plural")
+  }
+
   /// Whether keys of this file are the texts themselves where there are no others.
   static func isStated(by file: String) -> Bool {
     !ends(file, with: ".strings") && !ends(file, with: ".stringsdict")

@@ -14,10 +14,9 @@ struct BlankTranslationCheck: CatalogTextCheck {
     example: "`\"value\" : \"\"` for “Save”",
     precision: "Exact.")
 
-  /// Whether the comment speaks of a text without characters.
+  /// Whether the comment speaks of a text without characters, or the language may lack the plural form.
   private static func isMeant(_ entry: CatalogEntry) -> Bool {
-    // Exports of translation services have a key for each plural form.
-    if entry.key.hasSuffix("-plural") || entry.key.hasSuffix("_plural") { return true }
+    if KeyText.isOfPluralForm(entry.key) { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     return ["empty", "blank"].contains { word in
       ["be \(word)", "leave \(word)", "left \(word)", "\(word) string"].contains {

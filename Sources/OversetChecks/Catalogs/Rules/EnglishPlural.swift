@@ -1,12 +1,7 @@
 import OversetCatalogs
 
 /// English plurals behind a number, by their spelling.
-package enum EnglishPlural {
-  /// Languages whose nouns do not change behind numbers.
-  package static let uncounted: Set<String> = [
-    "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
-  ]
-
+enum EnglishPlural {
   /// Whether an integer stands right before a plural: `%d items`, `%d new items`, `%d people`.
   static func follows(anInteger text: CheckedText) -> Bool {
     isFollowed(in: text, where: CountedWord.isInteger)

@@ -35,7 +35,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
 
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let locale = entry.locale
-    guard !set.isBlank, !EnglishPlural.uncounted.contains(locale.language),
+    guard !set.isBlank, !InvariantNouns.languages.contains(locale.language),
       !isUntranslated(set, entry)
     else { return nil }
     let missing = locale.categories.filter { category in

@@ -19,7 +19,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     precision: "English plurals by their spelling; “(s)” anywhere.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.source.isKnown, !Self.isPluralKey(entry.entry.key), text.path == .root,
+    guard entry.source.isKnown, !KeyText.isOfPluralForm(entry.entry.key), text.path == .root,
       entry.locale.categories.count > 1,
       entry.localization?.substitutions.isEmpty != false
     else { return nil }
@@ -37,7 +37,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
       text.value == entry.source.main.value
-        || !(EnglishPlural.uncounted.contains(entry.locale.language) || Self.isAbbreviated(text))
+        || !(InvariantNouns.languages.contains(entry.locale.language) || Self.isAbbreviated(text))
     else { return nil }
     return CatalogFault(
       "there is one form for all numbers, so 1 reads like 2",
@@ -51,11 +51,6 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       .prefix { !CheckedText.isSpace($0) }
     let letters = word.prefix { CheckedText.isLatin($0) || $0 >= 0xAA }
     return letters.count <= 3 || word.dropFirst(letters.count).first == 0x2E && word.count < 6
-  }
-
-  /// Whether a key is for one plural form, beside another for one thing.
-  private static func isPluralKey(_ key: String) -> Bool {
-    key.hasSuffix("-plural") || key.hasSuffix("_plural")
   }
 
   /// Whether the number is a limit, as in “no longer than %d characters”: code gives it, and it is seldom 1.
