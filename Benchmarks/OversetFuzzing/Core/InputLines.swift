@@ -6,7 +6,7 @@ struct InputLines {
   enum Ends {
     /// LF, CR, and both together, as in catalogs.
     case plain
-    /// These and the breaks of Unicode, as in YAML.
+    /// These, NEL, and the separators of lines and paragraphs, as in YAML 1.1. Tabs and feeds end no line.
     case unicode
   }
 
@@ -24,7 +24,7 @@ struct InputLines {
     lengths = text.split(omittingEmptySubsequences: false) { character in
       switch ends {
       case .plain: ["\n", "\r", "\r\n"].contains(character)
-      case .unicode: character.isNewline
+      case .unicode: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"].contains(character)
       }
     }.map(\.utf16.count)
   }

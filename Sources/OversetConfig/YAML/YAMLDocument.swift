@@ -63,7 +63,7 @@ struct YAMLDocument {
 }
 
 extension SourcePlace {
-  /// The place that follows `text`, which begins the file.
+  /// The place that follows `text`, which begins a file in YAML.
   init(after text: some Collection<Unicode.Scalar>, file: String) {
     var line = 1
     var column = 1
@@ -71,7 +71,7 @@ extension SourcePlace {
     for scalar in text {
       switch scalar {
       case "\n" where last == "\r": break
-      case "\n", "\r": (line, column) = (line + 1, 1)
+      case _ where YAMLCharacters.isBreak(scalar): (line, column) = (line + 1, 1)
       default: column += UTF16.width(scalar)
       }
       last = scalar

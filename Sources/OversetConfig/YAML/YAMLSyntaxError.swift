@@ -77,8 +77,10 @@ private struct SourceLines {
   private let lines: [[Unicode.Scalar]]
 
   init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { Array($0.unicodeScalars) }
+    // A carriage return and a line feed are one character, and end one line.
+    lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\r\n" || $0.unicodeScalars.allSatisfy(YAMLCharacters.isBreak)
+    }.map { Array($0.unicodeScalars) }
   }
 
   func indentation(ofLine number: Int) -> [Unicode.Scalar] {
