@@ -36,6 +36,8 @@ package struct NotChecked: Sendable, Equatable {
     case notJudged = "not judged"
     /// A symbolic link that leads out of the repository or to nothing was not searched for catalogs.
     case symbolicLink = "symbolic link"
+    /// The file belongs to no target: the Xcode project around it does not name it.
+    case notBuilt = "not built"
   }
 
   /// Why.

@@ -34,7 +34,9 @@ enum Wording {
   /// `3 keys without …`, and `1 key without …` from the same words, which begin with what is counted.
   static func counted(_ count: Int, _ words: String) -> PrintedText {
     guard count == 1,
-      let noun = ["cells", "keys", "layouts", "links", "locales", "strings", "empty strings"].first(
+      let noun = [
+        "cells", "keys", "files", "layouts", "links", "locales", "strings", "empty strings",
+      ].first(
         where: words.hasPrefix)
     else { return "\(count) \(words)" }
     return "1 \(noun.dropLast())\(words.dropFirst(noun.count))"

@@ -51,7 +51,8 @@ package struct CatalogInput: Sendable {
   /// translations.
   ///
   /// What is named may lie anywhere, but no link in the repository leads out of it. What is found below a
-  /// named folder stays in it, or in the project around it.
+  /// named folder stays in it, or in the project around it, and belongs to an Xcode project, where there
+  /// is one that names catalogs.
   ///
   /// - Throws: `Diagnostic` for a file that is not there or no catalog, for a link that leads out, and where
   ///   there is no file at all.
@@ -71,10 +72,11 @@ package struct CatalogInput: Sendable {
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
-      found.add(
-        try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
-          project.relativePath(path.appending(path: $0))
-        })
+      var inFolder = try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
+        project.relativePath(path.appending(path: $0))
+      }
+      inFolder.leaveOutUnbuilt()
+      found.add(inFolder)
     }
     guard !found.files.isEmpty || !found.errors.isEmpty else { throw nothing(in: paths) }
     return found
@@ -89,6 +91,8 @@ struct TableInput {
   let tables: [CatalogTable]
   /// What the search for the files came across.
   let notes: [String]
+  /// The files that were left out; nil where all were read.
+  let gap: NotChecked?
   /// The faults.
   let errors: [Diagnostic]
   /// The source languages, and how each is known: first those of files that do not say theirs.
@@ -106,11 +110,22 @@ struct TableInput {
     sourceLanguages = taken + others.map { SourceLanguage($0, .stated) }
     errors = found.errors + loaded.errors
     notes = found.remarks
+    gap = found.gap
     files = found.files.map(\.name)
   }
 }
 
 extension CatalogSearch {
+  /// The catalogs that no project builds, with examples.
+  fileprivate var gap: NotChecked? {
+    guard let first = notBuilt.first else { return nil }
+    let more = notBuilt.count > 1 ? " and others" : ""
+    return NotChecked(
+      reason: .notBuilt, subject: "*", count: notBuilt.count,
+      detail: "files that the Xcode project does not name, such as \(first.name)\(more): "
+        + "add them to a target, delete them, or check them by name")
+  }
+
   /// What readers of a report should know of the search: links that were followed, and those that were not.
   fileprivate var remarks: [String] {
     notes + unsearched.map { "\($0.file ?? ""): \($0.problem); it was not searched" }

@@ -76,7 +76,7 @@ package struct SlotCheck: Sendable {
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked,
+        + gaps.notChecked + [input.gap].compactMap(\.self),
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),

@@ -12,6 +12,8 @@ package struct CatalogSearch: Sendable {
   package internal(set) var notes: [String] = []
   /// The links that lead outside or to nothing, and were not searched.
   package internal(set) var unsearched: [Diagnostic] = []
+  /// Catalogs that are not read, because no Xcode project around them names them.
+  package private(set) var notBuilt: [BoundFile] = []
 
   /// Nothing yet.
   package init() {}
@@ -25,6 +27,17 @@ package struct CatalogSearch: Sendable {
     errors += other.errors
     notes += other.notes
     unsearched += other.unsearched
+    notBuilt += other.notBuilt
+  }
+
+  /// Sets catalogs aside that no project builds, unless that leaves none.
+  package mutating func leaveOutUnbuilt() {
+    var projects = ProjectMembership()
+    let unbuilt = files.filter { projects.leavesOut($0) }
+    guard unbuilt.count < files.count else { return }
+    notBuilt += unbuilt
+    let left = Set(unbuilt)
+    files.removeAll(where: left.contains)
   }
 }
 

@@ -1,0 +1,60 @@
+import Foundation
+package import OversetFiles
+import OversetVocabulary
+
+/// Tells catalogs that an app is built with from those that only lie beside it, such as the files of a language
+/// that was taken out, or what was left when texts moved into a string catalog.
+///
+/// Asked are all Xcode projects in the folders from the file's own up to that of the repository. Where one of
+/// these folders belongs to a package, or where no project names catalogs, nothing is known, and the file
+/// counts as built.
+package struct ProjectMembership {
+  /// What a folder has.
+  private struct Folder {
+    var projects: [ProjectReferences] = []
+    /// Whether something else may build what lies in it.
+    var isPackage = false
+  }
+
+  /// By folder, from the boundary.
+  private var known: [ExactString: Folder] = [:]
+
+  package init() {}
+
+  /// Whether projects around `file` name catalogs, and none of them this.
+  package mutating func leavesOut(_ file: BoundFile) -> Bool {
+    guard let (root, path) = file.placeInRepository else { return false }
+    let parts = path.split(separator: "/").map(String.init)
+    var isJudged = false
+    for count in parts.indices.reversed() {
+      let folder = folder(parts[..<count].joined(separator: "/"), in: root)
+      if folder.isPackage || folder.projects.contains(where: { $0.names(parts) }) { return false }
+      isJudged = isJudged || folder.projects.contains(where: \.hasCatalogs)
+    }
+    return isJudged
+  }
+
+  private mutating func folder(_ path: String, in root: FileRoot) -> Folder {
+    let key = ExactString("\(root.folder.path(percentEncoded: false))//\(path)")
+    if let folder = known[key] { return folder }
+    var folder = Folder()
+    for name in ((try? root.entries(of: path)) ?? []).compactMap(\.name) {
+      let entry = path.isEmpty ? name : "\(path)/\(name)"
+      if name.hasSuffix(".xcodeproj"),
+        let data = try? root.read("\(entry)/project.pbxproj", maximum: FileLimit.project)
+      {
+        folder.projects.append(ProjectReferences(Array(data)))
+      } else if Self.isPackage(name) {
+        folder.isPackage = true
+      }
+    }
+    known[key] = folder
+    return folder
+  }
+
+  /// Whether a file makes the folder a package of a tool that builds resources without a project.
+  private static func isPackage(_ name: String) -> Bool {
+    ["Package.swift", "BUILD", "BUILD.bazel", "Project.swift", "project.yml"].contains(name)
+      || name.hasSuffix(".podspec")
+  }
+}

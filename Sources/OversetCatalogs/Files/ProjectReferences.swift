@@ -1,0 +1,159 @@
+/// The files that an Xcode project names, as far as catalogs go.
+///
+/// Read are the `path` of each object of a `project.pbxproj`, and whether a folder is taken with all that lies
+/// in it; groups are not followed. A file counts as named if one of its name is, in a folder of its language.
+struct ProjectReferences {
+  /// Names of catalogs behind the folders of their languages, such as `de.lproj/localizable.strings`, and of
+  /// files in any other folder, all in small letters.
+  private var paths: Set<String> = []
+  /// Names of folders that are taken as they are, in small letters.
+  private var folders: Set<String> = []
+  /// Whether catalogs are named at all: some projects are made by a tool that finds the files.
+  private(set) var hasCatalogs = false
+
+  /// Objects within objects; real projects have three.
+  private static let greatestDepth = 64
+
+  /// Reads a project file; of a damaged one as far as it goes.
+  init(_ bytes: [UInt8]) {
+    var tokens = ProjectTokens(bytes)
+    var objects: [Object] = []
+    var key = ""
+    var isValue = false
+    while let token = tokens.next() {
+      switch token {
+      case .sign(UInt8(ascii: "{")):
+        guard objects.count < Self.greatestDepth else { return }
+        objects.append(Object())
+        isValue = false
+      case .sign(UInt8(ascii: "}")):
+        if let object = objects.popLast() { add(object) }
+      case .sign(UInt8(ascii: "=")): isValue = true
+      case .sign: isValue = false
+      case .word(let word):
+        if isValue, let last = objects.indices.last {
+          objects[last].set(key, to: word)
+        } else {
+          key = word
+        }
+        isValue = false
+      }
+    }
+  }
+
+  /// Whether a file is named, by the parts of its path.
+  ///
+  /// An export for translators is no part of an app, and counts as named.
+  func names(_ path: [String]) -> Bool {
+    let parts = path.map { $0.lowercased() }
+    guard let file = parts.last, !isExport(file) else { return true }
+    let around = parts.dropLast()
+    if around.contains(where: folders.contains) || paths.contains(file) { return true }
+    guard let folder = around.last, folder.hasSuffix(".lproj") else { return false }
+    return paths.contains("\(folder)/\(file)") || paths.contains(folder)
+  }
+
+  private func isExport(_ file: String) -> Bool {
+    switch CatalogFormat(fileName: file) {
+    case .xliff: true
+    case .strings, .stringsdict, .xcstrings, nil: false
+    }
+  }
+
+  private mutating func add(_ object: Object) {
+    let parts = object.path.lowercased().split(separator: "/")
+    guard let file = parts.last.map(String.init) else { return }
+    if object.isWholeFolder {
+      folders.insert(file)
+      return
+    }
+    let folder = parts.dropLast().last.map(String.init) ?? ""
+    let isCatalog = CatalogFormat(fileName: file) != nil
+    hasCatalogs = hasCatalogs || isCatalog
+    guard isCatalog || file.hasSuffix(".lproj") else { return }
+    paths.insert(folder.hasSuffix(".lproj") ? "\(folder)/\(file)" : file)
+  }
+
+  /// What is kept of an object while it is read.
+  private struct Object {
+    private(set) var path = ""
+    private(set) var isWholeFolder = false
+
+    mutating func set(_ key: String, to value: String) {
+      switch (key, value) {
+      case ("path", _):
+        path = value
+        // A bundle is copied with all that lies in it.
+        isWholeFolder = isWholeFolder || value.hasSuffix(".bundle")
+      case ("isa", "PBXFileSystemSynchronizedRootGroup"), ("lastKnownFileType", "folder"):
+        isWholeFolder = true
+      default: break
+      }
+    }
+  }
+}
+
+/// The words and signs of a property list in the old style.
+private struct ProjectTokens {
+  enum Token {
+    case word(String)
+    /// A brace, a bracket, `=`, `;` or a comma.
+    case sign(UInt8)
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Token? {
+    skipSpaceAndComments()
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    if byte == UInt8(ascii: "\"") { return .word(quoted()) }
+    if "{}()=;,".utf8.contains(byte) {
+      index += 1
+      return .sign(byte)
+    }
+    let start = index
+    while index < bytes.count, !isEnd(bytes[index]) { index += 1 }
+    return .word(String(decoding: bytes[start..<index], as: UTF8.self))
+  }
+
+  private mutating func skipSpaceAndComments() {
+    while index < bytes.count {
+      if bytes[index] <= 0x20 {
+        index += 1
+      } else if starts(with: "/*") {
+        index += 2
+        while index < bytes.count, !starts(with: "*/") { index += 1 }
+        index = min(index + 2, bytes.count)
+      } else if starts(with: "//") {
+        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A string between quotation marks; of the escapes only the sign behind the backslash is kept.
+  private mutating func quoted() -> String {
+    var value: [UInt8] = []
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] == UInt8(ascii: "\\") { index += 1 }
+      if index < bytes.count { value.append(bytes[index]) }
+      index += 1
+    }
+    index += 1
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  private func starts(with sign: StaticString) -> Bool {
+    bytes[index...].starts(with: sign.description.utf8)
+  }
+
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "{}()=;,\"".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import OversetCatalogs
+import OversetFiles
+import OversetTestBasics
+import OversetVocabulary
+import Testing
+
+/// Which catalogs an Xcode project leaves out.
+struct ProjectMembershipTests {
+  /// A project file with these objects.
+  private static func project(_ objects: String...) -> String {
+    let lines = objects.enumerated().map { "    A\($0.offset) /* x */ = {\($0.element)};\n" }
+    return "// !$*UTF8*$!\n{\n  objects = {\n\(lines.joined())  };\n}\n"
+  }
+
+  private static func file(_ path: String) -> String {
+    "isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = x; path = \(path); sourceTree = \"<group>\"; "
+  }
+
+  /// The files of `names` that are left out, of a folder that has `others` too.
+  private func leftOut(_ names: [String], beside others: [String: String]) throws -> [String] {
+    let scratch = try Scratch()
+    let root = FileRoot(scratch.folder, within: scratch.folder)
+    for (path, contents) in others { try scratch.write(Data(contents.utf8), to: path) }
+    var search = CatalogSearch()
+    for name in names {
+      try scratch.write(Data("\"k\" = \"v\";".utf8), to: name)
+      search.add(root.file("/" + scratch.folder.path + "/" + name))
+    }
+    return withExtendedLifetime(scratch) {
+      search.leaveOutUnbuilt()
+      #expect(search.files.count + search.notBuilt.count == names.count)
+      return names.filter { name in search.notBuilt.contains { $0.url.path.hasSuffix("/" + name) } }
+    }
+  }
+
+  private static let files = ["App/de.lproj/A.strings", "App/fr.lproj/A.strings"]
+
+  @Test(
+    "a file that the project does not name is left out, and one that it names in any way is not",
+    arguments: [
+      ([file("de.lproj/A.strings")], ["App/fr.lproj/A.strings"]),
+      ([file("\"DE.lproj/A.strings\"")], ["App/fr.lproj/A.strings"]),
+      ([file("App/Resources/de.lproj/A.strings")], ["App/fr.lproj/A.strings"]),
+      ([file("de.lproj/A.strings"), file("fr.lproj/A.strings")], []),
+      ([file("de.lproj/A.strings"), file("fr.lproj/B.strings")], ["App/fr.lproj/A.strings"]),
+      ([file("de.lproj/A.strings"), file("fr.lproj")], []),
+      ([file("A.strings")], []),
+      ([file("A.xcstrings")], files),
+      (
+        [
+          file("de.lproj/A.strings"),
+          "isa = PBXFileReference; lastKnownFileType = folder; path = App; ",
+        ], []
+      ),
+      (
+        [
+          file("de.lproj/A.strings"),
+          "isa = PBXFileSystemSynchronizedRootGroup; explicitFileTypes = {}; path = App; ",
+        ], []
+      ),
+      (
+        [
+          file("de.lproj/A.strings"),
+          "isa = PBXFileSystemSynchronizedRootGroup; path = Tests; ",
+        ], ["App/fr.lproj/A.strings"]
+      ),
+      ([file("Main.swift")], []),
+    ])
+  func membership(objects: [String], expected: [String]) throws {
+    let text = objects.reduce("// !$*UTF8*$!\n{ objects = {\n") { $0 + "  A = {\($1)};\n" } + "}; }"
+    // A file that nobody doubts: otherwise all might be left out, and then none is.
+    let all = Self.files + ["Other/Package/A.strings"]
+    let others = ["App.xcodeproj/project.pbxproj": text, "Other/Package.swift": ""]
+    #expect(try leftOut(all, beside: others) == expected)
+  }
+
+  @Test("projects of all folders above count, and what a package or no project builds is kept")
+  func places() throws {
+    let named = Self.project(Self.file("de.lproj/A.strings"))
+    let other = Self.project(Self.file("fr.lproj/A.strings"))
+    #expect(
+      try leftOut(
+        Self.files,
+        beside: ["App.xcodeproj/project.pbxproj": named, "App/B.xcodeproj/project.pbxproj": other])
+        == [])
+    #expect(
+      try leftOut(Self.files, beside: ["Else/App.xcodeproj/project.pbxproj": named]) == [])
+    for package in ["Package.swift", "App/Package.swift", "App/BUILD", "App.podspec"] {
+      let others = ["App.xcodeproj/project.pbxproj": named, package: ""]
+      #expect(try leftOut(Self.files, beside: others) == [], "\(package)")
+    }
+    #expect(
+      try leftOut(Self.files, beside: ["App.xcodeproj/project.pbxproj": named])
+        == ["App/fr.lproj/A.strings"])
+  }
+
+  @Test("where nothing would be left all files are kept, and exports are no part of an app")
+  func neverAll() throws {
+    let project = ["App.xcodeproj/project.pbxproj": Self.project(Self.file("B.strings"))]
+    #expect(try leftOut(Self.files, beside: project) == [])
+    #expect(try leftOut(Self.files + ["App/B.strings"], beside: project) == Self.files)
+    #expect(try leftOut(["App/de.xliff", "App/B.strings"], beside: project) == [])
+    let bundle = [
+      "App.xcodeproj/project.pbxproj": Self.project(Self.file("B.strings"), Self.file("S.bundle"))
+    ]
+    #expect(try leftOut(["S.bundle/de.lproj/A.strings", "B.strings"], beside: bundle) == [])
+  }
+
+  @Test(
+    "a damaged project is read as far as it goes",
+    arguments: [
+      "", "{", "}}}}", "\"", "/*", "{path = \"a.strings", "= = =", "{path = ; path;}",
+      String(repeating: "{", count: 100_000), "\u{0}\u{FF}", "{ path = \"\\",
+    ])
+  func damaged(text: String) throws {
+    #expect(try leftOut(Self.files, beside: ["App.xcodeproj/project.pbxproj": text]) == [])
+  }
+}
