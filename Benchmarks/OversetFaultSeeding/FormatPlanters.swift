@@ -4,9 +4,11 @@ import OversetChecks
 extension Planter {
   /// Faults of format arguments.
   static let formatPlanters: [Planter] = [
-    Planter(.formatArguments) { site in
-      guard let format = PlainFormat(site), format.count > 0 else { return nil }
-      return Plant(site.with(format.dropping(format.count - 1)), twin: site.with(format.numbered))
+    Planter(.argumentLeftOut) { site in
+      guard let format = PlainFormat(site), format.count == 1 else { return nil }
+      let text = format.dropping(0)
+      guard !text.contains(where: "%@$\u{FF05}\u{66A}".contains) else { return nil }
+      return Plant(site.with(text), twin: site.with(format.numbered))
     },
     Planter(.formatArguments) { site in
       guard let format = PlainFormat(site), format.count > 0 else { return nil }

@@ -86,7 +86,7 @@ struct SlotChooser: Sendable {
     }
     if let own { return Choice(own.slot, own.guess(of: traits), rule: own.number) }
     if let standard { return standard }
-    guard usesGuesses, let found else { return Choice(nil, .unknown) }
+    guard usesGuesses, let found, !traits.isForOtherSystem else { return Choice(nil, .unknown) }
     return Choice(found.slot, found.guess(of: traits), guess: found.number)
   }
 }

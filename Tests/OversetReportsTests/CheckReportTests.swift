@@ -10,12 +10,12 @@ import Testing
 
 /// The report of a catalog check: one line for each cause, narrowed, at every width.
 struct CheckReportTests {
-  /// Two titles that are too long, one in several locales and one in German alone, and a lost argument.
+  /// Two titles that are too long, one in several locales and one in German alone, and a broken argument.
   private static let texts = [
     ("en", "Settings", "Trip", "Hello %@"),
     (
       "de", "Benachrichtigungseinstellungen des Geräts", "Reiseplanungsübersicht für Familien",
-      "Hallo"
+      "Hallo $@"
     ),
     ("fr", "Réglages des notifications de cet appareil", "Voyage", "Bonjour %@"),
     ("it", "Impostazioni delle notifiche di questo dispositivo", "Viaggio", "Ciao %@"),

@@ -24,6 +24,9 @@ struct NeighbouringKeyTests {
     Case(
       keys: ["%lld lines", "%lld line"], rules: [], testDescription: "a count beside its singular"),
     Case(
+      keys: ["%lld matches", "1 match"], rules: [],
+      testDescription: "a count in “es” beside a key for one"),
+    Case(
       keys: ["%lld lines", "1 word"], rules: ["unpluralised-count"],
       testDescription: "a count beside a key for one other thing"),
     Case(

@@ -34,6 +34,12 @@ package enum KeyText {
     key.hasSuffix(".text") && isOfInterfaceBuilder(key)
   }
 
+  /// Whether a key says that its text is read aloud.
+  package static func isSpoken(_ key: String) -> Bool {
+    let name = key.lowercased()
+    return ["accessib", "voiceover", "voice_over", "a11y"].contains { name.contains($0) }
+  }
+
   /// Whether a key is for one plural form, as exports of translation services have one for each.
   package static func isOfPluralForm(_ key: String) -> Bool {
     key.hasSuffix("-plural") || key.hasSuffix("_plural")

@@ -37,9 +37,10 @@ package struct CheckedCatalog: Sendable {
       catalog.entries[index], locale, source: sources[index],
       isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
     var findings: [Finding] = []
-    for check in checked.texts.isEmpty ? checks.withoutTexts : checks.all {
-      findings += check.findings(in: checked)
-    }
+    let asked =
+      StrayKeyCheck.concerns(checked)
+      ? checks.aboutStrayKeys : checked.texts.isEmpty ? checks.withoutTexts : checks.all
+    for check in asked { findings += check.findings(in: checked) }
     return findings
   }
 }
@@ -51,9 +52,13 @@ package struct EntryChecks: Sendable {
   /// Those that are asked where an entry has no texts: nobody asks the rules about texts.
   let withoutTexts: [any CatalogCheck]
 
+  /// Those that are asked about a key that the source language does not have.
+  let aboutStrayKeys: [any CatalogCheck]
+
   /// Rules to ask, in order.
   package init(_ checks: [any CatalogCheck]) {
     all = checks
     withoutTexts = checks.filter { !($0 is any CatalogTextCheck) }
+    aboutStrayKeys = checks.filter { $0 is StrayKeyCheck }
   }
 }

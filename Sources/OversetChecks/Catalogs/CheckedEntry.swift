@@ -61,6 +61,11 @@ package final class CheckedEntry {
       && !entry.place.file.hasSuffix(".xcstrings")
   }
 
+  /// Whether the source text may stand in code: files with one for each locale have none, and the key counts.
+  var isTextInCode: Bool {
+    entry.source.origin == .key && !entry.place.file.hasSuffix(".xcstrings")
+  }
+
   /// Where a translation would be written: in the locale's own file, else beside the source text.
   var missingPlace: SourcePlace {
     guard let file = files.byLocale[locale.tag] else {

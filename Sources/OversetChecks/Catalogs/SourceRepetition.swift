@@ -18,6 +18,9 @@ struct SourceRepetition: Sendable {
     }
   }
 
+  /// Whether at least half of several languages keep it: a name, or a term that has no translation.
+  var isKept: Bool { same > 2 && same >= different }
+
   /// Whether most languages translate it.
   var isTranslated: Bool { different > 1 && different >= 2 * same }
 

@@ -10,6 +10,8 @@ final class EntryTraits: Sendable {
   let form: TextForm
   /// Whether the source text breaks its own lines.
   let breaksLines: Bool
+  /// Whether the file lies in a folder for another system than iOS, of whose rooms no slot knows.
+  let isForOtherSystem: Bool
   private let table: String
   private let comment: String?
   private let interfaceClass: String?
@@ -26,11 +28,23 @@ final class EntryTraits: Sendable {
     text = entry.source.text
     form = TextForm(of: text)
     breaksLines = text.breaksLines
+    isForOtherSystem = Self.isForOtherSystem(entry.place.file)
     isSentence = text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
     // The keys of Interface Builder and those that are the text itself name nothing.
     let isName = interfaceClass == nil && text != entry.key
     words = isName ? KeyWords.words(of: entry.key) : []
     roles = KeyWords.roles(among: words)
+  }
+
+  private static let otherSystems: Set<String> = [
+    "mac", "macos", "macosx", "osx", "tvos", "watchos",
+  ]
+
+  /// Whether a folder of the path is named for another system, such as `macOS` or `DataBrokerProtection-macOS`.
+  private static func isForOtherSystem(_ file: String) -> Bool {
+    file.split(separator: "/").dropLast().contains { folder in
+      folder.lowercased().split { !$0.isLetter }.contains { otherSystems.contains(String($0)) }
+    }
   }
 
   /// What ends a sentence; a question is often a title.

@@ -61,8 +61,34 @@ struct ArgumentComparison {
     return specifiers
   }
 
+  /// What is wrong with the arguments of a text.
+  enum Problem {
+    /// An argument that is not the source's.
+    case other(String)
+    /// Only that one of the source's is not shown, of which nothing is left.
+    case leftOut(String)
+  }
+
   /// What is wrong with the arguments of a text; nil if nothing is.
-  func problem(of leaf: LeafArguments) -> String? {
+  func problem(of leaf: LeafArguments) -> Problem? {
+    if let text = difference(of: leaf) { return .other(text) }
+    return lost(from: leaf).map { Self.hasRemains(leaf.unit.value) ? .other($0) : .leftOut($0) }
+  }
+
+  /// Whether signs of a broken specifier stand in a text: `$@`, or a percent sign of any script.
+  private static func hasRemains(_ text: String) -> Bool {
+    FormatString.parse(text).contains { piece in
+      switch piece.kind {
+      case .argument, .currentArgument, .substitution, .percent: false
+      default: piece.text.unicodeScalars.contains { signs.contains($0) }
+      }
+    }
+  }
+
+  private static let signs: Set<Unicode.Scalar> = ["%", "\u{FF05}", "\u{66A}", "@", "$"]
+
+  /// An argument that the source does not have, or has of another type; nil without one.
+  private func difference(of leaf: LeafArguments) -> String? {
     var prose: [String: Bool] = [:]
     for argument in leaf.arguments {
       guard let expected = source[argument.number] else {
@@ -76,6 +102,11 @@ struct ArgumentComparison {
       return "argument \(argument.number) is \(Self.name(argument.specifier)) here, but "
         + "\(Self.name(first)) in the source"
     }
+    return nil
+  }
+
+  /// An argument of the source that the text does not show; nil without one.
+  private func lost(from leaf: LeafArguments) -> String? {
     let taken = Set(leaf.arguments.map(\.number))
     let isForm = leaf.path.pluralCategory != nil || isSplit
     guard let first = (isForm ? required : numbers).first(where: { !taken.contains($0) }),

@@ -19,7 +19,7 @@ struct BaseDirectionCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.traits.contains(.latin),
-      !text.value.contains("://")
+      !text.value.contains("://"), !Self.hasBrokenSpecifier(text, in: entry)
     else { return nil }
     for line in text.rightToLeftLines {
       guard let word = Self.firstWord(of: line) else { continue }
@@ -30,6 +30,14 @@ struct BaseDirectionCheck: CatalogTextCheck {
         fix: "Start the line with U+200F, or with a right-to-left word.")
     }
     return nil
+  }
+
+  /// Whether a percent sign is left of a specifier: its letter would be the word, and is the fault itself. In
+  /// Arabic the sign may be that of the script.
+  private static func hasBrokenSpecifier(_ text: CheckedText, in entry: CheckedEntry) -> Bool {
+    guard entry.source.takesArguments else { return false }
+    return text.scalars.contains { $0 == 0x25 || $0 == 0x066A }
+      && !entry.source.main.traits.contains(.percent)
   }
 
   /// The Latin word that is the first strong character's; nil if an argument comes first, whose

@@ -6,7 +6,8 @@ extension RuleID {
 }
 
 /// A translation that shows nothing where the source shows something. Holds for every locale but the
-/// source's.
+/// source's. A wide space is meant: nobody types it by mistake. So are the gaps between joined parts, such as
+/// “ at ”, for which other languages need no word.
 struct BlankTranslationCheck: CatalogTextCheck {
   let rule = Rule(
     .translationBlank, fault: "K-2", title: "Blank translation", looksAt: .catalogText,
@@ -19,16 +20,19 @@ struct BlankTranslationCheck: CatalogTextCheck {
     if KeyText.isOfPluralForm(entry.key) { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     return ["empty", "blank"].contains { word in
-      ["be \(word)", "leave \(word)", "left \(word)", "\(word) string"].contains {
+      ["be \(word)", "leave \(word)", "leave an \(word)", "left \(word)", "\(word) string"].contains
+      {
         comment.contains($0)
       }
     }
   }
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isTranslation, text.isBlank, !entry.source.text(at: text.path).isBlank,
-      !entry.isStray, !Self.isMeant(entry.entry)
+    guard entry.isTranslation, text.isBlank, text.scalars != [0x3000], !entry.isStray,
+      !Self.isMeant(entry.entry)
     else { return nil }
+    let source = entry.source.text(at: text.path)
+    guard !source.isBlank, source.trimmed.count == source.scalars.count else { return nil }
     return CatalogFault(
       "the translation is blank, but the source is not",
       fix: "Translate the key. If the blank is meant, say so in the comment: “may be empty”.")

@@ -7,6 +7,13 @@ enum EnglishPlural {
     isFollowed(in: text, where: CountedWord.isInteger)
   }
 
+  /// Whether any argument stands right before a plural.
+  static func follows(anyArgument text: CheckedText) -> Bool {
+    text.scalars.indices.contains {
+      text.scalars[$0] == CheckedText.argument && stands(behind: $0, in: text.scalars)
+    }
+  }
+
   /// Whether one of the arguments that are meant stands right before a plural.
   private static func isFollowed(
     in text: CheckedText, where isMeant: (TakenArgument) -> Bool

@@ -3,10 +3,11 @@ package import OversetVocabulary
 
 extension RuleID {
   package static let formatArguments = RuleID("format-arguments")
+  package static let argumentLeftOut = RuleID("argument-left-out")
 }
 
-/// Arguments of a translation that are not those of the source: a missing one loses what it says, a
-/// needless one or one of another type shows garbage or ends the app.
+/// Arguments of a translation that are not those of the source: a needless one or one of another type shows
+/// garbage or ends the app, and a broken one shows its remains.
 ///
 /// Holds for every locale but the source's. A plural form may leave out its number.
 struct FormatArgumentsCheck: CatalogCheck {
@@ -19,13 +20,35 @@ struct FormatArgumentsCheck: CatalogCheck {
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
     return comparison.leaves.compactMap { leaf in
-      guard let problem = comparison.problem(of: leaf), !comparison.isReordered(leaf) else {
-        return nil
-      }
+      guard case .other(let problem) = comparison.problem(of: leaf), !comparison.isReordered(leaf)
+      else { return nil }
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
         CatalogFault(problem, fix: "Use the same arguments, with the same types, as in the source.")
       )
+    }
+  }
+}
+
+/// An argument of the source that a translation does not show, and of which nothing is left. Nothing breaks, and
+/// what it says is lost: a name, a number, or a reason.
+///
+/// Holds for every locale but the source's. A plural form may leave out its number.
+struct ArgumentLeftOutCheck: CatalogCheck {
+  let rule = Rule(
+    .argumentLeftOut, fault: "F-1", title: "Argument left out", looksAt: .catalogEntry,
+    severity: .info, locales: .translations,
+    example: "“Hallo” for “Hello %@”",
+    precision: "Exact. Some translations say the same without it.")
+
+  func findings(in entry: CheckedEntry) -> [Finding] {
+    guard let comparison = ArgumentComparison(entry) else { return [] }
+    return comparison.leaves.compactMap { leaf in
+      guard case .leftOut(let problem) = comparison.problem(of: leaf) else { return nil }
+      return entry.finding(
+        rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
+        CatalogFault(
+          problem, fix: "Put the argument into the text, if it reads incomplete without."))
     }
   }
 }

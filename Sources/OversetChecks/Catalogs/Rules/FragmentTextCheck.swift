@@ -17,7 +17,7 @@ struct FragmentTextCheck: CatalogTextCheck {
     precision: "Exact; only in the source language.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isSource, !text.isBlank, !KeyText.isOfLabel(entry.entry.key),
+    guard entry.isSource, !text.isBlank, !entry.isTextInCode, !KeyText.isOfLabel(entry.entry.key),
       let end = Self.openEnd(of: text),
       text.scalars.contains(where: { CountedWord.isLetter($0) || $0 == CheckedText.argument })
     else { return nil }
@@ -26,8 +26,13 @@ struct FragmentTextCheck: CatalogTextCheck {
       fix: "Use one key for the whole sentence, with placeholders, or remove the character.")
   }
 
+  /// What begins an item of a list, which is indented.
+  private static let bullets: Set<UInt32> = [0x2A, 0x2D, 0xB7, 0x2013, 0x2022]
+
   private static func openEnd(of text: CheckedText) -> String? {
-    guard let first = text.scalars.first, let last = text.scalars.last else { return nil }
+    guard let first = text.scalars.first, let last = text.scalars.last,
+      text.trimmed.first.map(bullets.contains) != true
+    else { return nil }
     if last == 0x20 { return "ends with a space" }
     if first == 0x20 { return "begins with a space" }
     if last == 0x28 || last == 0x5B {

@@ -14,13 +14,28 @@ extension RuleID {
 struct PluralCategoryMissingCheck: PluralCheck {
   let rule = Rule(
     .pluralCategoryMissing, fault: "P-1", title: "Plural category missing", looksAt: .catalogEntry,
-    severity: .error, locales: .inflectedPlurals,
+    severity: .warning, locales: .inflectedPlurals,
     example: "Russian without `few`",
     precision: "CLDR cardinal rules.")
 
   /// Whether the forms are still those of the source language, whose categories they have.
   private func isUntranslated(_ set: PluralSet, _ entry: CheckedEntry) -> Bool {
-    !entry.isSource && set.texts.allSatisfy { entry.source.hasText($0.text.value) }
+    !entry.isSource
+      && set.texts.allSatisfy { entry.source.hasText($0.text.value) || isForeign($0.text, entry) }
+  }
+
+  /// Whether a text has letters, and all of them are Latin, in a language that is written otherwise.
+  private func isForeign(_ text: CheckedText, _ entry: CheckedEntry) -> Bool {
+    !entry.locale.isLatin && text.traits.contains(.latin)
+      && text.scalars.allSatisfy { $0 < 0x250 || $0 >= 0x2000 }
+  }
+
+  /// Whether English has one form for all numbers: no noun in the plural stands behind the number.
+  private func isUninflected(_ set: PluralSet, _ locale: CheckedLocale) -> Bool {
+    guard locale.language == "en",
+      let other = set.texts.first(where: { $0.category == VariantName.other })?.text
+    else { return false }
+    return !EnglishPlural.follows(anyArgument: other)
   }
 
   /// Whether `other`, which only fractions reach, holds the form for 5: it differs from that for 2.
@@ -36,7 +51,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
   func fault(of set: PluralSet, in entry: CheckedEntry) -> CatalogFault? {
     let locale = entry.locale
     guard !set.isBlank, !InvariantNouns.languages.contains(locale.language),
-      !isUntranslated(set, entry)
+      !isUntranslated(set, entry), !isUninflected(set, locale)
     else { return nil }
     let missing = locale.categories.filter { category in
       category != VariantName.other && !set.names.contains(category)

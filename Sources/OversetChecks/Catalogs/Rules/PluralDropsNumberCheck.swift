@@ -8,7 +8,7 @@ extension RuleID {
 /// A form without the number, although its category has several: 1, 21 and 31 then read alike.
 ///
 /// Holds for languages such as Russian, whose `one` has many numbers, and for any `few` and `many`;
-/// not for a category that is one number beside 0.
+/// not for a category that is one number beside 0, and not for weeks, months and years.
 struct PluralDropsNumberCheck: CatalogCheck {
   let rule = Rule(
     .pluralDropsNumber, fault: "P-2", title: "Plural form without its number",
@@ -28,7 +28,8 @@ struct PluralDropsNumberCheck: CatalogCheck {
     in set: PluralSet, _ governing: inout GoverningArguments, _ entry: CheckedEntry
   ) -> [Finding] {
     guard let other = set.texts.first(where: { $0.category == VariantName.other })?.text,
-      let number = governing.number(of: other.path), Self.takes(number, other)
+      let number = governing.number(of: other.path), Self.takes(number, other),
+      !Self.countsSpans(entry.source.main)
     else { return [] }
     return set.texts.compactMap { category, text in
       let span = entry.locale.span(of: category)
@@ -50,6 +51,13 @@ struct PluralDropsNumberCheck: CatalogCheck {
   /// Slovenian for 101, and few counts are that large; and a form for `zero` is used for 0 in any language.
   private static func isReachable(_ span: CategorySpan) -> Bool {
     span.examples.filter { $0 > 0 && $0 < 100 }.count > 1
+  }
+
+  /// Whether weeks, months or years are counted, or a limit is stated: those of a trial, a subscription or an
+  /// account never come to 21.
+  private static func countsSpans(_ source: CheckedText) -> Bool {
+    let text = source.value.lowercased()
+    return ["week", "month", "year", "up to "].contains { text.contains($0) }
   }
 
   private static func takes(_ number: Int, _ text: CheckedText) -> Bool {

@@ -13,7 +13,7 @@ extension RuleID {
 struct PluralFormsMissingCheck: CatalogTextCheck {
   let rule = Rule(
     .pluralFormsMissing, fault: "P-1", title: "Plural forms are missing", looksAt: .catalogText,
-    severity: .error, locales: .languages(PluralFormsMissingCheck.languages),
+    severity: .warning, locales: .languages(PluralFormsMissingCheck.languages),
     example: "Russian “%lld непрочитанных” for English `one` and `other`",
     precision: "Languages whose nouns change after a number; only a word right behind it.")
 
@@ -25,7 +25,8 @@ struct PluralFormsMissingCheck: CatalogTextCheck {
     guard entry.source.hasDifferentForms, text.path == .root, entry.isTranslation,
       Self.languages.contains(entry.locale.language),
       entry.localization?.substitutions.isEmpty != false,
-      CountedWord.follows(anInteger: text), !entry.source.hasText(text.value)
+      CountedWord.follows(anInteger: text), !entry.source.hasText(text.value),
+      text.value != entry.entry.key
     else { return nil }
     return CatalogFault(
       "there is one form for all numbers, but the source and \(entry.locale.tag) have several",

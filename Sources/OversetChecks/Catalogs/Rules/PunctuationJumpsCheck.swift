@@ -44,7 +44,8 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
     }
     for index in line.indices {
       if leading.contains(line[index]), isEdge(index - 1), line.indices.contains(index + 1),
-        isWord(line[index + 1], behind: line[index]), drawn.places[index] > drawn.places[index + 1]
+        isWord(line[index + 1], behind: line[index]),
+        !isMistypedEscape(line[index...]), drawn.places[index] > drawn.places[index + 1]
       {
         return line[index...].prefix { !CheckedText.isSpace($0) }.map(shown).string
       }
@@ -57,6 +58,11 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
       }
     }
     return nil
+  }
+
+  /// `/n` for a line feed.
+  private static func isMistypedEscape(_ text: ArraySlice<UInt32>) -> Bool {
+    text.starts(with: [0x2F, 0x6E]) && text.dropFirst(2).first.map(CheckedText.isSpace) ?? true
   }
 
   /// Only behind “@” is an argument beyond doubt a name in Latin letters.

@@ -10,7 +10,8 @@ extension RuleID {
 /// Holds for every locale of another language than the source's. Sure are words in small letters that
 /// are no units and no words that many languages share, and words of controls; where the locale is
 /// written in Latin letters, only three words of which one is the grammar's. Where most other languages
-/// translate the text, a single word counts in another script, and two in Latin letters.
+/// translate the text, a single word counts in another script, and two in Latin letters. Up to three words
+/// that half of the languages keep are a name.
 struct SameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
     .sameAsSource, fault: "K-2", title: "Same as the source", looksAt: .catalogText,
@@ -21,7 +22,7 @@ struct SameAsSourceCheck: CatalogTextCheck {
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard let words = SourceWords(sameTextAt: text, in: entry) else { return nil }
     let isLatin = entry.locale.isLatin
-    guard
+    guard !entry.source.repetition.isKept || words.count > 3,
       words.isSurelyProse(inLatinLocale: isLatin)
         || !words.isEmpty && words.isProse(inLatinLocale: isLatin, entry.source.repetition)
     else { return nil }

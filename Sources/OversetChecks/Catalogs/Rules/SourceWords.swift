@@ -17,11 +17,14 @@ struct SourceWords: Sendable {
   /// Whether there is nothing to translate.
   var isEmpty: Bool { small.isEmpty && capital.isEmpty }
 
+  /// How many there are.
+  var count: Int { small.count + capital.count }
+
   /// Whether the words are beyond doubt words of a language and no name.
   func isSurelyProse(inLatinLocale isLatin: Bool) -> Bool {
     let known = small.filter(Self.functionWords.contains).count
     // Between languages of one script whole phrases may agree, function words do not.
-    if isLatin { return known > 0 && small.count + capital.count >= 3 }
+    if isLatin { return known > 0 && count >= 3 }
     if capital.contains(where: { Self.interfaceWords.contains($0.lowercased()) }) { return true }
     return small.count >= 2 || (small.count == 1 && !capital.isEmpty) || known > 0
   }
@@ -31,8 +34,7 @@ struct SourceWords: Sendable {
   func isProse(inLatinLocale isLatin: Bool, _ repetition: SourceRepetition) -> Bool {
     guard repetition.isTranslated else { return false }
     guard isLatin else { return true }
-    let words = small.count + capital.count
-    guard words > 1 else { return false }
+    guard count > 1 else { return false }
     return small.contains(where: Self.functionWords.contains)
       || repetition.isMostlyTranslated && !small.isEmpty
   }

@@ -36,8 +36,17 @@ struct SpacingDriftCheck: CatalogTextCheck {
   private func edgeThatDiffers(
     _ text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
   ) -> String? {
-    differs(text.scalars.first, source.scalars.first, "begins", locale)
-      ?? differs(text.scalars.last, source.scalars.last, "ends", locale)
+    if let edge = differs(text.scalars.first, source.scalars.first, "begins", locale) {
+      return edge
+    }
+    return Self.hasStraySpace(source)
+      ? nil : differs(text.scalars.last, source.scalars.last, "ends", locale)
+  }
+
+  /// Whether a sentence ends in a space, which is then the source's own mistake.
+  private static func hasStraySpace(_ source: CheckedText) -> Bool {
+    guard source.scalars.last == 0x20, let sign = source.trimmed.last else { return false }
+    return [0x21, 0x2E, 0x3F].contains(sign)
   }
 
   private func differs(

@@ -18,11 +18,15 @@ struct StrayKeyCheck: CatalogCheck {
       Exact about the files. Whether the key is still used, and is shown as it is, only the code says.
       """)
 
+  /// Whether the rule is about a key: other rules then say nothing of it, as nobody may see its texts.
+  static func concerns(_ entry: CheckedEntry) -> Bool {
+    entry.isStray && entry.entry.source.interfaceClass == nil
+      && !KeyText.isOfInterfaceBuilder(entry.entry.key)
+      && !entry.entry.place.file.hasSuffix("InfoPlist.strings")
+  }
+
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.isSource, entry.isStray, entry.entry.source.interfaceClass == nil,
-      !KeyText.isOfInterfaceBuilder(entry.entry.key),
-      !entry.entry.place.file.hasSuffix("InfoPlist.strings")
-    else { return [] }
+    guard entry.isSource, Self.concerns(entry) else { return [] }
     let locales = entry.entry.locales.map(\.identifier).sorted()
     let more = locales.count > 3 ? " and \(locales.count - 3) more" : ""
     return [

@@ -37,7 +37,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
       text.value == entry.source.main.value
-        || !(InvariantNouns.languages.contains(entry.locale.language) || Self.isAbbreviated(text))
+        || !(InvariantNouns.languages.contains(entry.locale.language) || Self.isAbbreviated(text)
+          || Self.isInvariant(text, in: entry.locale))
     else { return nil }
     return CatalogFault(
       "there is one form for all numbers, so 1 reads like 2",
@@ -56,9 +57,29 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   /// Whether the number is a limit, as in “no longer than %d characters”: code gives it, and it is seldom 1.
   private static func isLimit(_ text: CheckedText) -> Bool {
     guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return false }
-    let words = text.scalars[..<number].string.lowercased().split(separator: " ")
-    return words.last.map { ["than", "least", "most", "maximum", "minimum"].contains($0) } ?? false
-      || words.suffix(2) == ["up", "to"]
+    let before = text.scalars[..<number].string.lowercased().split { $0 == " " || $0 == "(" }
+    let behind = text.scalars[number...].string.lowercased()
+    return before.last.map { limits.contains($0) } ?? false || before.suffix(2) == ["up", "to"]
+      || [" or more", " or fewer", " or less", " minimum", " maximum"].contains {
+        behind.contains($0)
+      }
+  }
+
+  private static let limits: Set<Substring> = [
+    "than", "least", "most", "maximum", "minimum", "max", "max.", "min", "min.",
+  ]
+
+  /// Whether the noun behind the number has one form: German “Ordner” and “Zeichen”.
+  private static func isInvariant(_ text: CheckedText, in locale: CheckedLocale) -> Bool {
+    guard locale.language == "de", let word = wordBehindNumber(text) else { return false }
+    return ["er", "en", "el", "chen", "lein"].contains { word.hasSuffix($0) }
+  }
+
+  private static func wordBehindNumber(_ text: CheckedText) -> String? {
+    guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return nil }
+    let word = text.scalars[(number + 1)...].drop(while: CheckedText.isSpace)
+      .prefix { CheckedText.isLatin($0) || $0 >= 0xC0 && $0 != CheckedText.argument }
+    return word.isEmpty ? nil : word.string
   }
 
   private static func takesOneInteger(_ leaf: LeafArguments?) -> Bool {
