@@ -224,7 +224,8 @@ final class BatchChecker {
     ).map {
       judge.lineCount(of: $0.resolved.styled.text, locale: source, in: member.template)
     }.max()
-    guard let sourceCount, sourceCount < lineCount else { return nil }
+    // A paragraph of four lines instead of three changes no screen.
+    guard let sourceCount, sourceCount == 1 || 2 * sourceCount <= lineCount else { return nil }
     return LineGrowth.finding(lines: lineCount, sourceLines: sourceCount, source: source)
   }
 }

@@ -75,7 +75,7 @@ package struct CatalogInput: Sendable {
       var inFolder = try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
         project.relativePath(path.appending(path: $0))
       }
-      inFolder.leaveOutUnbuilt()
+      inFolder.askProjects()
       found.add(inFolder)
     }
     guard !found.files.isEmpty || !found.errors.isEmpty else { throw nothing(in: paths) }
@@ -91,6 +91,8 @@ struct TableInput {
   let tables: [CatalogTable]
   /// What the search for the files came across.
   let notes: [String]
+  /// The files whose projects build for the Mac alone.
+  let macFiles: Set<String>
   /// The files that were left out; nil where all were read.
   let gap: NotChecked?
   /// The faults.
@@ -111,6 +113,7 @@ struct TableInput {
     errors = found.errors + loaded.errors
     notes = found.remarks
     gap = found.gap
+    macFiles = found.macFiles
     files = found.files.map(\.name)
   }
 }

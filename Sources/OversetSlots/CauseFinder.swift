@@ -57,8 +57,7 @@ final class CauseFinder {
   private func findings(
     in catalog: SlottedCatalog, _ index: Int
   ) -> (found: [Finding], origins: [LocaleTag: Int]) {
-    let isDeprecated =
-      catalog.catalog.entries[index].comment?.lowercased().contains("deprecated") ?? false
+    let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
     var found: [Finding] = []
     var origins: [LocaleTag: Int] = [:]
     for (number, locale) in locales.enumerated() {
@@ -67,8 +66,8 @@ final class CauseFinder {
       guard !own.isEmpty else { continue }
       origins[locale.tag] = number
       found += own.filter { finding in
-        // Nobody mends what is to go, unless it breaks.
-        if isDeprecated, finding.severity < .error { return false }
+        // Nobody mends what is to go or to stay as it is, unless it breaks.
+        if isSetAside, finding.severity < .error { return false }
         switch finding.rule.id {
         case .rawKey: return !sharedKeys.contains(finding.name)
         case .unpluralisedCount:
@@ -78,6 +77,14 @@ final class CauseFinder {
       }
     }
     return (found, origins)
+  }
+
+  /// Whether the comment says that the text is to go, or is not to be translated.
+  private static func isSetAside(_ entry: CatalogEntry) -> Bool {
+    guard let comment = entry.comment?.lowercased() else { return false }
+    return ["deprecated", "do not translate", "don't translate", "do not localize"].contains {
+      comment.contains($0)
+    }
   }
 
   private static func sharedKeys(of tables: [CatalogTable]) -> Set<String> {

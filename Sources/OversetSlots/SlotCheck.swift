@@ -52,6 +52,8 @@ package struct SlotCheck: Sendable {
   ) async throws(Diagnostic) -> SlotOutcome {
     let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
+    var chooser = chooser
+    chooser.macFiles = input.macFiles
     let gaps = LanguageGaps(tables)
     let known = gaps.locales
     let locales = try selection.locales(of: known, known: known)

@@ -39,6 +39,8 @@ struct SlotChooser: Sendable {
   /// What formats state, as far as rules can tell.
   let bundled: SlotRuleList
   private let usesGuesses: Bool
+  /// Files of apps for the Mac, of whose screens no slot knows: nothing is guessed of them.
+  var macFiles: Set<String> = []
 
   /// One slot for every string.
   init(_ slot: Slot) {
@@ -86,7 +88,9 @@ struct SlotChooser: Sendable {
     }
     if let own { return Choice(own.slot, own.guess(of: traits), rule: own.number) }
     if let standard { return standard }
-    guard usesGuesses, let found, !traits.isForOtherSystem else { return Choice(nil, .unknown) }
+    guard usesGuesses, let found, !traits.isForOtherSystem, !macFiles.contains(traits.file) else {
+      return Choice(nil, .unknown)
+    }
     return Choice(found.slot, found.guess(of: traits), guess: found.number)
   }
 }

@@ -28,7 +28,7 @@ struct ProjectMembershipTests {
       search.add(root.file("/" + scratch.folder.path + "/" + name))
     }
     return withExtendedLifetime(scratch) {
-      search.leaveOutUnbuilt()
+      search.askProjects()
       #expect(search.files.count + search.notBuilt.count == names.count)
       return names.filter { name in search.notBuilt.contains { $0.url.path.hasSuffix("/" + name) } }
     }

@@ -205,7 +205,6 @@ struct SlotEvidenceTests {
       ("tab_bar_home_title", "tabItem(of:5)"),
       ("settings.notification.title", nil), ("button.color", nil),
       ("save_button_title", "wrappingButton"),
-      ("cancel_button.alert.message", "alertMessage"), ("alert.cancel.button", "alertButton(of:1)"),
       ("alert.delete.title", "alertTitle"), ("badge.count.setting", nil), ("new_badge", "badge"),
     ])
   func words(key: String, slot: String?) async throws {

@@ -14,6 +14,8 @@ package struct CatalogSearch: Sendable {
   package internal(set) var unsearched: [Diagnostic] = []
   /// Catalogs that are not read, because no Xcode project around them names them.
   package private(set) var notBuilt: [BoundFile] = []
+  /// The names of catalogs whose projects build for the Mac alone.
+  package private(set) var macFiles: Set<String> = []
 
   /// Nothing yet.
   package init() {}
@@ -28,11 +30,14 @@ package struct CatalogSearch: Sendable {
     notes += other.notes
     unsearched += other.unsearched
     notBuilt += other.notBuilt
+    macFiles.formUnion(other.macFiles)
   }
 
-  /// Sets catalogs aside that no project builds, unless that leaves none.
-  package mutating func leaveOutUnbuilt() {
+  /// Asks the Xcode projects around the catalogs what they are for, and sets those aside that no project builds,
+  /// unless that leaves none.
+  package mutating func askProjects() {
     var projects = ProjectMembership()
+    macFiles.formUnion(files.filter { projects.isForMac($0) }.map(\.name))
     let unbuilt = files.filter { projects.leavesOut($0) }
     guard unbuilt.count < files.count else { return }
     notBuilt += unbuilt

@@ -34,6 +34,17 @@ package struct ProjectMembership {
     return isJudged
   }
 
+  /// Whether the nearest projects around `file` build for the Mac alone, of whose screens no slot knows.
+  package mutating func isForMac(_ file: BoundFile) -> Bool {
+    guard let (root, path) = file.placeInRepository else { return false }
+    let parts = path.split(separator: "/").map(String.init)
+    for count in parts.indices.reversed() {
+      let projects = folder(parts[..<count].joined(separator: "/"), in: root).projects
+      if !projects.isEmpty { return projects.allSatisfy(\.isForMac) }
+    }
+    return false
+  }
+
   private mutating func folder(_ path: String, in root: FileRoot) -> Folder {
     let key = ExactString("\(root.folder.path(percentEncoded: false))//\(path)")
     if let folder = known[key] { return folder }

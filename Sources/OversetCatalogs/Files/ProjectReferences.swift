@@ -8,6 +8,8 @@ struct ProjectReferences {
   private var paths: Set<String> = []
   /// Names of folders that are taken as they are, in small letters.
   private var folders: Set<String> = []
+  /// The systems that its settings name, such as `macosx` and `iphoneos`.
+  private var systems: Set<String> = []
   /// Whether catalogs are named at all: some projects are made by a tool that finds the files.
   private(set) var hasCatalogs = false
 
@@ -33,6 +35,7 @@ struct ProjectReferences {
       case .word(let word):
         if isValue, let last = objects.indices.last {
           objects[last].set(key, to: word)
+          addSystems(key, word)
         } else {
           key = word
         }
@@ -40,6 +43,9 @@ struct ProjectReferences {
       }
     }
   }
+
+  /// Whether it builds for the Mac alone, as far as its settings say.
+  var isForMac: Bool { systems == ["macosx"] }
 
   /// Whether a file is named, by the parts of its path.
   ///
@@ -51,6 +57,11 @@ struct ProjectReferences {
     if around.contains(where: folders.contains) || paths.contains(file) { return true }
     guard let folder = around.last, folder.hasSuffix(".lproj") else { return false }
     return paths.contains("\(folder)/\(file)") || paths.contains(folder)
+  }
+
+  private mutating func addSystems(_ key: String, _ value: String) {
+    guard key == "SDKROOT" || key == "SUPPORTED_PLATFORMS" else { return }
+    systems.formUnion(value.lowercased().split(separator: " ").map(String.init))
   }
 
   private func isExport(_ file: String) -> Bool {

@@ -42,7 +42,7 @@ package enum KeyText {
 
   /// Whether a key is for one plural form, as exports of translation services have one for each.
   package static func isOfPluralForm(_ key: String) -> Bool {
-    key.hasSuffix("-plural") || key.hasSuffix("_plural")
+    ["-plural", "_plural", ".plural", "Plural"].contains(where: key.hasSuffix)
   }
 
   /// Whether keys of this file are the texts themselves where there are no others.

@@ -10,6 +10,8 @@ final class EntryTraits: Sendable {
   let form: TextForm
   /// Whether the source text breaks its own lines.
   let breaksLines: Bool
+  /// The file.
+  let file: String
   /// Whether the file lies in a folder for another system than iOS, of whose rooms no slot knows.
   let isForOtherSystem: Bool
   private let table: String
@@ -28,6 +30,7 @@ final class EntryTraits: Sendable {
     text = entry.source.text
     form = TextForm(of: text)
     breaksLines = text.breaksLines
+    file = entry.place.file
     isForOtherSystem = Self.isForOtherSystem(entry.place.file)
     isSentence = text.last { !$0.isWhitespace }.map(Self.marks.contains) ?? false
     // The keys of Interface Builder and those that are the text itself name nothing.

@@ -55,7 +55,7 @@ struct ArgumentComparison {
     var specifiers: [Int: [FormatSpecifier]] = [:]
     for argument in leaves.flatMap(\.arguments) {
       let known = specifiers[argument.number] ?? []
-      if known.contains(where: { agree($0, argument.specifier) }) { continue }
+      if known.contains(where: { isAlike($0, argument.specifier) }) { continue }
       specifiers[argument.number] = known + [argument.specifier]
     }
     return specifiers
@@ -126,11 +126,8 @@ struct ArgumentComparison {
   /// How the format of an argument differs; nil if it does not.
   func detail(of leaf: LeafArguments) -> String? {
     for argument in leaf.arguments {
-      guard let expected = source[argument.number]?.first else { continue }
-      let own = argument.specifier
-      if own.width != expected.width || own.precision != expected.precision
-        || own.flags != expected.flags
-      {
+      guard let expected = source[argument.number] else { continue }
+      if !expected.contains(where: { Self.isAlike($0, argument.specifier) }) {
         return "“\(argument.spelling)” has a different width, precision or flag than in the source"
       }
     }
@@ -155,6 +152,12 @@ struct ArgumentComparison {
       && text[place.upperBound...].first?.isLetter == true
     known[argument.spelling] = isProse
     return isProse
+  }
+
+  /// Whether two specifiers take the same, and show it alike.
+  private static func isAlike(_ left: FormatSpecifier, _ right: FormatSpecifier) -> Bool {
+    agree(left, right) && left.width == right.width && left.precision == right.precision
+      && left.flags == right.flags
   }
 
   /// Whether two specifiers take the same from the stack.

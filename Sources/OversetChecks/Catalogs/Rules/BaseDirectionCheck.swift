@@ -45,8 +45,8 @@ struct BaseDirectionCheck: CatalogTextCheck {
   private static func firstWord(of line: ArraySlice<UInt32>) -> String? {
     for (index, scalar) in zip(line.indices, line) {
       if scalar == CheckedText.argument { return nil }
-      // Nor that of what is put in the place of `${name}`.
-      if scalar == 0x24, index + 1 < line.endIndex, line[index + 1] == 0x7B { return nil }
+      // Nor that of what is put in the place of `${name}` and `{name}`.
+      if scalar == 0x7B { return nil }
       if CheckedText.isLatin(scalar) {
         return line[index...].prefix { !CheckedText.isSpace($0) }.string
       }

@@ -7,7 +7,7 @@ extension RuleID {
 
 /// A translation that shows nothing where the source shows something. Holds for every locale but the
 /// source's. A wide space is meant: nobody types it by mistake. So are the gaps between joined parts, such as
-/// “ at ”, for which other languages need no word.
+/// “ at ” and “and”, for which other languages need no word. Interface Builder has texts that nobody sees.
 struct BlankTranslationCheck: CatalogTextCheck {
   let rule = Rule(
     .translationBlank, fault: "K-2", title: "Blank translation", looksAt: .catalogText,
@@ -28,11 +28,13 @@ struct BlankTranslationCheck: CatalogTextCheck {
   }
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.isTranslation, text.isBlank, text.scalars != [0x3000], !entry.isStray,
+    guard entry.isTranslation, text.isBlank, !KeyText.isOfInterfaceBuilder(entry.entry.key),
+      text.scalars != [0x3000], !entry.isStray,
       !Self.isMeant(entry.entry)
     else { return nil }
     let source = entry.source.text(at: text.path)
-    guard !source.isBlank, source.trimmed.count == source.scalars.count else { return nil }
+    guard !source.isBlank, source.trimmed.count == source.scalars.count, source.scalars.count > 3
+    else { return nil }
     return CatalogFault(
       "the translation is blank, but the source is not",
       fix: "Translate the key. If the blank is meant, say so in the comment: “may be empty”.")
