@@ -204,6 +204,7 @@ struct SlotEvidenceTests {
       ("settings.tab.close", nil), ("tabbar.home.title", nil),
       ("tab_bar_home_title", "tabItem(of:5)"),
       ("settings.notification.title", nil), ("button.color", nil),
+      ("cancel_button.alert.message", "alertMessage"),
       ("save_button_title", "wrappingButton"),
       ("alert.delete.title", "alertTitle"), ("badge.count.setting", nil), ("new_badge", "badge"),
     ])
