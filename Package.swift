@@ -92,11 +92,17 @@ let cTargets: [Target] = [
 
 let fonts = Target.target(
   name: "OversetFonts", dependencies: ["OversetVocabulary", "OversetConfig"], path: "Fonts",
-  exclude: ["build.sh", "subset_japanese.py"],
+  exclude: ["build.sh", "subset.py"],
   sources: ["OversetFonts.swift"],
   resources: [
     .copy("fonts.yml"), .copy("Inter"), .copy("NotoSansArabic"), .copy("NotoSansHebrew"),
     .copy("NotoSansThai"), .copy("NotoSansDevanagari"), .copy("NotoSansJP"),
+    .copy("NotoSansBengali"), .copy("NotoSansGujarati"), .copy("NotoSansGurmukhi"),
+    .copy("NotoSansOriya"), .copy("NotoSansTamil"), .copy("NotoSansTelugu"),
+    .copy("NotoSansKannada"), .copy("NotoSansMalayalam"), .copy("NotoSansSinhala"),
+    .copy("NotoSansLao"), .copy("NotoSansKhmer"), .copy("NotoSansMyanmar"),
+    .copy("NotoSansEthiopic"), .copy("NotoSansArmenian"), .copy("NotoSansGeorgian"),
+    .copy("NotoSansKR"), .copy("NotoSansSC"), .copy("NotoSansTC"),
   ],
   swiftSettings: strict)
 

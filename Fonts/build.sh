@@ -8,7 +8,7 @@
 # Exit codes: 0 proved or installed, 1 a difference, 64 wrong usage, 69 a package is missing.
 # Recorded with Debian 12: fonts-inter-variable 4.0~beta7+ds-1, fonts-noto-core 20201225-1,
 # fonts-noto-cjk 1:20220127+repack1-1, python3-fonttools 4.38.0-1. Copies depend on the font
-# packages alone; the Japanese subsets also on the version of fonttools.
+# packages alone; cuts also on the version of fonttools.
 
 set -euo pipefail
 export LC_ALL=C SOURCE_DATE_EPOCH=0
@@ -34,8 +34,7 @@ main() {
   made=$(mktemp -d)
   trap 'rm -rf "$made"' EXIT
   copy_faces
-  subset_japanese Regular
-  subset_japanese Bold
+  cut_faces
   write_licences
   if [[ $write == yes ]]; then install_files; fi
   prove
@@ -71,11 +70,32 @@ copy_faces() {
   copy "$noto/NotoSansDevanagari-Regular.ttf" NotoSansDevanagari
 }
 
-# subset_japanese WEIGHT: the subset of a Japanese face of the collection that subset_japanese.py makes.
-subset_japanese() {
-  mkdir -p "$made/NotoSansJP"
-  "${python[@]}" "$fonts/subset_japanese.py" \
-    "$cjk/NotoSansCJK-$1.ttc" "$made/NotoSansJP/NotoSansJP-$1.otf"
+# Families that are cut from one face for each weight, without hinting, which is never applied.
+cut_families=(
+  NotoSansBengali NotoSansGujarati NotoSansGurmukhi NotoSansOriya NotoSansTamil NotoSansTelugu
+  NotoSansKannada NotoSansMalayalam NotoSansSinhala NotoSansLao NotoSansKhmer NotoSansMyanmar
+  NotoSansEthiopic NotoSansArmenian NotoSansGeorgian
+)
+
+cut_faces() {
+  local family weight
+  for family in "${cut_families[@]}"; do
+    for weight in Regular Bold; do
+      cut_face "$noto/$family-$weight.ttf" "$family/$family-$weight.ttf" script
+    done
+  done
+  for weight in Regular Bold; do
+    cut_face "$cjk/NotoSansCJK-$weight.ttc" "NotoSansJP/NotoSansJP-$weight.otf" japanese
+  done
+  cut_face "$cjk/NotoSansCJK-Regular.ttc" NotoSansKR/NotoSansKR-Regular.otf korean
+  cut_face "$cjk/NotoSansCJK-Regular.ttc" NotoSansSC/NotoSansSC-Regular.otf simplified
+  cut_face "$cjk/NotoSansCJK-Regular.ttc" NotoSansTC/NotoSansTC-Regular.otf traditional
+}
+
+# cut_face SOURCE FILE REPERTOIRE: the cut that subset.py makes.
+cut_face() {
+  mkdir -p "$made/$(dirname "$2")"
+  "${python[@]}" "$fonts/subset.py" "$1" "$made/$2" "$3"
 }
 
 # The licence text is the package's own: its paragraph of Debian's copyright file, unindented.
@@ -83,12 +103,14 @@ write_licences() {
   local family
   licence fonts-inter-variable OFL-1.1 "Copyright 2016-2022 The Inter Project Authors" \
     >"$made/Inter/LICENSE"
-  for family in NotoSansArabic NotoSansHebrew NotoSansThai NotoSansDevanagari; do
+  for family in NotoSansArabic NotoSansHebrew NotoSansThai NotoSansDevanagari "${cut_families[@]}"; do
     licence fonts-noto-core OFL-1.1 "Copyright 2010, 2012-2020 Google Inc." \
       "Copyright 2015-2020 Google LLC" >"$made/$family/LICENSE"
   done
-  licence fonts-noto-cjk SIL-1.1 "Copyright 2010-2012 Google Corporation" \
-    "Copyright 2014-2021 Adobe (http://www.adobe.com/)" >"$made/NotoSansJP/LICENSE"
+  for family in NotoSansJP NotoSansKR NotoSansSC NotoSansTC; do
+    licence fonts-noto-cjk SIL-1.1 "Copyright 2010-2012 Google Corporation" \
+      "Copyright 2014-2021 Adobe (http://www.adobe.com/)" >"$made/$family/LICENSE"
+  done
 }
 
 # licence PACKAGE ID COPYRIGHT...: the copyright lines, then the licence's text.

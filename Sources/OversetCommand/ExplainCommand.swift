@@ -37,12 +37,15 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func explanation() throws(Diagnostic) -> Explanation {
-    let explainer = Explainer(project: try project.project(readsCatalogs: false))
+    let project = try project.project(readsCatalogs: false)
+    let explanation: Explanation
     do throws(Diagnostic) {
-      return try explainer.explain(options.request(for: text))
+      explanation = try Explainer(project: project).explain(options.request(for: text))
     } catch {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
+    try project.proveFaces()
+    return explanation
   }
 }

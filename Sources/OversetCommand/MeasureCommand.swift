@@ -62,6 +62,7 @@ struct MeasureCommand: AsyncParsableCommand {
       // What is wrong stands on the command line, not in a file.
       throw error.counted(as: .usage)
     }
+    try project.proveFaces()
     switch format ?? .text {
     case .text: Output.write(MeasurementText(measurement, of: request.text).printed)
     case .json: Output.write(try PrintedJSON(measurement, isIndented: false))
@@ -71,6 +72,7 @@ struct MeasureCommand: AsyncParsableCommand {
   private func measure(_ batch: String, _ project: Project) async throws(Diagnostic) {
     let measurer = MeasureBatch(project: project, jobs: jobs.count)
     let outcome = await measurer.measure(try input(batch)) { Output.write($0) }
+    try project.proveFaces()
     let file = batch == "-" ? nil : batch
     if outcome.rowCount == 0 {
       throw Diagnostic(

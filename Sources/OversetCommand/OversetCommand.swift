@@ -72,8 +72,8 @@ struct Root: AsyncParsableCommand {
     version: "overset \(ProgramVersion.current)",
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
-      MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, BaselineCommand.self,
-      RulesCommand.self, ReviewCommand.self,
+      MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
+      BaselineCommand.self, RulesCommand.self, ReviewCommand.self,
       PruneCommand.self, UpgradeCommand.self,
     ])
 }

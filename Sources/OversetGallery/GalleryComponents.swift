@@ -112,4 +112,12 @@ public enum Gallery {
         ProfileCard(viewModel: ProfileViewModelStub.collector)
       },
     ])
+
+  /// A screen of sentences for each group of languages: not among ``components``, because its texts are the
+  /// same in every locale.
+  @MainActor package static let languages = Component(
+    "Languages", presentation: .screen,
+    states: LanguageGroup.allCases.map { group in
+      ComponentState(group.rawValue) { LanguageScreen(group: group) }
+    })
 }

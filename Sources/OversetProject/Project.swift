@@ -87,6 +87,16 @@ package struct Project: Sendable {
     try ProjectFiles(root: root).catalogSearch(matrix.catalogs.map(\.value)).files
   }
 
+  /// The locales of the matrix and of the catalogs that were read; some may occur twice.
+  package var locales: [LocaleTag] {
+    matrix.locales.map(\.value) + strings.catalogLibrary.locales
+  }
+
+  /// Proves that every face that a text has needed could be used: ask it before an outcome is told.
+  ///
+  /// - Throws: `Diagnostic` for the first that could not.
+  package func proveFaces() throws(Diagnostic) { try fonts.proveOpened() }
+
   /// The same project, of which nothing is listed as known in a baseline.
   package func withoutBaseline() -> Project {
     var project = self

@@ -186,12 +186,16 @@ struct DisplayListBuilder {
       for run in line.runs {
         let color = RGBAColor(
           text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
-        add(run, x: x, baseline: baseline - CGFloat(run.baselineOffset), color: color)
+        add(
+          run, of: text.request.text, x: x, baseline: baseline - CGFloat(run.baselineOffset),
+          color: color)
       }
     }
   }
 
-  private mutating func add(_ run: GlyphRun, x: CGFloat, baseline: CGFloat, color: RGBAColor) {
+  private mutating func add(
+    _ run: GlyphRun, of text: [UInt16], x: CGFloat, baseline: CGFloat, color: RGBAColor
+  ) {
     switch run.content {
     case .glyphs(let instance, let glyphs):
       for glyph in glyphs {
@@ -217,8 +221,11 @@ struct DisplayListBuilder {
     case .emoji(let lefts, let width):
       for left in lefts { emoji(left: x + CGFloat(left), width: CGFloat(width), baseline) }
     case .missing(let lefts, let width):
-      for left in lefts {
-        missing(left: x + CGFloat(left), width: CGFloat(width), baseline, color)
+      let labels = MissingLabel.labels(
+        of: run.range, level: run.level, in: text, count: lefts.count)
+      for (index, left) in lefts.enumerated() {
+        missing(
+          labels?[index], left: x + CGFloat(left), width: CGFloat(width), baseline, color)
       }
     }
   }
@@ -257,9 +264,9 @@ struct DisplayListBuilder {
     emit(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
   }
 
-  /// The empty box drawn for a character without a glyph.
+  /// The box drawn for a character without a glyph: with its number in two lines, or empty.
   private mutating func missing(
-    left: CGFloat, width: CGFloat, _ baseline: CGFloat, _ color: RGBAColor
+    _ label: MissingLabel?, left: CGFloat, width: CGFloat, _ baseline: CGFloat, _ color: RGBAColor
   ) {
     let rect = snapped(
       CGRect(
@@ -271,5 +278,9 @@ struct DisplayListBuilder {
       .roundedRectangle($0, radius: 0, isReversed: true)
     }
     emit(.path(box, color))
+    guard let label else { return }
+    // A label stands in the middle of its rectangle, and is as large as the rectangle's height allows.
+    emit(.label(label.upper, rect.offsetBy(dx: 0, dy: -rect.height * 0.22), color))
+    emit(.label(label.lower, rect.offsetBy(dx: 0, dy: rect.height * 0.22), color))
   }
 }

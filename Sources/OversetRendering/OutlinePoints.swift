@@ -111,6 +111,16 @@ struct OutlinePoints {
     }
   }
 
+  /// Makes the strokes of the outline thicker by some pixels, half of them on each side.
+  mutating func embolden(by pixels: CGFloat) {
+    let strength = Int((Swift.min(pixels, 1_000) * 64).rounded())
+    // FreeType leaves the lower left corner where it is.
+    let status = unsafe withOutline { outline in
+      unsafe FT_Outline_Embolden(&outline, FT_Pos(strength))
+    }
+    if status == 0 { translate(x: -strength / 2, y: -strength / 2) }
+  }
+
   /// Hands the outline to FreeType, which may fill it.
   mutating func withOutline<Result>(_ body: (inout FT_Outline) -> Result) -> Result {
     unsafe points.withUnsafeMutableBufferPointer { points in

@@ -28,9 +28,11 @@ struct OutlineRasterizer: ~Copyable {
     if let library = unsafe freeType { unsafe FT_Done_FreeType(library) }
   }
 
-  /// The coverage of a filled path; nil for an empty or absurdly large one.
-  borrowing func fill(_ path: VectorPath) -> PlacedMask? {
+  /// The coverage of a filled path, with its strokes `thicker` by some pixels; nil for an empty or absurdly
+  /// large one.
+  borrowing func fill(_ path: VectorPath, thicker: CGFloat = 0) -> PlacedMask? {
     guard var points = OutlinePoints(path) else { return nil }
+    if thicker > 0 { points.embolden(by: thicker) }
     return rasterize(&points)
   }
 

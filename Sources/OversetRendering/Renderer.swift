@@ -63,7 +63,10 @@ package final class Renderer {
       case .turnedGlyph(let instance, let id, let size, let transform, let color):
         let path = VectorPath.glyph(
           instance.outline(of: id), scale: size / CGFloat(instance.unitsPerEm), x: 0)
-        draw(rasterizer.fill(path.mapped(by: transform)), color, on: &bitmap, area)
+        let scale = abs(transform.determinant).squareRoot()
+        let mask = rasterizer.fill(
+          path.mapped(by: transform), thicker: instance.boldness.em * size * scale)
+        draw(mask, color, on: &bitmap, area)
       case .turnedPicture(let instance, let id, let rect, let transform):
         draw(instance, id, in: rect, mapped: transform, on: &bitmap, area)
       case .turnedImage(let image, let rect, let transform):
@@ -108,7 +111,7 @@ package final class Renderer {
     let path = VectorPath.glyph(
       instance.outline(of: id), scale: size / CGFloat(instance.unitsPerEm),
       x: CGFloat(phase) / 4)
-    let mask = rasterizer.fill(path)
+    let mask = rasterizer.fill(path, thicker: instance.boldness.em * size)
     if glyphs.count >= Renderer.glyphCapacity { glyphs.removeAll() }
     glyphs[key] = .some(mask)
     return mask

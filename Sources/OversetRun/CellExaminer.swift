@@ -21,6 +21,7 @@ final class CellExaminer {
   private let rules: [any TreeCheck]
   /// The project's folder, which reports leave out of paths.
   private let folder: String
+  private let fonts: FontCollection
 
   init(
     project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool,
@@ -30,6 +31,7 @@ final class CellExaminer {
     self.store = store
     self.behavior = behavior
     self.redraws = redraws
+    fonts = project.fonts
     rendererName = RendererName.current(project.fonts)
     renderer = Renderer(fonts: project.fonts)
     rules = project.checks.treeChecks
@@ -55,6 +57,8 @@ final class CellExaminer {
     digest.update(renderer.fingerprint)
     let provenance = PictureProvenance(renderer: rendererName, displayList: digest.sha256Hex())
     do throws(Diagnostic) {
+      // Nothing is recorded of a text that another family drew.
+      try fonts.proveOpened()
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,
         image: { () throws(Diagnostic) in try renderer.draw(list) }, provenance: provenance,

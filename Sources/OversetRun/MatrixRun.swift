@@ -63,14 +63,14 @@ package struct MatrixRun: Sendable {
   /// reported in the matrix's order.
   ///
   /// - Parameter report: Called once for each cell, from any thread.
-  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
+  /// - Throws: `Diagnostic` where there is nothing to run, names are wrong, or a face cannot be used.
   package func outcome(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Diagnostic) -> RunOutcome {
     let (plan, cells) = try prepare()
     let evaluator = await ComponentEvaluator(project: project)
     let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
-    return summary(of: await scheduler.outcomes(), plan)
+    return try summary(of: await scheduler.outcomes(), plan)
   }
 
   /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
@@ -79,7 +79,7 @@ package struct MatrixRun: Sendable {
   /// The steps and the outcome are those of ``outcome(report:)``.
   ///
   /// - Parameter report: Called once for each cell, from any thread.
-  /// - Throws: `Diagnostic` where there is nothing to run, or names are wrong.
+  /// - Throws: `Diagnostic` where there is nothing to run, names are wrong, or a face cannot be used.
   @MainActor
   package func runSynchronously(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
@@ -87,7 +87,7 @@ package struct MatrixRun: Sendable {
     let (plan, cells) = try prepare()
     let evaluator = ComponentEvaluator(project: project)
     let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
-    return summary(of: scheduler.outcomesBlockingMainActor(), plan)
+    return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
   }
 
   // MARK: Steps
@@ -110,7 +110,10 @@ package struct MatrixRun: Sendable {
       makeExaminer: { self.examiner() }, report: report)
   }
 
-  private func summary(of cells: [CellOutcome], _ plan: RunPlan) -> RunOutcome {
+  private func summary(
+    of cells: [CellOutcome], _ plan: RunPlan
+  ) throws(Diagnostic) -> RunOutcome {
+    try project.proveFaces()
     var summary = RunSummary(project: project, plan: plan, cells: cells)
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)

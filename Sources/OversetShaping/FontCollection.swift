@@ -5,70 +5,78 @@ package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
 ///
-/// The order is the manifest's, and the same for every locale: a character takes the first
-/// family that has it.
+/// A character takes the first family that has it: the system's, then the one that the text's language
+/// prefers, then the others in the manifest's order.
 package final class FontCollection: Sendable {
-  /// The families in fallback order.
+  /// The families in the manifest's order.
   package let families: [FontFamilyFaces]
 
   /// The corrections of widths, by family.
   let corrections: [Int: WidthCorrection]
-
-  /// For each code point below U+10000 the index of its family, or `none`.
-  private let basicPlane: [UInt8]
-  private let otherPlanes: [UInt32: UInt8]
-  private let coverage: [Set<UInt32>]
   /// Whether a family is there for emoji.
   let hasEmojiFamily: Bool
-  private static let none = UInt8.max
 
-  /// Opens every face that `manifest` names.
+  private let candidates: FallbackTable
+  private let systemIndex: Int
+
+  /// Opens the faces that `manifest` names and that no text is needed to ask for.
   ///
-  /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest.
+  /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest. Faces that are opened
+  ///   later are only known to be there: ``proveOpened()`` has the rest.
   package init(manifest: FontManifest) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
+    var standIn: OpenedFaces?
     for family in manifest.families {
-      families.append(try FontFamilyFaces(family, manifest: manifest))
+      families.append(try FontFamilyFaces(family, manifest: manifest, standIn: standIn))
+      standIn = standIn ?? families[0].opened
     }
-    guard !families.isEmpty, families.count < Int(FontCollection.none) else {
+    guard !families.isEmpty, families.count <= FallbackTable.mostFamilies else {
       throw Diagnostic(
         .data, file: "fonts.yml", problem: "the manifest has \(families.count) families",
-        remedy: "list 1 to 254 families")
-    }
-    var basicPlane = [UInt8](repeating: FontCollection.none, count: 0x10000)
-    var otherPlanes: [UInt32: UInt8] = [:]
-    var coverage: [Set<UInt32>] = []
-    for (index, family) in families.enumerated() {
-      // What a stand-in has for private use, the system font of a device has not.
-      let scalars = family.coveredScalars().filter {
-        !family.isSystem || family.isExact || !CharacterProperties.isPrivateUse($0)
-      }
-      coverage.append(Set(scalars))
-      for scalar in scalars {
-        if scalar < 0x10000 {
-          if basicPlane[Int(scalar)] == FontCollection.none {
-            basicPlane[Int(scalar)] = UInt8(index)
-          }
-        } else if otherPlanes[scalar] == nil {
-          otherPlanes[scalar] = UInt8(index)
-        }
-      }
+        remedy: "list 1 to \(FallbackTable.mostFamilies) families")
     }
     self.families = families
     hasEmojiFamily = families.contains { $0.emojiPictures != nil }
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction
     }
-    self.basicPlane = basicPlane
-    self.otherPlanes = otherPlanes
-    self.coverage = coverage
+    candidates = FallbackTable(families)
+    systemIndex = families.firstIndex(where: \.isSystem) ?? 0
+  }
+
+  /// Proves that every face that a text has needed could be used.
+  ///
+  /// - Throws: `Diagnostic` for the first that could not: what was laid out with another is void.
+  package func proveOpened() throws(Diagnostic) {
+    for family in families {
+      if let refusal = family.refusal { throw refusal }
+    }
   }
 
   /// The index of the first family that has `scalar`, or nil.
-  package func family(for scalar: UInt32) -> Int? {
-    let index = scalar < 0x10000 ? basicPlane[Int(scalar)] : otherPlanes[scalar] ?? Self.none
-    return index == Self.none ? nil : Int(index)
+  package func family(for scalar: UInt32, order: FallbackOrder = .manifest) -> Int? {
+    let settled = candidates.settled(scalar)
+    if let settled, order.preferred == nil || settled <= systemIndex { return settled }
+    if settled == nil, candidates.settledAsMissing(scalar) { return nil }
+    if let preferred = order.preferred, !systemCovers(scalar), families[preferred].covers(scalar) {
+      return preferred
+    }
+    return settled ?? candidates.families(for: scalar).first { families[$0].covers(scalar) }
   }
+
+  /// The first family that has all of `scalars`; nil if there is none, and if there are no scalars.
+  func family(forAll scalars: [UInt32], order: FallbackOrder) -> Int? {
+    guard let base = scalars.first else { return nil }
+    let coversAll = { (index: Int) in scalars.allSatisfy { self.covers($0, family: index) } }
+    if let preferred = order.preferred, !(systemCovers(base) && coversAll(systemIndex)),
+      coversAll(preferred)
+    {
+      return preferred
+    }
+    return candidates.families(for: base).first(where: coversAll)
+  }
+
+  private func systemCovers(_ scalar: UInt32) -> Bool { families[systemIndex].covers(scalar) }
 
   /// What draws a cluster for which the family at `index` was chosen.
   func face(ofFamily index: Int) -> Item.Face {
@@ -82,16 +90,16 @@ package final class FontCollection: Sendable {
 
   /// Whether family `index` has `scalar`.
   package func covers(_ scalar: UInt32, family index: Int) -> Bool {
-    families.indices.contains(index) && coverage[index].contains(scalar)
+    families.indices.contains(index) && families[index].covers(scalar)
   }
 
   /// The code points of `text` for which no face has a glyph, ascending and without repeats.
   ///
-  /// Default-ignorable and control characters need none. A locale whose own texts lack glyphs is
-  /// reported as not covered.
+  /// Default-ignorable and control characters need none, and those of a class that is equally wide can be
+  /// measured without one. A locale whose own texts lack glyphs is reported as not covered.
   package func missingScalars(in text: some StringProtocol) -> [UInt32] {
     Set(text.unicodeScalars.map(\.value)).filter { scalar in
-      family(for: scalar) == nil && !GlyphNeed.isInvisible(scalar)
+      family(for: scalar) == nil && !GlyphNeed.isInvisible(scalar) && ClassWidth(of: scalar) == nil
     }.sorted()
   }
 

@@ -1,9 +1,12 @@
 import Foundation
 package import OversetConfig
-import OversetVocabulary
+package import OversetVocabulary
 import Synchronization
 
-/// The opened faces of one family, from which instances are made on demand.
+/// The faces of one family, from which instances are made on demand.
+///
+/// They are opened with the collection, or, if the manifest states what they cover, when a text first has a
+/// character of that: Chinese and Korean faces are large, and most runs need one of them or none.
 package final class FontFamilyFaces: Sendable {
   /// The family's name, as in the manifest.
   package let name: String
@@ -19,77 +22,95 @@ package final class FontFamilyFaces: Sendable {
   /// What the project's own measured frames say about its widths.
   package let correction: WidthCorrection?
 
-  private let faces: [OpenedFace]
+  /// The family and the manifest that its files belong to.
+  let family: FontFamily
+  private let manifest: FontManifest
+  private let known = AtomicLazyReference<OpenedFaces>()
+  /// What draws instead if the files are refused; of a family that is open from the start, its own faces.
+  private let standIn: OpenedFaces
+  private let refused = Mutex<Diagnostic?>(nil)
   private let instances = Mutex<[Key: FontInstance]>([:])
-
-  private struct OpenedFace: Sendable {
-    let entry: FontFaceEntry
-    let face: FontFace
-  }
 
   private struct Key: Hashable {
     let face: Int
     let weight: Int?
+    let boldness: Boldness
     let width: FaceWidth
   }
 
-  /// Opens every face of `family` after proving its digest.
-  init(_ family: FontFamily, manifest: FontManifest) throws(Diagnostic) {
-    var faces: [OpenedFace] = []
-    for entry in family.faces {
-      faces.append(
-        OpenedFace(entry: entry, face: try FontFamilyFaces.open(entry, of: manifest)))
-    }
-    guard !faces.isEmpty else {
-      throw Diagnostic(
-        .data, file: family.name, problem: "the family has no faces", remedy: "add one to fonts.yml"
-      )
-    }
-    self.faces = faces
+  /// A family of `manifest`, opened now, unless it says what it covers and `standIn` can draw if its files
+  /// turn out to be unusable.
+  ///
+  /// - Throws: `Diagnostic` for a file that is not there; for one that cannot be used, if it is opened now.
+  init(
+    _ family: FontFamily, manifest: FontManifest, standIn: OpenedFaces?
+  ) throws(Diagnostic) {
+    let isForEmoji = family.scripts.contains("Zsye")
+    let opensLater = family.covers != nil && family.role != .system && !isForEmoji
+    self.family = family
+    self.manifest = manifest
     name = family.name
     isSystem = family.role == .system
     isExact = family.isExact
     scripts = family.scripts
-    emojiPictures = family.scripts.contains("Zsye") ? faces[0].face.emojiPictures : nil
     correction = family.correction
+    if opensLater, let standIn {
+      for entry in family.faces { try manifest.proveExists(entry) }
+      self.standIn = standIn
+      emojiPictures = nil
+    } else {
+      let opened = try OpenedFaces(family, manifest: manifest)
+      self.standIn = opened
+      emojiPictures = isForEmoji ? opened.faces[0].face.emojiPictures : nil
+      _ = known.storeIfNil(opened)
+    }
   }
 
-  private static func open(
-    _ entry: FontFaceEntry, of manifest: FontManifest
-  ) throws(Diagnostic) -> FontFace {
-    let data = try manifest.verifiedData(of: entry)
-    let face: FontFace
-    do throws(Diagnostic) {
-      face = try FontFace(
-        data: data, index: entry.index,
-        identity: entry.index == 0 ? entry.sha256 : "\(entry.sha256)#\(entry.index)",
-        file: entry.url.path)
-    } catch {
-      // A binary file has no lines: the one that names it is where to act.
-      throw Diagnostic(
-        error.kind, at: entry.place,
-        problem: "the font file \(entry.url.path) is refused: \(error.problem)",
-        remedy: error.remedy)
-    }
-    for axis in FontFaceEntry.Axis.allCases where entry.axes.contains(axis) {
-      guard face.hasAxis(axis.rawValue) else {
-        throw Diagnostic(
-          .data, at: entry.place,
-          problem: "\(entry.file) has no axis `\(axis.rawValue)`",
-          remedy: "remove it from `axis`, or use a face that has this axis")
+  /// Whether its faces are open.
+  var isOpen: Bool { known.load() != nil }
+
+  /// Why its files were refused when a text needed them; nil if they were not.
+  var refusal: Diagnostic? { refused.withLock { $0 } }
+
+  /// The opened faces.
+  var opened: OpenedFaces { known.load() ?? openFaces() }
+
+  private func openFaces() -> OpenedFaces {
+    // Under the lock, so that two tasks do not both read the files.
+    refused.withLock { refusal in
+      if let opened = known.load() { return opened }
+      do throws(Diagnostic) {
+        return known.storeIfNil(try OpenedFaces(family, manifest: manifest))
+      } catch {
+        refusal = error
+        return known.storeIfNil(OpenedFaces(standIn: standIn))
       }
     }
-    return face
   }
 
+  /// Whether the family has `scalar` and is asked for it. Opens the faces only if they may.
+  func covers(_ scalar: UInt32) -> Bool {
+    if let opened = known.load() { return opened.coverage.contains(scalar) }
+    return family.covers?.covers(scalar) == true && openFaces().coverage.contains(scalar)
+  }
+
+  /// The languages whose texts take the family before others.
+  package var languages: [LocaleTag] { family.languages }
+
+  /// The weights of its upright text faces, ascending.
+  package var weights: [ClosedRange<Int>] {
+    family.faces.filter { $0.opticalSize == .text && $0.style == .roman }.map(\.weights)
+      .sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// The number of characters that the family draws. Opens its faces.
+  package var characterCount: Int { opened.coverage.count }
+
   /// The digests of the family's files, in the manifest's order.
-  var digests: [String] { faces.map(\.entry.sha256) }
+  var digests: [String] { family.faces.map(\.sha256) }
 
   /// The family's faces, in the manifest's order.
-  var allFaces: [FontFace] { faces.map(\.face) }
-
-  /// The code points that the family's first face covers, ascending.
-  func coveredScalars() -> [UInt32] { faces[0].face.coveredScalars() }
+  var allFaces: [FontFace] { opened.faces.map(\.face) }
 
   /// The instances that draw the family at `style`.
   ///
@@ -105,13 +126,14 @@ package final class FontFamilyFaces: Sendable {
 
   /// The weight that draws `style`: the style's own, as far as the faces have it.
   package func weight(at style: FontStyle) -> Int {
-    let weights = faces[nearest(.text, style) ?? 0].entry.weights
+    let weights = opened.faces[nearest(.text, style) ?? 0].entry.weights
     return min(max(style.weight, weights.lowerBound), weights.upperBound)
   }
 
   private func nearest(
     _ opticalSize: FontFaceEntry.OpticalSize, _ style: FontStyle
   ) -> Int? {
+    let faces = opened.faces
     let candidates = faces.indices.filter { faces[$0].entry.opticalSize == opticalSize }
     let slanted = candidates.filter {
       (faces[$0].entry.style == .italic) == style.isItalic
@@ -119,11 +141,13 @@ package final class FontFamilyFaces: Sendable {
     // Upright display faces must not be mixed with italic text faces: their advances differ.
     if slanted.isEmpty, opticalSize == .display { return nil }
     let pool = slanted.isEmpty ? candidates : slanted
-    return pool.min { distance($0, style.weight) < distance($1, style.weight) }
+    return pool.min {
+      distance(faces[$0].entry.weights, style.weight)
+        < distance(faces[$1].entry.weights, style.weight)
+    }
   }
 
-  private func distance(_ index: Int, _ weight: Int) -> Int {
-    let range = faces[index].entry.weights
+  private func distance(_ range: ClosedRange<Int>, _ weight: Int) -> Int {
     if range.contains(weight) { return 0 }
     let nearest = weight < range.lowerBound ? range.lowerBound : range.upperBound
     let isWrongSide = weight > 500 ? nearest < weight : nearest > weight
@@ -131,15 +155,17 @@ package final class FontFamilyFaces: Sendable {
   }
 
   private func instance(_ index: Int, _ style: FontStyle) -> FontInstance {
-    let opened = faces[index]
+    let opened = opened.faces[index]
     let range = opened.entry.weights
     let isVariable = range.lowerBound < range.upperBound
     let weight = isVariable ? min(max(style.weight, range.lowerBound), range.upperBound) : nil
     let width = FaceWidth(percent: style.width, range: opened.entry.widths)
-    let key = Key(face: index, weight: weight, width: width)
+    let boldness = Boldness(of: style.weight, from: range.upperBound)
+    let key = Key(face: index, weight: weight, boldness: boldness, width: width)
     return instances.withLock { instances in
       if let instance = instances[key] { return instance }
-      let instance = FontInstance(face: opened.face, weight: weight, width: width)
+      let instance = FontInstance(
+        face: opened.face, weight: weight, width: width, boldness: boldness)
       instances[key] = instance
       return instance
     }

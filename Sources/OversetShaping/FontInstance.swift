@@ -15,6 +15,8 @@ package final class FontInstance: Sendable {
   package let weight: Int?
   /// How it comes to its width.
   package let width: FaceWidth
+  /// How much bolder it is drawn than the face.
+  package let boldness: Boldness
   /// The size of the em square, in font units.
   package let unitsPerEm: Int
   /// A name for what this instance draws: the same name, the same outlines.
@@ -35,13 +37,16 @@ package final class FontInstance: Sendable {
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// Makes the instance of `face` at `weight` and `width`; nil leaves a static face as it is.
-  package init(face: FontFace, weight: Int?, width: FaceWidth = .own) {
+  package init(
+    face: FontFace, weight: Int?, width: FaceWidth = .own, boldness: Boldness = .own
+  ) {
     self.face = face
     self.weight = weight
     self.width = width
+    self.boldness = boldness
     let scale = width.unitScale
     unitsPerEm = face.unitsPerEm * scale.y
-    identity = face.identity + (weight.map { "@\($0)" } ?? "") + width.mark
+    identity = face.identity + (weight.map { "@\($0)" } ?? "") + width.mark + boldness.mark
     let font = unsafe hb_font_create(face.handle)
     var variations: [hb_variation_t] = []
     if let weight { variations.append(FontInstance.variation("wght", weight)) }

@@ -45,6 +45,8 @@ struct Itemizer {
   /// Empty where one span is all of the text.
   let spans: [Range<Int>]
   let fonts: FontCollection
+  /// The order in which families are asked for the text of each span.
+  let orders: SpanValues<FallbackOrder>
 
   /// The items in logical order; they cover the text exactly once.
   func items() -> [Item] {
@@ -58,7 +60,7 @@ struct Itemizer {
       while span + 1 < spans.count, spans[span].upperBound <= start { span += 1 }
       let item = Item(
         range: start..<end, level: bidi.level(at: start), script: scripts[start],
-        face: face(ofCluster: start..<end), span: span)
+        face: face(ofCluster: start..<end, orders[span]), span: span)
       unseen = isUnseen(start..<end) ? unseen + 1 : 0
       if let last = open, joins(last, item), unseen <= Itemizer.unseenLimit {
         open?.range = last.range.lowerBound..<end
@@ -91,10 +93,10 @@ struct Itemizer {
   }
 
   /// The face of one grapheme cluster: that of its base, unless another has all of it.
-  private func face(ofCluster range: Range<Int>) -> Item.Face {
+  private func face(ofCluster range: Range<Int>, _ order: FallbackOrder) -> Item.Face {
     let unit = text[range.lowerBound]
     if range.count == 1, unit < 0xD800, unit >= 0x20, unit < 0x7F || unit > 0x9F {
-      return simpleFace(UInt32(unit))
+      return simpleFace(UInt32(unit), order)
     }
     let cluster = scalars(in: range)
     let base = cluster[0]
@@ -102,12 +104,10 @@ struct Itemizer {
     if GlyphNeed.isEmoji(base: base, cluster: cluster) { return emojiFace(base, cluster) }
     let needed = cluster.filter { !CharacterProperties.isDefaultIgnorable($0) }
     if needed.isEmpty { return .family(0) }
-    if let whole = fonts.families.indices.first(where: { family in
-      needed.allSatisfy { fonts.covers($0, family: family) }
-    }) {
+    if let whole = fonts.family(forAll: needed, order: order) {
       return fonts.face(ofFamily: whole)
     }
-    return fonts.family(for: base).map(fonts.face(ofFamily:)) ?? .missing
+    return fonts.family(for: base, order: order).map(fonts.face(ofFamily:)) ?? .missing
   }
 
   /// A face that has the emoji and was added for it. Text faces have single emoji characters, but
@@ -119,11 +119,11 @@ struct Itemizer {
     return family.map(fonts.face(ofFamily:)) ?? .emoji
   }
 
-  private func simpleFace(_ scalar: UInt32) -> Item.Face {
+  private func simpleFace(_ scalar: UInt32, _ order: FallbackOrder) -> Item.Face {
     if scalar >= 0x231A, CharacterProperties.isEmojiPresentation(scalar) {
       return emojiFace(scalar, [scalar])
     }
-    if let family = fonts.family(for: scalar) { return fonts.face(ofFamily: family) }
+    if let family = fonts.family(for: scalar, order: order) { return fonts.face(ofFamily: family) }
     if scalar == 0x2028 || scalar == 0x2029 { return .control }
     return CharacterProperties.isDefaultIgnorable(scalar) ? .family(0) : .missing
   }

@@ -1,4 +1,5 @@
 import COversetHarfBuzz
+import OversetConfig
 
 /// The languages that a collection's faces have rules of their own for.
 ///
@@ -8,17 +9,34 @@ struct LanguageSystems {
   /// language.
   private let tags: Set<hb_tag_t>?
 
-  /// Looks at the rules of `faces`.
-  init(of faces: [FontFace]) {
+  /// Looks at the rules of `families`: what the manifest says of those that are yet to be opened.
+  init(of families: [FontFamilyFaces]) {
     var tags: Set<hb_tag_t> = []
-    for face in faces {
-      guard let own = Self.tags(of: face) else {
-        self.tags = nil
-        return
+    for family in families {
+      if !family.isOpen, let stated = family.family.languageSystems {
+        tags.formUnion(stated.map(FontFace.tag))
+        continue
       }
-      tags.formUnion(own)
+      for face in family.allFaces {
+        guard let own = Self.tags(of: face) else {
+          self.tags = nil
+          return
+        }
+        tags.formUnion(own)
+      }
     }
     self.tags = tags
+  }
+
+  /// The names of the language systems that a face has rules of its own for, in alphabetical order; nil where
+  /// any language may have some.
+  static func names(in face: FontFace) -> [String]? {
+    tags(of: face).map { tags in
+      tags.map { tag in
+        String(
+          decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+      }.sorted()
+    }
   }
 
   /// The language systems that may shape text in `language`, best first; nil where any other language may

@@ -226,7 +226,7 @@ enum MissingScalars {
     for shaped in items where lacksGlyphs(shaped) {
       let range = shaped.item.range
       for scalar in String(decoding: text[range], as: UTF16.self).unicodeScalars
-      where !GlyphNeed.isInvisible(scalar.value)
+      where !GlyphNeed.isInvisible(scalar.value) && ClassWidth(of: scalar.value) == nil
         && shaped.opticalSizes?.text.glyph(for: scalar.value) == nil
         && seen.insert(scalar.value).inserted
       {

@@ -14,9 +14,10 @@ package final class Shaper {
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
   private var insertedItems = GenerationCache<InsertedText, ShapedItem>(capacity: 64)
-  private(set) lazy var languageSystems = LanguageSystems(of: fonts.families.flatMap(\.allFaces))
+  private(set) lazy var languageSystems = LanguageSystems(of: fonts.families)
   private var languages: [LocaleTag: ShapingLanguage] = [:]
   private var recentLanguage: (tag: LocaleTag, language: ShapingLanguage)?
+  private var orders: [LocaleTag: FallbackOrder] = [:]
   /// The instances in use: a few, which are searched one by one, those found last at the end.
   private var opticalSizes: [(family: Int, style: FontStyle, opticalSizes: OpticalSizes)] = []
 
@@ -74,7 +75,7 @@ package final class Shaper {
       ?? Itemizer(
         text: text, bidi: bidi,
         scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
-        graphemes: graphemes, spans: spans, fonts: fonts
+        graphemes: graphemes, spans: spans, fonts: fonts, orders: orders(of: request)
       ).items()
     let shaped = items.map { item in
       shape(
@@ -219,6 +220,17 @@ package final class Shaper {
     languages[tag] = language
     recentLanguage = (tag, language)
     return language
+  }
+
+  private func orders(of request: Request) -> SpanValues<FallbackOrder> {
+    request.spans.map { span in order(for: span.language ?? request.locale) }
+  }
+
+  private func order(for locale: LocaleTag) -> FallbackOrder {
+    if let known = orders[locale] { return known }
+    let order = fonts.order(for: locale)
+    orders[locale] = order
+    return order
   }
 
   /// The ranges of the spans, which divide the text; none where there is but one. Starts in disorder

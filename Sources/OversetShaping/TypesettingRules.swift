@@ -6,14 +6,19 @@ package import OversetVocabulary
 package struct TypesettingRules: Hashable, Sendable {
   /// The language systems of the faces that may shape its texts, best first.
   private let languageSystems: [UInt32]
+  /// The order in which families are asked.
+  private let order: FallbackOrder
   /// The locale whose data ICU breaks its lines by.
   private let lineBreaks: String
   /// The locale itself, where its rules may be those of no other.
   private let own: String?
 
   /// The rules of a locale that shares them with others.
-  init(languageSystems: [UInt32], lineBreaks: String) {
+  init(
+    languageSystems: [UInt32], lineBreaks: String, order: FallbackOrder = .manifest
+  ) {
     self.languageSystems = languageSystems
+    self.order = order
     self.lineBreaks = lineBreaks
     own = nil
   }
@@ -21,6 +26,7 @@ package struct TypesettingRules: Hashable, Sendable {
   /// The rules of `locale` alone.
   package init(of locale: LocaleTag) {
     languageSystems = []
+    order = .manifest
     lineBreaks = ""
     own = locale.identifier
   }
@@ -36,6 +42,7 @@ extension Shaper {
       let systems = languageSystems.tags(for: ShapingLanguage(locale)),
       let lineBreaks = analyzer.localeOfLineBreaks(locale: locale, style: style)
     else { return TypesettingRules(of: locale) }
-    return TypesettingRules(languageSystems: systems, lineBreaks: lineBreaks)
+    return TypesettingRules(
+      languageSystems: systems, lineBreaks: lineBreaks, order: fonts.order(for: locale))
   }
 }

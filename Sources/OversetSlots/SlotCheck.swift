@@ -67,6 +67,7 @@ package struct SlotCheck: Sendable {
         project: project, templates: templates, sampler: sampler, tables: tables,
         locales: locales, chooser: chooser)
     }
+    try project.proveFaces()
     let acceptance = project.acceptance
     let scope = AcceptanceScope.catalogs(
       files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),

@@ -35,6 +35,7 @@ package struct StressRun: Sendable {
       component.states.map { StressBench(component, $0, plan: plan) }
     }
     let parts = await parts(of: benches)
+    try project.proveFaces()
     let texts = parts.flatMap(\.texts)
     return StressOutcome(
       locales: plan.locales, devices: plan.devices.map(\.token), texts: texts,

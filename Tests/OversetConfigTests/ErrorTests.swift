@@ -91,7 +91,8 @@ import Testing
     let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     try #require(text.count > 100)
     var (readings, refusals) = (0, 0)
-    for length in stride(from: 0, to: text.count, by: 5) {
+    // What follows repeats the same keys.
+    for length in stride(from: 0, to: min(text.count, 6_000), by: 5) {
       let beginning = String(text.prefix(length))
       for schema in [ErrorCase.Schema.fonts, .devices, .matrix, .checks] {
         let cut = ErrorCase(

@@ -35,8 +35,8 @@ struct GlyphCoverageTests {
   @Test(
     "a locale is left out only if most of its texts cannot be drawn",
     arguments: [
-      (["저장", "OK", "Nein"], 1, false), (["저장", "관리"], 2, true), (["저장", "OK"], 1, false),
-      (["저장", "관리", "OK"], 2, true), (["OK", "Ja"], 0, false),
+      (["ᏣᎳ", "OK", "Nein"], 1, false), (["ᏣᎳ", "ᎠᎡ"], 2, true), (["ᏣᎳ", "OK"], 1, false),
+      (["ᏣᎳ", "ᎠᎡ", "OK"], 2, true), (["OK", "Ja"], 0, false),
     ])
   func shares(texts: [String], undrawn: Int, isLeftOut: Bool) async throws {
     let outcome = try await outcome(texts, locale: "de")

@@ -1,4 +1,6 @@
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uset.h>
 
 #include "COversetICU.h"
 #include "support.h"
@@ -35,3 +37,27 @@ _Bool overset_locale_is_right_to_left(const char *locale) {
 int32_t overset_locale_count(void) { return uloc_countAvailable(); }
 
 const char *overset_locale_at(int32_t index) { return uloc_getAvailable(index); }
+
+int32_t overset_locale_letters(
+  const char *locale, uint32_t *code_points, int32_t capacity, int32_t *status
+) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu_locale icu = icu_locale_of(locale);
+  ULocaleData *data = ulocdata_open(icu.name, &error);
+  USet *letters = uset_openEmpty();
+  // The set of a locale without data is that of the root, which is empty.
+  ulocdata_getExemplarSet(data, letters, 0, ULOCDATA_ES_STANDARD, &error);
+  int32_t count = 0;
+  int32_t ranges = U_SUCCESS(error) ? uset_getRangeCount(letters) : 0;
+  for (int32_t range = 0; range < ranges; range++) {
+    UChar32 first = 0, last = -1;
+    uset_getItem(letters, range, &first, &last, NULL, 0, &error);
+    for (UChar32 letter = first; letter <= last; letter++, count++) {
+      if (count < capacity) code_points[count] = (uint32_t)letter;
+    }
+  }
+  uset_close(letters);
+  ulocdata_close(data);
+  *status = reported(error);
+  return count;
+}

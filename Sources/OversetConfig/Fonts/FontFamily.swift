@@ -21,6 +21,15 @@ package struct FontFamily: Hashable, Sendable {
   package var isExact: Bool
   /// The default family whose place in the order it took.
   package var replaces: String?
+  /// The code points that its faces are asked for, ascending; nil for all that they have. A family that states
+  /// them is opened when a text first has one of them.
+  package var covers: [ClosedRange<UInt32>]?
+  /// The languages whose texts take it before every family but that of the system; one with a script
+  /// (`zh-Hant`) is meant in that script alone.
+  package var languages: [LocaleTag]
+  /// The OpenType language systems that its faces have rules of their own for; nil if the manifest does
+  /// not say, and the faces have to.
+  package var languageSystems: [String]?
   /// What the project's own measured frames say about its widths.
   package var correction: WidthCorrection?
   /// Its faces, as the manifest lists them.

@@ -52,11 +52,7 @@ package struct FontManifest: Hashable, Sendable {
         error.kind, at: entry.place, problem: "the font file \(path): \(error.problem)",
         remedy: error.remedy)
     }
-    guard let data = contents else {
-      throw Diagnostic(
-        .data, at: entry.place, problem: "the font file \(path) does not exist",
-        remedy: "restore it, or correct `file`")
-    }
+    guard let data = contents else { throw Self.missing(entry) }
     if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
       throw Diagnostic(
         .data, at: entry.place, problem: "\(path) is a Git LFS pointer, not the font",
@@ -71,5 +67,17 @@ package struct FontManifest: Hashable, Sendable {
       )
     }
     return data
+  }
+
+  /// Proves that a face is there, without reading it.
+  package func proveExists(_ entry: FontFaceEntry) throws(Diagnostic) {
+    guard try entry.source.exists else { throw Self.missing(entry) }
+  }
+
+  private static func missing(_ entry: FontFaceEntry) -> Diagnostic {
+    Diagnostic(
+      .data, at: entry.place,
+      problem: "the font file \(entry.url.path(percentEncoded: false)) does not exist",
+      remedy: "restore it, or correct `file`")
   }
 }

@@ -7,6 +7,7 @@ struct FontManifestReader {
 
   private enum FamilyKey: String, CaseIterable {
     case name, licence, scripts, role, exact, replaces, correction, faces
+    case covers, languages, languageSystems
   }
 
   private enum Extension: String, CaseIterable { case `default` }
@@ -56,6 +57,10 @@ struct FontManifestReader {
       role: try mapping[.role]?.choice(FontFamily.Role.self),
       isExact: try mapping[.exact]?.boolean() ?? false,
       replaces: try replaced(by: mapping[.replaces], base: base),
+      covers: try mapping[.covers].map { node throws(Diagnostic) in try node.codePointRanges() },
+      languages: try FontLanguages.tags(
+        mapping[.languages], replacing: mapping[.replaces], in: base),
+      languageSystems: try FontLanguages.systems(mapping[.languageSystems]),
       correction: try correction(mapping[.correction], of: name),
       faces: try faces.list(upTo: 256) { node throws(Diagnostic) in
         try FontFaceReader(manifest: file).face(node)

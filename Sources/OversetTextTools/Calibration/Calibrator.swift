@@ -43,8 +43,9 @@ package final class Calibrator {
         .nothingToCheck, file: file, line: 2, column: 1, problem: "there are no rows",
         remedy: "add a line for each measured text")
     }
-    return Calibration(
-      family: fonts.families[family].name, predictions: rows.map(prediction))
+    let predictions = rows.map(prediction)
+    try fonts.proveOpened()
+    return Calibration(family: fonts.families[family].name, predictions: predictions)
   }
 
   private func prediction(_ row: MeasuredText) -> Prediction {

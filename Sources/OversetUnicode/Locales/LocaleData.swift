@@ -14,5 +14,14 @@ enum LocaleData {
     return script == 0 ? .unknown : Script(tag: script)
   }
 
+  static func letters(of tag: String) -> [UInt32] {
+    var status: Int32 = 0
+    let count = unsafe overset_locale_letters(tag, nil, 0, &status)
+    guard status == 0, count > 0 else { return [] }
+    var letters = [UInt32](repeating: 0, count: Int(count))
+    let written = unsafe overset_locale_letters(tag, &letters, count, &status)
+    return status == 0 ? Array(letters.prefix(Int(written))) : []
+  }
+
   static func isRightToLeft(_ tag: String) -> Bool { unsafe overset_locale_is_right_to_left(tag) }
 }

@@ -21,6 +21,21 @@ extension LocaleTag {
     script.flatMap { Script(code: $0) } ?? LocaleData.likelyScript(of: identifier)
   }
 
+  /// The letters that texts of the language are written with, by CLDR (its main exemplar characters), and their
+  /// capitals, ascending; none for a language that ICU has no data for.
+  package var letters: [UInt32] {
+    // Some languages list joiners, which are drawn as nothing.
+    let letters = LocaleData.letters(of: identifier).filter {
+      !CharacterProperties.isDefaultIgnorable($0)
+    }
+    let capitals = letters.compactMap { letter -> UInt32? in
+      guard let scalar = Unicode.Scalar(letter) else { return nil }
+      let mapped = scalar.properties.uppercaseMapping.unicodeScalars
+      return mapped.count == 1 ? mapped.first?.value : nil
+    }
+    return Set(letters + capitals).sorted()
+  }
+
   /// Whether text and layout run from right to left in the likely script.
   package var isRightToLeft: Bool { LocaleData.isRightToLeft(identifier) }
 }

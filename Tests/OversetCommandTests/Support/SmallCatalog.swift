@@ -22,8 +22,8 @@ enum SmallCatalog {
           "localizations" : {
             "de" : { "stringUnit" : { "state" : "translated", "value" : "\(longText)" } },
             "en" : { "stringUnit" : { "state" : "translated", "value" : "Off" } },
-            "ko" : { "stringUnit" : { "state" : "translated", "value" : "저장" } },
-            "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "关闭" } }
+            "chr" : { "stringUnit" : { "state" : "translated", "value" : "ᏣᎳ" } },
+            "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "关Ꮳ" } }
           }
         },
         "ok" : {

@@ -169,6 +169,11 @@ int32_t overset_locale_tag(
 /// nothing is known about it.
 uint32_t overset_locale_likely_script(const char *locale);
 
+/// Writes the letters of the locale's language (CLDR's main exemplar characters) in ascending order, and
+/// returns how many there are; 0 for a language that ICU has no data for.
+int32_t overset_locale_letters(
+  const char *locale, uint32_t *_Nullable code_points, int32_t capacity, int32_t *status);
+
 /// Whether the locale's likely script is written from right to left.
 _Bool overset_locale_is_right_to_left(const char *locale);
 
