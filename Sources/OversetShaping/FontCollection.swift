@@ -1,6 +1,6 @@
 import Foundation
 package import OversetConfig
-import OversetUnicode
+package import OversetUnicode
 package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
@@ -13,6 +13,10 @@ package final class FontCollection: Sendable {
 
   /// The corrections of widths, by family.
   let corrections: [Int: WidthCorrection]
+  /// How text of iOS differs in width and height, by script and language.
+  package let scriptWidths: ScriptWidths
+  /// How far widths may be off, by script.
+  package let margins: [Script: ScriptMargins]
 
   /// For each code point below U+10000 the index of its family, or `none`.
   private let basicPlane: [UInt8]
@@ -22,10 +26,12 @@ package final class FontCollection: Sendable {
   let hasEmojiFamily: Bool
   private static let none = UInt8.max
 
-  /// Opens every face that `manifest` names.
+  /// Opens every face that `manifest` names; text is measured as the given version of iOS draws it.
   ///
   /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest.
-  package init(manifest: FontManifest) throws(Diagnostic) {
+  package init(
+    manifest: FontManifest, version: Int = ScriptCorrections.newest
+  ) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
     for family in manifest.families {
       families.append(try FontFamilyFaces(family, manifest: manifest))
@@ -59,6 +65,8 @@ package final class FontCollection: Sendable {
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction
     }
+    scriptWidths = ScriptWidths(manifest.corrections, families: families, version: version)
+    margins = ScriptMargins.of(manifest.corrections, families: families)
     self.basicPlane = basicPlane
     self.otherPlanes = otherPlanes
     self.coverage = coverage
