@@ -53,7 +53,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test rules layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
+.PHONY: help run test rules widths layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -102,6 +102,12 @@ rules: ## Write the table of rules into Docs/checks.md
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
+
+widths: ## Fit the widths of scripts to what iOS drew; write Fonts/corrections.yml and the tables of margins and errors
+	@Scripts/setup.sh run
+	@$(FORGET_SWIFTUI)
+	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@Fonts/fit_corrections.py $(BINARY) $(ARGS)
 
 layers: ## Write the table and the diagram of the layers into Docs/architecture.md
 	@mkdir -p .build

@@ -92,10 +92,11 @@ let cTargets: [Target] = [
 
 let fonts = Target.target(
   name: "OversetFonts", dependencies: ["OversetVocabulary", "OversetConfig"], path: "Fonts",
-  exclude: ["build.sh", "subset.py"],
+  exclude: ["build.sh", "fit_corrections.py", "subset.py"],
   sources: ["OversetFonts.swift"],
   resources: [
-    .copy("fonts.yml"), .copy("Inter"), .copy("NotoSansArabic"), .copy("NotoSansHebrew"),
+    .copy("fonts.yml"), .copy("corrections.yml"), .copy("Inter"), .copy("NotoSansArabic"),
+    .copy("NotoSansHebrew"),
     .copy("NotoSansThai"), .copy("NotoSansDevanagari"), .copy("NotoSansJP"),
     .copy("NotoSansBengali"), .copy("NotoSansGujarati"), .copy("NotoSansGurmukhi"),
     .copy("NotoSansOriya"), .copy("NotoSansTamil"), .copy("NotoSansTelugu"),

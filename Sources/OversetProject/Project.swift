@@ -60,7 +60,7 @@ package struct Project: Sendable {
     if !appliesCorrections {
       for index in manifest.families.indices { manifest.families[index].correction = nil }
     }
-    fonts = try FontCollection(manifest: manifest)
+    fonts = try FontCollection(manifest: manifest, version: matrix.version)
     baseline = try Baseline.read(below: root)
     strings = .localized(CatalogLibrary([]))
     if readsCatalogs { try readCatalogs() }

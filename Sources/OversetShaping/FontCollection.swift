@@ -1,6 +1,6 @@
 import Foundation
 package import OversetConfig
-import OversetUnicode
+package import OversetUnicode
 package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
@@ -13,17 +13,25 @@ package final class FontCollection: Sendable {
 
   /// The corrections of widths, by family.
   let corrections: [Int: WidthCorrection]
+  /// How text of iOS differs in width and height, by script and language.
+  package let scriptWidths: ScriptWidths
+  /// How far widths may be off, by script.
+  package let margins: [Script: ScriptMargins]
+
   /// Whether a family is there for emoji.
   let hasEmojiFamily: Bool
 
   private let candidates: FallbackTable
   private let systemIndex: Int
 
-  /// Opens the faces that `manifest` names and that no text is needed to ask for.
+  /// Opens the faces that `manifest` names and that no text is needed to ask for; text is measured as the given
+  /// version of iOS draws it.
   ///
   /// - Throws: `Diagnostic` for a missing or unreadable face and for a wrong digest. Faces that are opened
   ///   later are only known to be there: ``proveOpened()`` has the rest.
-  package init(manifest: FontManifest) throws(Diagnostic) {
+  package init(
+    manifest: FontManifest, version: Int = ScriptCorrections.newest
+  ) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
     var standIn: OpenedFaces?
     for family in manifest.families {
@@ -40,6 +48,8 @@ package final class FontCollection: Sendable {
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction
     }
+    scriptWidths = ScriptWidths(manifest.corrections, families: families, version: version)
+    margins = ScriptMargins.of(manifest.corrections, families: families)
     candidates = FallbackTable(families)
     systemIndex = families.firstIndex(where: \.isSystem) ?? 0
   }

@@ -1,4 +1,5 @@
 import COversetHarfBuzz
+import Synchronization
 
 /// A face at one weight and width: what shapes text and gives outlines.
 ///
@@ -32,6 +33,8 @@ package final class FontInstance: Sendable {
   /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
   /// with a face of its own have one such item for each space. Nil if the face has none.
   let space: Glyph?
+
+  private let stretchedInstances = Mutex<[Int: FontInstance]>([:])
 
   // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
@@ -86,6 +89,25 @@ package final class FontInstance: Sendable {
 
   private static func variation(_ axis: String, _ position: Int) -> hb_variation_t {
     hb_variation_t(tag: FontFace.tag(axis), value: Float(position))
+  }
+
+  /// The instance whose outlines are scaled horizontally to a percentage of this one's; itself where a width
+  /// axis has its width.
+  package func stretched(to percent: Int) -> FontInstance {
+    let own: Int
+    switch width {
+    case .own: own = 100
+    case .scaled(let percent): own = percent
+    case .axis: return self
+    }
+    let whole = own * percent / 100
+    if whole == own { return self }
+    return stretchedInstances.withLock { instances in
+      if let known = instances[whole] { return known }
+      let instance = FontInstance(face: face, weight: weight, width: .scaled(whole))
+      instances[whole] = instance
+      return instance
+    }
   }
 
   /// The glyph that the character map gives `scalar`, or nil.

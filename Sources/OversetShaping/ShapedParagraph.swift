@@ -56,6 +56,8 @@ package final class ShapedParagraph: Sendable {
   private let sums: AdvanceSums
   /// The sums of each family whose widths a correction changes; most often none.
   private let corrected: [CorrectedSums]
+  /// What the corrections of scripts change; nil where they change nothing.
+  private let changes: WidthChanges?
   /// Clusters that take the text's own tracking; most texts have none.
   private let knownSpaced = AtomicLazyReference<SpacedClusters>()
   /// What the face's own metrics change about emoji; most often nothing.
@@ -75,7 +77,9 @@ package final class ShapedParagraph: Sendable {
     let sums = AdvanceSums(count: text.count, items: items, graphemes: graphemes)
     self.sums = sums
     corrected = CorrectedSums.make(
-      of: items, count: text.count, graphemes: graphemes, corrections: fonts.corrections)
+      of: request, items: items, graphemes: graphemes, fonts: fonts)
+    changes = WidthChanges(
+      of: request, items: items, graphemes: graphemes, widths: fonts.scriptWidths)
     let isBoundary = { $0 == text.count || sums.isClusterStart($0) }
     emoji =
       fonts.hasEmojiFamily
@@ -136,6 +140,7 @@ package final class ShapedParagraph: Sendable {
     self.sums = sums
     self.corrected = corrected
     emoji = base.emoji
+    changes = base.changes
   }
 
   /// The advance width of `range`, in points, with span `i` at `factors[i]`.
@@ -170,6 +175,9 @@ package final class ShapedParagraph: Sendable {
   private func width(from start: Int, to end: Int, _ factors: SizeFactors) -> Double {
     var width = sums.width(from: start, to: end, factors)
     for part in corrected { width += part.change(from: start, to: end, factors) }
+    if factors.metrics == .ios, let changes {
+      width += changes.width(from: start, to: end, size: factors.size)
+    }
     if factors.tracking != 0 { width += Double(spaced(from: start, to: end)) * factors.tracking }
     if factors.metrics == .font, let emoji {
       width += emoji.change(from: start, to: end, size: factors.size)

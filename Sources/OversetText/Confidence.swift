@@ -5,9 +5,9 @@ import OversetVocabulary
 
 /// How far a width may be trusted, by script: what a report says beside every verdict.
 package enum Confidence: String, Sendable, Comparable, CaseIterable {
-  /// Measured against hundreds of texts that iOS drew (Latin).
+  /// Measured against many texts of several apps that iOS drew.
   case measured = "A"
-  /// Compared with a few records (Chinese, Korean).
+  /// Compared with few texts, or with those of one app.
   case fewRecords = "B"
   /// No record exists; the slack is a guess. So it is for every width of letters but the normal.
   case unverified = "C"
@@ -29,9 +29,8 @@ package enum Confidence: String, Sendable, Comparable, CaseIterable {
 
 /// How much wider a text may really be than predicted: a share of its width, and points.
 ///
-/// Source: predictions compared with what iOS drew. Latin stays within 2 % and 1.5 points below
-/// 20 points, 3 % and 1.5 points from there on and where digits abound, in all but 0.5 % of the
-/// records; Chinese within 2 %, Korean within 5 %. The other shares are guesses.
+/// The shares come from the corrections beside the faces, which say what iOS drew and how many texts stand
+/// behind each script; `Docs/widths.md` says how. Scripts of which they say nothing have guesses.
 package struct ErrorMargin: Equatable, Sendable {
   /// The share of the width, 0.02 for 2 %.
   package var share: Double
@@ -86,7 +85,7 @@ package struct ErrorMargin: Equatable, Sendable {
   ) -> ErrorMargin? {
     if let guess = guess(of: item, request, size, fonts) { return guess }
     if case .family(let index) = item.item.face, fonts.families[index].isExact { return .exact }
-    let usual = usual(of: item, request, size)
+    let usual = usual(of: item, request, size, fonts)
     guard case .family(let index) = item.item.face,
       let correction = fonts.families[index].correction
     else { return usual }
@@ -107,7 +106,7 @@ package struct ErrorMargin: Equatable, Sendable {
     case .emoji, .colorEmoji, .control, .tab: return nil
     }
     let unverified = ErrorMargin(share: 0.12, points: 0, confidence: .unverified)
-    return usual(of: item, request, size)?.combined(with: unverified) ?? unverified
+    return usual(of: item, request, size, fonts)?.combined(with: unverified) ?? unverified
   }
 
   /// The slack that the project's own measured frames prove, where it is less than the usual one:
@@ -125,14 +124,15 @@ package struct ErrorMargin: Equatable, Sendable {
   }
 
   private static func usual(
-    of item: ShapedItem, _ request: TextRequest, _ size: Double
+    of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
   ) -> ErrorMargin? {
     if item.item.face == .emoji || item.item.face.isColorEmoji {
       return ErrorMargin(share: 0.12, points: 0, confidence: .unverified)
     }
     let script = item.item.script
+    if script.isImplicit { return nil }
+    if let known = measured(item.item, request, size, fonts) { return known }
     switch script {
-    case .common, .inherited: return nil
     case .latin: return latin(size: size, isDigitHeavy: false)
     case .hangul: return ErrorMargin(share: 0.05, points: 0, confidence: .fewRecords)
     case .han where request.locale.language == "zh":
@@ -141,6 +141,27 @@ package struct ErrorMargin: Equatable, Sendable {
       let isMild = script.isCJK || script == .cyrillic || script == .greek
       return ErrorMargin(share: isMild ? 0.04 : 0.12, points: 0, confidence: .unverified)
     }
+  }
+
+  /// What the corrections of the item's script say; nil where they say nothing of the face that draws it.
+  private static func measured(
+    _ item: Item, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
+  ) -> ErrorMargin? {
+    let language = request.spans[item.span].language ?? request.locale
+    guard let known = fonts.margins[item.script.written(in: language)] else { return nil }
+    guard let margin = known.margin(of: item.face, size: size) else {
+      // Spaces, digits and signs between letters of the script are those of Latin.
+      guard case .family(let index) = item.face, fonts.families[index].isSystem else { return nil }
+      return latin(size: size, isDigitHeavy: false)
+    }
+    let confidence: Confidence =
+      switch known.basis {
+      case .measured: .measured
+      case .few: .fewRecords
+      case .none: .unverified
+      }
+    return ErrorMargin(
+      share: margin.percent / 100, points: margin.points, confidence: confidence)
   }
 
   private func overridden(

@@ -11,6 +11,10 @@ struct GlyphPlacer {
   /// The cluster boundaries of the text the item's offsets count in; placeholders stand one to a
   /// cluster.
   let boundaries: ClusterBoundaries
+  /// What the corrections of scripts say about the item; nil if nothing.
+  var correction: ItemCorrection?
+  /// What the outlines are scaled to, in percent of their width.
+  var stretch = 100
 
   /// The advance width, in points.
   var width: Double { emoji?.width ?? GlyphPlacer.width(of: clusters) }
@@ -28,12 +32,14 @@ struct GlyphPlacer {
   private struct Cluster {
     var offset: Int
     var width: Double
+    /// How far its outlines stand from its left edge.
+    var inset = 0.0
   }
 
   /// The clusters of the drawn size in visual order, with their blended widths.
   private var clusters: [Cluster] {
     guard let drawn = item.drawn(display: factors.drawsDisplaySize) else {
-      return placeholders()
+      return boxes()
     }
     var clusters: [Cluster] = []
     clusters.reserveCapacity(drawn.glyphs.count)
@@ -41,7 +47,20 @@ struct GlyphPlacer {
       clusters.append(Cluster(offset: Int(glyph.cluster), width: 0))
     }
     blend(into: &clusters)
+    correct(&clusters)
     return clusters
+  }
+
+  /// Adds what the corrections of scripts say, with the outlines in the middle of what they are given.
+  private func correct(_ clusters: inout [Cluster]) {
+    guard let correction else { return }
+    for (units, advance) in item.clusterAdvances(graphemes: boundaries) {
+      guard let position = GlyphPlacer.cluster(of: units.lowerBound, in: clusters) else { continue }
+      let change = correction.change(of: units, advance: advance)
+      clusters[position].width += change.total * factors.size * factors.scale
+      let free = change.letters - advance * (Double(stretch) / 100 - 1)
+      clusters[position].inset = (change.isOpening ? free : free / 2) * factors.size
+    }
   }
 
   private func blend(into clusters: inout [Cluster]) {
@@ -99,6 +118,13 @@ struct GlyphPlacer {
     }
   }
 
+  /// The placeholders with the widths that the corrections of scripts give them.
+  private func boxes() -> [Cluster] {
+    var clusters = placeholders()
+    correct(&clusters)
+    return clusters
+  }
+
   /// The content of the run whose left edge is at `x`, and the run's width, in points.
   func placed(at x: Double) -> (content: GlyphRun.Content, width: Double) {
     if let emoji { return (.pictures(emoji.instance, emoji.pictures(at: x)), emoji.width) }
@@ -108,32 +134,35 @@ struct GlyphPlacer {
 
   private func content(of clusters: [Cluster], at x: Double) -> GlyphRun.Content {
     switch item.item.face {
-    case .emoji: return .emoji(x: boxes(at: x), width: boxWidth)
-    case .missing: return .missing(x: boxes(at: x), width: boxWidth)
+    case .emoji: return .emoji(x: lefts(of: clusters, at: x), width: boxWidth)
+    case .missing:
+      let width = clusters.first?.width ?? boxWidth
+      return .missing(x: lefts(of: clusters, at: x), width: width)
     case .family, .colorEmoji, .control, .tab: break
     }
     guard let drawn = item.drawn(display: factors.drawsDisplaySize) else {
       return .missing(x: [], width: 0)
     }
     let scale = factors.size / Double(drawn.instance.unitsPerEm)
+    let across = scale * Double(stretch) / 100
     var glyphs: [PositionedGlyph] = []
     glyphs.reserveCapacity(drawn.glyphs.count)
     var clusterX = x
-    var pen = x
     var cluster = 0
+    var pen = x + (clusters.first?.inset ?? 0)
     for glyph in drawn.glyphs {
       if Int(glyph.cluster) != clusters[cluster].offset {
         clusterX += clusters[cluster].width
         cluster += 1
-        pen = clusterX
+        pen = clusterX + clusters[cluster].inset
       }
       glyphs.append(
         PositionedGlyph(
-          id: glyph.id, x: pen + Double(glyph.xOffset) * scale,
+          id: glyph.id, x: pen + Double(glyph.xOffset) * across,
           y: Double(glyph.yOffset) * scale))
-      pen += Double(glyph.advance) * scale
+      pen += Double(glyph.advance) * across
     }
-    return .glyphs(drawn.instance, glyphs)
+    return .glyphs(drawn.instance.stretched(to: stretch), glyphs)
   }
 
   // MARK: Placeholders
@@ -147,7 +176,11 @@ struct GlyphPlacer {
     }
   }
 
-  private func boxes(at x: Double) -> [Double] {
-    placeholders().indices.map { x + Double($0) * boxWidth }
+  private func lefts(of clusters: [Cluster], at x: Double) -> [Double] {
+    var left = x
+    return clusters.map { cluster in
+      defer { left += cluster.width }
+      return left
+    }
   }
 }

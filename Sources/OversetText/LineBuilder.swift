@@ -9,7 +9,7 @@ struct LineBuilder {
   let factors: SpanValues<SizeFactors>
 
   /// A piece of a line, in logical order: text of one level, or an ellipsis.
-  private struct Piece {
+  struct Piece {
     var item: ShapedItem
     var range: Range<Int>
     var level: UInt8
@@ -18,6 +18,8 @@ struct LineBuilder {
     var isEllipsis = false
     /// Whether it is no text of the paragraph's: an ellipsis or a hyphen.
     var isInserted = false
+    /// What its outlines are scaled to, in percent of their width.
+    var stretch = 100
   }
 
   private static let ellipsis: UInt32 = 0x2026
@@ -213,6 +215,7 @@ struct LineBuilder {
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
     var x = 0.0
+    let pieces = pieces.flatMap(evenlyStretched)
     for index in visualOrder(of: pieces) {
       let run = run(pieces[index], at: x)
       x += run.width
@@ -224,7 +227,7 @@ struct LineBuilder {
   /// The sum of the runs' widths, in the order in which they are placed: a sum of binary fractions depends
   /// on it.
   private func width(of pieces: [Piece]) -> Double {
-    visualOrder(of: pieces).reduce(0) { $0 + placer(of: pieces[$1].item).width }
+    visualOrder(of: pieces).reduce(0) { $0 + placer(of: pieces[$1]).width }
   }
 
   /// The pieces from left to right, as indices.
@@ -236,12 +239,20 @@ struct LineBuilder {
 
   private func run(_ piece: Piece, at x: Double) -> GlyphRun {
     let span = piece.item.item.span
-    let (content, width) = placer(of: piece.item).placed(at: x)
+    let (content, width) = placer(of: piece).placed(at: x)
     return GlyphRun(
       content: content, size: factors[span].size,
       range: piece.isInserted ? 0..<0 : piece.range, level: piece.level, span: piece.span, x: x,
       width: width, baselineOffset: request.spans[span].baselineOffset,
       isEllipsis: piece.isEllipsis)
+  }
+
+  private func placer(of piece: Piece) -> GlyphPlacer {
+    var placer = placer(of: piece.item)
+    guard !piece.isInserted else { return placer }
+    placer.correction = correction(of: piece.item)
+    placer.stretch = piece.stretch
+    return placer
   }
 
   private func placer(of item: ShapedItem) -> GlyphPlacer {
@@ -253,34 +264,5 @@ struct LineBuilder {
     }
     return GlyphPlacer(
       item: item, factors: factors, boundaries: paragraph.clusterBoundaries)
-  }
-}
-
-extension ShapedItem {
-  /// The glyphs of the clusters in `range`, as they were shaped.
-  fileprivate func part(_ range: Range<Int>) -> ShapedItem {
-    var part = item
-    part.range = range
-    return ShapedItem(
-      item: part, opticalSizes: opticalSizes,
-      glyphs: Array(glyphs[item.places(in: range, of: glyphs)]),
-      displayGlyphs: displayGlyphs.map { Array($0[item.places(in: range, of: $0)]) },
-      isTracked: isTracked)
-  }
-}
-
-extension Item {
-  /// Where the item's glyphs of a range of the text stand among `glyphs`.
-  fileprivate func places(in range: Range<Int>, of glyphs: [Glyph]) -> Range<Int> {
-    let low: Int
-    let high: Int
-    if isRightToLeft {
-      low = glyphs.partitionPoint { Int($0.cluster) < range.upperBound }
-      high = glyphs.partitionPoint { Int($0.cluster) < range.lowerBound }
-    } else {
-      low = glyphs.partitionPoint { Int($0.cluster) >= range.lowerBound }
-      high = glyphs.partitionPoint { Int($0.cluster) >= range.upperBound }
-    }
-    return low..<max(low, high)
   }
 }

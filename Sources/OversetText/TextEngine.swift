@@ -73,10 +73,12 @@ package final class TextEngine {
   /// How `locale` changes the layout of a text and its error margin: if two locales have the same rules, both
   /// are the same.
   ///
-  /// The margin of Han depends on the language, and some rules hold only for Chinese or Japanese: such locales
-  /// have rules of their own.
+  /// Widths and margins of Han depend on the language, and so do heights of lines: such locales have rules of
+  /// their own.
   package func rules(of locale: LocaleTag, lineBreak style: LineBreakStyle) -> TypesettingRules {
-    guard !["ja", "ko", "zh"].contains(locale.language) else { return TypesettingRules(of: locale) }
+    guard !["ja", "ko", "yue", "zh"].contains(locale.language),
+      shaper.fonts.scriptWidths.lineGrowth(of: locale) == nil
+    else { return TypesettingRules(of: locale) }
     return shaper.typesettingRules(of: locale, lineBreak: style)
   }
 

@@ -6,7 +6,9 @@ import OversetVocabulary
 ///
 /// iOS knows two rules: lines of a text style stand its leading apart; lines of a font of fixed
 /// size stand a line height apart. One line is a line height high in both. The line box keeps the
-/// system font's height in every script (measured for Chinese and Korean, assumed for the rest).
+/// system font's height in every script, but follows the language of the app: lines of Arabic, Thai
+/// and Hindi are higher, also where they show Latin letters. Half of that stands above the letters
+/// and half below; which part iOS puts where is not known.
 struct VerticalModel {
   /// The height of one line.
   struct Box {
@@ -15,6 +17,13 @@ struct VerticalModel {
     /// The distance to the next line's baseline.
     var lineAdvance: Double
     var height: Double { ascent + descent }
+
+    /// The box with `points` more, half of them above the baseline.
+    func grown(by points: Double) -> Box {
+      Box(
+        ascent: ascent + points / 2, descent: descent + points / 2,
+        lineAdvance: lineAdvance + points)
+    }
   }
 
   /// The first span's box, which is every line's where the text has one font.
@@ -25,8 +34,12 @@ struct VerticalModel {
   private let minimumLines: Int
 
   init(request: TextRequest, fonts: FontCollection, scaleFactor: Double) {
+    let growth =
+      request.metrics == .ios ? fonts.scriptWidths.lineGrowth(of: request.locale) : nil
     func box(_ span: TextSpan) -> Box {
-      VerticalModel.box(of: span, request.metrics, fonts, scaleFactor)
+      let box = VerticalModel.box(of: span, request.metrics, fonts, scaleFactor)
+      guard let growth else { return box }
+      return box.grown(by: growth.points(at: span.font.size * scaleFactor))
     }
     first = box(request.spans[0])
     lineSpacing = request.lineSpacing

@@ -105,9 +105,10 @@ struct MirroringTests {
     let stage = try Stage()
     let text = Text(verbatim: "A wide first line\nend")
     let tree = stage.layout(text, width: 300, for: Stage.arabic)
+    let mirror = ViewEnvironment(locale: "ar", direction: .leftToRight)
     #expect(
       TreeChecks.findings(
-        in: CheckedTree(tree, mirrored: stage.layout(text, width: 300))
+        in: CheckedTree(tree, mirrored: stage.layout(text, width: 300, for: mirror))
       ).isEmpty)
     #expect(
       TreeChecks.findings(in: CheckedTree(tree, mirrored: tree)).map(\.rule.name) == [

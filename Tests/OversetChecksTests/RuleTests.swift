@@ -194,10 +194,13 @@ struct RuleTests {
       Example(nil, "a full stop keeps with its word", locale: "ja") {
         Text(verbatim: "ああああああ。").frame(width: 40)
       },
-      Example("ink-clipped", "marks above a tight box", locale: "th") {
+      Example("ink-clipped", "marks of Thai above the lines of English", locale: "en") {
         Text(verbatim: "กั้ปี่").font(.system(size: 40)).clipped()
       },
-      Example(nil, "marks with room", locale: "th") {
+      Example(nil, "the higher lines of Thai", locale: "th") {
+        Text(verbatim: "กั้ปี่").font(.system(size: 40)).clipped()
+      },
+      Example(nil, "marks with room", locale: "en") {
         Text(verbatim: "กั้ปี่").font(.system(size: 40)).padding(.vertical, 12).clipped()
       },
     ]

@@ -60,7 +60,7 @@ struct RunWidthTests {
       ("設定を変更", "ja"), ("ไทยกำลัง", "th"),
     ], [MetricsModel.ios, .font])
   func naturalWidth(_ text: (String, locale: LocaleTag), metrics: MetricsModel) throws {
-    let shaper = try Bundled.shaper()
+    let shaper = Shaper(fonts: try Bundled.correctedFonts())
     func width(_ percent: Int, size: Double) -> Double {
       shaper.shape(text.0, style: FontStyle(width: percent), locale: text.locale).width(
         of: 0..<text.0.utf16.count,

@@ -96,7 +96,7 @@ import Testing
     arguments: [
       (Optional(1.0), "Einstellungen", 17.0, 0.01, 0.5), (0, "Einstellungen", 17, 0, 0.5),
       (nil, "Einstellungen", 17, 0.02, 1.5), (2.5, "Einstellungen", 17, 0.02, 1.5),
-      (1, "Einstellungen", 8, 0.02, 1.5), (1, "Настройки", 17, 0.04, 0),
+      (1, "Einstellungen", 8, 0.02, 1.5), (1, "Настройки", 17, 0.025, 1.5),
       (1, "1234567", 17, 0.03, 1.5),
     ])
   func slack(p95: Double?, text: String, size: Double, share: Double, points: Double) throws {

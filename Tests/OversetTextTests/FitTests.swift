@@ -36,11 +36,12 @@ struct FitTests {
       [
         ("en", "Reset password", 0.02, 1.5, .measured),
         ("en", "Call 0123456789", 0.03, 1.5, .measured), ("en", "1234", 0.03, 1.5, .measured),
-        ("zh-Hans", "重置密码", 0.02, 1.5, .fewRecords), ("ko", "비밀번호", 0.05, 0, .fewRecords),
-        ("ja", "設定を変更", 0.04, 0, .unverified), ("ru", "Пароль", 0.04, 0, .unverified),
-        ("ar", "كلمة المرور", 0.12, 0, .unverified), ("th", "รหัสผ่าน", 0.12, 0, .unverified),
-        ("he", "סיסמה", 0.12, 0, .unverified), ("hi", "पासवर्ड", 0.12, 0, .unverified),
-        ("ar", "iPhone كلمة", 0.12, 1.5, .unverified),
+        ("zh-Hans", "重置密码", 0.025, 1.5, .fewRecords), ("ko", "비밀번호", 0.03, 1.5, .fewRecords),
+        ("ja", "設定を変更", 0.03, 1.5, .fewRecords), ("ru", "Пароль", 0.025, 1.5, .fewRecords),
+        ("de", "漢字", 0.04, 1.5, .fewRecords), ("el", "Κωδικός", 0.035, 1.5, .fewRecords),
+        ("ar", "كلمة المرور", 0.06, 1.5, .fewRecords), ("th", "รหัสผ่าน", 0.04, 1.5, .fewRecords),
+        ("he", "סיסמה", 0.065, 1.5, .fewRecords), ("hi", "पासवर्ड", 0.045, 1.5, .fewRecords),
+        ("ar", "iPhone كلمة", 0.06, 1.5, .fewRecords), ("km", "ពាក្យ", 0.12, 0, .unverified),
       ]
 
   @Test("slack and confidence go by script", arguments: samples.indices)

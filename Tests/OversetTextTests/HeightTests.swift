@@ -57,6 +57,52 @@ struct HeightTests {
     }
   }
 
+  /// What iOS 26 adds to a line, seen as rows of a list with a title and one or two lines below it, and as a
+  /// bar with a large title.
+  @Test(
+    "lines follow the language of the app, whatever letters stand in them",
+    arguments: [
+      ("en", 0.0, 0.0, 0.0), ("he", 0, 0, 0), ("el", 0, 0, 0), ("ja", 0, 0, 0), ("ko", 0, 0, 0),
+      ("ru", 0, 0, 0), ("zh-Hans", 0, 0, 0), ("ar", 4, 6, 11.0 / 3), ("ar-EG", 4, 6, 11.0 / 3),
+      ("th", 7, 10, 13.0 / 3), ("hi", 7, 10, 13.0 / 3),
+    ] as [(LocaleTag, Double, Double, Double)])
+  func languages(
+    locale: LocaleTag, oneLine: Double, twoLines: Double, largeTitle: Double
+  ) throws {
+    func height(_ text: String, _ size: Double, _ leading: Double, _ locale: LocaleTag) throws
+      -> Double
+    {
+      var request = TextRequest(
+        text, font: TextFont(size: size, leading: leading), locale: locale)
+      request.displayScale = 3
+      return Double(try Bundled.engine().layout(request).size.height)
+    }
+    func growth(_ texts: [(String, Double, Double)]) throws -> Double {
+      try texts.reduce(0) { sum, text in
+        sum + (try height(text.0, text.1, text.2, locale))
+          - (try height(text.0, text.1, text.2, "en"))
+      }
+    }
+    for word in ["7 a", "สวัสดี", "مرحبا"] {
+      let row = [(word, 17.0, 22.0), (word, 12, 16)]
+      let longRow = [(word, 17.0, 22.0), ("\(word)\n\(word)", 13, 18)]
+      // To a third of a point, which is a pixel.
+      #expect(abs(try growth(row) - oneLine) < 0.34)
+      #expect(abs(try growth(longRow) - twoLines) < 0.34)
+      #expect(abs(try growth([(word, 34, 41)]) - largeTitle) < 0.34)
+    }
+  }
+
+  @Test("lines of Thai are as high as others before iOS 17, and by the faces' own metrics")
+  func linesOfOlderVersions() throws {
+    let old = TextEngine(fonts: try FontCollection(manifest: Bundled.manifest(), version: 16))
+    let new = try Bundled.engine()
+    var request = TextRequest("a", locale: "th")
+    #expect(old.layout(request).size.height < new.layout(request).size.height)
+    request.metrics = .font
+    #expect(old.layout(request).size.height == new.layout(request).size.height)
+  }
+
   @Test(
     "a limited height shows the lines that stand in it, at least one",
     arguments: [

@@ -14,7 +14,7 @@ struct ScaleAndAlignmentTests {
     let natural = engine.naturalWidth(request)
     request.minimumScaleFactor = 0.5
     var last = 0.0
-    for width in stride(from: natural * 0.55, through: natural + 5, by: 2) {
+    for width in stride(from: natural * 0.57, through: natural + 5, by: 2) {
       request.width = width
       let layout = engine.layout(request)
       let line = try #require(layout.lines.first)

@@ -4,6 +4,7 @@ import OversetLayoutTree
 import OversetTestSupport
 import OversetText
 import OversetUI
+import OversetVocabulary
 import Testing
 
 /// A navigation stack on a screen of 300 x 400 points with 20 points of safe area above.
@@ -50,6 +51,18 @@ import Testing
     let title = try #require(try tree(view).texts.first)
     #expect(title.node.frame.minX == 16)
     #expect(title.node.frame.minY >= 64)
+  }
+
+  /// Seen on iOS 26, where the foot of the bar stood at 180.33, 184 and 184.67 points.
+  @Test(
+    "a bar with a large title is higher where the lines of the language are",
+    arguments: [("en", 0.0), ("he", 0), ("ja", 0), ("ar", 3.67), ("th", 4.33), ("hi", 4.33)]
+      as [(LocaleTag, Double)])
+  func aLargeTitleIsHigherInSomeLanguages(locale: LocaleTag, growth: Double) throws {
+    let view = NavigationStack { color.navigationTitle(Text(verbatim: "Title")) }
+    let frame = try #require(
+      try tree(view, Stage.variant(locale)).nodes.first { $0.identifier == "content" }?.frame)
+    #expect(abs(Double(frame.minY) - 116 - growth) < 0.34)
   }
 
   @Test("a title counts for the nearest stack around it, and one outside for none")

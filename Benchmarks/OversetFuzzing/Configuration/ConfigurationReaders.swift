@@ -31,6 +31,10 @@ extension FuzzedReader {
       let correction = try WidthCorrection.parse(text, file: file)
       _ = correction.terms(size: 17, weight: 400)
     },
+    configuration("scripts") { text, file throws(Diagnostic) in
+      let corrections = try ScriptCorrections.parse(text, file: file)
+      _ = corrections.lines.map { $0.points(at: 17) }
+    },
   ]
 
   private static func configuration(

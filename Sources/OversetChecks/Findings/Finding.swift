@@ -46,9 +46,11 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// Whether it is an error, a warning or a remark. What rests on a guess is no error.
+  /// Whether it is an error, a warning or a remark. What rests on a guess is no error, and neither is ink of a
+  /// script whose heights nobody has measured.
   public var severity: Severity {
-    let isGuess = catalogText?.evidence?.isGuess ?? false
+    let isUnverified = rule.id == .inkClipped && evidence.fit?.confidence == .unverified
+    let isGuess = catalogText?.evidence?.isGuess ?? false || isUnverified
     return isGuess ? min(rule.severity, .warning) : rule.severity
   }
 

@@ -6,6 +6,8 @@ package import OversetVocabulary
 package struct FontManifest: Hashable, Sendable {
   /// The families; a character takes the first that has it.
   package var families: [FontFamily]
+  /// How text of iOS differs from text of these faces.
+  package var corrections = ScriptCorrections()
 
   /// The stand-in for the iOS system font, if there is one.
   package var systemFamily: FontFamily? {

@@ -3,7 +3,7 @@ import OversetVocabulary
 
 /// Reads the schema that the head of `Fonts/fonts.yml` describes.
 struct FontManifestReader {
-  private enum RootKey: String, CaseIterable { case version, extends, families }
+  private enum RootKey: String, CaseIterable { case version, extends, corrections, families }
 
   private enum FamilyKey: String, CaseIterable {
     case name, licence, scripts, role, exact, replaces, correction, faces
@@ -22,12 +22,37 @@ struct FontManifestReader {
       .mapping(RootKey.self)
     _ = try root.required(.version).integer(in: 1...1)
     let base = try base(extendedBy: root)
+    let own = try own(root, base: base)
+    let families = try ordered(own, after: base)
+    try proveUnique(families)
+    return FontManifest(
+      families: families, corrections: try corrections(root[.corrections], base, families))
+  }
+
+  /// The corrections that the manifest names, else those of the base.
+  private func corrections(
+    _ node: YAMLNode?, _ base: FontManifest?, _ families: [FontFamily]
+  ) throws(Diagnostic) -> ScriptCorrections {
+    guard let node else { return base?.corrections ?? ScriptCorrections() }
+    let path = try node.text()
+    let file = file.neighbor(path)
+    guard try file.exists else {
+      throw node.error("the file \(path) does not exist", "restore it, or correct the path")
+    }
+    let corrections = try ScriptCorrections.read(file: file)
+    try corrections.prove(against: families)
+    return corrections
+  }
+
+  /// The manifest's own families. With corrections of its own it may have none.
+  private func own(
+    _ root: YAMLMapping<RootKey>, base: FontManifest?
+  ) throws(Diagnostic) -> [FontFamily] {
+    if base != nil, root[.corrections] != nil, root[.families] == nil { return [] }
     let list = try root.required(.families)
     let own = try list.list(upTo: 254) { node throws(Diagnostic) in try family(node, base: base) }
     guard !own.isEmpty else { throw list.error("`families` is empty", "add a family") }
-    let families = try ordered(own, after: base)
-    try proveUnique(families)
-    return FontManifest(families: families)
+    return own
   }
 
   private func base(

@@ -23,6 +23,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case lineBreak
     /// Width model.
     case metrics
+    /// The version of iOS whose widths and heights are meant.
+    case ios
     /// Globs of string catalogs.
     case catalogs
     /// Where snapshots lie.
@@ -65,6 +67,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
   package var lineBreak: LineBreakStyle
   /// Which widths text has.
   package var metrics: MetricsModel
+  /// The version of iOS whose widths and heights are meant.
+  package var version: Int
   /// Where string catalogs are, as globs relative to the package's root.
   package var catalogs: [Placed<String>]
   /// Where matrix snapshots are kept.
@@ -87,6 +91,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
     directions = [Placed(.locale)]
     lineBreak = .automatic
     metrics = .ios
+    version = ScriptCorrections.newest
     catalogs = [Placed("Locales/**")]
     snapshots = .root
     strict = false

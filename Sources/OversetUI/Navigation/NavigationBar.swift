@@ -1,4 +1,5 @@
 import Foundation
+import OversetConfig
 
 /// The bar at the top of a navigation stack.
 ///
@@ -14,6 +15,15 @@ struct NavigationBar: View {
   private let largeHeight: CGFloat = 52
   /// The space below the line of a large title, in points.
   private let roomBelow: CGFloat = 8
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// The room above the line of a large title, in whole points: where the lines of a language are higher, the
+  /// bar is, too (measured for Arabic, Hindi and Thai on iOS 26).
+  private var roomAbove: CGFloat {
+    let size = Font.TextStyle.largeTitle.metrics(at: min(typeSize, .xxxLarge)).size
+    let line = CGFloat(size * SystemFontModel.ios.lineHeight)
+    return max((largeHeight - roomBelow - line).rounded(.down), 0)
+  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -23,6 +33,7 @@ struct NavigationBar: View {
           .font(.largeTitle.weight(.bold))
           .lineLimit(1)
           .padding(.horizontal)
+          .padding(.top, roomAbove)
           .padding(.bottom, roomBelow)
           .frame(maxWidth: .infinity, minHeight: largeHeight, alignment: .bottomLeading)
       } else {

@@ -5,12 +5,20 @@ import OversetShaping
 import OversetUnicode
 import OversetVocabulary
 
-/// The faces that travel with the package, opened once for all tests.
+/// The faces that travel with the package, opened once for all tests, without the corrections of scripts: most
+/// tests are about what the faces say.
 enum Bundled {
   private static let opened = Result {
-    let manifest = try FontManifest.read(from: BundledFonts.folder)
+    var manifest = try FontManifest.read(from: BundledFonts.folder)
+    manifest.corrections = ScriptCorrections()
     return (manifest: manifest, fonts: try FontCollection(manifest: manifest))
   }
+  private static let openedCorrected = Result {
+    try FontCollection(manifest: FontManifest.read(from: BundledFonts.folder))
+  }
+
+  /// The faces with the corrections of scripts.
+  static func correctedFonts() throws -> FontCollection { try openedCorrected.get() }
 
   static func manifest() throws -> FontManifest { try opened.get().manifest }
   static func fonts() throws -> FontCollection { try opened.get().fonts }

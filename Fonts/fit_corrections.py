@@ -1,0 +1,445 @@
+#!/usr/bin/env python3
+"""Fits Fonts/corrections.yml to what iOS drew, and writes it and the table of Docs/widths.md and README.md.
+
+    Fonts/fit_corrections.py PROGRAM [--check]
+
+PROGRAM is a built `overset`: it measures the texts of Tests/OversetTextTests/Data with the bare faces, that is,
+without any correction. `--check` writes nothing, and fails if a file would change.
+
+A correction changes the advance of a script's own letters; digits, spaces and Latin letters in a text keep theirs. What is
+fitted is the sum of relative errors (not of their squares: a wrong record must not move the rest). Each figure is an average
+over many texts; none is for a single one. Docs/widths.md says what the columns and the margins mean.
+"""
+import collections
+import json
+import math
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+DATA = ROOT / "Tests/OversetTextTests/Data"
+HAN, KANA, HANGUL = "\u3400-\u9fff\u3005-\u3007", "\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff", "\uac00-\ud7a3"
+SQUARE = HAN + KANA + HANGUL
+PUNCTUATION = "\u3000-\u3004\u3008-\u303f\u30fb\uff01-\uff60"
+QUOTES = "\u2018\u2019\u201c\u201d\u2026"
+OWN = {
+    "Cyrl": "\u0400-\u052f", "Grek": "\u0370-\u03ff\u1f00-\u1fff", "Arab": "\u0600-\u06ff\u0750-\u077f",
+    "Hebr": "\u0590-\u05ff", "Thai": "\u0e00-\u0e7f", "Deva": "\u0900-\u097f",
+}
+FAMILY = {
+    "Latn": "Inter", "Cyrl": "Inter", "Grek": "Inter", "Arab": "Noto Sans Arabic", "Hebr": "Noto Sans Hebrew",
+    "Thai": "Noto Sans Thai", "Deva": "Noto Sans Devanagari",
+}
+LEADING, AFTER = "โใไ", "ะาำ"
+NAMES = {
+    "Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek", "Arab": "Arabic", "Hebr": "Hebrew", "Thai": "Thai",
+    "Deva": "Devanagari", "Jpan": "Japanese", "Hans": "Chinese, simplified", "Hant": "Chinese, traditional",
+    "Kore": "Korean",
+}
+NEWEST = 26
+# In em. The first is an eighth, as WebKit's `text-autospace` adds it on Apple's systems; one text of the data agrees. The
+# second is known from outside of the data.
+EDGE, HAN_IN_KOREAN = 0.125, 0.88
+
+
+class Row:
+    """One text that iOS drew, and what the bare faces make of it."""
+
+    def __init__(self, script, language, size, weight, kind, scale, version, width, app, text):
+        self.script, self.language, self.kind, self.app, self.text = script, language, kind, app, text
+        self.size, self.weight, self.scale = float(size), int(weight), float(scale)
+        self.version, self.width = version, float(width)
+        self.bare = self.own = self.left = self.right = 0.0
+
+    @property
+    def is_ink(self):
+        return self.kind == "ink"
+
+    @property
+    def is_large(self):
+        return self.size >= 20
+
+    @property
+    def is_newest(self):
+        return self.version == str(NEWEST)
+
+
+def read_rows():
+    rows = []
+    for line in (DATA / "ios-widths.csv").read_text().splitlines():
+        if line.startswith("en,"):
+            language, size, weight, kind, scale, version, width, text = line.split(",", 7)
+            rows.append(Row("Latn", language, size, weight, kind, scale, version, width, "", text))
+    for line in (DATA / "ios-widths-scripts.csv").read_text().splitlines():
+        if not line.startswith("#"):
+            rows.append(Row(*line.split(",", 9)))
+    return rows
+
+
+def measure(rows, program):
+    """Measures every text and each stretch of its own letters with the bare faces."""
+    requests = []
+    for index, row in enumerate(rows):
+        common = {"locale": row.language, "size": row.size, "weight": row.weight, "scale": row.scale or 3}
+        requests.append(dict(common, id=f"{index} whole", text=row.text))
+        if row.script != "Latn":
+            for part in re.findall(f"[{OWN.get(row.script, SQUARE + PUNCTUATION + QUOTES)}]+", row.text):
+                requests.append(dict(common, id=f"{index} own", text=part))
+    with tempfile.TemporaryDirectory() as folder:
+        project = pathlib.Path(folder)
+        (project / "Fonts").mkdir()
+        (project / "Fonts/none.yml").write_text("version: 1\nscripts: []\n")
+        (project / "Fonts/fonts.yml").write_text("version: 1\nextends: default\ncorrections: none.yml\n")
+        batch = project / "batch.jsonl"
+        batch.write_text("\n".join(json.dumps(request) for request in requests))
+        command = [program, "measure", "--batch", str(batch), "--project", str(project)]
+        answers = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    for answer in map(json.loads, answers.splitlines()):
+        index, part = answer["id"].split()
+        row = rows[int(index)]
+        if part == "own":
+            row.own += answer["width"]
+        else:
+            row.bare = answer["width"]
+            ink = answer["ink"] or [0, answer["width"]]
+            row.left, row.right = ink[0], answer["width"] - ink[1]
+
+
+def count(characters, text):
+    return len(re.findall(f"[{characters}]", text))
+
+
+def edges(text):
+    """How often a square letter touches a Latin letter or a digit."""
+    pairs = zip(text, text[1:])
+    square, latin = re.compile(f"[{SQUARE}]"), re.compile("[A-Za-z0-9]")
+    return sum(1 for a, b in pairs if square.match(a) and latin.match(b) or latin.match(a) and square.match(b))
+
+
+def square_features(row):
+    """Terms of a text in square letters: each class of letters has one advance. The room that letters keep free at
+    the edges of the text is no ink; it is fitted beside the advances, and is no part of a width."""
+    text, size = row.text, row.size
+    terms = {}
+    korean = row.script == "Kore"
+    chinese = row.script in ("Hans", "Hant")
+    cut = " from 20" if row.is_large and row.script != "Jpan" else ""
+    terms["letters" + cut] = size * count(HANGUL if korean else HAN + KANA, text)
+    fixed = HAN_IN_KOREAN * size * count(HAN, text) if korean else 0.0
+    punctuation = size * count(PUNCTUATION, text)
+    if row.script == "Jpan":
+        terms["punctuation"] = punctuation
+        fixed += EDGE * size * edges(text)
+    else:
+        fixed += punctuation
+    if chinese:
+        fixed += size * count(QUOTES, text)
+    if row.is_ink:
+        first, last = (bool(re.match(f"[{SQUARE}]", letter)) for letter in (text[0], text[-1]))
+        terms["bearing"] = -size * (first + last) / 2
+        fixed -= (0 if first else row.left) + (0 if last else row.right)
+    return terms, fixed
+
+
+def features(row):
+    """What a width is made of: figures to be fitted with their factors in points, and the rest in points."""
+    if row.script in ("Jpan", "Hans", "Hant", "Kore"):
+        terms, fixed = square_features(row)
+        return terms, fixed + row.bare - row.own
+    rest = row.bare - row.own - (row.left + row.right if row.is_ink else 0)
+    if row.script == "Latn":
+        digits = row.size * count("0-9", row.text) if row.is_large else 0.0
+        return {"w": row.size * row.text.count("w"), "digit from 20": digits}, rest
+    name = {
+        "Cyrl": "scale from 20" if row.is_large else "scale",
+        "Deva": "scale from 20" if row.is_large else "scale bold" if row.weight >= 600 else "scale",
+        "Thai": "scale",
+    }.get(row.script, "scale bold" if row.weight >= 600 else "scale")
+    terms = {name: row.own}
+    if row.script == "Thai":
+        terms["leading"] = row.size * count(LEADING, row.text)
+        terms["after"] = row.size * count(AFTER, row.text)
+    return terms, rest
+
+
+def predicted(row, figures):
+    terms, rest = features(row)
+    width = rest + sum(factor * figure(figures, name) for name, factor in terms.items())
+    if row.is_ink or row.scale == 0:
+        return width
+    return math.ceil(width * row.scale - 1e-6) / row.scale
+
+
+def figure(figures, name):
+    """A figure; where no other text has told it, that of smaller or lighter letters."""
+    plain = name.removesuffix(" from 20").removesuffix(" bold")
+    return figures.get(name, figures.get(plain, 1.0 if "scale" in name else 0.0))
+
+
+def error(row, figures):
+    return predicted(row, figures) / row.width - 1
+
+
+def solve(matrix, right):
+    """Gauss, with a pivot in each column."""
+    size = len(right)
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda line: abs(matrix[line][column]))
+        matrix[column], matrix[pivot] = matrix[pivot], matrix[column]
+        right[column], right[pivot] = right[pivot], right[column]
+        for line in range(size):
+            if line != column and matrix[line][column]:
+                factor = matrix[line][column] / matrix[column][column]
+                for index in range(column, size):
+                    matrix[line][index] -= factor * matrix[column][index]
+                right[line] -= factor * right[column]
+    return [right[line] / matrix[line][line] for line in range(size)]
+
+
+def fit(rows):
+    """The figures with the least sum of relative errors, found by weighting squares again and again."""
+    made = [features(row) for row in rows]
+    names = sorted({name for terms, _ in made for name, factor in terms.items() if factor})
+    weights = [1.0] * len(rows)
+    figures = {}
+    for _ in range(30):
+        matrix = [[1e-9 * (a == b) for a in names] for b in names]
+        right = [1e-9 * ("scale" in name) for name in names]
+        for row, (terms, rest), weight in zip(rows, made, weights):
+            # Half a pixel of a frame is what rounding up adds in the middle.
+            half = 0.5 / row.scale if row.scale and not row.is_ink else 0
+            missing = (row.width - half - rest) / row.width
+            shares = [terms.get(name, 0.0) / row.width for name in names]
+            for a, share in enumerate(shares):
+                right[a] += weight * share * missing
+                for b, other in enumerate(shares):
+                    matrix[a][b] += weight * share * other
+        figures = dict(zip(names, solve(matrix, right)))
+        weights = [1 / max(abs(error(row, figures)), 0.003) for row in rows]
+    return figures
+
+
+def left_out(rows, by):
+    """The error of each row by figures that were fitted without its text, or without its app."""
+    errors = []
+    for value in sorted({by(row) for row in rows}):
+        others = [row for row in rows if by(row) != value]
+        figures = fit(others) if others else {}
+        errors += [(row, error(row, figures)) for row in rows if by(row) == value]
+    return errors
+
+
+def summary(errors):
+    sizes = sorted(map(abs, errors))
+    p95 = sizes[max(math.ceil(0.95 * len(sizes)), 1) - 1]
+    return (
+        f"{100 * statistics.mean(errors):+.1f} | {100 * statistics.median(sizes):.2f} | {100 * p95:.1f}"
+        f" | {100 * min(errors):+.1f} .. {100 * max(errors):+.1f}"
+    )
+
+
+# The margin is a share of the width and POINTS. The share is what the worst text needs that was predicted without itself,
+# NEED at least, times 1 + FEW / texts, in half percents; and at least LEAST (LARGE from 20 pt on).
+POINTS, LEAST, LARGE, FEW = 1.5, 2.0, 3.0, 30
+NEED = 0.015
+
+
+def margin(errors):
+    need = NEED
+    for row, value in errors:
+        width = row.width * (1 + value)
+        need = max(need, (row.width - width - POINTS) / width)
+    wider = need * (1 + FEW / len(errors))
+    return max(LEAST, math.ceil(wider * 200) / 2)
+
+
+GROUPS = [["Latn"], ["Cyrl"], ["Grek"], ["Arab"], ["Hebr"], ["Thai"], ["Deva"], ["Jpan"], ["Hans", "Hant"], ["Kore"]]
+# Versions of iOS with other letters. What lies between the two is not known, and takes the wider letters.
+OLD = {"Hebr": (range(13, 16), 15), "Hans": (range(13, 18), 25)}
+
+
+class Group:
+    """The scripts that share their figures, with the errors before and after."""
+
+    def __init__(self, scripts, rows):
+        self.scripts = scripts
+        self.rows = [
+            row for row in rows
+            if row.script in scripts and (row.is_newest or scripts == ["Latn"]) and not is_centred(row)]
+        self.figures = fit(self.rows)
+        self.old = {}
+        for script in scripts:
+            versions, until = OLD.get(script, (range(0), 0))
+            old = [row for row in rows if row.script == script and row.version in map(str, versions)]
+            if old:
+                self.old[script] = (len(old), until, fit(old))
+        self.before = [bare_error(row) for row in self.rows]
+        self.after = [error(row, self.figures) for row in self.rows]
+        self.by_text = left_out(self.rows, lambda row: row.text)
+        self.by_app = left_out(self.rows, lambda row: row.app) if len(self.apps) > 1 else []
+        self.percent = margin(self.by_text)
+
+    @property
+    def apps(self):
+        return {row.app for row in self.rows if row.app}
+
+    @property
+    def basis(self):
+        return "measured" if len(self.rows) >= 100 else "few"
+
+    @property
+    def source(self):
+        count = len({row.text for row in self.rows})
+        version = f" of iOS {NEWEST}" if self.scripts != ["Latn"] else ""
+        apps = f", {len(self.apps)} app{'s' * (len(self.apps) != 1)}" if self.apps else ""
+        return f"{count} texts{version}{apps}"
+
+
+def is_centred(row):
+    """Traditional Chinese has its full stop in the middle of its square, the face at hand at the left: such a text says
+    nothing of widths, because its ink ends elsewhere."""
+    return row.script == "Hant" and re.match(f"[{PUNCTUATION}]", row.text[-1])
+
+
+def bare_error(row):
+    return (row.bare - (row.left + row.right if row.is_ink else 0)) / row.width - 1
+
+
+def rules(group, script):
+    """The lines of `widths` for a script."""
+    figures, old = group.figures, group.old.get(script)
+    lines = []
+
+    def scale(name, condition=""):
+        if abs(figures.get(name, 1) - 1) >= 0.003:
+            lines.append(f"{{scale: {figures[name]:.3f}{condition}}}")
+
+    def advance(figure, condition=""):
+        lines.append(f"{{advance: {figure:.3f}{condition}}}")
+
+    if script == "Latn":
+        lines.append(f'{{characters: "w", add: {figures["w"]:.3f}}}')
+        lines.append(f'{{characters: "0123456789", add: {figures["digit from 20"]:.3f}, fromSize: 20}}')
+    elif script in FAMILY:
+        scale("scale")
+        scale("scale bold", ", fromWeight: 600")
+        if script == "Deva":
+            lines.append("{scale: 1, fromSize: 20}")
+        scale("scale from 20", ", fromSize: 20")
+        for name, characters in (("leading", LEADING), ("after", AFTER)):
+            if name in figures:
+                lines.append(f'{{characters: "{characters}", add: {figures[name]:.3f}}}')
+        if old:
+            lines.append(f"{{scale: {old[2]['scale']:.3f}, until: {old[1]}}}")
+            lines.append(f"{{scale: {old[2]['scale bold']:.3f}, fromWeight: 600, until: {old[1]}}}")
+    else:
+        advance(figures["letters"])
+        if "letters from 20" in figures:
+            advance(figures["letters from 20"], ", fromSize: 20")
+        if script in ("Hans", "Hant"):
+            # Traditional Chinese of older versions was not measured; the letters are the same family's.
+            _, until, before = group.old["Hans"]
+            advance(before["letters"], f", until: {until}")
+            lines += ["{of: punctuation, advance: 1}", "{of: quotes, advance: 1}"]
+        elif script == "Jpan":
+            lines.append(f"{{of: punctuation, advance: {figures['punctuation']:.3f}}}")
+            lines.append(f"{{of: latinEdge, add: {EDGE}}}")
+        else:
+            lines += [f"{{of: han, advance: {HAN_IN_KOREAN}}}", "{of: punctuation, advance: 1}"]
+    return lines
+
+
+def corrections(groups):
+    head = (ROOT / "Fonts/corrections.yml").read_text().split("\nversion: 1")[0]
+    lines = [head, "version: 1", "scripts:"]
+    for group in groups:
+        for script in group.scripts:
+            lines.append(f"  - script: {script}")
+            if script in FAMILY:
+                lines.append(f"    family: {FAMILY[script]}")
+            lines += [f"    basis: {group.basis}", f'    source: "{group.source}"', "    widths:"]
+            lines += [f"      - {rule}" for rule in rules(group, script)]
+            large = max(group.percent, LARGE)
+            lines += [
+                "    margins:", f"      - {{percent: {group.percent:g}, points: {POINTS}}}",
+                f"      - {{percent: {large:g}, points: {POINTS}, fromSize: 20}}"]
+    lines += ["  - script: Hani", "    basis: few", f'    source: "{HANI}"', "    widths:", "      - {advance: 0.96}", "    margins:", f"      - {{percent: 4, points: {POINTS}}}"]
+    lines += LINES.strip("\n").splitlines()
+    return "\n".join(lines) + "\n"
+
+
+HANI = "a few Han words in Hebrew, Thai, Hindi and English screens of iOS 26"
+LINES = """
+# What lines are higher by. Seen as rows of one list and a bar with a large title, on iOS 26.
+lines:
+  - languages: [ar]
+    since: 17
+    steps: [{size: 17, points: 2}, {size: 34, points: 3.667}]
+    source: "rows of 12 to 17 pt and the bar of a large title, iOS 26"
+  - languages: [hi, th]
+    since: 17
+    steps: [{size: 15, points: 3}, {size: 17, points: 4}, {size: 34, points: 4.333}]
+    source: "rows of 12 to 17 pt and the bar of a large title, iOS 26"
+"""
+
+
+def margin_table(groups):
+    """What README.md says of the margins."""
+    lines = ["| class | script | error margin | texts | median error | 95 of 100 within |", "|---|---|---|---|---|---|"]
+    for group in groups:
+        name = " and ".join(NAMES[script] for script in group.scripts)
+        label = "A, measured" if group.basis == "measured" else "B, few records"
+        large = f"; {max(group.percent, LARGE):g} % from 20 pt" if group.percent < LARGE else ""
+        sizes = sorted(abs(value) for _, value in group.by_text)
+        p95 = sizes[math.ceil(0.95 * len(sizes)) - 1]
+        lines.append(
+            f"| {label} | {name} | {group.percent:g} % + {POINTS} pt{large} | {len(group.rows)}"
+            f" | {100 * statistics.median(sizes):.1f} % | {100 * p95:.1f} % |")
+    lines.append("| C, unverified | every other | 12 %; of square letters 4 % | 0 | | |")
+    return "\n".join(lines)
+
+
+def error_table(groups):
+    """What Docs/widths.md says of the errors."""
+    lines = ["| script | texts | figures | bias | median | 95 of 100 | least .. most |", "|---|---|---|---|---|---|---|"]
+    for group in groups:
+        name = " and ".join(NAMES[script] for script in group.scripts)
+        parts = [("none", group.before), ("of all texts", group.after), ("of the other texts", [e for _, e in group.by_text])]
+        if group.by_app:
+            parts.append(("of the other apps", [e for _, e in group.by_app]))
+        for title, errors in parts:
+            lines.append(f"| {name} | {len(errors)} | {title} | {summary(errors)} |")
+    return "\n".join(lines)
+
+
+def replaced(path, name, table):
+    """The text of a file with the table between its marks."""
+    begin, end = f"<!-- {name}: `make widths` writes this part -->\n", f"\n<!-- end of {name} -->"
+    text = path.read_text()
+    return text[:text.index(begin) + len(begin)] + table + text[text.index(end):]
+
+
+def main():
+    rows = read_rows()
+    measure(rows, sys.argv[1])
+    groups = [Group(scripts, rows) for scripts in GROUPS]
+    print(error_table(groups))
+    files = {
+        ROOT / "Fonts/corrections.yml": corrections(groups),
+        ROOT / "README.md": replaced(ROOT / "README.md", "margins", margin_table(groups)),
+        ROOT / "Docs/widths.md": replaced(ROOT / "Docs/widths.md", "errors", error_table(groups)),
+    }
+    changed = [path for path, text in files.items() if path.read_text() != text]
+    for path in changed:
+        print(f"{path.relative_to(ROOT)} {'differs' if '--check' in sys.argv else 'is written'}", file=sys.stderr)
+        if "--check" not in sys.argv:
+            path.write_text(files[path])
+    return 1 if changed and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+package import OversetFiles
+package import OversetVocabulary
+
+/// How text of iOS differs from text of the faces, by script and language: `corrections.yml`, which a font
+/// manifest names.
+package struct ScriptCorrections: Hashable, Sendable {
+  /// The versions of iOS that a correction can be for.
+  package static let versions = 11...26
+  /// The version that is meant where none is named.
+  package static let newest = 26
+
+  /// The scripts.
+  package var scripts: [ScriptCorrection]
+  /// The languages with higher lines.
+  package var lines: [LineGrowth]
+
+  /// Corrections of nothing unless said otherwise.
+  package init(scripts: [ScriptCorrection] = [], lines: [LineGrowth] = []) {
+    self.scripts = scripts
+    self.lines = lines
+  }
+
+  /// Reads a file of corrections.
+  package static func read(file: BoundFile) throws(Diagnostic) -> ScriptCorrections {
+    try ScriptCorrectionsReader().corrections(try YAMLDocument.read(file: file))
+  }
+
+  /// Reads corrections from their text; `file` names it in errors.
+  package static func parse(_ text: String, file: String) throws(Diagnostic) -> ScriptCorrections {
+    try ScriptCorrectionsReader().corrections(try YAMLDocument(text: text, file: file))
+  }
+
+  /// Refuses corrections of families that `families` has not, or has for other scripts.
+  func prove(against families: [FontFamily]) throws(Diagnostic) {
+    for entry in scripts {
+      guard let name = entry.family else { continue }
+      guard let family = families.first(where: { $0.name == name || $0.replaces == name }) else {
+        throw Diagnostic(
+          .data, at: entry.place, problem: "the manifest has no family `\(name)`",
+          remedy: .meant(name, among: families.map(\.name)))
+      }
+      guard family.name != name || family.scripts.contains(entry.script) else {
+        throw Diagnostic(
+          .data, at: entry.place,
+          problem:
+            "`\(name)` is for \(family.scripts.joined(separator: ", ")), not `\(entry.script)`",
+          remedy: "name the family whose advances were measured, or add the script to it")
+      }
+    }
+  }
+}
+
+extension LineGrowth {
+  /// What is added to each line at a size, both in points.
+  package func points(at size: Double) -> Double {
+    PiecewiseLinear(steps.map { ($0.size, $0.points) }).value(at: size)
+  }
+}
