@@ -36,7 +36,10 @@ extension Planter {
       return Plant(faulty, twin: site.with(text))
     },
     Planter(.translationBlank) { site in
-      guard let (text, _) = site.translation else { return nil }
+      // Words that join others may have nothing in their place.
+      guard let (text, source) = site.translation, source.unicodeScalars.count > 3,
+        source.first != " ", source.last != " "
+      else { return nil }
       return Plant(site.with(" "), twin: site.with(text))
     },
     Planter(.sameAsSource) { site in

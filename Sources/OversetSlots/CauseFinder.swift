@@ -14,6 +14,13 @@ final class CauseFinder {
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
+  /// The numbers of the tables whose keys are names, a fifth of them at least. Where keys are the texts, a name
+  /// among them is what a screen for developers shows.
+  private lazy var tablesOfNames = Set(
+    tables.indices.filter { index in
+      let keys = tables[index].keys
+      return 5 * keys.count(where: IdentifierKey.matches) >= keys.count
+    })
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
@@ -41,7 +48,7 @@ final class CauseFinder {
     var causes = Causes()
     let noted = Set(catalog.catalog.notes.compactMap(\.key))
     for index in catalog.catalog.entries.indices {
-      let (all, origins) = findings(in: catalog, index)
+      let (all, origins) = findings(in: catalog, batch, index)
       var found = all
       guard !found.isEmpty else { continue }
       acceptance.accept(&found)
@@ -55,7 +62,7 @@ final class CauseFinder {
 
   /// What is found in an entry in all locales, and the locale of each finding by number.
   private func findings(
-    in catalog: SlottedCatalog, _ index: Int
+    in catalog: SlottedCatalog, _ batch: CheckBatch, _ index: Int
   ) -> (found: [Finding], origins: [LocaleTag: Int]) {
     let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
     var found: [Finding] = []
@@ -69,7 +76,8 @@ final class CauseFinder {
         // Nobody mends what is to go or to stay as it is, unless it breaks.
         if isSetAside, finding.severity < .error { return false }
         switch finding.rule.id {
-        case .rawKey: return !sharedKeys.contains(finding.name)
+        case .rawKey:
+          return !sharedKeys.contains(finding.name) && tablesOfNames.contains(batch.table)
         case .unpluralisedCount:
           return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
         default: return true
@@ -82,7 +90,9 @@ final class CauseFinder {
   /// Whether the comment says that the text is to go, or is not to be translated.
   private static func isSetAside(_ entry: CatalogEntry) -> Bool {
     guard let comment = entry.comment?.lowercased() else { return false }
-    return ["deprecated", "do not translate", "don't translate", "do not localize"].contains {
+    return [
+      "deprecated", "do not translate", "don't translate", "do not localize", "spotlight index",
+    ].contains {
       comment.contains($0)
     }
   }

@@ -38,8 +38,8 @@ package struct CheckedCatalog: Sendable {
       isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
     var findings: [Finding] = []
     let asked =
-      StrayKeyCheck.concerns(checked)
-      ? checks.aboutStrayKeys : checked.texts.isEmpty ? checks.withoutTexts : checks.all
+      StrayKeyCheck.concerns(checked) || StaleKeyCheck.concerns(checked)
+      ? checks.aboutUnusedKeys : checked.texts.isEmpty ? checks.withoutTexts : checks.all
     for check in asked { findings += check.findings(in: checked) }
     return findings
   }
@@ -52,13 +52,13 @@ package struct EntryChecks: Sendable {
   /// Those that are asked where an entry has no texts: nobody asks the rules about texts.
   let withoutTexts: [any CatalogCheck]
 
-  /// Those that are asked about a key that the source language does not have.
-  let aboutStrayKeys: [any CatalogCheck]
+  /// Those that are asked about a key that no code uses, or that the source language does not have.
+  let aboutUnusedKeys: [any CatalogCheck]
 
   /// Rules to ask, in order.
   package init(_ checks: [any CatalogCheck]) {
     all = checks
     withoutTexts = checks.filter { !($0 is any CatalogTextCheck) }
-    aboutStrayKeys = checks.filter { $0 is StrayKeyCheck }
+    aboutUnusedKeys = checks.filter { $0 is StrayKeyCheck || $0 is StaleKeyCheck }
   }
 }

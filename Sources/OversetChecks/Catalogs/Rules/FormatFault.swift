@@ -21,6 +21,10 @@ enum FormatFault {
         if next.isEmpty == false, next.allSatisfy({ $0 == "#" }), index + 2 == pieces.count {
           continue
         }
+        // In an address it is an escape.
+        if next.count > 1, next.prefix(2).allSatisfy(\.isHexDigit), text.value.contains("://") {
+          continue
+        }
         return .stray("%" + next.prefix { !$0.isWhitespace || next.first == $0 })
       case .argument(let specifier) where specifier.resemblesProse: return .swallowed(piece.text)
       default: continue

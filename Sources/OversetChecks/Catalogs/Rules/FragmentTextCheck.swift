@@ -6,7 +6,7 @@ extension RuleID {
 }
 
 /// A text with a space at an edge, or an open bracket or quotation mark at its end: something is put beside it.
-/// One without a letter or an argument is a separator, which is meant.
+/// One without a letter is a separator, which is meant.
 ///
 /// Holds for the source language alone; what translations have otherwise is drift.
 struct FragmentTextCheck: CatalogTextCheck {
@@ -19,7 +19,7 @@ struct FragmentTextCheck: CatalogTextCheck {
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isSource, !text.isBlank, !entry.isTextInCode, !KeyText.isOfLabel(entry.entry.key),
       let end = Self.openEnd(of: text),
-      text.scalars.contains(where: { CountedWord.isLetter($0) || $0 == CheckedText.argument })
+      text.scalars.contains(where: CountedWord.isLetter)
     else { return nil }
     return CatalogFault(
       "the text \(end), so either it is joined with another text or the character is a mistake",

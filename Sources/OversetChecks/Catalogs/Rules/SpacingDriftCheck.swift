@@ -46,7 +46,7 @@ struct SpacingDriftCheck: CatalogTextCheck {
   /// Whether a sentence ends in a space, which is then the source's own mistake.
   private static func hasStraySpace(_ source: CheckedText) -> Bool {
     guard source.scalars.last == 0x20, let sign = source.trimmed.last else { return false }
-    return [0x21, 0x2E, 0x3F].contains(sign)
+    return [0x21, 0x29, 0x2E, 0x3F].contains(sign)
   }
 
   private func differs(

@@ -15,8 +15,11 @@ struct StaleKeyCheck: CatalogCheck {
     example: "`\"extractionState\" : \"stale\"`",
     precision: "What the catalog says.")
 
+  /// Whether a key is stale: other rules then say nothing of it, as nobody sees its texts.
+  static func concerns(_ entry: CheckedEntry) -> Bool { entry.entry.extractionState == "stale" }
+
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.isSource, entry.entry.extractionState == "stale" else { return [] }
+    guard entry.isSource, Self.concerns(entry) else { return [] }
     return [
       entry.finding(
         rule, at: entry.entry.place,

@@ -33,7 +33,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     }
     guard entry.entry.sourceLanguage.language == "en", entry.source.texts.count == 1,
       EnglishPlural.follows(anInteger: entry.source.main),
-      !Self.isLimit(entry.source.main),
+      !Self.isLimit(entry.source.main), !Self.isChoice(entry.source.main),
       Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
       text.value == entry.source.main.value
@@ -64,6 +64,18 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
         behind.contains($0)
       }
   }
+
+  /// Whether a duration stands alone, as in “30 seconds” and “After %d minutes”: a choice of settings, whose
+  /// smallest has a key of its own.
+  private static func isChoice(_ text: CheckedText) -> Bool {
+    let words = text.scalars.string.lowercased().split(separator: " ")
+    guard let unit = words.last, durations.contains(unit) else { return false }
+    return words.count == 2 || words.count == 3 && ["after", "for", "every"].contains(words[0])
+  }
+
+  private static let durations: Set<Substring> = [
+    "seconds", "minutes", "hours", "days", "weeks", "months", "years",
+  ]
 
   private static let limits: Set<Substring> = [
     "than", "least", "most", "maximum", "minimum", "max", "max.", "min", "min.",
