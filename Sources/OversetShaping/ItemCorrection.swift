@@ -53,7 +53,7 @@ package struct ItemCorrection {
       let scale = first >= 0xA0 ? own?.scale ?? 1 : 1
       let added = units.reduce(0) { $0 + addition(to: text[$1]) }
       change.letters = em * (scale - 1) + added
-      change.stretch = stretch(em, to: em * scale + min(added, 0))
+      change.stretch = stretch(em, to: em * scale + added)
     }
     change.edge = edge(at: units.upperBound)
     return change

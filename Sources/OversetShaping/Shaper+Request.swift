@@ -14,29 +14,32 @@ extension Shaper {
     package var direction: BaseDirection
     /// How strictly lines of Chinese, Japanese and Korean break.
     package var lineBreak: LineBreakStyle
+    /// Whose opportunities to break lines have: those of iOS, or of web engines.
+    package var metrics: MetricsModel
 
     /// A request for `text`.
     package init(
       text: [UInt16], spans: SpanValues<Span>, locale: LocaleTag, direction: BaseDirection,
-      lineBreak: LineBreakStyle = .automatic
+      lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
     ) {
       self.text = text
       self.spans = spans
       self.locale = locale
       self.direction = direction
       self.lineBreak = lineBreak
+      self.metrics = metrics
     }
 
     /// A request for `text`; without spans, all of it is regular.
     package init(
       text: [UInt16], spans: [Span], locale: LocaleTag, direction: BaseDirection,
-      lineBreak: LineBreakStyle = .automatic
+      lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
     ) {
       self.init(
         text: text,
         spans: SpanValues(
           spans.first ?? Span(style: .regular), others: Array(spans.dropFirst())),
-        locale: locale, direction: direction, lineBreak: lineBreak)
+        locale: locale, direction: direction, lineBreak: lineBreak, metrics: metrics)
     }
   }
 

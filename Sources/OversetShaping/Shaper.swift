@@ -85,7 +85,8 @@ package final class Shaper {
     return ShapedParagraph(
       request: request, spans: spans, bidi: bidi, items: shaped,
       breaks: InterfaceLineBreaks.tailored(
-        analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak), in: text),
+        analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak), in: text,
+        keepsSlashes: request.metrics == .font),
       graphemes: graphemes, fonts: fonts)
   }
 

@@ -116,7 +116,8 @@ extension TextRequest {
   /// space is equal.
   fileprivate func isServed(by other: Shaper.Request) -> Bool {
     text == other.text && locale == other.locale && direction == other.direction
-      && lineBreak == other.lineBreak && spans.count == other.spans.count
+      && lineBreak == other.lineBreak && metrics == other.metrics
+      && spans.count == other.spans.count
       && spans.indices.allSatisfy { index in
         // Field by field, since copies of spans cost more than the comparison.
         spans[index].start == other.spans[index].start

@@ -68,7 +68,7 @@ package struct TextRequest: Hashable, Sendable {
       spans: spanValues {
         Shaper.Span(start: $0.start, style: $0.font.style, language: $0.language)
       },
-      locale: locale, direction: direction, lineBreak: lineBreak)
+      locale: locale, direction: direction, lineBreak: lineBreak, metrics: metrics)
   }
 
   /// The size factors of each span, with the text scaled by `factor` and tightened by a share of the

@@ -27,6 +27,19 @@ struct LineTests {
     }
   }
 
+  @Test(
+    "a line may end behind a slash on iOS, and not in web engines",
+    arguments: [
+      (MetricsModel.ios, "Search/Replace", [7, 14]), (.font, "Search/Replace", [9, 14]),
+      (.ios, "1000/20000", [9, 10]),
+    ] as [(MetricsModel, String, [Int])])
+  func slash(metrics: MetricsModel, text: String, ends: [Int]) throws {
+    var request = TextRequest(text, width: 90)
+    request.metrics = metrics
+    let lines = try Bundled.engine().layout(request).lines
+    #expect(lines.map(\.range.upperBound) == ends)
+  }
+
   @Test("a line is not wider than its room unless it is one cluster")
   func lineFits() throws {
     var generator = SeededGenerator(seed: 2)

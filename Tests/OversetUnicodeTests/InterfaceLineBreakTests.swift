@@ -7,10 +7,13 @@ import Testing
 /// Chromium 156.
 @Suite("Line breaks of interfaces")
 struct InterfaceLineBreakTests {
-  private func parts(_ string: String, locale: LocaleTag = "en") -> [String] {
+  private func parts(
+    _ string: String, locale: LocaleTag = "en", keepsSlashes: Bool = true
+  ) -> [String] {
     let text = Array(string.utf16)
     let breaks = InterfaceLineBreaks.tailored(
-      TextAnalyzer().lineBreaks(in: text, locale: locale, style: .automatic), in: text)
+      TextAnalyzer().lineBreaks(in: text, locale: locale, style: .automatic), in: text,
+      keepsSlashes: keepsSlashes)
     var start = 0
     return breaks.map { item in
       defer { start = item.offset }
@@ -32,6 +35,16 @@ struct InterfaceLineBreakTests {
     ])
   func rules(text: String, expected: [String]) {
     #expect(parts(text) == expected)
+  }
+
+  @Test(
+    "behind a slash that is not kept, a line may end before a letter and not before a digit",
+    arguments: [
+      ("and/or", ["and/", "or"]), ("24/7", ["24/7"]), ("%d/%d", ["%d/", "%d"]),
+      ("a/ b", ["a/ ", "b"]), ("sol/şimdi", ["sol/", "şimdi"]), ("2020-2021", ["2020-", "2021"]),
+    ])
+  func slashes(text: String, expected: [String]) {
+    #expect(parts(text, keepsSlashes: false) == expected)
   }
 
   @Test("breaks ascend to the end, keep what is mandatory, and change no more when tailored again")

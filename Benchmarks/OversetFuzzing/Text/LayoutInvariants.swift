@@ -94,6 +94,7 @@ package struct LayoutInvariants {
     Shaper.Request(
       text: request.text,
       spans: request.spans.map { Shaper.Span(start: $0.start, style: $0.font.style) },
-      locale: request.locale, direction: request.direction, lineBreak: request.lineBreak)
+      locale: request.locale, direction: request.direction, lineBreak: request.lineBreak,
+      metrics: request.metrics)
   }
 }

@@ -29,7 +29,8 @@ package final class Explainer {
     let paragraph = engine.shaper.shape(
       Shaper.Request(
         text: request.text, spans: [Shaper.Span(style: font.style)],
-        locale: request.locale, direction: request.direction, lineBreak: request.lineBreak),
+        locale: request.locale, direction: request.direction, lineBreak: request.lineBreak,
+        metrics: request.metrics),
       withDisplayGlyphs: factors.blend > 0)
     let (layout, fit) = engine.layoutAndFit(request, detail: .summary)
     let range = engine.lineCountRange(request)

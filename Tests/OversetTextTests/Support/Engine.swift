@@ -32,7 +32,7 @@ extension TextRequest {
   var shapingRequest: Shaper.Request {
     Shaper.Request(
       text: text, spans: spans.map { .init(start: $0.start, style: $0.font.style) },
-      locale: locale, direction: direction, lineBreak: lineBreak)
+      locale: locale, direction: direction, lineBreak: lineBreak, metrics: metrics)
   }
 }
 
