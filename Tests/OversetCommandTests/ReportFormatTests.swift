@@ -60,10 +60,11 @@ struct ReportFormatTests {
         {"id":2}
 
         """)
+    let fonts = try await OversetProcess.run(["fonts", "--locale", "en", "--format", "json"])
     let explained = try await explanations()
     let review = try await pending()
     return try [run.json(), stress.json(), check.json(), guessed.json(), whole.json(), review]
-      + measure.rows()
+      + [fonts.json()] + measure.rows()
       + explained
   }
 

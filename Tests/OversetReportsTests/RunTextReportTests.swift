@@ -111,7 +111,7 @@ struct RunTextReportTests {
 
   @Test("a missing glyph is listed under other findings")
   func otherFindings() async throws {
-    let report = try await report([Sample.label("a\u{E123}\u{C800}b")])
+    let report = try await report([Sample.label("a\u{E123}\u{13E3}b")])
     #expect(report.outcome.exitCode == 1)
     #expect(
       report.text.contains("Other findings\n  error: Glyph missing (glyph-missing) in Label/"))

@@ -94,7 +94,11 @@ struct FontFaceReader {
 
   private func sha256(_ node: YAMLNode) throws(Diagnostic) -> String {
     let digest = try node.text().lowercased()
-    guard digest.wholeMatch(of: /[0-9a-f]{64}/) != nil else {
+    // Not a regular expression: there are dozens of digests to read before the first text.
+    let isHexadecimal = digest.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+    }
+    guard digest.utf8.count == 64, isHexadecimal else {
       throw node.mismatch("a SHA-256 of 64 hexadecimal digits", "write what `sha256sum` prints")
     }
     return digest

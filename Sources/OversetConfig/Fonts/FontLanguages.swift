@@ -17,7 +17,9 @@ enum FontLanguages {
   static func systems(_ node: YAMLNode?) throws(Diagnostic) -> [String]? {
     try node?.list(upTo: 1_000) { node throws(Diagnostic) in
       let tag = try node.text()
-      guard tag.wholeMatch(of: /[A-Z]{3,4}/) != nil else {
+      guard (3...4).contains(tag.utf8.count),
+        tag.utf8.allSatisfy({ (0x41...0x5A).contains($0) })
+      else {
         throw node.mismatch("an OpenType language system", "for example, write `MAL`")
       }
       return tag.count == 4 ? tag : tag + " "

@@ -14,7 +14,10 @@ extension YAMLNode {
   /// An ISO 15924 code: one capital and three small letters.
   func scriptCode() throws(Diagnostic) -> String {
     let code = try text()
-    guard code.wholeMatch(of: /[A-Z][a-z]{3}/) != nil else {
+    let letters = Array(code.utf8)
+    guard letters.count == 4, (0x41...0x5A).contains(letters[0]),
+      letters.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) })
+    else {
       throw mismatch("an ISO 15924 code", "for example, write `Latn`")
     }
     return code
