@@ -7,7 +7,8 @@ extension Planter {
     Planter(.argumentLeftOut) { site in
       guard let format = PlainFormat(site), format.count == 1 else { return nil }
       let text = format.dropping(0)
-      guard !text.contains(where: "%@$\u{FF05}\u{66A}".contains) else { return nil }
+      guard text.contains(where: \.isLetter), !text.contains(where: "%@$\u{FF05}\u{66A}".contains)
+      else { return nil }
       return Plant(site.with(text), twin: site.with(format.numbered))
     },
     Planter(.formatArguments) { site in

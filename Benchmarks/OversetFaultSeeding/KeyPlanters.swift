@@ -37,7 +37,7 @@ extension Planter {
     },
     Planter(.translationBlank) { site in
       // Words that join others may have nothing in their place.
-      guard let (text, source) = site.translation, source.unicodeScalars.count > 3,
+      guard let (text, source) = site.translation, source.count(where: \.isLetter) > 3,
         source.first != " ", source.last != " "
       else { return nil }
       return Plant(site.with(" "), twin: site.with(text))

@@ -104,7 +104,8 @@ package final class FontInstance: Sendable {
     if whole == own { return self }
     return stretchedInstances.withLock { instances in
       if let known = instances[whole] { return known }
-      let instance = FontInstance(face: face, weight: weight, width: .scaled(whole))
+      let instance = FontInstance(
+        face: face, weight: weight, width: .scaled(whole), boldness: boldness)
       instances[whole] = instance
       return instance
     }

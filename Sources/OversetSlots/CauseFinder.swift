@@ -87,8 +87,9 @@ final class CauseFinder {
     return (found, origins)
   }
 
-  /// Whether the comment says that the text is to go, or is not to be translated.
+  /// Whether the comment or the text says that the text is to go, or is not to be translated.
   private static func isSetAside(_ entry: CatalogEntry) -> Bool {
+    if entry.source.text.lowercased().hasPrefix("[to be deleted") { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     return [
       "deprecated", "do not translate", "don't translate", "do not localize", "spotlight index",

@@ -12,7 +12,8 @@ import Testing
 /// The baseline hides what is known of catalogs, and nothing else.
 struct CatalogBaselineTests {
   /// A catalog in which a German argument is lost, a German text is far too long, and whatever is added.
-  private static func catalog(hello: String = "Hallo", long: String, more: String = "") -> String {
+  private static func catalog(hello: String = "Hallo $@", long: String, more: String = "") -> String
+  {
     """
     {
       "sourceLanguage" : "en",
@@ -31,7 +32,7 @@ struct CatalogBaselineTests {
   private static let added = """
     ,
         "Bye %@" : { "localizations" : { "de" : { "stringUnit" : {
-          "state" : "translated", "value" : "Adieu" } } } }
+          "state" : "translated", "value" : "Adieu $@" } } } }
     """
 
   private static func project(

@@ -16,7 +16,7 @@ struct RuleSwitchTests {
       "sourceLanguage" : "en",
       "strings" : {
         "Hello %@" : { "localizations" : { "de" : { "stringUnit" : {
-          "state" : "translated", "value" : "Hallo" } } } },
+          "state" : "translated", "value" : "Hallo $@" } } } },
         "Baseline" : { "localizations" : { "de" : { "stringUnit" : {
           "state" : "translated", "value" : "Baseline" } } } }
       },
@@ -76,7 +76,8 @@ struct RuleSwitchTests {
     let files = try Self.project(rules)
     try files.write(
       Self.catalog.replacing(
-        "\"Hallo\"", with: "\"Hallo %@, in einem Ordner auf diesem Gerät sichern wir das alles\""),
+        "\"Hallo $@\"", with: "\"Hallo %@, in einem Ordner auf diesem Gerät sichern wir das alles\""
+      ),
       to: "Locales/Test.xcstrings")
     #expect(try await Self.check(files).findings.map(\.rule.name) == found)
   }

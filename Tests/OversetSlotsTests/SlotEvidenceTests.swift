@@ -202,7 +202,7 @@ struct SlotEvidenceTests {
     "a word guesses a slot where the key ends in it",
     arguments: [
       ("settings.tab.close", nil), ("tabbar.home.title", nil),
-      ("tab_bar_home_title", "tabItem(of:5)"),
+      ("tab_bar_home_title", nil),
       ("settings.notification.title", nil), ("button.color", nil),
       ("cancel_button.alert.message", "alertMessage"),
       ("save_button_title", "wrappingButton"),

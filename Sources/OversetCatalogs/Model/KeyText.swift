@@ -42,7 +42,8 @@ package enum KeyText {
 
   /// Whether a key is for one plural form, as exports of translation services have one for each.
   package static func isOfPluralForm(_ key: String) -> Bool {
-    ["-plural", "_plural", ".plural", "Plural"].contains(where: key.hasSuffix)
+    ["-plural", "_plural", ".plural", "Plural", "_multiple", ".multiple"].contains(
+      where: key.hasSuffix)
       || key.contains("_multiple_") || key.contains(".multiple.")
   }
 

@@ -16,6 +16,8 @@ final class CheckedSource: Sendable {
   /// Whether code can pass arguments: to the titles of Interface Builder and to `InfoPlist` it passes none,
   /// and a key without arguments that stands for a text elsewhere says nothing about them.
   let isFormat: Bool
+  /// Whether the main text has `%0` and the like, which no format has: code of the app's own puts values there.
+  let hasOwnTokens: Bool
   /// The arguments of the key, where it has any; code passes them whatever the text says.
   let keyArguments: LeafArguments?
   /// Whether the texts vary by number, and are not all the same.
@@ -49,7 +51,8 @@ final class CheckedSource: Sendable {
     words = texts.map { $0.traits.contains(.latin) ? SourceWords($0) : nil }
     isKnown = SourceEvidence.isText(entry)
     keyArguments = SourceEvidence.keyArguments(entry)
-    isFormat = SourceEvidence.isFormat(entry, keyArguments)
+    hasOwnTokens = Self.hasOwnTokens(main)
+    isFormat = !hasOwnTokens && SourceEvidence.isFormat(entry, keyArguments)
     hasDifferentForms =
       texts.contains { $0.scalars != texts.first?.scalars }
       && texts.contains { $0.path.pluralCategory != nil }
@@ -60,6 +63,21 @@ final class CheckedSource: Sendable {
     isShortcutPhrase = FileName.isAppShortcuts(entry.place.file)
     self.notes = notes.isEmpty ? [:] : NotedLocales(entry).group(notes)
     index = SourceTextIndex(texts)
+  }
+
+  private static func hasOwnTokens(_ text: CheckedText) -> Bool {
+    guard text.traits.contains(.percent) else { return false }
+    let scalars = text.scalars
+    return scalars.indices.contains { index in
+      guard scalars[index] == 0x25, index + 1 < scalars.count,
+        CheckedText.isDigit(scalars[index + 1]),
+        index == 0 || !CheckedText.isDigit(scalars[index - 1])
+      else { return false }
+      // `%20` is an escape, and `%1.` may be a share.
+      let isAtEdge = index == 0 || CheckedText.isSpace(scalars[index - 1])
+      let next = index + 2 < scalars.count ? scalars[index + 2] : 0x20
+      return isAtEdge && (CheckedText.isSpace(next) || next == 0x25)
+    }
   }
 
   /// The words of a translation that a translator would change: those of the source text, where it is the

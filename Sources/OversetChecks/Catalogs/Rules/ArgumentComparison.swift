@@ -105,8 +105,9 @@ struct ArgumentComparison {
     return nil
   }
 
-  /// An argument of the source that the text does not show; nil without one.
+  /// An argument of the source that the text does not show; nil without one, and where the text is blank.
   private func lost(from leaf: LeafArguments) -> String? {
+    guard leaf.unit.value.contains(where: { !$0.isWhitespace }) else { return nil }
     let taken = Set(leaf.arguments.map(\.number))
     let isForm = leaf.path.pluralCategory != nil || isSplit
     guard let first = (isForm ? required : numbers).first(where: { !taken.contains($0) }),

@@ -1,3 +1,4 @@
+import OversetCatalogs
 package import OversetVocabulary
 
 extension RuleID {
@@ -19,7 +20,8 @@ struct BaseDirectionCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.locale.isRightToLeft, text.traits.contains(.latin),
-      !text.value.contains("://"), !Self.hasBrokenSpecifier(text, in: entry)
+      !text.value.contains("://"), !KeyText.isSpoken(entry.entry.key),
+      !Self.hasBrokenSpecifier(text, in: entry)
     else { return nil }
     for line in text.rightToLeftLines {
       guard let word = Self.firstWord(of: line) else { continue }

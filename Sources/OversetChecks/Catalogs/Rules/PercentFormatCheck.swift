@@ -24,6 +24,10 @@ struct PercentFormatCheck: CatalogTextCheck {
     guard text.traits.contains(.percent), !text.value.contains("%%20"), !text.value.contains("://"),
       !KeyText.isOfLabel(entry.entry.key), !KeyText.isSpoken(entry.entry.key)
     else { return nil }
+    // `%0` is the app's own, unless the locale writes shares so.
+    guard !entry.source.hasOwnTokens || entry.isSource && entry.locale.percent.isBefore else {
+      return nil
+    }
     let pattern = entry.locale.percent
     guard pattern.isPlain, !isUntranslated(text, in: entry),
       FormatFault.first(of: text, in: entry) == nil

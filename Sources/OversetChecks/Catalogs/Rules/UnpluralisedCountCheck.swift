@@ -65,12 +65,13 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       }
   }
 
-  /// Whether a duration stands alone, as in “30 seconds” and “After %d minutes”: a choice of settings, whose
-  /// smallest has a key of its own.
+  /// Whether a duration stands alone, as in “%d days” and “After %d minutes”: a choice of settings, whose
+  /// smallest has a key of its own. Minutes and less are also times that pass.
   private static func isChoice(_ text: CheckedText) -> Bool {
     let words = text.scalars.string.lowercased().split(separator: " ")
     guard let unit = words.last, durations.contains(unit) else { return false }
-    return words.count == 2 || words.count == 3 && ["after", "for", "every"].contains(words[0])
+    return words.count == 2 && !["seconds", "minutes", "hours"].contains(unit)
+      || words.count == 3 && ["after", "for", "every"].contains(words[0])
   }
 
   private static let durations: Set<Substring> = [
@@ -84,7 +85,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   /// Whether the noun behind the number has one form: German “Ordner” and “Zeichen”.
   private static func isInvariant(_ text: CheckedText, in locale: CheckedLocale) -> Bool {
     guard locale.language == "de", let word = wordBehindNumber(text) else { return false }
-    return ["er", "en", "el", "chen", "lein"].contains { word.hasSuffix($0) }
+    return ["er", "el", "chen", "lein"].contains { word.hasSuffix($0) }
   }
 
   private static func wordBehindNumber(_ text: CheckedText) -> String? {
