@@ -11,8 +11,8 @@ struct CatalogFindingTests {
       try project.write(lines, to: "\(locale).lproj/Main.strings")
     }
     try file("en", "hello = \"Hello %@\";\nlater = \"Do it later\";\n")
-    try file("de", "hello = \"Hallo\";\nlater = \"Do it later\";\n")
-    try file("tr", "hello = \"Merhaba\";\nlater = \"Sonra yap\";\n")
+    try file("de", "hello = \"Hallo $@\";\nlater = \"Do it later\";\n")
+    try file("tr", "hello = \"Merhaba $@\";\nlater = \"Sonra yap\";\n")
     return project
   }
 
@@ -33,7 +33,7 @@ struct CatalogFindingTests {
     let sites = findings.compactMap { $0["sites"] as? [[String: Any]] }
     #expect(sites.map { $0.map { $0["locale"] as? String } } == [["de", "tr"], ["de"]])
     #expect(sites.first?.first?["place"] as? String == "de.lproj/Main.strings:1:9")
-    #expect(sites.first?.first?["text"] as? String == "Hallo")
+    #expect(sites.first?.first?["text"] as? String == "Hallo $@")
   }
 
   @Test("the text report lists catalog findings by rule, key and locales")
@@ -41,7 +41,8 @@ struct CatalogFindingTests {
     let text = try await Self.check(Self.project()).text
     #expect(text.contains(/error +format-arguments +1 +2 +format arguments differ/))
     #expect(text.contains("  error  format-arguments  hello  de, tr  de.lproj/Main.strings:1:9\n"))
-    #expect(text.contains("      de: argument 1, an object, is missing from the text  \"Hallo\"\n"))
+    #expect(
+      text.contains("      de: argument 1, an object, is missing from the text  \"Hallo $@\"\n"))
     #expect(text.contains("\n1 error, 1 warning (3 sites in 2 keys); 2 keys in 3 locales, "))
   }
 

@@ -50,7 +50,7 @@ struct RulesTests {
     let project = try TestProject()
     try project.write("locales: [en]\ndevices: [iPhoneSE]\n", to: "Config/matrix.yml")
     try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
-    try project.write("hello = \"Hallo\";\n", to: "Locales/de.lproj/Main.strings")
+    try project.write("hello = \"Hallo $@\";\n", to: "Locales/de.lproj/Main.strings")
     let arguments = ["check", "Locales"]
     let before = try await project.overset(arguments, folder: project.root)
     #expect(before.exitCode == 1)
@@ -77,7 +77,7 @@ struct RulesTests {
   func switches() async throws {
     let project = try TestProject()
     try project.write("hello = \"Hello %@\";\n", to: "Locales/en.lproj/Main.strings")
-    try project.write("hello = \"Hallo\";\n", to: "Locales/de.lproj/Main.strings")
+    try project.write("hello = \"Hallo $@\";\n", to: "Locales/de.lproj/Main.strings")
     try project.write("rules:\n  format-arguments: off\n", to: "Config/checks.yml")
     let check = try await project.overset(["check", "Locales"], folder: project.root)
     #expect(check.exitCode == 0, "\(check.text)")

@@ -27,7 +27,9 @@ struct ReplacedFaceTests {
   func labelledFrame() throws {
     let labelled = try picture("\u{20000}\u{20001}")
     let empty = try picture("\u{E000}\u{E001}")
-    #expect(labelled.ink == empty.ink)
+    let (frame, box) = try (#require(labelled.ink), #require(empty.ink))
+    // Han in text of other languages is 0.96 em wide on iOS.
+    #expect((95...97).contains(frame.width * 100 / box.width), "\(frame) \(box)")
     #expect(darkCount(labelled) > darkCount(empty) * 5 / 4)
   }
 
@@ -40,11 +42,13 @@ struct ReplacedFaceTests {
     )
     #expect(darkCount(bold) > darkCount(regular) * 6 / 5)
     let (thin, thick) = try (#require(regular.ink), #require(bold.ink))
-    // Half of the growth on each side: 0.02 em of 40 points at 3 pixels each, and a pixel of rounding.
+    // Half of the growth on each side: 0.02 em of 40 points at 3 pixels each, and a pixel of rounding. Bold Hebrew
+    // is 2 % wider on iOS.
+    let most = locale == "he" ? 6 : 4
     for (grown, edge) in [
       (thin.x - thick.x, "left"), (thick.maxX - thin.maxX, "right"), (thin.y - thick.y, "top"),
     ] {
-      #expect((0...4).contains(grown), "\(edge) \(grown)")
+      #expect((0...most).contains(grown), "\(edge) \(grown)")
     }
   }
 }
