@@ -116,4 +116,25 @@ struct ProjectMembershipTests {
   func damaged(text: String) throws {
     #expect(try leftOut(Self.files, beside: ["App.xcodeproj/project.pbxproj": text]) == [])
   }
+
+  @Test(
+    "catalogs are the Mac's where the nearest projects build for nothing else",
+    arguments: [
+      (["SDKROOT = macosx;"], true), (["SDKROOT = iphoneos;"], false),
+      (["SDKROOT = macosx;", "SDKROOT = iphoneos;"], false),
+      (["SDKROOT = macosx;", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"], false),
+      (["SDKROOT = auto;"], false), ([], false),
+    ])
+  func systems(settings: [String], isForMac: Bool) throws {
+    let scratch = try Scratch()
+    let root = FileRoot(scratch.folder, within: scratch.folder)
+    let objects = settings.map { "buildSettings = {\($0)}; " } + [Self.file("A.strings")]
+    let text = objects.reduce("{ objects = {\n") { $0 + "  A = {\($1)};\n" } + "}; }"
+    try scratch.write(Data(text.utf8), to: "App.xcodeproj/project.pbxproj")
+    try scratch.write(Data("\"k\" = \"v\";".utf8), to: "de.lproj/A.strings")
+    var search = CatalogSearch()
+    search.add(root.file("/" + scratch.folder.path + "/de.lproj/A.strings"))
+    withExtendedLifetime(scratch) { search.askProjects() }
+    #expect(search.macFiles.isEmpty == !isForMac)
+  }
 }
