@@ -18,6 +18,8 @@ package final class ScriptWidths: Sendable {
   /// The characters that the Latin entry gives widths of their own, below U+0080.
   private let latinAdditions: (low: UInt64, high: UInt64)
   private let systemFamily: Int?
+  /// Families that have the widths of iOS: nothing of them is corrected.
+  private let exactFamilies: Set<Int>
 
   /// Whether nothing is corrected.
   package let isEmpty: Bool
@@ -47,6 +49,7 @@ package final class ScriptWidths: Sendable {
     self.entries = entries
     isEmpty = entries.isEmpty
     systemFamily = families.firstIndex { $0.isSystem && !$0.isExact }
+    exactFamilies = Set(families.indices.filter { families[$0].isExact })
     latinAdditions = Self.mask(of: entries[.latin])
     lines = corrections.lines.reduce(into: [:]) { lines, growth in
       guard growth.versions.contains(version) else { return }
@@ -90,6 +93,7 @@ package final class ScriptWidths: Sendable {
     if isEmpty { return false }
     switch item.face {
     case .family(let index):
+      if exactFamilies.contains(index) { return false }
       if item.script != .latin, entries[item.script]?.family == index { return true }
       return isSquare(item, text)
         || index == systemFamily && hasLatinAddition(text[item.range])
@@ -134,9 +138,12 @@ package final class ScriptWidths: Sendable {
       additions: isSystem ? terms(.latin, band, weight: weight) : nil,
       width: Double(style.width) / 100,
       square: { [self] unit in
-        SquarePart(unit).flatMap { part in
-          terms(part.script(in: item.script, writing), band, weight: weight).map { (part, $0) }
-        }
+        // The real font has the widths of iOS.
+        family.map(exactFamilies.contains) == true
+          ? nil
+          : SquarePart(unit).flatMap { part in
+            terms(part.script(in: item.script, writing), band, weight: weight).map { (part, $0) }
+          }
       })
   }
 

@@ -4,12 +4,16 @@ import Foundation
 enum SingularKeys {
   /// How the key for one thing can be spelt.
   static func candidates(for key: String) -> [String] {
+    guard key.utf8.count <= longest else { return [] }
     let name = key.prefix { $0 != " " && $0 != "%" }
     let rest = key.dropFirst(name.count)
     // Some put the arguments behind an identifier: `deleteTunnels (%d)`.
     let isIdentifier = rest.isEmpty || rest.hasPrefix(" (") && !name.isEmpty
     return isIdentifier ? identifiers(for: String(name)) : texts(for: key)
   }
+
+  /// Longer keys are no names, and have no neighbour for one thing; bytes.
+  private static let longest = 512
 
   /// `delete.tunnel` for `delete.tunnels`, and `deleteTunnelAlert` for `deleteTunnelsAlert`.
   private static func identifiers(for key: String) -> [String] {

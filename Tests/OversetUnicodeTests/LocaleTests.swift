@@ -152,4 +152,12 @@ struct LocaleTests {
       #expect(parts.count >= 1 && parts.allSatisfy { Int($0) != nil }, "\(version)")
     }
   }
+
+  /// ICU has the data of the machine's own language for such tags.
+  @Test(
+    "a language without data has no letters, and others those of CLDR",
+    arguments: [("la", 0), ("tlh", 0), ("qqq", 0), ("en", 52), ("ru", 66), ("he", 27)])
+  func letters(tag: LocaleTag, count: Int) {
+    #expect(tag.letters.count == count)
+  }
 }

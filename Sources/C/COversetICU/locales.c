@@ -44,8 +44,13 @@ int32_t overset_locale_letters(
   UErrorCode error = U_ZERO_ERROR;
   icu_locale icu = icu_locale_of(locale);
   ULocaleData *data = ulocdata_open(icu.name, &error);
+  // For a language without data ICU gives the data of the machine's own.
+  if (error == U_USING_DEFAULT_WARNING) {
+    ulocdata_close(data);
+    *status = 0;
+    return 0;
+  }
   USet *letters = uset_openEmpty();
-  // The set of a locale without data is that of the root, which is empty.
   ulocdata_getExemplarSet(data, letters, 0, ULOCDATA_ES_STANDARD, &error);
   int32_t count = 0;
   int32_t ranges = U_SUCCESS(error) ? uset_getRangeCount(letters) : 0;

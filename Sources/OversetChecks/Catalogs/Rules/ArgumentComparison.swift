@@ -65,14 +65,16 @@ struct ArgumentComparison {
   enum Problem {
     /// An argument that is not the source's.
     case other(String)
-    /// Only that one of the source's is not shown, of which nothing is left.
-    case leftOut(String)
+    /// Only that the one of that number is not shown, of which nothing is left.
+    case leftOut(String, number: Int)
   }
 
   /// What is wrong with the arguments of a text; nil if nothing is.
   func problem(of leaf: LeafArguments) -> Problem? {
     if let text = difference(of: leaf) { return .other(text) }
-    return lost(from: leaf).map { Self.hasRemains(leaf.unit.value) ? .other($0) : .leftOut($0) }
+    return lost(from: leaf).map { text, number in
+      Self.hasRemains(leaf.unit.value) ? .other(text) : .leftOut(text, number: number)
+    }
   }
 
   /// Whether signs of a broken specifier stand in a text: `$@`, or a percent sign of any script.
@@ -106,14 +108,14 @@ struct ArgumentComparison {
   }
 
   /// An argument of the source that the text does not show; nil without one, and where the text is blank.
-  private func lost(from leaf: LeafArguments) -> String? {
+  private func lost(from leaf: LeafArguments) -> (text: String, number: Int)? {
     guard leaf.unit.value.contains(where: { !$0.isWhitespace }) else { return nil }
     let taken = Set(leaf.arguments.map(\.number))
     let isForm = leaf.path.pluralCategory != nil || isSplit
     guard let first = (isForm ? required : numbers).first(where: { !taken.contains($0) }),
       let specifier = source[first]?.first
     else { return nil }
-    return "argument \(first), \(Self.name(specifier)), is missing from the text"
+    return ("argument \(first), \(Self.name(specifier)), is missing from the text", first)
   }
 
   /// Whether the text has the source's arguments in another order, of other types, without numbers.

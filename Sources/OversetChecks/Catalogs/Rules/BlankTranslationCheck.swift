@@ -27,13 +27,18 @@ struct BlankTranslationCheck: CatalogTextCheck {
     }
   }
 
+  private static let joiners: Set<String> = [
+    "a", "an", "and", "at", "by", "in", "of", "on", "or", "s", "to",
+  ]
+
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isTranslation, text.isBlank, !KeyText.isOfInterfaceBuilder(entry.entry.key),
       text.scalars != [0x3000], !entry.isStray,
       !Self.isMeant(entry.entry)
     else { return nil }
     let source = entry.source.text(at: text.path)
-    guard !source.isBlank, source.trimmed.count == source.scalars.count, source.scalars.count > 3
+    guard !source.isBlank, source.trimmed.count == source.scalars.count,
+      !Self.joiners.contains(source.value)
     else { return nil }
     return CatalogFault(
       "the translation is blank, but the source is not",

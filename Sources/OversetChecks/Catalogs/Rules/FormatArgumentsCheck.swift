@@ -44,8 +44,8 @@ struct ArgumentLeftOutCheck: CatalogCheck {
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard let comparison = ArgumentComparison(entry) else { return [] }
     return comparison.leaves.compactMap { leaf in
-      guard case .leftOut(let problem) = comparison.problem(of: leaf),
-        !Self.hasEnding(entry.source.main)
+      guard case .leftOut(let problem, let number) = comparison.problem(of: leaf),
+        !Self.isEnding(number, of: entry.source.main)
       else { return nil }
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
@@ -54,11 +54,11 @@ struct ArgumentLeftOutCheck: CatalogCheck {
     }
   }
 
-  /// Whether an object ends a word, as in `%d package%@`: the `s` of English, which others leave out.
-  private static func hasEnding(_ source: CheckedText) -> Bool {
+  /// Whether an argument ends a word, as in `%d package%@`: the `s` of English, which others leave out.
+  private static func isEnding(_ number: Int, of source: CheckedText) -> Bool {
     let places = source.scalars.indices.filter { source.scalars[$0] == CheckedText.argument }
     return zip(places, source.arguments).contains { place, argument in
-      argument.specifier.kind == .object && place > 0
+      argument.number == number && argument.specifier.kind == .object && place > 0
         && CheckedText.isLatin(source.scalars[place - 1])
     }
   }

@@ -66,7 +66,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   }
 
   /// Whether a duration stands alone, as in “%d days” and “After %d minutes”: a choice of settings, whose
-  /// smallest has a key of its own. Minutes and less are also times that pass.
+  /// smallest has a key of its own. Hours and less are also times that pass.
   private static func isChoice(_ text: CheckedText) -> Bool {
     let words = text.scalars.string.lowercased().split(separator: " ")
     guard let unit = words.last, durations.contains(unit) else { return false }
@@ -85,8 +85,15 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   /// Whether the noun behind the number has one form: German “Ordner” and “Zeichen”.
   private static func isInvariant(_ text: CheckedText, in locale: CheckedLocale) -> Bool {
     guard locale.language == "de", let word = wordBehindNumber(text) else { return false }
-    return ["er", "el", "chen", "lein"].contains { word.hasSuffix($0) }
+    return invariant.contains(word.lowercased()) || word.hasSuffix("chen")
   }
+
+  /// German nouns of apps with one form; many others in “-er” are plurals, such as “Bilder”.
+  private static let invariant: Set<String> = [
+    "artikel", "benutzer", "empfänger", "fehler", "finger", "kilometer", "meter", "nutzer",
+    "ordner", "spieler",
+    "teilnehmer", "titel", "treffer",
+  ]
 
   private static func wordBehindNumber(_ text: CheckedText) -> String? {
     guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return nil }
