@@ -68,8 +68,8 @@ struct FontsTests {
     #expect(bold["Noto Sans KR"] == "thicker" && bold["Noto Sans Thai"] == "thicker")
   }
 
-  @Test("a face of the project's own counts, and one that cannot be used ends the listing")
-  func ownFaces() async throws {
+  /// A project with a family of its own, whose file is not there.
+  private static func project(covers: String) throws -> TestProject {
     let project = try TestProject()
     try project.write(
       """
@@ -79,10 +79,16 @@ struct FontsTests {
         - name: Own
           licence: OFL-1.1
           scripts: [Cher]
-          covers: [13A0-13FF]
+          covers: \(covers)
           faces: [{file: own.ttf, weight: 400, sha256: \(String(repeating: "0", count: 64))}]
 
       """, to: "Fonts/fonts.yml")
+    return project
+  }
+
+  @Test("a face of the project's own counts, and one that cannot be used ends the listing")
+  func ownFaces() async throws {
+    let project = try Self.project(covers: "[13A0-13FF]")
     let absent = try await project.overset(["fonts", "--locale", "en"], folder: project.root)
     #expect(absent.exitCode == 65)
     #expect(absent.errors.contains("own.ttf does not exist"))
@@ -108,19 +114,7 @@ struct FontsTests {
       ("[+41]", "a range of code points"), ("0E00", "a list"),
     ])
   func ranges(covers: String, problem: String) async throws {
-    let project = try TestProject()
-    try project.write(
-      """
-      version: 1
-      extends: default
-      families:
-        - name: Own
-          licence: OFL-1.1
-          scripts: [Cher]
-          covers: \(covers)
-          faces: [{file: own.ttf, weight: 400, sha256: \(String(repeating: "0", count: 64))}]
-
-      """, to: "Fonts/fonts.yml")
+    let project = try Self.project(covers: covers)
     let run = try await project.overset(["fonts"], folder: project.root)
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("fonts.yml:7:") && run.errors.contains(problem))

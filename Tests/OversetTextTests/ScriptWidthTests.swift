@@ -4,53 +4,34 @@ import OversetText
 import OversetVocabulary
 import Testing
 
-/// The corrections of scripts against what iOS drew. The bounds are over all rows of a script: none is
-/// fitted by itself.
+/// The corrections of scripts against what iOS drew. The bounds are over all rows of a script.
 @Suite("Widths of iOS by script")
 struct ScriptWidthTests {
   /// A row of `ios-widths-scripts.csv`.
   struct Row: Sendable {
-    var script: String
-    var language: LocaleTag
-    var size: Double
-    var weight: Int
-    var isInk: Bool
-    var scale: Double
-    var version: Int
-    var width: Double
-    var text: String
+    let script: String
+    let version: Int
+    let record: WidthRecord
 
     init?(_ line: Substring) {
       let cells = line.split(separator: ",", maxSplits: 9, omittingEmptySubsequences: false)
-      guard cells.count == 10, let language = LocaleTag(String(cells[1])),
-        let size = Double(cells[2]), let weight = Int(cells[3]),
-        ["frame", "ink"].contains(cells[4]), let scale = Double(cells[5]),
-        let version = Int(cells[6]), let width = Double(cells[7])
+      guard cells.count == 10, let version = Int(cells[6]),
+        let record = WidthRecord(
+          language: cells[1], size: cells[2], weight: cells[3], kind: cells[4], scale: cells[5],
+          width: cells[7], text: cells[9])
       else { return nil }
-      (script, text) = (String(cells[0]), String(cells[9]))
-      (self.language, self.size, self.weight, self.scale) = (language, size, weight, scale)
-      (isInk, self.version, self.width) = (cells[4] == "ink", version, width)
+      (script, self.version, self.record) = (String(cells[0]), version, record)
     }
 
-    static let all: [Row] = {
-      let url = Bundle.module.bundleURL.appending(path: "Data/ios-widths-scripts.csv")
-      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(Row.init)
-    }()
+    static let all = WidthRecord.lines(of: "ios-widths-scripts.csv").compactMap(Row.init)
 
     /// The rows of a script on the version that the corrections are for; without those that end with a
     /// sign of traditional Chinese, which has its ink elsewhere than the face at hand.
-    static func newest(_ script: String) -> [Row] {
+    static func newest(_ script: String) -> [WidthRecord] {
       all.filter {
-        $0.script == script && $0.version == 26 && !(script == "Hant" && $0.text.hasSuffix("。"))
-      }
-    }
-
-    var request: TextRequest {
-      var request = TextRequest(
-        text, font: TextFont(size: size, style: FontStyle(weight: weight)), locale: language)
-      if scale > 0 { request.displayScale = scale }
-      return request
+        $0.script == script && $0.version == 26
+          && !(script == "Hant" && $0.record.text.hasSuffix("。"))
+      }.map(\.record)
     }
   }
 
@@ -72,7 +53,7 @@ struct ScriptWidthTests {
   func errors(script: String, median: Double, p95: Double) throws {
     let engine = try Bundled.engine()
     let errors = try Row.newest(script).map { row in
-      abs(try predicted(row, engine) / row.width - 1) * 100
+      abs(try predicted(row, script, engine) / row.width - 1) * 100
     }.sorted()
     #expect(errors[(errors.count - 1) / 2] <= median, "\(errors)")
     let rank = Int((0.95 * Double(errors.count)).rounded(.up))
@@ -88,36 +69,25 @@ struct ScriptWidthTests {
       request.lineLimit = 1
       request.width = 10_000
       let fit = try #require(engine.fit(request))
-      let predicted = try predicted(row, engine)
+      let predicted = try predicted(row, script, engine)
       #expect(row.width <= predicted + fit.slack, "\(row.text)")
       #expect(fit.confidence == .fewRecords)
     }
   }
 
   /// What a row is to be compared with: the size rounded up to the pixel, or the extent of the ink.
-  private func predicted(_ row: Row, _ engine: TextEngine) throws -> Double {
+  private func predicted(
+    _ row: WidthRecord, _ script: String, _ engine: TextEngine
+  ) throws -> Double {
     let layout = engine.layout(row.request)
     guard row.isInk else { return Double(layout.size.width) }
     let line = try #require(layout.lines.first)
-    guard let bearing = Self.bearing[row.script] else { return try ink(of: line) }
-    return line.width - bearing * row.size * Double(squareEdges(of: row.text))
-      - (try otherEdges(of: line, row.text))
-  }
-
-  private func ink(of line: TextLine) throws -> Double {
-    let edges = edges(of: line)
-    return try #require(edges.max()) - (try #require(edges.min()))
-  }
-
-  private func edges(of line: TextLine) -> [Double] {
-    line.runs.flatMap { run -> [Double] in
-      guard case .glyphs(let instance, let glyphs) = run.content else { return [] }
-      let scale = run.size / Double(instance.unitsPerEm)
-      return glyphs.flatMap { glyph -> [Double] in
-        guard let box = instance.inkBox(of: glyph.id) else { return [] }
-        return [glyph.x + Double(box.left) * scale, glyph.x + Double(box.right) * scale]
-      }
+    let edges = line.inkEdges
+    guard let bearing = Self.bearing[script] else {
+      return try #require(edges.max()) - (try #require(edges.min()))
     }
+    return line.width - bearing * row.size * Double(squareEdges(of: row.text))
+      - otherEdges(of: line, row.text)
   }
 
   /// How many of the first and the last character are square letters.
@@ -136,8 +106,8 @@ struct ScriptWidthTests {
   }
 
   /// What the other characters at the edges of a line keep free, in points.
-  private func otherEdges(of line: TextLine, _ text: String) throws -> Double {
-    let edges = edges(of: line)
+  private func otherEdges(of line: TextLine, _ text: String) -> Double {
+    let edges = line.inkEdges
     guard let left = edges.min(), let right = edges.max() else { return 0 }
     return (isSquare(text.unicodeScalars.first) ? 0 : left)
       + (isSquare(text.unicodeScalars.last) ? 0 : line.width - right)
