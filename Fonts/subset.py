@@ -39,7 +39,7 @@ YI = "\u5f5e"
 WITHOUT_GLYPH = {0x2252}
 
 # What Chinese and Korean text takes from its own face; all else comes from the system's or the Japanese one.
-# The ellipsis is there for texts that are cut off.
+# The ellipsis is part of the cut and not of `covers`: the system's face, which comes first, has one.
 EAST_ASIAN = [
     (0x2026, 0x2026), (0x2E80, 0x303F), (0x3100, 0x312F), (0x3190, 0x31EF), (0x3200, 0x9FFF),
     (0xF900, 0xFAFF), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF),

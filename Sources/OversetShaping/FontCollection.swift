@@ -5,8 +5,8 @@ package import OversetVocabulary
 
 /// The faces that text is drawn with, in fallback order.
 ///
-/// A character takes the first family that has it: the system's, then the one that the text's language
-/// prefers, then the others in the manifest's order.
+/// A character takes the first family that has it: those of the manifest up to the system's, then the one
+/// that the text's language prefers, then the others in the manifest's order.
 package final class FontCollection: Sendable {
   /// The families in the manifest's order.
   package let families: [FontFamilyFaces]
@@ -68,7 +68,9 @@ package final class FontCollection: Sendable {
     let settled = candidates.settled(scalar)
     if let settled, order.preferred == nil || settled <= systemIndex { return settled }
     if settled == nil, candidates.settledAsMissing(scalar) { return nil }
-    if let preferred = order.preferred, !systemCovers(scalar), families[preferred].covers(scalar) {
+    if let preferred = order.preferred, families[preferred].covers(scalar),
+      !(0...systemIndex).contains(where: { families[$0].covers(scalar) })
+    {
       return preferred
     }
     return settled ?? candidates.families(for: scalar).first { families[$0].covers(scalar) }
@@ -78,15 +80,13 @@ package final class FontCollection: Sendable {
   func family(forAll scalars: [UInt32], order: FallbackOrder) -> Int? {
     guard let base = scalars.first else { return nil }
     let coversAll = { (index: Int) in scalars.allSatisfy { self.covers($0, family: index) } }
-    if let preferred = order.preferred, !(systemCovers(base) && coversAll(systemIndex)),
-      coversAll(preferred)
+    if let preferred = order.preferred, coversAll(preferred),
+      !(0...systemIndex).contains(where: coversAll)
     {
       return preferred
     }
     return candidates.families(for: base).first(where: coversAll)
   }
-
-  private func systemCovers(_ scalar: UInt32) -> Bool { families[systemIndex].covers(scalar) }
 
   /// What draws a cluster for which the family at `index` was chosen.
   func face(ofFamily index: Int) -> Item.Face {

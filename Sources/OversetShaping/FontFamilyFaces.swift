@@ -26,7 +26,8 @@ package final class FontFamilyFaces: Sendable {
   let family: FontFamily
   private let manifest: FontManifest
   private let known = AtomicLazyReference<OpenedFaces>()
-  /// What draws instead if the files are refused; of a family that is open from the start, its own faces.
+  /// Faces to hold if the files are refused: the family then has no character, and ``refusal`` voids the result.
+  /// Of a family that is open from the start, its own.
   private let standIn: OpenedFaces
   private let refused = Mutex<Diagnostic?>(nil)
   private let instances = Mutex<[Key: FontInstance]>([:])

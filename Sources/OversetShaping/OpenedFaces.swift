@@ -17,7 +17,7 @@ final class OpenedFaces: Sendable {
   /// The characters that they are asked for and have.
   let coverage: CoverageSet
 
-  /// What draws the texts of a run that will be refused: the faces of another family, for no character.
+  /// What a refused family has instead of its own faces: those of another, for no character.
   init(standIn: OpenedFaces) {
     faces = standIn.faces
     coverage = CoverageSet([])
@@ -101,6 +101,13 @@ final class OpenedFaces: Sendable {
 }
 
 extension [ClosedRange<UInt32>] {
-  /// Whether one of the ranges has `scalar`.
-  func covers(_ scalar: UInt32) -> Bool { contains { $0.contains(scalar) } }
+  /// Whether one of the ranges, which ascend, has `scalar`.
+  func covers(_ scalar: UInt32) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(scalar)
+  }
 }
