@@ -131,10 +131,12 @@ package final class ScriptWidths: Sendable {
     var family: Int?
     if case .family(let index) = item.face { family = index }
     let isSystem = family != nil && family == systemFamily
-    let own = family != nil && entries[item.script]?.family == family ? item.script : nil
+    // Latin letters are corrected one by one, by `additions`.
+    let isOwn =
+      family != nil && item.script != .latin && entries[item.script]?.family == family
     return ItemCorrection(
       text: text, range: item.range,
-      own: own.flatMap { terms($0, band, weight: weight) },
+      own: isOwn ? terms(item.script, band, weight: weight) : nil,
       additions: isSystem ? terms(.latin, band, weight: weight) : nil,
       width: Double(style.width) / 100,
       square: { [self] unit in

@@ -10,15 +10,17 @@ package enum HanWriting: Sendable {
     switch locale.language {
     case "ja": self = .japanese
     case "ko": self = .korean
-    case "yue": self = .traditional
-    case "zh":
+    case "zh", "yue":
       let isTraditional =
-        locale.script == "Hant"
-        || locale.script == nil && ["TW", "HK", "MO"].contains(locale.region ?? "")
+        locale.script.map { $0 == "Hant" }
+        ?? Self.writesTraditional.contains(locale.region ?? locale.language)
       self = isTraditional ? .traditional : .simplified
     default: self = .other
     }
   }
+
+  /// The regions that write traditional characters, and the language that does where nothing says where.
+  private static let writesTraditional: Set<String> = ["HK", "MO", "TW", "yue"]
 
   var script: Script {
     switch self {

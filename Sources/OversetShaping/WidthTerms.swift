@@ -17,18 +17,6 @@ struct WidthTerms: Sendable {
   private var additions: [Double] = []
   private var firstAddition = 0
 
-  /// Whether nothing is corrected.
-  var isEmpty: Bool {
-    scale == 1 && letters == nil && han == nil && punctuation == nil && quotes == nil
-      && latinEdge == 0 && additions.isEmpty
-  }
-
-  /// Whether single characters have widths of their own.
-  var hasAdditions: Bool { !additions.isEmpty }
-
-  /// The terms of nothing.
-  init() {}
-
   /// The terms of those `rules` that hold at a size in points and a weight.
   init(_ rules: [ScriptCorrection.Width], size: Double, weight: Int) {
     for rule in rules where rule.fromSize <= size && rule.fromWeight <= weight { add(rule) }

@@ -77,6 +77,34 @@ import Testing
       "own.yml:2:58: `latinEdge` is room that is added in entry 1 of `widths`; write `add`"
     ),
     (
+      entry("script: Jpan, family: A, basis: few, source: x, widths: [{scale: 1}]"),
+      "own.yml:2:69: no such rule is read for `Jpan` in entry 1 of `widths`; write `advance`, or `add` for `latinEdge`"
+    ),
+    (
+      entry("script: Hans, basis: few, source: x, widths: [{characters: 字, advance: 1}]"),
+      "own.yml:2:58: `advance` is for a whole part in entry 1 of `widths`; remove `characters`"
+    ),
+    (
+      entry("script: Thai, basis: few, source: x, widths: [{advance: 1}]"),
+      "own.yml:2:58: no such rule is read for `Thai` in entry 1 of `widths`; write `scale`, or `characters` and `add`"
+    ),
+    (
+      entry("script: Thai, family: A, basis: few, source: x, widths: [{add: 0.1}]"),
+      "own.yml:2:69: `add` needs the characters that it is for in entry 1 of `widths`; add `characters`"
+    ),
+    (
+      entry("script: Thai, family: A, basis: few, source: x, widths: [{characters: ก, scale: 1}]"),
+      "own.yml:2:69: `scale` is for all letters of a script in entry 1 of `widths`; remove `characters`"
+    ),
+    (
+      entry("script: Latn, family: A, basis: few, source: x, widths: [{scale: 1}]"),
+      "own.yml:2:69: no such rule is read for `Latn` in entry 1 of `widths`; write `characters` and `add`"
+    ),
+    (
+      entry("script: Latn, family: A, basis: few, source: x, widths: [{characters: é, add: 0.1}]"),
+      "own.yml:2:69: Latin characters beyond ASCII cannot have widths of their own in entry 1 of `widths`; remove them"
+    ),
+    (
       entry("script: Jpan, basis: few, source: x, widths: [{advance: 1, since: 17, until: 15}]"),
       "own.yml:2:89: `until` is before `since`; write a version from 17 on"
     ),

@@ -31,7 +31,8 @@ package struct ScriptCorrection: Hashable, Sendable {
   package struct Width: Hashable, Sendable {
     /// What it is for.
     package var part: Part
-    /// The characters that it is for alone, each one UTF-16 unit; empty for the whole part.
+    /// The characters that an addition is for, each one UTF-16 unit; empty for other changes, which are of the
+    /// whole part.
     package var characters: [UInt16]
     /// What it does.
     package var change: Change

@@ -42,15 +42,19 @@ struct ScriptCorrectionsReader {
     return ScriptCorrections(scripts: scripts, lines: lines)
   }
 
+  /// Scripts whose letters have one advance, whatever the face.
+  private static let square: Set<String> = ["Jpan", "Hans", "Hant", "Kore", "Hani"]
+
   private func script(_ node: YAMLNode) throws(Diagnostic) -> ScriptCorrection {
     let mapping = try node.mapping(ScriptKey.self)
+    let script = try knownScript(mapping.required(.script))
     return ScriptCorrection(
-      script: try knownScript(mapping.required(.script)),
+      script: script,
       family: try mapping[.family]?.text(),
       basis: try mapping.required(.basis).choice(ScriptCorrection.Basis.self),
       source: try mapping.required(.source).text(),
       widths: try mapping[.widths]?.list(upTo: 200) { node throws(Diagnostic) in
-        try width(node, hasFamily: mapping[.family] != nil)
+        try width(node, of: script, hasFamily: mapping[.family] != nil)
       } ?? [],
       margins: try mapping[.margins]?.list(upTo: 20) { node throws(Diagnostic) in
         try margin(node)
@@ -68,21 +72,51 @@ struct ScriptCorrectionsReader {
   }
 
   private func width(
-    _ node: YAMLNode, hasFamily: Bool
+    _ node: YAMLNode, of script: String, hasFamily: Bool
   ) throws(Diagnostic) -> ScriptCorrection.Width {
     let mapping = try node.mapping(WidthKey.self)
-    let part = try mapping[.of]?.choice(ScriptCorrection.Part.self) ?? .letters
-    let change = try change(mapping, hasFamily: hasFamily)
-    if part == .latinEdge {
-      guard case .addition = change else {
-        throw mapping.error("`latinEdge` is room that is added", "write `add`")
-      }
-    }
-    return ScriptCorrection.Width(
-      part: part, characters: try characters(mapping[.characters]), change: change,
+    let width = ScriptCorrection.Width(
+      part: try mapping[.of]?.choice(ScriptCorrection.Part.self) ?? .letters,
+      characters: try characters(mapping[.characters]),
+      change: try change(mapping, hasFamily: hasFamily),
       fromSize: try mapping[.fromSize]?.number(in: 0...1000) ?? 0,
       fromWeight: try mapping[.fromWeight]?.integer(in: 1...1000) ?? 1,
       versions: try versions(mapping[.since], mapping[.until]))
+    if let (problem, remedy) = Self.idleness(of: width, script) {
+      throw mapping.error(problem, remedy)
+    }
+    return width
+  }
+
+  /// Why a rule would change nothing, and what to write; nil where it changes something.
+  private static func idleness(
+    of width: ScriptCorrection.Width, _ script: String
+  ) -> (problem: String, remedy: String)? {
+    let isSquare = square.contains(script)
+    switch (width.part, width.change) {
+    case (.latinEdge, .addition) where isSquare && width.characters.isEmpty: return nil
+    case (.latinEdge, .addition): break
+    case (.latinEdge, _): return ("`latinEdge` is room that is added", "write `add`")
+    case (_, .advance) where isSquare && width.characters.isEmpty: return nil
+    case (_, .advance) where isSquare:
+      return ("`advance` is for a whole part", "remove `characters`")
+    case (.letters, .scale) where !isSquare && script != "Latn" && width.characters.isEmpty:
+      return nil
+    case (.letters, .scale) where !isSquare && script != "Latn":
+      return ("`scale` is for all letters of a script", "remove `characters`")
+    case (.letters, .addition) where !isSquare && width.characters.isEmpty:
+      return ("`add` needs the characters that it is for", "add `characters`")
+    case (.letters, .addition) where script == "Latn" && width.characters.contains { $0 >= 0x80 }:
+      return ("Latin characters beyond ASCII cannot have widths of their own", "remove them")
+    case (.letters, .addition) where !isSquare: return nil
+    default: break
+    }
+    let remedy =
+      isSquare
+      ? "write `advance`, or `add` for `latinEdge`"
+      : script == "Latn"
+        ? "write `characters` and `add`" : "write `scale`, or `characters` and `add`"
+    return ("no such rule is read for `\(script)`", remedy)
   }
 
   private func change(

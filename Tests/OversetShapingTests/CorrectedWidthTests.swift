@@ -7,7 +7,7 @@ import Testing
 
 /// What the corrections of scripts do to widths, by figures of their own.
 @Suite("Corrections of scripts")
-struct ScriptWidthTests {
+struct CorrectedWidthTests {
   private static let file = """
     version: 1
     scripts:
@@ -133,5 +133,25 @@ struct ScriptWidthTests {
       )
       #expect(own == bare)
     }
+  }
+
+  @Test("the real font's square letters keep their advances, and others have those of iOS")
+  func exactSquareFamily() throws {
+    var manifest = try Bundled.manifest()
+    manifest.corrections = try ScriptCorrections.parse(Self.file, file: "own.yml")
+    let index = try #require(manifest.families.firstIndex { $0.name == "Noto Sans JP" })
+    #expect(try Self.width("かな", "ja", fonts: FontCollection(manifest: manifest)) == 18)
+    manifest.families[index].isExact = true
+    #expect(try Self.width("かな", "ja", fonts: FontCollection(manifest: manifest)) == 20)
+  }
+
+  @Test(
+    "Han has the width of its writing, and Cantonese either",
+    arguments: [
+      ("zh-Hans", 19.8), ("yue-Hans", 19.8), ("yue-CN", 19.8), ("zh-Hant", 20), ("yue", 20),
+      ("zh-HK", 20),
+    ] as [(LocaleTag, Double)])
+  func writings(locale: LocaleTag, width: Double) throws {
+    #expect(abs(Self.width("漢字", locale, fonts: try Self.fonts()) - width) < 1e-9)
   }
 }
