@@ -12,7 +12,8 @@ package struct CatalogInput: Sendable {
   package let catalogs: [StringCatalog]
   /// The faults.
   package let errors: [Diagnostic]
-  /// The links to folders that catalogs were found behind, and those that were not searched.
+  /// The links to folders that catalogs were found behind, those that were not searched, and the files that no
+  /// project builds.
   package let notes: [String]
 
   /// Reads what `paths` name.
@@ -27,7 +28,7 @@ package struct CatalogInput: Sendable {
     let loaded = CatalogLoader(found.files, sourceLanguage: source)
     catalogs = loaded.catalogs
     errors = found.errors + loaded.errors
-    notes = found.remarks
+    notes = found.remarks + [found.gap].compactMap { $0.map { "\($0.count) \($0.detail)" } }
     files = found.files.map(\.name)
   }
 
@@ -68,16 +69,16 @@ package struct CatalogInput: Sendable {
       }
       guard kind == .folder else {
         _ = try CatalogFormat(of: file.lastPathComponent, called: file.name)
-        found.add(file)
+        found.add(file, isNamed: true)
         continue
       }
       let glob = path.pathExtension == "xcloc" ? "Localized Contents/*.xliff" : "**"
-      var inFolder = try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
-        project.relativePath(path.appending(path: $0))
-      }
-      inFolder.askProjects()
-      found.add(inFolder)
+      found.add(
+        try CatalogFinder.search(globs: [glob], root: FileRoot(path, within: root)) {
+          project.relativePath(path.appending(path: $0))
+        })
     }
+    found.askProjects()
     guard !found.files.isEmpty || !found.errors.isEmpty else { throw nothing(in: paths) }
     return found
   }

@@ -18,18 +18,20 @@ struct ProjectMembershipTests {
   }
 
   /// The files of `names` that are left out, of a folder that has `others` too.
-  private func leftOut(_ names: [String], beside others: [String: String]) throws -> [String] {
+  private func leftOut(
+    _ names: [String], beside others: [String: String], named: [String] = []
+  ) throws -> [String] {
     let scratch = try Scratch()
     let root = FileRoot(scratch.folder, within: scratch.folder)
     for (path, contents) in others { try scratch.write(Data(contents.utf8), to: path) }
     var search = CatalogSearch()
     for name in names {
       try scratch.write(Data("\"k\" = \"v\";".utf8), to: name)
-      search.add(root.file("/" + scratch.folder.path + "/" + name))
+      search.add(root.file("/" + scratch.folder.path + "/" + name), isNamed: named.contains(name))
     }
     return withExtendedLifetime(scratch) {
       search.askProjects()
-      #expect(search.files.count + search.notBuilt.count == names.count)
+      #expect(search.files.count + search.notBuilt.count == Set(names).count)
       return names.filter { name in search.notBuilt.contains { $0.url.path.hasSuffix("/" + name) } }
     }
   }
@@ -107,6 +109,16 @@ struct ProjectMembershipTests {
     #expect(try leftOut(["S.bundle/de.lproj/A.strings", "B.strings"], beside: bundle) == [])
   }
 
+  @Test("what somebody names is read, and what several paths lead to once")
+  func named() throws {
+    let project = ["App.xcodeproj/project.pbxproj": Self.project(Self.file("de.lproj/A.strings"))]
+    #expect(try leftOut(Self.files, beside: project, named: ["App/fr.lproj/A.strings"]) == [])
+    #expect(try leftOut(Self.files + ["App/de.lproj/A.strings"], beside: project).count == 1)
+    #expect(
+      try leftOut(Self.files + Self.files, beside: project, named: ["App/fr.lproj/A.strings"]) == []
+    )
+  }
+
   @Test(
     "a damaged project is read as far as it goes",
     arguments: [
@@ -133,7 +145,7 @@ struct ProjectMembershipTests {
     try scratch.write(Data(text.utf8), to: "App.xcodeproj/project.pbxproj")
     try scratch.write(Data("\"k\" = \"v\";".utf8), to: "de.lproj/A.strings")
     var search = CatalogSearch()
-    search.add(root.file("/" + scratch.folder.path + "/de.lproj/A.strings"))
+    search.add(root.file("/" + scratch.folder.path + "/de.lproj/A.strings"), isNamed: true)
     withExtendedLifetime(scratch) { search.askProjects() }
     #expect(search.macFiles.isEmpty == !isForMac)
   }

@@ -17,11 +17,19 @@ package struct CatalogSearch: Sendable {
   /// The names of catalogs whose projects build for the Mac alone.
   package private(set) var macFiles: Set<String> = []
 
+  /// The paths of files that somebody named.
+  private var named: Set<String> = []
+
   /// Nothing yet.
   package init() {}
 
-  /// Adds a file that was named.
-  package mutating func add(_ file: BoundFile) { files.append(file) }
+  /// Adds a file.
+  ///
+  /// - Parameter isNamed: Whether somebody named it: then it is read whatever a project says.
+  package mutating func add(_ file: BoundFile, isNamed: Bool) {
+    files.append(file)
+    if isNamed { named.insert(file.url.wholePath) }
+  }
 
   /// Adds what another search has found.
   package mutating func add(_ other: CatalogSearch) {
@@ -29,18 +37,20 @@ package struct CatalogSearch: Sendable {
     errors += other.errors
     notes += other.notes
     unsearched += other.unsearched
-    notBuilt += other.notBuilt
-    macFiles.formUnion(other.macFiles)
   }
 
   /// Asks the Xcode projects around the catalogs what they are for, and sets those aside that no project builds,
-  /// unless that leaves none.
+  /// unless that leaves none. Files that several paths led to are kept once.
   package mutating func askProjects() {
+    var known: Set<String> = []
+    files.removeAll { !known.insert($0.url.wholePath).inserted }
     var projects = ProjectMembership()
-    macFiles.formUnion(files.filter { projects.isForMac($0) }.map(\.name))
-    let unbuilt = files.filter { projects.leavesOut($0) }
+    macFiles = Set(files.filter { projects.isForMac($0) }.map(\.name))
+    let unbuilt = files.filter {
+      !named.contains($0.url.wholePath) && projects.leavesOut($0)
+    }
     guard unbuilt.count < files.count else { return }
-    notBuilt += unbuilt
+    notBuilt = unbuilt
     let left = Set(unbuilt)
     files.removeAll(where: left.contains)
   }
