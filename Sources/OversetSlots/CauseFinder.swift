@@ -87,7 +87,8 @@ final class CauseFinder {
     return (found, origins)
   }
 
-  /// Whether the comment or the text says that the text is to go, or is not to be translated.
+  /// Whether the comment or the text says that the text is to go, is not to be translated, or is for searches
+  /// alone.
   private static func isSetAside(_ entry: CatalogEntry) -> Bool {
     if entry.source.text.lowercased().hasPrefix("[to be deleted") { return true }
     guard let comment = entry.comment?.lowercased() else { return false }

@@ -40,7 +40,7 @@ package struct CheckedCatalog: Sendable {
     let isStray = StrayKeyCheck.concerns(checked)
     let asked =
       StaleKeyCheck.concerns(checked)
-      ? checks.aboutUnusedKeys : checked.texts.isEmpty ? checks.withoutTexts : checks.all
+      ? checks.aboutStaleKeys : checked.texts.isEmpty ? checks.withoutTexts : checks.all
     for check in asked { findings += check.findings(in: checked) }
     // Code may still use a key that the source language lacks: what breaks is told.
     if isStray { findings.removeAll { $0.severity < .error && $0.rule.id != .keyNotInSource } }
@@ -55,13 +55,13 @@ package struct EntryChecks: Sendable {
   /// Those that are asked where an entry has no texts: nobody asks the rules about texts.
   let withoutTexts: [any CatalogCheck]
 
-  /// Those that are asked about a key that no code uses, or that the source language does not have.
-  let aboutUnusedKeys: [any CatalogCheck]
+  /// Those that are asked about a key that no code uses.
+  let aboutStaleKeys: [any CatalogCheck]
 
   /// Rules to ask, in order.
   package init(_ checks: [any CatalogCheck]) {
     all = checks
     withoutTexts = checks.filter { !($0 is any CatalogTextCheck) }
-    aboutUnusedKeys = checks.filter { $0 is StrayKeyCheck || $0 is StaleKeyCheck }
+    aboutStaleKeys = checks.filter { $0 is StaleKeyCheck }
   }
 }

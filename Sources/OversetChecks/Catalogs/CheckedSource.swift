@@ -70,8 +70,7 @@ final class CheckedSource: Sendable {
     let scalars = text.scalars
     return scalars.indices.contains { index in
       guard scalars[index] == 0x25, index + 1 < scalars.count,
-        CheckedText.isDigit(scalars[index + 1]),
-        index == 0 || !CheckedText.isDigit(scalars[index - 1])
+        CheckedText.isDigit(scalars[index + 1])
       else { return false }
       // `%20` is an escape, and `%1.` may be a share.
       let isAtEdge = index == 0 || CheckedText.isSpace(scalars[index - 1])

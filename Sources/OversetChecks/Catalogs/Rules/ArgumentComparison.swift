@@ -12,6 +12,8 @@ struct ArgumentComparison {
   private let numbers: [Int]
   /// Those that plural forms must show too: they need not show what they go by.
   private let required: [Int]
+  /// The signs of ``signs`` in the source's own words.
+  private let sourceSigns: Set<Unicode.Scalar>
   /// The kinds of ``order``.
   private let kinds: [FormatSpecifier.Kind]
   /// Whether parts of the text stand in substitutions: its texts are then judged together.
@@ -32,6 +34,7 @@ struct ArgumentComparison {
     self.source = specifiers.merging(
       Self.specifiers(of: [entry.source.keyArguments].compactMap { $0 }), uniquingKeysWith: +)
     order = source.first { $0.unit == entry.source.main.unit }?.arguments ?? []
+    sourceSigns = Self.signs(in: entry.source.main.value)
     kinds = order.map(\.specifier.kind)
     isSplit = !localization.substitutions.isEmpty
     // Of a text in parts all parts together take the arguments.
@@ -73,16 +76,21 @@ struct ArgumentComparison {
   func problem(of leaf: LeafArguments) -> Problem? {
     if let text = difference(of: leaf) { return .other(text) }
     return lost(from: leaf).map { text, number in
-      Self.hasRemains(leaf.unit.value) ? .other(text) : .leftOut(text, number: number)
+      hasRemains(leaf.unit.value) ? .other(text) : .leftOut(text, number: number)
     }
   }
 
-  /// Whether signs of a broken specifier stand in a text: `$@`, or a percent sign of any script.
-  private static func hasRemains(_ text: String) -> Bool {
-    FormatString.parse(text).contains { piece in
+  /// Whether signs of a broken specifier stand in a text: `$@`, or a percent sign of any script. What the
+  /// source has too is part of the text: a price, an address.
+  private func hasRemains(_ text: String) -> Bool {
+    Self.signs(in: text).contains { !sourceSigns.contains($0) }
+  }
+
+  private static func signs(in text: String) -> Set<Unicode.Scalar> {
+    FormatString.parse(text).reduce(into: []) { found, piece in
       switch piece.kind {
-      case .argument, .currentArgument, .substitution, .percent: false
-      default: piece.text.unicodeScalars.contains { signs.contains($0) }
+      case .argument, .currentArgument, .substitution, .percent: break
+      default: found.formUnion(piece.text.unicodeScalars.filter(signs.contains))
       }
     }
   }
