@@ -65,8 +65,8 @@ package final class FontCollection: Sendable {
 
   /// The index of the first family that has `scalar`, or nil.
   package func family(for scalar: UInt32, order: FallbackOrder = .manifest) -> Int? {
+    if let settled = settledFamily(for: scalar, order: order) { return settled }
     let settled = candidates.settled(scalar)
-    if let settled, order.preferred == nil || settled <= systemIndex { return settled }
     if settled == nil, candidates.settledAsMissing(scalar) { return nil }
     if let preferred = order.preferred, families[preferred].covers(scalar),
       !(0...systemIndex).contains(where: { families[$0].covers(scalar) })
@@ -74,6 +74,14 @@ package final class FontCollection: Sendable {
       return preferred
     }
     return settled ?? candidates.families(for: scalar).first { families[$0].covers(scalar) }
+  }
+
+  /// The index of the first family that has `scalar`, if that is known without asking any.
+  func settledFamily(for scalar: UInt32, order: FallbackOrder) -> Int? {
+    guard let settled = candidates.settled(scalar),
+      order.preferred == nil || settled <= systemIndex || settled == order.preferred
+    else { return nil }
+    return settled
   }
 
   /// The first family that has all of `scalars`; nil if there is none, and if there are no scalars.

@@ -44,7 +44,7 @@ struct Itemizer {
   let graphemes: ClusterBoundaries
   /// Empty where one span is all of the text.
   let spans: [Range<Int>]
-  let fonts: FontCollection
+  let finder: FamilyFinder
   /// The order in which families are asked for the text of each span.
   let orders: SpanValues<FallbackOrder>
 
@@ -80,9 +80,11 @@ struct Itemizer {
 
   /// Whether a cluster is drawn as nothing: a soft hyphen, a control of direction.
   private func isUnseen(_ range: Range<Int>) -> Bool {
+    let first = text[range.lowerBound]
     // Most clusters are Latin; the soft hyphen is the first that is drawn as nothing.
-    text[range.lowerBound] >= 0xAD
-      && scalars(in: range).allSatisfy(CharacterProperties.isDefaultIgnorable)
+    if first < 0xAD { return false }
+    if range.count == 1 { return CharacterProperties.isDefaultIgnorable(UInt32(first)) }
+    return scalars(in: range).allSatisfy(CharacterProperties.isDefaultIgnorable)
   }
 
   /// Whether `next` continues `last`. Scripts written with one face stay together, so that kana
@@ -101,29 +103,28 @@ struct Itemizer {
     let cluster = scalars(in: range)
     let base = cluster[0]
     if GlyphNeed.isControl(base) { return base == 0x09 ? .tab : .control }
-    if GlyphNeed.isEmoji(base: base, cluster: cluster) { return emojiFace(base, cluster) }
+    if GlyphNeed.isEmoji(base: base, cluster: cluster) { return emojiFace(base) }
     let needed = cluster.filter { !CharacterProperties.isDefaultIgnorable($0) }
     if needed.isEmpty { return .family(0) }
-    if let whole = fonts.family(forAll: needed, order: order) {
-      return fonts.face(ofFamily: whole)
+    if let whole = finder.family(forAll: needed, order: order) {
+      return finder.face(ofFamily: whole)
     }
-    return fonts.family(for: base, order: order).map(fonts.face(ofFamily:)) ?? .missing
+    return finder.family(for: base, order: order).map(finder.face(ofFamily:)) ?? .missing
   }
 
   /// A face that has the emoji and was added for it. Text faces have single emoji characters, but
   /// draw them as text: the system family and the families of scripts are not asked.
-  private func emojiFace(_ base: UInt32, _ cluster: [UInt32]) -> Item.Face {
-    let family = fonts.families.indices.first { index in
-      fonts.families[index].emojiPictures != nil && fonts.covers(base, family: index)
-    }
-    return family.map(fonts.face(ofFamily:)) ?? .emoji
+  private func emojiFace(_ base: UInt32) -> Item.Face {
+    finder.emojiFamily(for: base).map(finder.face(ofFamily:)) ?? .emoji
   }
 
   private func simpleFace(_ scalar: UInt32, _ order: FallbackOrder) -> Item.Face {
     if scalar >= 0x231A, CharacterProperties.isEmojiPresentation(scalar) {
-      return emojiFace(scalar, [scalar])
+      return emojiFace(scalar)
     }
-    if let family = fonts.family(for: scalar, order: order) { return fonts.face(ofFamily: family) }
+    if let family = finder.family(for: scalar, order: order) {
+      return finder.face(ofFamily: family)
+    }
     if scalar == 0x2028 || scalar == 0x2029 { return .control }
     return CharacterProperties.isDefaultIgnorable(scalar) ? .family(0) : .missing
   }

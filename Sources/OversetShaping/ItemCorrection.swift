@@ -1,4 +1,4 @@
-package import OversetUnicode
+import OversetUnicode
 
 /// What the corrections of scripts change about the clusters of one item, in em.
 package struct ItemCorrection {
@@ -12,11 +12,12 @@ package struct ItemCorrection {
   private let additions: WidthTerms?
   /// The width of the letters, as a share of the normal one: whole advances were measured at that.
   private let width: Double
-  private let square: (UInt16) -> (SquarePart, WidthTerms)?
+  /// The terms of letters and punctuation that are as wide as an em.
+  private let square: SquareTerms
 
   init(
     text: [UInt16], range: Range<Int>, own: WidthTerms?, additions: WidthTerms?, width: Double,
-    square: @escaping (UInt16) -> (SquarePart, WidthTerms)?
+    square: SquareTerms
   ) {
     self.text = text
     self.range = range
@@ -32,28 +33,42 @@ package struct ItemCorrection {
     package var letters = 0.0
     /// What is added behind it, before a letter of Latin.
     package var edge = 0.0
-    /// What its outlines are scaled to, in percent of their width.
-    package var stretch = 100
+    /// The advances between which its outlines are scaled, in em: the face's own, and what is drawn.
+    fileprivate var outlines = Outlines()
     /// Whether what it gains stands before its outlines: a quote that opens.
     package var isOpening = false
 
     /// All that the advance gains.
     package var total: Double { letters + edge }
+
+    /// What its outlines are scaled to, in percent of their width: within what still looks like the letter.
+    package var stretch: Int {
+      guard outlines.own > 0 else { return 100 }
+      return min(max(Int((outlines.drawn / outlines.own * 100).rounded()), 80), 125)
+    }
+
+    fileprivate struct Outlines: Equatable {
+      var own = 0.0
+      var drawn = 0.0
+    }
   }
 
   /// What the cluster of `units` gains, whose advance is `em`.
   package func change(of units: Range<Int>, advance em: Double) -> Change {
     var change = Change()
     guard let first = text[units].first else { return change }
-    if let (part, terms) = square(first), let advance = part.advance(terms) {
+    if let part = SquarePart(first), let advance = square.advance(of: part) {
       change.letters = advance * width - em
-      if part.isLetter || part == .punctuation { change.stretch = stretch(em, to: advance * width) }
+      if part.isLetter || part == .punctuation {
+        change.outlines = Change.Outlines(own: em, drawn: advance * width)
+      }
       change.isOpening = first == 0x2018 || first == 0x201C
     } else {
       let scale = first >= 0xA0 ? own?.scale ?? 1 : 1
-      let added = units.reduce(0) { $0 + addition(to: text[$1]) }
+      var added = 0.0
+      for offset in units { added += addition(to: text[offset]) }
       change.letters = em * (scale - 1) + added
-      change.stretch = stretch(em, to: em * scale + added)
+      change.outlines = Change.Outlines(own: em, drawn: em * scale + added)
     }
     change.edge = edge(at: units.upperBound)
     return change
@@ -62,8 +77,16 @@ package struct ItemCorrection {
   /// Whether single characters gain something and nothing else does, in a text without square letters.
   var isAdditionsOnly: Bool { own == nil }
 
+  /// Adds what the item's characters gain to the places behind them, the first of which is at `start`.
+  func add(to sums: inout [Double], from start: Int) {
+    guard let additions else { return }
+    for offset in range where text[offset] < 0x80 {
+      sums[start + offset + 1] += additions.addition(to: text[offset]) * width
+    }
+  }
+
   /// What a character gains, in em.
-  func addition(to unit: UInt16) -> Double {
+  private func addition(to unit: UInt16) -> Double {
     ((unit < 0x80 ? additions : own)?.addition(to: unit) ?? 0) * width
   }
 
@@ -76,45 +99,7 @@ package struct ItemCorrection {
   }
 
   private func edge(of unit: UInt16) -> Double {
-    guard let (part, terms) = square(unit), part.isLetter else { return 0 }
-    return terms.latinEdge * width
-  }
-
-  /// The percentage that draws an advance at another; within what still looks like the letter.
-  private func stretch(_ em: Double, to advance: Double) -> Int {
-    guard em > 0 else { return 100 }
-    return min(max(Int((advance / em * 100).rounded()), 80), 125)
-  }
-}
-
-extension ShapedItem {
-  /// The clusters of the text size in logical order, with their advances in em; of an item without
-  /// glyphs one for each of `graphemes`.
-  package func clusterAdvances(
-    graphemes: ClusterBoundaries
-  ) -> [(units: Range<Int>, advance: Double)] {
-    guard let instance = opticalSizes?.text, !item.face.isColorEmoji else {
-      let starts = Array(AdvanceSums.starts(in: item.range, of: graphemes))
-      return zip(starts, starts.dropFirst() + [item.range.upperBound]).map {
-        ($0..<max($0, $1), placeholderAdvance)
-      }
-    }
-    let em = 1 / Double(instance.unitsPerEm)
-    var clusters: [(units: Range<Int>, advance: Double)] = []
-    clusters.reserveCapacity(glyphs.count)
-    func add(_ glyph: Glyph) {
-      let offset = Int(glyph.cluster)
-      if let last = clusters.last, last.units.lowerBound == offset {
-        clusters[clusters.count - 1].advance += Double(glyph.advance) * em
-      } else {
-        if let last = clusters.last {
-          clusters[clusters.count - 1].units =
-            last.units.lowerBound..<max(last.units.lowerBound, offset)
-        }
-        clusters.append((offset..<item.range.upperBound, Double(glyph.advance) * em))
-      }
-    }
-    if item.isRightToLeft { glyphs.reversed().forEach(add) } else { glyphs.forEach(add) }
-    return clusters
+    guard let part = SquarePart(unit), part.isLetter else { return 0 }
+    return square.latinEdge(of: part) * width
   }
 }

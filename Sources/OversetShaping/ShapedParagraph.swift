@@ -58,6 +58,8 @@ package final class ShapedParagraph: Sendable {
   private let corrected: [CorrectedSums]
   /// What the corrections of scripts change; nil where they change nothing.
   private let changes: WidthChanges?
+  /// Whether the corrections of scripts may change its widths.
+  package var isCorrected: Bool { changes != nil }
   /// Clusters that take the text's own tracking; most texts have none.
   private let knownSpaced = AtomicLazyReference<SpacedClusters>()
   /// What the face's own metrics change about emoji; most often nothing.

@@ -10,6 +10,7 @@ package final class Shaper {
 
   let analyzer = TextAnalyzer()
   private let buffer = ShapingBuffer()
+  private lazy var finder = FamilyFinder(fonts)
   /// What other tasks have shaped; nil if there is but one.
   private let shared: SharedParagraphs?
   private var paragraphs: GenerationCache<Request, ShapedParagraph>
@@ -75,7 +76,7 @@ package final class Shaper {
       ?? Itemizer(
         text: text, bidi: bidi,
         scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
-        graphemes: graphemes, spans: spans, fonts: fonts, orders: orders(of: request)
+        graphemes: graphemes, spans: spans, finder: finder, orders: orders(of: request)
       ).items()
     let shaped = items.map { item in
       shape(

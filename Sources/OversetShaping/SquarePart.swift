@@ -2,11 +2,16 @@ package import OversetUnicode
 package import OversetVocabulary
 
 /// Which of the writings that share Han characters a text is in.
-package enum HanWriting: Sendable {
+package enum HanWriting: Int, CaseIterable, Sendable {
   case japanese, korean, simplified, traditional, other
 
   /// The writing of a language.
   package init(_ locale: LocaleTag) {
+    // Asked of every text, most of which are in other languages.
+    guard let first = locale.identifier.utf8.first, "jkyz".utf8.contains(first | 0x20) else {
+      self = .other
+      return
+    }
     switch locale.language {
     case "ja": self = .japanese
     case "ko": self = .korean
@@ -46,7 +51,7 @@ extension Script {
 }
 
 /// What a character is among those of China, Japan and Korea, which have one advance for each kind.
-enum SquarePart {
+enum SquarePart: CaseIterable {
   case kana, han, hangul, punctuation, quote
 
   /// The part of a UTF-16 unit; nil for one that is none of them. The first half of a pair beyond the

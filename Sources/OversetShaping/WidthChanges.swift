@@ -1,82 +1,65 @@
 import OversetUnicode
-import Synchronization
+import OversetVocabulary
 
 /// What the corrections of scripts add to the widths of a paragraph, as running sums over UTF-16 offsets.
 ///
 /// In em, they are the same at all sizes between two at which a rule begins to hold: there is one row of
-/// sums for each such band, made when a size first needs it.
-final class WidthChanges: Sendable {
-  private let widths: ScriptWidths
-  private let rows: [Row]
-  /// The items that may be corrected, and the style and the writing of each.
-  private let items: [(item: ShapedItem, style: FontStyle, writing: HanWriting)]
-  private let text: [UInt16]
-  private let graphemes: ClusterBoundaries
-  /// Whether the text has square letters.
-  private let isSquare: Bool
-
-  private final class Row: Sendable {
-    let sums = AtomicLazyReference<Sums>()
-  }
-
-  private final class Sums: Sendable {
-    let values: [Double]
-
-    init(_ values: [Double]) { self.values = values }
-  }
+/// sums for each such band.
+struct WidthChanges: Sendable {
+  /// The sizes at which the rows begin to hold, but for the first, ascending, in points.
+  private let sizes: [Double]
+  /// The rows, one behind the other.
+  private let sums: [Double]
+  /// How long a row is: one more than there are units.
+  private let length: Int
 
   /// The changes of a paragraph; nil where no correction can change it.
   init?(
     of request: Shaper.Request, items: [ShapedItem], graphemes: ClusterBoundaries,
     widths: ScriptWidths
   ) {
-    guard !widths.isEmpty else { return nil }
-    let text = request.text
-    let isSquare = text.contains(where: SquarePart.isSquare)
-    guard isSquare || items.contains(where: { widths.mayCorrect($0.item, of: text) }) else {
-      return nil
+    guard request.metrics == .ios, !widths.isEmpty else { return nil }
+    let units = UnitSummary(request.text)
+    guard items.contains(where: { widths.mayCorrect($0.item, units) }) else { return nil }
+    let sizes = widths.sizes(changing: items, of: request, units)
+    let length = request.text.count + 1
+    var sums = [Double](repeating: 0, count: (sizes.count + 1) * length)
+    for index in items.indices {
+      let item = items[index].item
+      let span = request.spans[item.span]
+      let writing = units.hasSquare ? HanWriting(span.language ?? request.locale) : .other
+      for row in 0...sizes.count {
+        guard
+          let correction = widths.correction(
+            of: item, in: request.text, style: span.style, writing: writing,
+            size: row == 0 ? 0 : sizes[row - 1])
+        else { continue }
+        if !units.hasSquare, correction.isAdditionsOnly {
+          correction.add(to: &sums, from: row * length)
+          continue
+        }
+        items[index].forEachCluster(graphemes: graphemes) { units, advance in
+          let change = correction.change(of: units, advance: advance).total
+          sums[row * length + units.lowerBound + 1] += change
+        }
+      }
     }
-    self.items = items.map { item in
-      let span = request.spans[item.item.span]
-      return (
-        item, span.style, isSquare ? HanWriting(span.language ?? request.locale) : .other
-      )
+    for row in 0...sizes.count {
+      var sum = 0.0
+      for index in row * length..<(row + 1) * length {
+        sum += sums[index]
+        sums[index] = sum
+      }
     }
-    rows = (0..<widths.bandCount).map { _ in Row() }
-    self.widths = widths
-    self.text = text
-    self.graphemes = graphemes
-    self.isSquare = isSquare
+    self.sizes = sizes
+    self.sums = sums
+    self.length = length
   }
 
   /// What is added to the width from `start` to `end`, in points at `size` points.
   func width(from start: Int, to end: Int, size: Double) -> Double {
-    let band = widths.band(of: size)
-    let row = rows[band]
-    let sums = row.sums.load() ?? row.sums.storeIfNil(Sums(sums(band: band)))
-    return (sums.values[end] - sums.values[start]) * size
-  }
-
-  private func sums(band: Int) -> [Double] {
-    var sums = [Double](repeating: 0, count: text.count + 1)
-    for (item, style, writing) in items {
-      guard
-        let correction = widths.correction(
-          of: item.item, in: text, style: style, writing: writing, band: band)
-      else { continue }
-      if !isSquare, correction.isAdditionsOnly {
-        for offset in item.item.range { sums[offset + 1] += correction.addition(to: text[offset]) }
-        continue
-      }
-      for (units, advance) in item.clusterAdvances(graphemes: graphemes) {
-        sums[units.lowerBound + 1] += correction.change(of: units, advance: advance).total
-      }
-    }
-    var sum = 0.0
-    for index in sums.indices {
-      sum += sums[index]
-      sums[index] = sum
-    }
-    return sums
+    var row = 0
+    for least in sizes where least <= size { row += length }
+    return (sums[row + end] - sums[row + start]) * size
   }
 }

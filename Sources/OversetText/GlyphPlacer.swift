@@ -54,8 +54,8 @@ struct GlyphPlacer {
   /// Adds what the corrections of scripts say, with the outlines in the middle of what they are given.
   private func correct(_ clusters: inout [Cluster]) {
     guard let correction else { return }
-    for (units, advance) in item.clusterAdvances(graphemes: boundaries) {
-      guard let position = GlyphPlacer.cluster(of: units.lowerBound, in: clusters) else { continue }
+    item.forEachCluster(graphemes: boundaries) { units, advance in
+      guard let position = GlyphPlacer.cluster(of: units.lowerBound, in: clusters) else { return }
       let change = correction.change(of: units, advance: advance)
       clusters[position].width += change.total * factors.size * factors.scale
       let free = change.letters - advance * (Double(stretch) / 100 - 1)

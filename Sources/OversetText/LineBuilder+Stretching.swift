@@ -2,22 +2,26 @@ import OversetShaping
 import OversetVocabulary
 
 extension LineBuilder {
-  /// What the corrections of scripts say about an item at the size of its span.
-  func correction(of item: ShapedItem) -> ItemCorrection? {
-    let widths = shaper.fonts.scriptWidths
-    let span = item.item.span
-    guard request.metrics == .ios, !widths.isEmpty else { return nil }
-    return widths.correction(
-      of: item.item, in: paragraph.text, style: request.spans[span].font.style,
-      writing: HanWriting(request.spans[span].language ?? request.locale),
-      size: factors[span].size)
+  /// The pieces with what the corrections of scripts say about each at the size of its span.
+  func corrected(_ pieces: [Piece]) -> [Piece] {
+    guard request.metrics == .ios, paragraph.isCorrected else { return pieces }
+    return pieces.map { piece in
+      guard !piece.isInserted else { return piece }
+      let item = piece.item.item
+      var corrected = piece
+      corrected.correction = shaper.fonts.scriptWidths.correction(
+        of: item, in: paragraph.text, style: request.spans[item.span].font.style,
+        writing: HanWriting(request.spans[item.span].language ?? request.locale),
+        size: factors[item.span].size)
+      return corrected
+    }
   }
 
   /// The parts of a piece whose outlines are scaled alike: a letter that iOS draws narrower stands alone.
   func evenlyStretched(_ piece: Piece) -> [Piece] {
-    guard !piece.isInserted, let correction = correction(of: piece.item) else { return [piece] }
+    guard let correction = piece.correction else { return [piece] }
     var parts: [(range: Range<Int>, stretch: Int)] = []
-    for (units, advance) in piece.item.clusterAdvances(graphemes: paragraph.clusterBoundaries) {
+    piece.item.forEachCluster(graphemes: paragraph.clusterBoundaries) { units, advance in
       let stretch = correction.change(of: units, advance: advance).stretch
       if let last = parts.last, last.stretch == stretch || advance == 0 {
         parts[parts.count - 1].range = last.range.lowerBound..<units.upperBound

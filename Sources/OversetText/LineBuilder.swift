@@ -20,6 +20,8 @@ struct LineBuilder {
     var isInserted = false
     /// What its outlines are scaled to, in percent of their width.
     var stretch = 100
+    /// What the corrections of scripts say about it; nil if nothing.
+    var correction: ItemCorrection?
   }
 
   private static let ellipsis: UInt32 = 0x2026
@@ -215,7 +217,7 @@ struct LineBuilder {
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
     var x = 0.0
-    let pieces = pieces.flatMap(evenlyStretched)
+    let pieces = corrected(pieces).flatMap(evenlyStretched)
     for index in visualOrder(of: pieces) {
       let run = run(pieces[index], at: x)
       x += run.width
@@ -227,7 +229,8 @@ struct LineBuilder {
   /// The sum of the runs' widths, in the order in which they are placed: a sum of binary fractions depends
   /// on it.
   private func width(of pieces: [Piece]) -> Double {
-    visualOrder(of: pieces).reduce(0) { $0 + placer(of: pieces[$1]).width }
+    let pieces = corrected(pieces)
+    return visualOrder(of: pieces).reduce(0) { $0 + placer(of: pieces[$1]).width }
   }
 
   /// The pieces from left to right, as indices.
@@ -249,8 +252,7 @@ struct LineBuilder {
 
   private func placer(of piece: Piece) -> GlyphPlacer {
     var placer = placer(of: piece.item)
-    guard !piece.isInserted else { return placer }
-    placer.correction = correction(of: piece.item)
+    placer.correction = piece.correction
     placer.stretch = piece.stretch
     return placer
   }
