@@ -92,7 +92,7 @@ let cTargets: [Target] = [
 
 let fonts = Target.target(
   name: "OversetFonts", dependencies: ["OversetVocabulary", "OversetConfig"], path: "Fonts",
-  exclude: ["build.sh", "fit_corrections.py", "subset.py"],
+  exclude: ["build.sh", "fit_corrections.py", "subset.py", "width_model.py"],
   sources: ["OversetFonts.swift"],
   resources: [
     .copy("fonts.yml"), .copy("corrections.yml"), .copy("Inter"), .copy("NotoSansArabic"),

@@ -38,6 +38,8 @@ package struct NotChecked: Sendable, Equatable {
     case symbolicLink = "symbolic link"
     /// The file belongs to no target: the Xcode project around it does not name it.
     case notBuilt = "not built"
+    /// The file lies in a folder of tests.
+    case testFiles = "test files"
   }
 
   /// Why.

@@ -28,7 +28,7 @@ package struct CatalogInput: Sendable {
     let loaded = CatalogLoader(found.files, sourceLanguage: source)
     catalogs = loaded.catalogs
     errors = found.errors + loaded.errors
-    notes = found.remarks + [found.gap].compactMap { $0.map { "\($0.count) \($0.detail)" } }
+    notes = found.remarks + found.gaps.map { "\($0.count) \($0.detail)" }
     files = found.files.map(\.name)
   }
 
@@ -78,7 +78,7 @@ package struct CatalogInput: Sendable {
           project.relativePath(path.appending(path: $0))
         })
     }
-    found.askProjects()
+    found.setAsideUnshipped()
     guard !found.files.isEmpty || !found.errors.isEmpty else { throw nothing(in: paths) }
     return found
   }
@@ -94,8 +94,8 @@ struct TableInput {
   let notes: [String]
   /// The files whose projects build for the Mac alone.
   let macFiles: Set<String>
-  /// The files that were left out; nil where all were read.
-  let gap: NotChecked?
+  /// The files that were left out.
+  let gaps: [NotChecked]
   /// The faults.
   let errors: [Diagnostic]
   /// The source languages, and how each is known: first those of files that do not say theirs.
@@ -113,21 +113,33 @@ struct TableInput {
     sourceLanguages = taken + others.map { SourceLanguage($0, .stated) }
     errors = found.errors + loaded.errors
     notes = found.remarks
-    gap = found.gap
+    gaps = found.gaps
     macFiles = found.macFiles
     files = found.files.map(\.name)
   }
 }
 
 extension CatalogSearch {
-  /// The catalogs that no project builds, with examples.
-  fileprivate var gap: NotChecked? {
-    guard let first = notBuilt.first else { return nil }
-    let more = notBuilt.count > 1 ? " and others" : ""
+  /// The catalogs that were left out, with examples.
+  fileprivate var gaps: [NotChecked] {
+    [
+      gap(
+        .testFiles, ofTests, "in folders of tests",
+        "check them by name if the app shows their texts"),
+      gap(
+        .notBuilt, notBuilt, "that the Xcode project does not name",
+        "add them to a target, delete them, or check them by name"),
+    ].compactMap(\.self)
+  }
+
+  private func gap(
+    _ reason: NotChecked.Reason, _ files: [BoundFile], _ description: String, _ remedy: String
+  ) -> NotChecked? {
+    guard let first = files.first else { return nil }
+    let more = files.count > 1 ? " and others" : ""
     return NotChecked(
-      reason: .notBuilt, subject: "*", count: notBuilt.count,
-      detail: "files that the Xcode project does not name, such as \(first.name)\(more): "
-        + "add them to a target, delete them, or check them by name")
+      reason: reason, subject: "*", count: files.count,
+      detail: "files \(description), such as \(first.name)\(more): \(remedy)")
   }
 
   /// What readers of a report should know of the search: links that were followed, and those that were not.

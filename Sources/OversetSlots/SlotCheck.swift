@@ -79,7 +79,7 @@ package struct SlotCheck: Sendable {
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked + [input.gap].compactMap(\.self),
+        + gaps.notChecked + input.gaps,
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),

@@ -30,7 +30,7 @@ struct ProjectMembershipTests {
       search.add(root.file("/" + scratch.folder.path + "/" + name), isNamed: named.contains(name))
     }
     return withExtendedLifetime(scratch) {
-      search.askProjects()
+      search.setAsideUnshipped()
       #expect(search.files.count + search.notBuilt.count == Set(names).count)
       return names.filter { name in search.notBuilt.contains { $0.url.path.hasSuffix("/" + name) } }
     }
@@ -146,7 +146,34 @@ struct ProjectMembershipTests {
     try scratch.write(Data("\"k\" = \"v\";".utf8), to: "de.lproj/A.strings")
     var search = CatalogSearch()
     search.add(root.file("/" + scratch.folder.path + "/de.lproj/A.strings"), isNamed: true)
-    withExtendedLifetime(scratch) { search.askProjects() }
+    withExtendedLifetime(scratch) { search.setAsideUnshipped() }
     #expect(search.macFiles.isEmpty == !isForMac)
+  }
+
+  @Test(
+    "files in folders of tests are left out, unless somebody names them or there are no others",
+    arguments: [
+      (["App/A.strings", "AppTests/A.strings"], [], ["AppTests/A.strings"]),
+      (["App/A.strings", "tests/unit_tests/A.strings"], [], ["tests/unit_tests/A.strings"]),
+      (["App/A.strings", "App/Fixtures/A.strings"], [], ["App/Fixtures/A.strings"]),
+      (["App/A.strings", "AppTests/A.strings"], ["AppTests/A.strings"], []),
+      (["App/A.strings", "Contests/A.strings", "Testimonials/A.strings"], [], []),
+      (["AppTests/A.strings"], [], []),
+    ])
+  func filesOfTests(names: [String], named: [String], leftOut: [String]) throws {
+    let scratch = try Scratch()
+    let root = FileRoot(scratch.folder, within: scratch.folder)
+    var search = CatalogSearch()
+    for name in names {
+      try scratch.write(Data("\"k\" = \"v\";".utf8), to: name)
+      search.add(root.file("/" + scratch.folder.path + "/" + name), isNamed: named.contains(name))
+    }
+    withExtendedLifetime(scratch) {
+      search.setAsideUnshipped()
+      let found = search.ofTests.map { $0.url.path }
+      #expect(
+        found.count == leftOut.count && zip(found, leftOut).allSatisfy { $0.hasSuffix("/" + $1) })
+      #expect(search.files.count + search.ofTests.count == names.count)
+    }
   }
 }

@@ -47,6 +47,24 @@ struct SystemWidthTests {
     #expect(wider.count <= 1, "\(wider)")
   }
 
+  @Test(
+    "no Chinese or Korean text of a version before 26 is wider than predicted for it with its slack"
+  )
+  func olderVersions() throws {
+    let engine = TextEngine(fonts: try FontCollection(manifest: Bundled.manifest(), version: 18))
+    let rows = Self.all.filter { $0.language != "en" }
+    #expect(rows.count == 8)
+    for row in rows {
+      var request = row.request
+      request.lineLimit = 1
+      request.width = 10_000
+      let slack = try #require(engine.fit(request)).slack
+      let width = try predicted(row, engine)
+      #expect(row.width <= width + slack, "\(row.text): \(row.width), \(width) and \(slack)")
+      #expect(abs(width - row.width) <= max(0.03 * row.width, 1), "\(row.text): \(row.width), not \(width)")
+    }
+  }
+
   private func error(of row: WidthRecord, _ engine: TextEngine) throws -> Double {
     abs(try predicted(row, engine) - row.width) / row.width
   }

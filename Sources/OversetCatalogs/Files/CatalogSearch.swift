@@ -14,6 +14,8 @@ package struct CatalogSearch: Sendable {
   package internal(set) var unsearched: [Diagnostic] = []
   /// Catalogs that are not read, because no Xcode project around them names them.
   package private(set) var notBuilt: [BoundFile] = []
+  /// Catalogs that are not read, because they lie in a folder of tests.
+  package private(set) var ofTests: [BoundFile] = []
   /// The names of catalogs whose projects build for the Mac alone.
   package private(set) var macFiles: Set<String> = []
 
@@ -39,20 +41,39 @@ package struct CatalogSearch: Sendable {
     unsearched += other.unsearched
   }
 
-  /// Asks the Xcode projects around the catalogs what they are for, and sets those aside that no project builds,
-  /// unless that leaves none. Files that several paths led to are kept once.
-  package mutating func askProjects() {
+  /// Sets those aside that no app shows: those in folders of tests, and those that the Xcode projects around them
+  /// do not build, unless that leaves none. Files that several paths led to are kept once.
+  package mutating func setAsideUnshipped() {
     var known: Set<String> = []
     files.removeAll { !known.insert($0.url.wholePath).inserted }
+    ofTests = setAside(TestFolders.contain)
     var projects = ProjectMembership()
     macFiles = Set(files.filter { projects.isForMac($0) }.map(\.name))
-    let unbuilt = files.filter {
-      !named.contains($0.url.wholePath) && projects.leavesOut($0)
-    }
-    guard unbuilt.count < files.count else { return }
-    notBuilt = unbuilt
-    let left = Set(unbuilt)
-    files.removeAll(where: left.contains)
+    notBuilt = setAside { projects.leavesOut($0) }
+  }
+
+  /// Takes out the files that nobody named and that are meant; none, if these are all.
+  private mutating func setAside(_ isMeant: (BoundFile) -> Bool) -> [BoundFile] {
+    let found = files.filter { !named.contains($0.url.wholePath) && isMeant($0) }
+    guard found.count < files.count else { return [] }
+    let taken = Set(found)
+    files.removeAll(where: taken.contains)
+    return found
+  }
+}
+
+/// The folders that hold what tests need, by their names.
+enum TestFolders {
+  /// Whether a file lies in such a folder of its repository.
+  static func contain(_ file: BoundFile) -> Bool {
+    guard let (_, path) = file.placeInRepository else { return false }
+    return path.split(separator: "/").dropLast().contains { isOne(String($0)) }
+  }
+
+  private static func isOne(_ name: String) -> Bool {
+    let small = name.lowercased()
+    return name.hasSuffix("Tests") || small.hasSuffix("_tests") || small.hasSuffix("-tests")
+      || ["fixtures", "test", "testdata", "tests"].contains(small)
   }
 }
 

@@ -15,8 +15,11 @@ package struct CheckedCatalog: Sendable {
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
       ExactString($0.key ?? "")
     }
+    let countsOfOne = CountsOfOne(catalog.entries)
     sources = catalog.entries.map { entry in
-      CheckedSource(entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [])
+      CheckedSource(
+        entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [],
+        countsOfOne: countsOfOne)
     }
     self.locales = Set(locales ?? catalog.locales)
   }

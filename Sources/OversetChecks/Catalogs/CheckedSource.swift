@@ -32,9 +32,12 @@ final class CheckedSource: Sendable {
   let isShortcutPhrase: Bool
   /// What the reading of the file found wrong with the entry, by the locale that it is about.
   let notes: [LocaleTag: [CatalogNote]]
+  /// What other keys of the table are for one thing alone.
+  let countsOfOne: CountsOfOne
   private let index: SourceTextIndex
 
-  init(_ entry: CatalogEntry, notes: [CatalogNote]) {
+  init(_ entry: CatalogEntry, notes: [CatalogNote], countsOfOne: CountsOfOne) {
+    self.countsOfOne = countsOfOne
     let own = entry.localizations[entry.sourceLanguage].flatMap { $0.isEmpty ? nil : $0 }
     let localization =
       own

@@ -53,7 +53,7 @@ struct NotLookedAtLines {
           Group(reason: entry.reason, detail: detail, subjects: [(entry.subject, entry.count)]))
       }
     }
-    let first: [NotChecked.Reason] = [.noFace, .notBuilt, .unknownSlot, .faintGuess]
+    let first: [NotChecked.Reason] = [.noFace, .notBuilt, .testFiles, .unknownSlot, .faintGuess]
     return first.flatMap { reason in groups.filter { $0.reason == reason } }
       + groups.filter { !first.contains($0.reason) }
   }
@@ -76,7 +76,7 @@ struct NotLookedAtLines {
     let counted = Wording.counted(group.count, group.detail)
     let subject: PrintedText? =
       switch group.reason {
-      case .unknownSlot, .faintGuess, .noGlyph, .noSource, .notBuilt: nil
+      case .unknownSlot, .faintGuess, .noGlyph, .noSource, .notBuilt, .testFiles: nil
       default: only.name == "*" ? "\(group.reason.rawValue)" : "\(only.name)"
       }
     let beginning: PrintedText = (subject.map { "\($0): " } ?? "") + counted

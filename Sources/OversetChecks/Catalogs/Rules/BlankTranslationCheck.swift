@@ -7,7 +7,7 @@ extension RuleID {
 
 /// A translation that shows nothing where the source shows something. Holds for every locale but the
 /// source's. A wide space is meant: nobody types it by mistake. So are the gaps between joined parts, such as
-/// “ at ” and “and”, for which other languages need no word. Interface Builder has texts that nobody sees.
+/// “ at ” and “and”, for which other languages need no word, and patterns of digits. Interface Builder has texts that nobody sees.
 struct BlankTranslationCheck: CatalogTextCheck {
   let rule = Rule(
     .translationBlank, fault: "K-2", title: "Blank translation", looksAt: .catalogText,
@@ -37,7 +37,8 @@ struct BlankTranslationCheck: CatalogTextCheck {
       !Self.isMeant(entry.entry)
     else { return nil }
     let source = entry.source.text(at: text.path)
-    guard !source.isBlank, source.trimmed.count == source.scalars.count,
+    guard !source.isBlank, source.scalars.contains(where: CountedWord.isLetter),
+      source.trimmed.count == source.scalars.count,
       !Self.joiners.contains(source.value)
     else { return nil }
     return CatalogFault(

@@ -6,7 +6,8 @@ extension RuleID {
 }
 
 /// A text with a space at an edge, or an open bracket or quotation mark at its end: something is put beside it.
-/// One without a letter is a separator, which is meant.
+/// One without a letter is a separator, which is meant, and so is the edge of a substitution: the key has the
+/// whole sentence.
 ///
 /// Holds for the source language alone; what translations have otherwise is drift.
 struct FragmentTextCheck: CatalogTextCheck {
@@ -18,6 +19,7 @@ struct FragmentTextCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isSource, !text.isBlank, !entry.isTextInCode, !KeyText.isOfLabel(entry.entry.key),
+      text.path.substitution == nil,
       let end = Self.openEnd(of: text),
       text.scalars.contains(where: CountedWord.isLetter)
     else { return nil }
@@ -34,7 +36,8 @@ struct FragmentTextCheck: CatalogTextCheck {
       text.trimmed.first.map(bullets.contains) != true
     else { return nil }
     if last == 0x20 { return "ends with a space" }
-    if first == 0x20 { return "begins with a space" }
+    // Several spaces indent.
+    if first == 0x20 { return text.scalars.dropFirst().first == 0x20 ? nil : "begins with a space" }
     if last == 0x28 || last == 0x5B {
       // “:(” is a face.
       let isFace = text.scalars.dropLast().last == 0x3A || text.scalars.dropLast().last == 0x2D

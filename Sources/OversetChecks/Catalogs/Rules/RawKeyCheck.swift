@@ -9,7 +9,8 @@ extension RuleID {
 /// locale is the key.
 ///
 /// Holds for every locale. Only string catalogs say for sure that there is no text: a `.strings` file may be
-/// short of texts that a storyboard or the code has. What a file gives as the text is sure in all.
+/// short of texts that a storyboard or the code has. What a file gives as the text is sure in all, unless the
+/// source language lacks the key: then code hardly uses it.
 struct RawKeyCheck: CatalogCheck {
   let rule = Rule(
     .rawKey, fault: "K-1", title: "Raw key on screen", looksAt: .catalogEntry, severity: .error,
@@ -46,7 +47,7 @@ struct RawKeyCheck: CatalogCheck {
 
   private func repeatedKey(in own: Localization, _ entry: CheckedEntry) -> [Finding] {
     let key = entry.entry.key
-    guard let unit = own.unit, unit.value == key, entry.entry.shouldTranslate,
+    guard let unit = own.unit, unit.value == key, entry.entry.shouldTranslate, !entry.isStray,
       IdentifierKey.matches(key)
     else { return [] }
     return [

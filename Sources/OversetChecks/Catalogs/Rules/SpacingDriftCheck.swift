@@ -24,13 +24,20 @@ struct SpacingDriftCheck: CatalogTextCheck {
     guard entry.isTranslation, !text.isBlank, entry.isComparablePart(text) else { return nil }
     let source = entry.source.text(at: text.path)
     guard !source.isBlank else { return nil }
-    if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace) {
+    if text.traits.contains(.doubleSpace), !source.traits.contains(.doubleSpace),
+      !(Self.unspaced.contains(entry.locale.language) && Self.isSpacedOut(text))
+    {
       return CatalogFault(
         "two spaces in a row, but not in the source", fix: "Remove one of the spaces.")
     }
     guard let edge = edgeThatDiffers(text, source, entry.locale) else { return nil }
     return CatalogFault(
       edge, fix: "Begin and end the text with the same white space as the source.")
+  }
+
+  /// Whether two characters stand apart, as on buttons of Chinese and Japanese that are to be equally wide.
+  private static func isSpacedOut(_ text: CheckedText) -> Bool {
+    text.trimmed.count(where: { !CheckedText.isSpace($0) }) == 2
   }
 
   private func edgeThatDiffers(

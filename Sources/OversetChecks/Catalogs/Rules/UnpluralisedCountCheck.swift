@@ -10,7 +10,7 @@ extension RuleID {
 /// Holds for every locale whose language has more than one category. Beyond doubt are “(s)” behind a
 /// letter and, where the source is English, one whole number before a word in the plural. Turkish and
 /// its like leave the noun as it is behind a number, and so does everyone with units: such translations
-/// are not looked at.
+/// are not looked at, and neither are keys beside which another is for one.
 struct UnpluralisedCountCheck: CatalogTextCheck {
   let rule = Rule(
     .unpluralisedCount, fault: "P-3", title: "Count without plural forms", looksAt: .catalogText,
@@ -36,6 +36,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       !Self.isLimit(entry.source.main), !Self.isChoice(entry.source.main),
       Self.takesOneInteger(entry.source.arguments.first),
       Self.takesNumber(text),
+      !entry.source.countsOfOne.contains(key: entry.entry.key, source: entry.source.main),
       text.value == entry.source.main.value
         || !(InvariantNouns.languages.contains(entry.locale.language) || Self.isAbbreviated(text)
           || Self.isInvariant(text, in: entry.locale))
