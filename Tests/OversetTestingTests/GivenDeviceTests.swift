@@ -51,6 +51,39 @@ struct GivenDeviceTests {
         == SafeArea(top: 1, bottom: 3, leading: 4, trailing: 2))
   }
 
+  @Test(
+    "size classes follow from the screen, unless traits say otherwise",
+    arguments: [
+      (ViewImageConfig.iPhoneX, SizeClasses()),
+      (.iPhoneX(.landscape), SizeClasses(vertical: .compact)),
+      (.iPhone8Plus(.landscape), SizeClasses(horizontal: .regular, vertical: .compact)),
+      (
+        ViewImageConfig(size: CGSize(width: 1133, height: 744)),
+        SizeClasses(horizontal: .regular)
+      ),
+      (
+        ViewImageConfig(
+          size: CGSize(width: 1133, height: 744),
+          traits: UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact),
+            UITraitCollection(verticalSizeClass: .compact),
+          ])), SizeClasses(vertical: .compact)
+      ),
+    ])
+  func sizeClasses(screen: ViewImageConfig, expected: SizeClasses) throws {
+    #expect(try screen.device(direction: .leftToRight).sizeClasses == expected)
+  }
+
+  @Test("the last collection of traits that specifies Bold Text wins")
+  func boldTextOfTraits() {
+    let bold = UITraitCollection(legibilityWeight: .bold)
+    let regular = UITraitCollection(legibilityWeight: .regular)
+    #expect(UITraitCollection(traitsFrom: [regular, bold]).legibilityWeight == .bold)
+    #expect(UITraitCollection(traitsFrom: [bold, UITraitCollection()]).legibilityWeight == .bold)
+    #expect(UITraitCollection(traitsFrom: [bold, regular]).legibilityWeight == .regular)
+    #expect(UITraitCollection().legibilityWeight == nil)
+  }
+
   /// The sides that are kept free reach the layout: they are in the recorded text.
   @Test(
     "the safe area of a given screen reaches the layout, in both directions",

@@ -79,10 +79,10 @@ package struct KeyExplanationText: Sendable {
     guard !entry.rooms.isEmpty else { return [] }
     var table = Table(rightAligned: [1])
     for room in entry.rooms {
-      let size: PrintedText = room.typeSize == .large ? "" : "\(room.typeSize.token)"
       table.add([
         "\(room.device)", room.width.map { "\(Points.text($0)) pt" } ?? "any width",
-        room.lineLimit.map { Wording.count($0, "line") } ?? "any lines", size,
+        room.lineLimit.map { Wording.count($0, "line") } ?? "any lines",
+        "\(Wording.settings(room.typeSize, room.legibilityWeight).joined(separator: ", "))",
       ])
     }
     return [style.heading("Room")] + table.lines(indent: "  ")
