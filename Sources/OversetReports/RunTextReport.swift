@@ -93,12 +93,7 @@ package struct RunTextReport: Sendable {
         "on \(devices.count) of \(Wording.count(outcome.devices.count, "device"))"
           + (devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""))
     }
-    let sizes = Set(outcome.cells.map(\.variant.typeSize))
-    if let extent = Wording.extent(of: Set(cause.typeSizes), among: sizes) { parts.append(extent) }
-    if cause.isOnlyBold, outcome.cells.contains(where: { $0.variant.legibilityWeight == .regular })
-    {
-      parts.append("only with bold text")
-    }
+    parts += Wording.settings(of: cause, among: outcome)
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
       .filter { $0 != cause.gravest.locale }.map(\.identifier)
     if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }

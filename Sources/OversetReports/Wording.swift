@@ -72,19 +72,6 @@ enum Wording {
       + (namesSlot ? "  \(slot)" : "")
   }
 
-  /// What a user has set of texts, but for what a new device has: `AX1`, `bold text`.
-  static func settings(_ size: TypeSize, _ weight: LegibilityWeight) -> [String] {
-    (size == .large ? [] : [size.token]) + (weight == .bold ? ["bold text"] : [])
-  }
-
-  /// At which text sizes something was found, `from text size AX1`; nil for all that were looked at.
-  static func extent(of found: Set<TypeSize>, among all: Set<TypeSize>) -> PrintedText? {
-    guard let first = found.min(), found != all else { return nil }
-    if found == all.filter({ $0 >= first }) { return "from text size \(first.token)" }
-    let tokens = found.sorted().map(\.token)
-    return "at text \(tokens.count == 1 ? "size" : "sizes") \(tokens.joined(separator: ", "))"
-  }
-
   /// The confidence of a fit: `A measured`.
   static func confidence(_ fit: Fit) -> PrintedText {
     "\(fit.confidence.rawValue) \(fit.confidence.label)"

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import OversetVocabulary
 
 /// How a device is held, and how much of it an app has: what stands behind a device's token, such as
@@ -63,12 +63,13 @@ extension DeviceVariant.Split {
 
   /// The width that an app has of an iPad of `size`, in points.
   ///
-  /// Sources: Apple's Human Interface Guidelines (2021) for 678, 981, 639 and 375 points of a 12.9-inch iPad;
-  /// Geoff Hackworth's articles on how apps adapt to iPads for the others, such as 748 and 375 of an iPad mini.
-  /// They are of Split View up to iPadOS 18. iPadOS 26 tiles windows; that its tiles have these widths is not
-  /// verified.
-  func width(of size: CGSize, hasHomeButton: Bool) -> CGFloat {
-    let third: CGFloat = hasHomeButton || size.width < 1_024 ? 320 : 375
+  /// Sources: swift-snapshot-testing's screens of iPads from 9.7 to 12.9 inches; Geoff Hackworth, "How iPad Apps
+  /// Adapt to the New 8.3" iPad Mini", for 748 and 375 points. They are of Split View up to iPadOS 18. iPadOS 26
+  /// tiles windows; that its tiles have these widths is not verified, and neither is half of an upright iPad,
+  /// which Split View has not.
+  package func width(of size: CGSize, hasHomeButton: Bool) -> CGFloat {
+    let isLarge = min(size.width, size.height) >= 1_024
+    let third: CGFloat = isLarge || (size.width >= 1_024 && !hasHomeButton) ? 375 : 320
     let room = size.width - Self.divider
     return switch self {
     case .third: third
