@@ -96,14 +96,15 @@ package struct KeyExplanationText: Sendable {
     let device: String
   }
 
-  /// By locale and device the worst that was found; a locale in which nothing is wrong fits.
+  /// By locale and device the worst that was found, at any text size and weight; a locale in which nothing is
+  /// wrong fits.
   private var verdicts: [PrintedText] {
     let outcome = explanation.outcome
     guard outcome.laidOutCount > 0 else { return [] }
     var worst: [Cell: Finding] = [:]
     for finding in outcome.findings {
       let cell = Cell(locale: finding.locale, device: finding.device ?? "")
-      if let last = worst[cell], last.severity >= finding.severity { continue }
+      if let last = worst[cell], last.rank >= finding.rank { continue }
       worst[cell] = finding
     }
     var table = Table()
@@ -171,5 +172,12 @@ package struct KeyExplanationText: Sendable {
       ]
     }
     return lines
+  }
+}
+
+extension Finding {
+  /// Ordered as findings of one cell are: by severity, then by how far a text is off.
+  fileprivate var rank: (Severity, Double) {
+    (severity, evidence.fit?.percentOver ?? -.infinity)
   }
 }

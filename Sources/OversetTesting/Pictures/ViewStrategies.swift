@@ -148,7 +148,8 @@ private struct ViewStage {
 }
 
 extension UITraitCollection {
-  /// The size classes that are specified; of the others those of a `screen`, in points, or of an upright iPhone.
+  /// The size classes that are specified; of the others those of a `screen`, in points, or of an upright
+  /// iPhone.
   func sizeClasses(of screen: CGSize?) -> SizeClasses {
     let usual = screen.map { SizeClasses(of: $0, on: Device.Idiom(guessedFrom: $0)) }
     return SizeClasses(
