@@ -27,6 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
+  @OptionGroup var settings: SettingOptions
   @OptionGroup var jobs: JobOptions
 
   @Option(
@@ -85,7 +86,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func check() throws(Diagnostic) -> SlotCheck {
     let project = try project.project(readsCatalogs: false, today: day.day)
-    let selection = MatrixSelection(locales: selection.locales, devices: selection.devices)
+    let selection = settings.adding(
+      to: MatrixSelection(locales: selection.locales, devices: selection.devices))
     var check =
       if let slot {
         SlotCheck(

@@ -73,6 +73,7 @@ struct Root: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
+      DevicesCommand.self,
       BaselineCommand.self, RulesCommand.self, ReviewCommand.self,
       PruneCommand.self, UpgradeCommand.self,
     ])

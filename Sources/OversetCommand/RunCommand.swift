@@ -19,6 +19,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
+  @OptionGroup var settings: SettingOptions
   @OptionGroup var jobs: JobOptions
 
   @Option(name: .customLong("component"), help: "Only this component. Repeatable.")
@@ -52,17 +53,19 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(Diagnostic) -> RunOutcome {
-    guard !budget || selection.locales.isEmpty && selection.devices.isEmpty else {
+    let narrows = !selection.locales.isEmpty || !selection.devices.isEmpty || settings.narrows
+    guard !budget || !narrows else {
       throw Diagnostic(
         .usage,
         problem:
-          "the budget applies to all references of a component, and --locale or --device leaves some out",
-        remedy: "remove --locale and --device, or --budget")
+          "the budget applies to all references of a component, and another option leaves some out",
+        remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
     let project = try project.project(readsCatalogs: true, today: day.day)
     var run = MatrixRun(project: project, components: await ComponentSource.current)
-    run.selection = MatrixSelection(
-      locales: selection.locales, devices: selection.devices, components: components)
+    run.selection = settings.adding(
+      to: MatrixSelection(
+        locales: selection.locales, devices: selection.devices, components: components))
     run.recordMode = record.mode
     run.isContinuousIntegration = ContinuousIntegration.isOn
     run.jobs = jobs.count

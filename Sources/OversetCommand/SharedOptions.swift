@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import OversetConfig
 import OversetFiles
@@ -75,9 +75,38 @@ struct SelectionOptions: ParsableArguments {
   @Option(name: .customLong("locale"), help: "Only this locale (BCP 47). Repeatable.")
   var locales: [String] = []
 
-  @Option(name: .customLong("device"), help: "Only this device, such as iPhoneSE. Repeatable.")
+  @Option(
+    name: .customLong("device"),
+    help: "Only this device, such as iPhoneSE or iPadPro11-landscape-half. Repeatable.")
   var devices: [String] = []
 }
+
+/// Options that replace what the matrix says of a user's settings of text.
+struct SettingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("type-size"), help: "Only this text size, xS to AX5. Repeatable.")
+  var typeSizes: [TypeSize] = []
+
+  @Option(
+    name: .customLong("bold-text"), help: "Only with Bold Text off or on. Repeatable.")
+  var boldText: [MatrixConfiguration.BoldText] = []
+
+  /// Whether any was given.
+  var narrows: Bool { !typeSizes.isEmpty || !boldText.isEmpty }
+
+  /// `selection` with what was given; a value that was given twice counts once.
+  func adding(to selection: MatrixSelection) -> MatrixSelection {
+    var selection = selection
+    selection.typeSizes = TypeSize.allCases.filter(typeSizes.contains)
+    selection.legibilityWeights = MatrixConfiguration.BoldText.allCases.filter(boldText.contains)
+      .map(\.weight)
+    return selection
+  }
+}
+
+extension TypeSize: ExpressibleByArgument {}
+
+extension MatrixConfiguration.BoldText: ExpressibleByArgument {}
 
 /// How many tasks run in parallel.
 struct JobOptions: ParsableArguments {

@@ -12,10 +12,13 @@ extension MatrixConfiguration {
       return devices.flatMap { device in
         typeSizes.map(\.value).flatMap { typeSize in
           appearances.map(\.value).flatMap { appearance in
-            directions.map { direction in
-              MatrixVariant(
-                locale: locale, device: device, typeSize: typeSize, appearance: appearance,
-                direction: direction, isOwnDirection: direction == own)
+            boldText.map(\.value.weight).flatMap { weight in
+              directions.map { direction in
+                MatrixVariant(
+                  locale: locale, device: device, typeSize: typeSize, appearance: appearance,
+                  legibilityWeight: weight, direction: direction,
+                  isOwnDirection: direction == own)
+              }
             }
           }
         }

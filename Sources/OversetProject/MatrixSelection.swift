@@ -16,25 +16,37 @@ package struct MatrixSelection: Sendable {
   package var typeSizes: [TypeSize]
   /// Appearances; empty for those of the matrix.
   package var appearances: [Appearance]
+  /// Settings of Bold Text; empty for those of the matrix.
+  package var legibilityWeights: [LegibilityWeight]
 
   /// A selection; what is empty selects everything.
   package init(
     locales: [String] = [], devices: [String] = [], components: [String] = [],
-    typeSizes: [TypeSize] = [], appearances: [Appearance] = []
+    typeSizes: [TypeSize] = [], appearances: [Appearance] = [],
+    legibilityWeights: [LegibilityWeight] = []
   ) {
     self.locales = locales
     self.devices = devices
     self.components = components
     self.typeSizes = typeSizes
     self.appearances = appearances
+    self.legibilityWeights = legibilityWeights
   }
 
-  /// `matrix` with the type sizes and appearances asked for.
+  /// `matrix` with the type sizes, appearances and settings of Bold Text asked for.
   package func narrowed(_ matrix: MatrixConfiguration) -> MatrixConfiguration {
     var matrix = matrix
     if !typeSizes.isEmpty { matrix.typeSizes = typeSizes.map { Placed($0) } }
     if !appearances.isEmpty { matrix.appearances = appearances.map { Placed($0) } }
+    if !legibilityWeights.isEmpty {
+      matrix.boldText = legibilityWeights.map { Placed(MatrixConfiguration.BoldText($0)) }
+    }
     return matrix
+  }
+
+  /// Whether it leaves out no device, no text size and no setting of Bold Text.
+  package var takesAllCells: Bool {
+    devices.isEmpty && typeSizes.isEmpty && legibilityWeights.isEmpty
   }
 
   /// The selected ones of `components`.

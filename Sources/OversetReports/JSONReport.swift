@@ -112,6 +112,7 @@ package enum JSONReport {
     let device: String
     let typeSize: String
     let appearance: String
+    let boldText: Bool
     let direction: String
     let verdict: String
     let detail: String?
@@ -124,6 +125,7 @@ package enum JSONReport {
       device = cell.variant.device.token
       typeSize = cell.variant.typeSize.token
       appearance = cell.variant.appearance.rawValue
+      boldText = cell.variant.legibilityWeight == .bold
       direction = cell.variant.direction.token
       verdict = cell.verdict.token
       detail = cell.verdict.isMatch ? nil : cell.detail
@@ -191,29 +193,6 @@ package enum JSONReport {
     }
   }
 
-  private struct CheckSlot: Encodable {
-    let name: String
-    let keys: Int
-    let judged: Int
-    let sources: [Source]
-
-    struct Source: Encodable {
-      let evidence: SlotEvidenceJSON
-      let keys: Int
-      let judged: Int
-    }
-
-    init(_ use: SlotUse) {
-      name = use.slot.name
-      keys = use.keyCount
-      judged = use.judgedCount
-      sources = use.sources.map {
-        Source(
-          evidence: SlotEvidenceJSON($0.evidence), keys: $0.keyCount, judged: $0.judgedCount)
-      }
-    }
-  }
-
   private struct CheckFinding: Encodable {
     let rule: String
     let severity: String
@@ -225,6 +204,7 @@ package enum JSONReport {
     let locale: LocaleTag
     let device: String
     let typeSize: String
+    let boldText: Bool
     let place: String
     let text: String
     let shown: String?
@@ -244,6 +224,7 @@ package enum JSONReport {
       locale = finding.locale
       device = finding.device ?? ""
       typeSize = finding.typeSize?.token ?? ""
+      boldText = finding.legibilityWeight == .bold
       place = finding.place?.description ?? ""
       text = finding.evidence.text ?? ""
       shown = finding.evidence.shown

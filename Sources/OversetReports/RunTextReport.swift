@@ -87,17 +87,13 @@ package struct RunTextReport: Sendable {
   /// The other devices, text sizes and locales in which a cause shows, beside the reported cell.
   private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [PrintedText] {
     var parts: [PrintedText] = []
-    if cause.findings.count > 1 || outcome.cells.contains(where: { $0.variant.typeSize != .large })
-    {
+    if cause.findings.count > 1 || outcome.hasOtherSettings {
       let devices = cause.devices
       parts.append(
         "on \(devices.count) of \(Wording.count(outcome.devices.count, "device"))"
           + (devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""))
     }
-    let smallest = outcome.cells.map(\.variant.typeSize).min()
-    if let first = cause.typeSizes.first, first != smallest {
-      parts.append("from text size \(first.token)")
-    }
+    parts += Wording.settings(of: cause, among: outcome)
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
       .filter { $0 != cause.gravest.locale }.map(\.identifier)
     if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }
@@ -159,5 +155,12 @@ package struct RunTextReport: Sendable {
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
       + " \(Wording.count(warnings, "warning"))"
     return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"
+  }
+}
+
+extension RunOutcome {
+  /// Whether a cell has settings of text that a new device has not.
+  fileprivate var hasOtherSettings: Bool {
+    cells.contains { $0.variant.typeSize != .large || $0.variant.legibilityWeight == .bold }
   }
 }

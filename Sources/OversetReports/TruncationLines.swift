@@ -17,10 +17,12 @@ struct TruncationLines {
   /// A finding of a run.
   init?(_ finding: Finding) {
     guard let node = finding.node, let device = finding.device else { return nil }
+    let settings = Wording.settings(finding.typeSize ?? .large, finding.legibilityWeight)
+      .map { "  \($0)" }.joined()
     let key: PrintedText = finding.key.map { " key \(Wording.quoted($0))" } ?? ""
     self.init(
       finding,
-      title: "\(node.component) \(node.state)\(key)  \(finding.locale)  \(device)",
+      title: "\(node.component) \(node.state)\(key)  \(finding.locale)  \(device)\(settings)",
       ending: finding.known.map { "known: \($0.reason)" } ?? "fix: \(finding.fix)")
   }
 

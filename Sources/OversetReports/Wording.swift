@@ -66,7 +66,8 @@ enum Wording {
     }
     let variant = text.variant.isEmpty ? "" : " \(text.variant)"
     let filling = text.filling.isEmpty ? "" : " (\(text.filling))"
-    let size = finding.typeSize.map { $0 == .large ? "" : "  \($0.token)" } ?? ""
+    let size = settings(finding.typeSize ?? .large, finding.legibilityWeight)
+      .map { "  \($0)" }.joined()
     return "\(quoted(text.key))\(variant)\(filling)  \(finding.locale)  \(device)\(size)"
       + (namesSlot ? "  \(slot)" : "")
   }

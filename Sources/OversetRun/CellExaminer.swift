@@ -93,6 +93,7 @@ extension Finding {
     finding.locale = variant.locale
     finding.device = variant.device.token
     finding.typeSize = variant.typeSize
+    finding.legibilityWeight = variant.legibilityWeight
     return finding
   }
 }

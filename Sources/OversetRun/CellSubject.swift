@@ -3,7 +3,7 @@ import OversetLayoutEngine
 import OversetProject
 package import OversetVocabulary
 
-/// What a view is evaluated for, but for the device: a component in one state for one variant.
+/// What a view is evaluated for, but for the device, of which it knows the size classes: a component in one state for one variant.
 package struct CellSubject: Hashable {
   package let component: String
   package let state: String
@@ -11,6 +11,8 @@ package struct CellSubject: Hashable {
   package let direction: LayoutDirection
   package let typeSize: TypeSize
   package let appearance: Appearance
+  package let legibilityWeight: LegibilityWeight
+  package let sizeClasses: SizeClasses
 
   package init(_ cell: MatrixCell, _ variant: MatrixVariant) {
     component = cell.component.name
@@ -19,5 +21,7 @@ package struct CellSubject: Hashable {
     direction = variant.direction
     typeSize = variant.typeSize
     appearance = variant.appearance
+    legibilityWeight = variant.legibilityWeight
+    sizeClasses = variant.device.sizeClasses
   }
 }

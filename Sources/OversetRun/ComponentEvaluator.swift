@@ -72,7 +72,8 @@ package final class ComponentEvaluator {
       for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
         typeSize: variant.typeSize,
-        colorScheme: variant.appearance,
+        colorScheme: variant.appearance, legibilityWeight: variant.legibilityWeight,
+        sizeClasses: variant.device.sizeClasses,
         displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
         metrics: matrix.metrics), growing: growth)
     guard view.readsGeometry else { return .view(view) }

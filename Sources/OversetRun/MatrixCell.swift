@@ -1,5 +1,5 @@
 import Foundation
-import OversetConfig
+package import OversetConfig
 import OversetLayoutEngine
 package import OversetProject
 package import OversetSnapshots
@@ -7,6 +7,18 @@ package import OversetVocabulary
 
 /// A component in one state for one variant, with the name of its snapshot.
 package struct MatrixCell: Sendable {
+  /// The values that names of cells leave out: those that the project's matrix has first.
+  package struct UnnamedValues: Sendable {
+    let appearance: Appearance
+    let legibilityWeight: LegibilityWeight
+
+    /// The first values of `matrix`.
+    package init(of matrix: MatrixConfiguration) {
+      appearance = matrix.appearances.first?.value ?? .light
+      legibilityWeight = matrix.boldText.first?.value.weight ?? .regular
+    }
+  }
+
   /// The component.
   package let component: Component
   /// The state.
@@ -21,15 +33,14 @@ package struct MatrixCell: Sendable {
   /// - Throws: `Diagnostic` for a name that cannot stand in a file, and for two names that would
   ///   meet in one file.
   package static func cells(
-    of components: [Component], for variants: [MatrixVariant],
-    firstAppearance: Appearance
+    of components: [Component], for variants: [MatrixVariant], unnamed: UnnamedValues
   ) throws(Diagnostic) -> [MatrixCell] {
     var registry = SnapshotNameRegistry()
     var cells: [MatrixCell] = []
     for component in components {
       for state in component.states {
         for variant in variants {
-          let name = try name(component, state, variant, firstAppearance)
+          let name = try name(component, state, variant, unnamed)
           let origin = "component \(component.name), state \(state.name)"
           if let collision = registry.register(name, origin: origin) {
             throw Diagnostic(
@@ -53,18 +64,20 @@ package struct MatrixCell: Sendable {
     }.count
   }
 
-  /// The name leaves out what is the default: Large, the first appearance, the own direction.
+  /// The name leaves out what is the default: Large, the own direction, and what the matrix has first.
   private static func name(
     _ component: Component, _ state: ComponentState, _ variant: MatrixVariant,
-    _ firstAppearance: Appearance
+    _ unnamed: UnnamedValues
   ) throws(Diagnostic) -> SnapshotName {
     do throws(Diagnostic) {
       return try SnapshotName(
         component: component.name, state: state.name, locale: variant.locale.identifier,
         device: variant.device.token,
         typeSize: variant.typeSize == .large ? nil : variant.typeSize.token,
-        appearance: variant.appearance == firstAppearance
+        appearance: variant.appearance == unnamed.appearance
           ? nil : variant.appearance.rawValue,
+        boldText: variant.legibilityWeight == unnamed.legibilityWeight
+          ? nil : variant.legibilityWeight.rawValue,
         direction: variant.isOwnDirection ? nil : variant.direction)
     } catch {
       throw error.counted(as: .data)

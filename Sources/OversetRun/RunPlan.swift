@@ -10,7 +10,7 @@ package struct RunPlan: Sendable {
   package let components: [Component]
   package let locales: [LocaleTag]
   package let devices: [Device]
-  /// The matrix as configured, with the type sizes and appearances of the selection.
+  /// The matrix as configured, with the type sizes, appearances and Bold Text of the selection.
   package let matrix: MatrixConfiguration
   /// How many cells of the matrix the selection leaves out.
   package let filteredCount: Int
@@ -52,7 +52,7 @@ package struct RunPlan: Sendable {
   package func cells() throws(Diagnostic) -> [MatrixCell] {
     let cells = try MatrixCell.cells(
       of: components, for: matrix.variants(locales: locales, devices: devices),
-      firstAppearance: project.matrix.appearances.first?.value ?? .light)
+      unnamed: MatrixCell.UnnamedValues(of: project.matrix))
     guard !cells.isEmpty else {
       throw Diagnostic(
         .nothingToCheck, problem: "the matrix has no cells",

@@ -19,7 +19,7 @@ package struct SlotCheck: Sendable {
 
   let project: Project
   let chooser: SlotChooser
-  private let selection: MatrixSelection
+  let selection: MatrixSelection
 
   /// A check of every string in one slot, narrowed by `selection`.
   package init(project: Project, slot: Slot, selection: MatrixSelection) {
@@ -58,9 +58,10 @@ package struct SlotCheck: Sendable {
     let known = gaps.locales
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
+    let matrix = selection.narrowed(project.matrix)
     let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
-      typeSizes: project.matrix.typeSizes.map(\.value))
+      settings: SlotTemplates.Settings.of(matrix))
     let sampler = try ArgumentSampler(project.samples)
     let results = await results(tables, locales, key) { [project, chooser] in
       BatchChecker(
@@ -71,11 +72,13 @@ package struct SlotCheck: Sendable {
     let acceptance = project.acceptance
     let scope = AcceptanceScope.catalogs(
       files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),
-      isWhole: selection.devices.isEmpty && !chooser.isNamed)
+      isWhole: selection.takesAllCells && !chooser.isNamed)
     return SlotOutcome(
       slots: results.uses.list, files: input.files,
       sourceLanguages: input.sourceLanguages, keyCount: tables.reduce(0) { $0 + $1.keys.count },
       locales: locales, devices: devices,
+      typeSizes: matrix.typeSizes.map(\.value),
+      legibilityWeights: matrix.boldText.map(\.value.weight),
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)

@@ -30,7 +30,7 @@ package struct SlotListing: Sendable {
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
     let templates = SlotTemplates(
-      of: slots, project: project, devices: devices, typeSizes: [.large])
+      of: slots, project: project, devices: devices, settings: [SlotTemplates.Settings()])
     let devices = devices
     rows = slots.map { slot in
       Row(

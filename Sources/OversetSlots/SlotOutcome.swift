@@ -45,6 +45,10 @@ public struct SlotOutcome: Sendable {
   public let locales: [LocaleTag]
   /// The devices, in order.
   package let devices: [Device]
+  /// The text sizes, in order.
+  package let typeSizes: [TypeSize]
+  /// The settings of Bold Text, in order.
+  package let legibilityWeights: [LegibilityWeight]
   /// How many strings were laid out: texts times devices.
   public let laidOutCount: Int
   /// How many of them fit, by locale: those without a warning or an error, of rules that are switched off

@@ -53,6 +53,7 @@ final class SlotSample {
         filling: filling))
     finding.device = template.device
     finding.typeSize = template.typeSize
+    finding.legibilityWeight = template.legibilityWeight
     finding.place = place
     finding.evidence.frame = nil
     finding.evidence.text = text

@@ -1,12 +1,14 @@
 import OversetText
 import OversetVocabulary
 
-/// The layout of a slot's text on a device at a text size.
+/// The layout of a slot's text on a device with a user's settings of text.
 struct SlotTemplate: Sendable {
   /// The device's token.
   let device: String
   /// The user's text size.
   let typeSize: TypeSize
+  /// Whether the user has Bold Text on.
+  let legibilityWeight: LegibilityWeight
   /// The request of its text, without the text.
   let request: TextRequest
   /// Whether its texts are shown in capitals.

@@ -9,7 +9,7 @@ import OversetUnicode
 import OversetVocabulary
 
 /// The layouts of slots' texts, taken from their components: each component is laid out once for a device
-/// and a text size, around a text that takes all the space it is offered.
+/// and a user's settings of text, around a text that takes all the space it is offered.
 ///
 /// Strings are then judged in that template without a component for each. A test holds that the verdict is
 /// that of the component.
@@ -19,19 +19,33 @@ struct SlotTemplates: Sendable {
   /// Longer than any slot is wide, in words that wrap.
   private static let filling = String(repeating: "wide words ", count: 60)
 
+  /// What the user has set of texts.
+  struct Settings {
+    var typeSize = TypeSize.large
+    var legibilityWeight = LegibilityWeight.regular
+
+    /// Those of a matrix: text sizes outermost.
+    static func of(_ matrix: MatrixConfiguration) -> [Settings] {
+      matrix.typeSizes.flatMap { size in
+        matrix.boldText.map { Settings(typeSize: size.value, legibilityWeight: $0.value.weight) }
+      }
+    }
+  }
+
   /// Lays the component of each slot out.
-  @MainActor init(of slots: [Slot], project: Project, devices: [Device], typeSizes: [TypeSize]) {
+  @MainActor init(of slots: [Slot], project: Project, devices: [Device], settings: [Settings]) {
     let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     for slot in slots where slot.isDrawn {
       for device in devices {
-        for typeSize in typeSizes {
+        for setting in settings {
           let tree = resolver.layout(
             SlotView(
               slot: slot, text: Text(verbatim: Self.filling),
-              screenWidth: Double(device.size.width)),
-            in: .width(device.size.width),
+              screenWidth: Double(device.safeWidth)),
+            in: .width(device.safeWidth),
             for: ViewEnvironment(
-              locale: "en", direction: .leftToRight, typeSize: typeSize,
+              locale: "en", direction: .leftToRight, typeSize: setting.typeSize,
+              legibilityWeight: setting.legibilityWeight, sizeClasses: device.sizeClasses,
               displayScale: device.scale, lineBreak: project.matrix.lineBreak,
               metrics: project.matrix.metrics))
           let texts = tree.texts.map(\.text)
@@ -39,7 +53,8 @@ struct SlotTemplates: Sendable {
             continue
           }
           var template = SlotTemplate(
-            device: device.token, typeSize: typeSize, request: Self.withoutText(text.request),
+            device: device.token, typeSize: setting.typeSize,
+            legibilityWeight: setting.legibilityWeight, request: Self.withoutText(text.request),
             isUppercase: text.string.first?.isUppercase == true)
           template.isWiderThanLast = templates[slot]?.last.map(template.isWider) ?? false
           templates[slot, default: []].append(template)
@@ -82,5 +97,12 @@ struct SlotTemplates: Sendable {
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: LocaleTag) -> BaseDirection {
     .firstStrong(fallback: .of(locale: locale))
+  }
+}
+
+extension Device {
+  /// The width between what the display keeps free at its sides, in points.
+  fileprivate var safeWidth: CGFloat {
+    max(size.width - safeArea.leading - safeArea.trailing, 1)
   }
 }

@@ -3,8 +3,8 @@ package import OversetVocabulary
 
 /// The name of a snapshot, from which its file's name follows.
 ///
-/// `<component>/<state>[.<named>][.<locale>_<device>[_<type size>][_<appearance>][_ltr|_rtl]]`, for
-/// example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
+/// `<component>/<state>[.<named>][.<locale>_<device>[_<type size>][_<appearance>][_bold|_regular][_ltr|_rtl]]`,
+/// for example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
 /// left out to make a name fit for a file: two names would then meet in one file.
 package struct SnapshotName: Sendable, Hashable {
   /// The most bytes of UTF-8 in a folder's name, and in a file's name without its extension.
@@ -20,17 +20,19 @@ package struct SnapshotName: Sendable, Hashable {
   /// The name of one cell of a matrix.
   ///
   /// `component`, `state` and `named` are names as people write them. `locale` is a BCP 47 tag with
-  /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `w393`), `typeSize` (`xL`, `AX3`) and `appearance`
-  /// (`dark`) are letters, digits and hyphens; those that have their default value are `nil`, as is
-  /// a `direction` that is the locale's own.
+  /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `iPadPro11-landscape`, `w393`), `typeSize` (`xL`, `AX3`),
+  /// `appearance` (`dark`) and `boldText` (`bold`) are letters, digits and hyphens; those that have their default
+  /// value are `nil`, as is a `direction` that is the locale's own.
   /// Throws a `Diagnostic` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
   package init(
     component: String, state: String, named: String? = nil, locale: String, device: String,
-    typeSize: String? = nil, appearance: String? = nil, direction: LayoutDirection? = nil
+    typeSize: String? = nil, appearance: String? = nil, boldText: String? = nil,
+    direction: LayoutDirection? = nil
   ) throws(Diagnostic) {
     let tokens = [
       ("locale", locale), ("device", device), ("type size", typeSize), ("appearance", appearance),
+      ("bold text", boldText),
     ]
     let cell = tokens.compactMap { role, text in text.map { NamePart(role: role, text: $0) } }
     for token in cell { try token.validateAsToken() }

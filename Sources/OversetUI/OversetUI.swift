@@ -5,4 +5,6 @@
 // Of the words that every layer speaks, those that SwiftUI has under the same name. SwiftUI's other names
 // for them are aliases here: `ColorScheme`, `DynamicTypeSize`, `Font.TextStyle`, `Text.TruncationMode`.
 @_exported public import enum OversetVocabulary.LayoutDirection
+@_exported public import enum OversetVocabulary.LegibilityWeight
 @_exported public import enum OversetVocabulary.TextAlignment
+@_exported public import enum OversetVocabulary.UserInterfaceSizeClass

@@ -1,24 +1,45 @@
 package import Foundation
 
-/// A device as it is held: those of the table upright.
+/// A device as it is held, and what of its screen the app has.
 package struct Device: Equatable, Sendable {
-  /// The name in snapshot names and in `Config/matrix.yml`: letters and digits (`iPhone16Pro`).
+  /// What kind of device it is, which decides about size classes and splits.
+  package enum Idiom: String, CaseIterable, Hashable, Sendable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+
+    /// The kind of a screen of `size`, in points, of which nothing else is known: no iPhone is 600 points wide.
+    package init(guessedFrom size: CGSize) {
+      self = min(size.width, size.height) >= 600 ? .pad : .phone
+    }
+  }
+
+  /// The name in snapshot names and in `Config/matrix.yml`: letters, digits and hyphens (`iPhone16Pro`,
+  /// `iPadPro11-landscape`).
   package var token: String
   /// The name for people (`iPhone 16 Pro`).
   package var name: String
-  /// Width and height in points.
+  /// Width and height of the app, in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
   /// The safe area in points.
   package var safeArea: SafeArea
+  /// The size classes of the app.
+  package var sizeClasses: SizeClasses
 
-  /// A device of one's own.
-  package init(token: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea) {
+  /// A device of one's own; without `sizeClasses` they follow from the size.
+  package init(
+    token: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea,
+    sizeClasses: SizeClasses? = nil
+  ) {
     self.token = token
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
+    self.sizeClasses =
+      sizeClasses ?? SizeClasses(of: size, on: Idiom(guessedFrom: size))
   }
 }

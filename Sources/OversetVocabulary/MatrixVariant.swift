@@ -8,6 +8,8 @@ package struct MatrixVariant: Sendable, Equatable {
   package var typeSize: TypeSize
   /// Light or dark.
   package var appearance: Appearance
+  /// Whether the user has Bold Text on.
+  package var legibilityWeight: LegibilityWeight
   /// The direction of the interface.
   package var direction: LayoutDirection
   /// Whether the direction is the locale's own.
@@ -16,12 +18,14 @@ package struct MatrixVariant: Sendable, Equatable {
   /// One cell of the matrix.
   package init(
     locale: LocaleTag, device: Device, typeSize: TypeSize,
-    appearance: Appearance, direction: LayoutDirection, isOwnDirection: Bool
+    appearance: Appearance, legibilityWeight: LegibilityWeight = .regular,
+    direction: LayoutDirection, isOwnDirection: Bool
   ) {
     self.locale = locale
     self.device = device
     self.typeSize = typeSize
     self.appearance = appearance
+    self.legibilityWeight = legibilityWeight
     self.direction = direction
     self.isOwnDirection = isOwnDirection
   }

@@ -23,6 +23,7 @@ struct PackedFindingsTests {
     var wider = finding
     (wider.device, wider.message) = ("iPhone16Pro", "needs 12.0 pt, has 11.0 pt")
     wider.evidence.fit?.available = 11
+    wider.legibilityWeight = .bold
     wider.known = Suppression(rule: "text-truncated", reason: "meant")
     // Canonically equal keys and files are others.
     subject.key = "ke\u{301}"

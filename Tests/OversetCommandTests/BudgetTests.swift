@@ -39,11 +39,14 @@ struct BudgetTests {
   /// A fifth of the references would keep to any budget.
   @Test(
     "a budget for a narrowed run is a usage error",
-    arguments: [["--locale", "en"], ["--device", "iPhoneSE"]])
+    arguments: [
+      ["--locale", "en"], ["--device", "iPhoneSE"], ["--type-size", "L"], ["--bold-text", "on"],
+    ])
   func aPartIsNotHeldToTheBudget(selection: [String]) async throws {
     let run = try await project(budget: "1").overset(Self.card + ["--budget"] + selection)
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("remove --locale and --device, or --budget"))
+    let remedy = "remove --locale, --device, --type-size and --bold-text, or --budget"
+    #expect(run.errors.contains(remedy))
   }
 
   @Test(

@@ -61,10 +61,11 @@ struct ReportFormatTests {
 
         """)
     let fonts = try await OversetProcess.run(["fonts", "--locale", "en", "--format", "json"])
+    let devices = try await OversetProcess.run(["devices", "--format", "json"])
     let explained = try await explanations()
     let review = try await pending()
     return try [run.json(), stress.json(), check.json(), guessed.json(), whole.json(), review]
-      + [fonts.json()] + measure.rows()
+      + [fonts.json(), devices.json()] + measure.rows()
       + explained
   }
 

@@ -14,6 +14,19 @@ import Testing
     ("iPhone16Plus", "iPhone 16 Plus", 430, 932, [3, 59, 34]),
     ("iPhone16Pro", "iPhone 16 Pro", 402, 874, [3, 62, 34]),
     ("iPhone16ProMax", "iPhone 16 Pro Max", 440, 956, [3, 62, 34]),
+    ("iPhone16e", "iPhone 16e", 390, 844, [3, 47, 34]),
+    ("iPhone17", "iPhone 17", 402, 874, [3, 62, 34]),
+    ("iPhone17e", "iPhone 17e", 390, 844, [3, 47, 34]),
+    ("iPhoneAir", "iPhone Air", 420, 912, [3, 68, 34]),
+    ("iPhone17Pro", "iPhone 17 Pro", 402, 874, [3, 62, 34]),
+    ("iPhone17ProMax", "iPhone 17 Pro Max", 440, 956, [3, 62, 34]),
+    ("iPad9", "iPad (9th generation)", 810, 1080, [2, 20, 0]),
+    ("iPadA16", "iPad (A16)", 820, 1180, [2, 24, 20]),
+    ("iPadMini", "iPad mini", 744, 1133, [2, 24, 20]),
+    ("iPadAir11", "iPad Air 11-inch", 820, 1180, [2, 24, 20]),
+    ("iPadAir13", "iPad Air 13-inch", 1024, 1366, [2, 24, 20]),
+    ("iPadPro11", "iPad Pro 11-inch", 834, 1210, [2, 24, 20]),
+    ("iPadPro13", "iPad Pro 13-inch", 1032, 1376, [2, 24, 20]),
   ]
 
   @Test("the bundled devices have their names, sizes, scales and safe areas")
@@ -35,9 +48,14 @@ import Testing
     #expect(try DeviceTable.read(file: BoundFile(named: file)) == DeviceTable.default)
   }
 
-  @Test("a device is found by its token or its name", arguments: ["iPhone16Pro", "iPhone 16 Pro"])
-  func deviceByTokenOrName(_ name: String) throws {
-    #expect(try DeviceTable.default.device(name).token == "iPhone16Pro")
+  @Test(
+    "a device is found by its token or its name",
+    arguments: [
+      ("iPhone16Pro", "iPhone16Pro"), ("iPhone 16 Pro", "iPhone16Pro"),
+      ("iPad Pro 11-inch", "iPadPro11"),
+    ])
+  func deviceByTokenOrName(_ name: String, token: String) throws {
+    #expect(try DeviceTable.default.device(name).token == token)
   }
 
   @Test("an unknown device is refused with the nearest token, or with all of them")

@@ -14,10 +14,12 @@ import Testing
     #expect(matrix.devices.map(\.value) == standard.devices.map(\.value))
     #expect(matrix.typeSizes.map(\.value) == standard.typeSizes.map(\.value))
     #expect(matrix.appearances.map(\.value) == standard.appearances.map(\.value))
+    #expect(matrix.boldText.map(\.value) == standard.boldText.map(\.value))
     #expect(matrix.directions.map(\.value) == standard.directions.map(\.value))
     #expect(matrix.catalogs.map(\.value) == standard.catalogs.map(\.value))
     #expect(matrix.lineBreak == standard.lineBreak)
     #expect(matrix.metrics == standard.metrics)
+    #expect(matrix.version == standard.version)
     #expect(matrix.snapshots == standard.snapshots)
     #expect(matrix.strict == standard.strict)
     #expect(Set(matrix.places.keys) == Set(MatrixConfiguration.Key.allCases))
@@ -52,9 +54,11 @@ import Testing
       devices: [iPhone16]
       typeSizes: [xS, AX5]
       appearances: [dark, light]
+      boldText: [on, off]
       directions: [ltr, rtl]
       lineBreak: strict
       metrics: font
+      ios: 17
       catalogs: ["*.xcstrings", Sources/**]
       snapshots: besideTests
       strict: true
@@ -62,20 +66,22 @@ import Testing
     #expect(matrix.locales.map(\.value) == ["no", "ar-XB", "zh-Hant-TW"])
     #expect(matrix.typeSizes.map(\.value) == [.xSmall, .accessibility5])
     #expect(matrix.appearances.map(\.value) == [.dark, .light])
+    #expect(matrix.boldText.map(\.value.weight) == [.bold, .regular])
     #expect(matrix.directions.map(\.value) == [.ltr, .rtl])
     #expect(matrix.lineBreak == .strict)
     #expect(matrix.metrics == .font)
+    #expect(matrix.version == 17)
     #expect(matrix.catalogs.map(\.value) == ["*.xcstrings", "Sources/**"])
     #expect(matrix.snapshots == .besideTests)
     #expect(matrix.strict)
-    #expect(matrix.cellCount == 3 * 1 * 2 * 2 * 2)
+    #expect(matrix.cellCount == 3 * 1 * 2 * 2 * 2 * 2)
     #expect(matrix.typeSizes[1].place == SourcePlace(file: "m.yml", line: 3, column: 17))
-    #expect(matrix.places[.metrics] == SourcePlace(file: "m.yml", line: 7, column: 10))
+    #expect(matrix.places[.metrics] == SourcePlace(file: "m.yml", line: 8, column: 10))
   }
 
   @Test(
     "a matrix of zero cells is refused at the empty key",
-    arguments: ["locales", "devices", "typeSizes", "appearances", "directions"])
+    arguments: ["locales", "devices", "typeSizes", "appearances", "boldText", "directions"])
   func zeroCellsAreRefused(key: String) throws {
     let matrix = try MatrixConfiguration.parse("strict: true\n\(key): []\n", file: "m.yml")
     #expect(matrix.cellCount == 0)
@@ -85,6 +91,11 @@ import Testing
         m.yml:2:\(key.count + 3): the matrix has no cells: `\(key)` is empty; \
         add at least one entry, or remove the key to use the default
         """)
+  }
+
+  @Test("a matrix may mean any version of iOS from 11 to 26", arguments: [11, 16, 17, 26])
+  func versions(version: Int) throws {
+    #expect(try MatrixConfiguration.parse("ios: \(version)", file: "m.yml").version == version)
   }
 
   @Test("a matrix without catalogs is valid")

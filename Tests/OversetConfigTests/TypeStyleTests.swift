@@ -16,10 +16,31 @@ import Testing
       (.subheadline, [12, 16, 15, 20, 49, 58]),
       (.footnote, [12, 16, 13, 18, 44, 52]),
       (.caption, [11, 13, 12, 16, 43, 51]),
-      (.caption2, [11, 13, 11, 13, 40, 47]),
+      (.caption2, [11, 13, 11, 13, 40, 48]),
     ])
   func metrics(style: TextStyle, expected: [Double]) {
     let found = [TypeSize.xSmall, .large, .accessibility5].map { TypeStyleTable.metrics(style, $0) }
+    #expect(found.flatMap { [$0.size, $0.leading] } == expected)
+  }
+
+  @Test(
+    "a text style has its size and leading at every accessibility size",
+    arguments: [
+      (TextStyle.largeTitle, [44, 52, 48, 57, 52, 61, 56, 66, 60, 70]),
+      (.title, [38, 46, 43, 51, 48, 57, 53, 62, 58, 68]),
+      (.title2, [34, 41, 39, 47, 44, 52, 50, 59, 56, 66]),
+      (.title3, [31, 38, 37, 44, 43, 51, 49, 58, 55, 65]),
+      (.headline, [28, 34, 33, 40, 40, 48, 47, 56, 53, 62]),
+      (.body, [28, 34, 33, 40, 40, 48, 47, 56, 53, 62]),
+      (.callout, [26, 32, 32, 39, 38, 46, 44, 52, 51, 60]),
+      (.subheadline, [25, 31, 30, 37, 36, 43, 42, 50, 49, 58]),
+      (.footnote, [23, 29, 27, 33, 33, 40, 38, 46, 44, 52]),
+      (.caption, [22, 28, 26, 32, 32, 39, 37, 44, 43, 51]),
+      (.caption2, [20, 25, 24, 30, 29, 35, 34, 41, 40, 48]),
+    ])
+  func accessibilitySizes(style: TextStyle, expected: [Double]) {
+    let sizes = TypeSize.allCases.filter(\.isAccessibilitySize)
+    let found = sizes.map { TypeStyleTable.metrics(style, $0) }
     #expect(found.flatMap { [$0.size, $0.leading] } == expected)
   }
 

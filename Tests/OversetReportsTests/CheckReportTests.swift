@@ -23,10 +23,10 @@ struct CheckReportTests {
   ]
 
   private static func outcome(
-    checks: String = "", keys: Int = 0
+    matrix: String = "", checks: String = "", keys: Int = 0, slot: String = "navigationTitle"
   ) async throws -> SlotOutcome {
     let project = try TestProject(
-      matrix: "devices: [iPhoneSE, iPhone16Pro]\n", checks: checks,
+      matrix: "devices: [iPhoneSE, iPhone16Pro]\n" + matrix, checks: checks,
       catalog: #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)
     for (locale, settings, trip, hello) in texts {
       let more = (0..<keys).map { "more.\($0) = \"\(settings) \($0)\";\n" }.joined()
@@ -35,7 +35,7 @@ struct CheckReportTests {
         to: "App/\(locale).lproj/Main.strings")
     }
     let check = SlotCheck(
-      project: try Project(root: project.root), slot: try Slot(named: "navigationTitle"),
+      project: try Project(root: project.root), slot: try Slot(named: slot),
       selection: MatrixSelection())
     return try await check.outcome(files: [project.root.appending(path: "App")])
   }
@@ -54,6 +54,17 @@ struct CheckReportTests {
     report.split(separator: "\n").map(String.init)
       .filter { $0.contains(/^ {2}(error|warning|info) {2}[a-z-]+ {2}/) }
       .filter { !$0.contains("   ") }
+  }
+
+  @Test("a cause says from which text size on, or with which setting alone, it shows")
+  func settings() async throws {
+    let matrix = "typeSizes: [M, xxxL]\nboldText: [off, on]\n"
+    let outcome = try await Self.outcome(matrix: matrix, slot: "button")
+    let text = report(outcome, ReportStyle(width: 200))
+    #expect(
+      text.contains("  trip.title  de +32 %  on 2 of 2 devices, from text size xxxL  button"),
+      "\(text)")
+    #expect(text.contains("  settings.title  de +"), "\(text)")
   }
 
   @Test("a text that is too long in several locales is one cause, its worst locale first")

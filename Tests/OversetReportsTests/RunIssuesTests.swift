@@ -42,6 +42,27 @@ struct RunIssuesTests {
     }
   }
 
+  @Test(
+    "an issue says from which text size on, or with which setting alone, it shows",
+    arguments: [
+      (
+        "typeSizes: [L, AX1]", 210, " truncated in en on 2 of 2 devices, from text size AX1: needs "
+      ),
+      ("typeSizes: [L, AX1]", 80, " truncated in en on 2 of 2 devices: needs "),
+      (
+        "strict: true\nboldText: [off, on]", 158,
+        " in en on 2 of 2 devices, only with bold text: needs "
+      ),
+    ])
+  func settings(matrix: String, width: CGFloat, words: String) async throws {
+    let project = try TestProject(matrix: Self.matrix + matrix + "\n")
+    let components = [Sample.label("Notification settings", width: width)]
+    _ = try await project.outcome(components)
+    let messages = RunIssues(try await project.outcome(components)).all.map(\.message.string)
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains(words) == true, "\(messages)")
+  }
+
   @Test("a change is one issue with the pictures and texts of every cell")
   func aChangeIsOneIssueWithItsPictures() async throws {
     let project = try TestProject(matrix: Self.matrix)

@@ -119,6 +119,23 @@ struct RunTextReportTests {
     #expect(report.text.contains("en: no face: 2 cells"))
   }
 
+  @Test(
+    "a cause says from which text size on, or with which setting alone, it shows",
+    arguments: [
+      ("typeSizes: [L, xxL, AX1]", 170, "    on 2 of 2 devices; from text size xxL; also in"),
+      ("typeSizes: [L, xxL, AX1]", 210, "    on 2 of 2 devices; from text size AX1; also in"),
+      ("typeSizes: [L, AX1]", 100, "    on 2 of 2 devices; also in"),
+      ("boldText: [off, on]", 158, "    on 2 of 2 devices; only with bold text; also in"),
+      ("boldText: [off, on]", 100, "    on 2 of 2 devices; also in"),
+      ("boldText: [on]", 158, "    on 2 of 2 devices; also in"),
+    ])
+  func settingsOfACause(matrix: String, width: CGFloat, line: String) async throws {
+    let report = try await report(
+      [Sample.label("Notification settings", width: width)], matrix: Self.matrix + matrix + "\n")
+    #expect(report.text.contains("\n\(line)"), "\(report.text)")
+    #expect(report.text.contains("  iPhoneSE  bold text\n") == matrix.contains("on]"))
+  }
+
   @Test("cells that a selection leaves out are counted as not checked")
   func filteredCells() async throws {
     let report = try await report(

@@ -121,6 +121,64 @@ struct MatrixRunTests {
     #expect(filtered?.count == 3)
   }
 
+  @Test(
+    "the first setting of Bold Text has no part in names, and the other has one",
+    arguments: [
+      ("[off, on]", ["only.en_iPhoneSE", "only.en_iPhoneSE_bold"]),
+      ("[on, off]", ["only.en_iPhoneSE", "only.en_iPhoneSE_regular"]),
+      ("[on]", ["only.en_iPhoneSE"]),
+    ])
+  func namesOfBoldText(setting: String, stems: [String]) async throws {
+    let project = try TestProject(matrix: Self.oneCell + "boldText: \(setting)\n")
+    let outcome = try await project.outcome([Sample.label("a")])
+    #expect(outcome.cells.map(\.snapshot.stem) == stems)
+  }
+
+  @Test("a selected setting of Bold Text is laid out, in the matrix or not")
+  func selectedBoldText() async throws {
+    let project = try TestProject(matrix: Self.oneCell)
+    let outcome = try await project.outcome(
+      [Sample.label("a")], selection: MatrixSelection(legibilityWeights: [.bold]))
+    #expect(outcome.cells.map(\.snapshot.stem) == ["only.en_iPhoneSE_bold"])
+    #expect(outcome.notChecked.first { $0.reason == .filtered }?.count == 1)
+  }
+
+  /// The room lies between the widths of the two weights.
+  @Test("a text that fits may be too long with Bold Text, and the finding says so")
+  func boldTextIsWider() async throws {
+    let text = "Notification settings"
+    let project = try TestProject(matrix: Self.oneCell + "boldText: [off, on]\n")
+    let found = try await project.outcome([Sample.label(text, width: 158, name: "Wide")]).findings
+    #expect(found.map(\.legibilityWeight) == [.bold])
+    #expect(found.map(\.cell) == ["iPhoneSE_bold"])
+    let wider = try await project.outcome([Sample.label(text, width: 200, name: "Wider")])
+    #expect(wider.findings.isEmpty)
+  }
+
+  /// One view is evaluated for devices that are alike, and anew for others.
+  @Test("a view that asks for its size class gets that of each device, in any order")
+  func sizeClassesOfDevices() async throws {
+    struct Reader: View {
+      @Environment(\.horizontalSizeClass) private var horizontal
+      var body: some View { Text(verbatim: horizontal == .regular ? "regular" : "compact") }
+    }
+    let project = try TestProject(
+      matrix: "locales: [en]\ndevices: [iPadMini, iPhoneSE, iPadMini-third, iPadMini-landscape]\n")
+    let outcome = try await project.outcome([
+      Component("Reader", presentation: .screen, states: [ComponentState("only") { Reader() }])
+    ])
+    #expect(
+      outcome.cells.map(\.snapshot.stem) == [
+        "only.en_iPadMini", "only.en_iPhoneSE", "only.en_iPadMini-third",
+        "only.en_iPadMini-landscape",
+      ])
+    let shown = try outcome.cells.map { cell in
+      let file = project.file("__Snapshots__/\(cell.snapshot.path).txt")
+      return try String(contentsOf: file, encoding: .utf8).contains("regular")
+    }
+    #expect(shown == [true, false, false, true])
+  }
+
   @Test("a synchronous run has the outcome of an asynchronous one", arguments: [1, 3])
   @MainActor func waitingGivesTheSameOutcome(jobs: Int) async throws {
     let components = [

@@ -100,6 +100,36 @@ struct RunPropertyTests {
     }
   }
 
+  /// The lists of the matrix, each in an order of `source`; the first value of what names leave out stays first.
+  private static func matrix(using source: inout SeededGenerator) -> String {
+    func list(_ values: [String]) -> String {
+      "[" + values.shuffled(using: &source).joined(separator: ", ") + "]"
+    }
+    return """
+      locales: \(list(["en", "ar", "de"]))
+      devices: \(list(["iPhoneSE", "iPhone17-zoomed", "iPadMini-landscape-half", "iPadMini"]))
+      typeSizes: \(list(["L", "AX1"]))
+      boldText: [off, on]
+      """
+  }
+
+  @Test("the order of the matrix changes no finding", arguments: 7...8 as ClosedRange<UInt64>)
+  func orderOfTheMatrixDoesNotMatter(seed: UInt64) async throws {
+    let components = Array(Self.components(seed).prefix(2))
+    var source = SeededGenerator(seed: seed)
+    var told: [[String: [String]]] = []
+    for _ in 0..<2 {
+      let project = try TestProject(
+        matrix: Self.matrix(using: &source), catalog: Self.catalog)
+      let outcome = try await Self.outcome(components, in: project, jobs: 2)
+      #expect(outcome.cells.count == 192)
+      #expect(Set(outcome.cells.map(\.snapshot)).count == outcome.cells.count)
+      told.append(Self.told(outcome).mapValues { $0.sorted() })
+    }
+    #expect(told[0] == told[1])
+    #expect(told[0].values.joined().contains { $0.contains("iPadMini-landscape-half_AX1_bold") })
+  }
+
   /// Not even the order of the report.
   @Test(
     "the number of jobs does not change the outcome, not even its order",

@@ -109,6 +109,38 @@ struct SlotTemplateTests {
     }
   }
 
+  @Test(
+    "a check has as many layouts as text sizes times settings of Bold Text, and bold texts need more"
+  )
+  func boldText() async throws {
+    let files = try TestProject(
+      matrix: "devices: [iPhoneSE]\ntypeSizes: [L, AX1]\nboldText: [off, on]\n")
+    try files.write("\"a\" = \"Notification settings of this device\";\n", to: "en.lproj/A.strings")
+    let check = SlotCheck(
+      project: try Project(root: files.root), slot: try Slot(named: "tabItem(of:5)"),
+      selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [files.file("en.lproj/A.strings")])
+    let found = outcome.findings.filter { $0.rule.name == "text-truncated" }
+    #expect(
+      found.map(\.cell) == ["iPhoneSE", "iPhoneSE_bold", "iPhoneSE_AX1", "iPhoneSE_AX1_bold"])
+    let needed = found.compactMap(\.evidence.fit?.needed)
+    #expect(needed[0] < needed[1] && needed[2] < needed[3])
+    let narrowed = SlotCheck(
+      project: try Project(root: files.root), slot: try Slot(named: "tabItem(of:5)"),
+      selection: MatrixSelection(typeSizes: [.large], legibilityWeights: [.bold]))
+    let one = try await narrowed.outcome(files: [files.file("en.lproj/A.strings")])
+    #expect(one.findings.map(\.cell) == ["iPhoneSE_bold"])
+  }
+
+  @Test("a slot of a phone on its side lies between what its display keeps free")
+  func landscape() throws {
+    let files = try TestProject(matrix: "devices: [iPhone17Pro, iPhone17Pro-landscape]\n")
+    let listing = try SlotListing(project: try Project(root: files.root))
+    let row = try #require(listing.rows.first { $0.slot.name == "largeTitle" })
+    let widths = row.widths.compactMap(\.self)
+    #expect(widths.count == 2 && widths[1] - widths[0] == 874 - 2 * 62 - 402)
+  }
+
   /// No slot is wider than its screen, and a wider screen makes no slot narrower.
   @Test("a slot is no wider than its screen, and no narrower on a wider one")
   func widths() throws {

@@ -13,6 +13,10 @@ import Testing
       component: "Card", state: "error", named: "retry", locale: "pt-BR", device: "w393",
       typeSize: "AX3", appearance: "dark", direction: .rightToLeft)
     #expect(full.path == "Card/error.retry.pt-BR_w393_AX3_dark_rtl")
+    let bold = try SnapshotName(
+      component: "Card", state: "error", locale: "de", device: "iPadPro11-landscape-half",
+      typeSize: "AX3", appearance: "dark", boldText: "bold", direction: .rightToLeft)
+    #expect(bold.path == "Card/error.de_iPadPro11-landscape-half_AX3_dark_bold_rtl")
     let outside = try SnapshotName(component: "FileTests", state: "test", named: "1")
     #expect(outside.path == "FileTests/test.1")
   }

@@ -28,6 +28,15 @@ struct GivenDeviceTests {
       ("iPhoneSE", ViewImageConfig.iPhoneSE), ("iPhone13", .iPhone13),
       ("iPhone13ProMax", .iPhone13ProMax), ("iPhone16", .iPhone16), ("iPhone16Plus", .iPhone16Plus),
       ("iPhone16Pro", .iPhone16Pro), ("iPhone16ProMax", .iPhone16ProMax),
+      ("iPhone16e", .iPhone16e), ("iPhone17", .iPhone17), ("iPhoneAir", .iPhoneAir),
+      ("iPhone17Pro", .iPhone17Pro), ("iPhone17ProMax", .iPhone17ProMax),
+      ("iPhone13-landscape", .iPhone13(.landscape)),
+      ("iPhone16Pro-landscape", .iPhone16Pro(.landscape)),
+      ("iPhone16e-landscape", .iPhone16e(.landscape)),
+      ("iPhone17-landscape", .iPhone17(.landscape)),
+      ("iPhoneAir-landscape", .iPhoneAir(.landscape)),
+      ("iPhone17ProMax-landscape", .iPhone17ProMax(.landscape)),
+      ("iPad9", .iPad10_2(.portrait)), ("iPad9-landscape", .iPad10_2),
     ])
   func devicesHaveTheNumbersOfTheMatrix(token: String, screen: ViewImageConfig) throws {
     let device = try DeviceTable.default.device(token)
@@ -35,6 +44,33 @@ struct GivenDeviceTests {
     #expect(drawn.size == device.size)
     #expect(drawn.scale == device.scale)
     #expect(drawn.safeArea == device.safeArea)
+    #expect(drawn.sizeClasses == device.sizeClasses)
+  }
+
+  /// The numbers of swift-snapshot-testing.
+  @Test(
+    "a part of an iPad's screen has its width and size class",
+    arguments: [
+      (ViewImageConfig.iPadMini(.landscape(splitView: .oneThird)), 320, 768, false),
+      (.iPad9_7(.landscape(splitView: .oneHalf)), 507, 768, false),
+      (.iPad9_7(.landscape(splitView: .twoThirds)), 694, 768, true),
+      (.iPadPro9_7(.portrait(splitView: .twoThirds)), 438, 1024, false),
+      (.iPadPro10_5(.landscape(splitView: .oneHalf)), 551, 834, false),
+      (.iPadPro10_5(.portrait(splitView: .twoThirds)), 504, 1112, false),
+      (.iPadPro11(.landscape(splitView: .oneThird)), 375, 834, false),
+      (.iPadPro11(.landscape(splitView: .twoThirds)), 809, 834, true),
+      (.iPadPro11(.portrait(splitView: .oneThird)), 320, 1194, false),
+      (.iPadPro12_9(.landscape(splitView: .oneHalf)), 678, 1024, true),
+      (.iPadPro12_9(.landscape(splitView: .twoThirds)), 981, 1024, true),
+      (.iPadPro12_9(.portrait(splitView: .oneThird)), 375, 1366, false),
+      (.iPadPro12_9(.portrait(splitView: .twoThirds)), 639, 1366, false),
+      (.iPadPro11, 1194, 834, true), (.iPadPro11(.portrait), 834, 1194, true),
+    ])
+  func splits(screen: ViewImageConfig, width: Int, height: Int, isRegular: Bool) throws {
+    let device = try screen.device(direction: .leftToRight)
+    #expect(device.size == CGSize(width: width, height: height))
+    #expect(device.sizeClasses == SizeClasses(horizontal: isRegular ? .regular : .compact))
+    #expect(device.scale == 2)
   }
 
   /// Left and right are edges of the display, leading and trailing those of lines.
@@ -49,6 +85,39 @@ struct GivenDeviceTests {
     #expect(
       try screen.device(direction: .rightToLeft).safeArea
         == SafeArea(top: 1, bottom: 3, leading: 4, trailing: 2))
+  }
+
+  @Test(
+    "size classes follow from the screen, unless traits say otherwise",
+    arguments: [
+      (ViewImageConfig.iPhoneX, SizeClasses()),
+      (.iPhoneX(.landscape), SizeClasses(vertical: .compact)),
+      (.iPhone8Plus(.landscape), SizeClasses(horizontal: .regular, vertical: .compact)),
+      (
+        ViewImageConfig(size: CGSize(width: 1133, height: 744)),
+        SizeClasses(horizontal: .regular)
+      ),
+      (
+        ViewImageConfig(
+          size: CGSize(width: 1133, height: 744),
+          traits: UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact),
+            UITraitCollection(verticalSizeClass: .compact),
+          ])), SizeClasses(vertical: .compact)
+      ),
+    ])
+  func sizeClasses(screen: ViewImageConfig, expected: SizeClasses) throws {
+    #expect(try screen.device(direction: .leftToRight).sizeClasses == expected)
+  }
+
+  @Test("the last collection of traits that specifies Bold Text wins")
+  func boldTextOfTraits() {
+    let bold = UITraitCollection(legibilityWeight: .bold)
+    let regular = UITraitCollection(legibilityWeight: .regular)
+    #expect(UITraitCollection(traitsFrom: [regular, bold]).legibilityWeight == .bold)
+    #expect(UITraitCollection(traitsFrom: [bold, UITraitCollection()]).legibilityWeight == .bold)
+    #expect(UITraitCollection(traitsFrom: [bold, regular]).legibilityWeight == .regular)
+    #expect(UITraitCollection().legibilityWeight == nil)
   }
 
   /// The sides that are kept free reach the layout: they are in the recorded text.

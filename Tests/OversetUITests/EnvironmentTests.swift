@@ -2,6 +2,7 @@ import Foundation
 import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
+import OversetVocabulary
 import Testing
 
 private struct GreetingKey: EnvironmentKey { static let defaultValue = "default" }
@@ -135,6 +136,26 @@ struct EnvironmentTests {
       }, width: 100, for: variant)
     #expect(tree.background.hex == ground)
     #expect(tree.texts.map { $0.text.colors[0].hex } == [label, "#000000"])
+  }
+
+  @Test(
+    "a view reads the size classes of its device",
+    arguments: [
+      (SizeClasses(), "compact regular"),
+      (SizeClasses(horizontal: .regular, vertical: .compact), "regular compact"),
+    ])
+  func sizeClasses(classes: SizeClasses, expected: String) throws {
+    struct Reader: View {
+      @Environment(\.horizontalSizeClass) private var horizontal
+      @Environment(\.verticalSizeClass) private var vertical
+      var body: some View {
+        Text(
+          verbatim: [horizontal, vertical].map { $0?.rawValue ?? "none" }.joined(separator: " "))
+      }
+    }
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, sizeClasses: classes)
+    let tree = try Fixture.stage().layout(Reader(), width: 300, for: variant)
+    #expect(tree.texts.map(\.text.string) == [expected])
   }
 
   @Test("a view that sets its own direction does not mirror, and its node says so")

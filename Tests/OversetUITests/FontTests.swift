@@ -54,6 +54,45 @@ struct FontTests {
     #expect(abs(sizes[2] - 20 * body / 17) < 1e-9)
   }
 
+  @Test(
+    "Bold Text makes every weight two steps heavier, up to black",
+    arguments: [
+      (Font.Weight.ultraLight, 100, 300), (.light, 300, 500), (.regular, 400, 600),
+      (.medium, 500, 700), (.semibold, 600, 800), (.bold, 700, 900), (.heavy, 800, 900),
+      (.black, 900, 900),
+    ])
+  func boldText(weight: Font.Weight, usual: Int, heavier: Int) throws {
+    let view = VStack {
+      Text(verbatim: "a").fontWeight(weight)
+      Text(verbatim: "b").font(.body.weight(weight))
+      Text(verbatim: "c").font(.system(size: 20, weight: weight))
+    }
+    func weights(_ setting: LegibilityWeight) throws -> [Int] {
+      let variant = ViewEnvironment(
+        locale: "en", direction: .leftToRight, legibilityWeight: setting)
+      return try Fixture.stage().layout(view, width: 300, for: variant).texts
+        .flatMap { $0.text.request.spans.map(\.font.style.weight) }
+    }
+    #expect(try weights(.bold) == [heavier, heavier, heavier])
+    #expect(try weights(.regular) == [usual, usual, usual])
+  }
+
+  @Test("a view reads Bold Text, and may switch it off for a part of the screen")
+  func boldTextOfAPart() throws {
+    struct Reader: View {
+      @Environment(\.legibilityWeight) private var weight
+      var body: some View { Text(verbatim: weight == .bold ? "bold" : "regular") }
+    }
+    let view = VStack {
+      Reader()
+      Reader().environment(\.legibilityWeight, .regular)
+    }
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, legibilityWeight: .bold)
+    let texts = try Fixture.stage().layout(view, width: 300, for: variant).texts.map(\.text)
+    #expect(texts.map(\.string) == ["bold", "regular"])
+    #expect(texts.map { $0.request.spans[0].font.style.weight } == [600, 400])
+  }
+
   @Test("a text size set for a part of the screen reaches its texts")
   func textSizeIsInherited() throws {
     let view = Text(verbatim: "a").environment(\.dynamicTypeSize, .xxxLarge)

@@ -18,6 +18,8 @@ public struct Finding: Sendable, Equatable {
   public package(set) var device: String?
   /// The user's text size; nil if there is no device.
   package var typeSize: TypeSize?
+  /// Whether the user has Bold Text on; `regular` if there is no device.
+  package var legibilityWeight = LegibilityWeight.regular
   /// Where the text is written, or the key where there is no text; nil if no file has it.
   public package(set) var place: SourcePlace?
   /// What was measured.

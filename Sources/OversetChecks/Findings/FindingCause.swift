@@ -73,6 +73,9 @@ extension FindingCause {
   /// The text sizes at which it was found, from the smallest.
   package var typeSizes: [TypeSize] { Set(findings.compactMap(\.typeSize)).sorted() }
 
+  /// Whether it was found only with Bold Text.
+  package var isOnlyBold: Bool { findings.allSatisfy { $0.legibilityWeight == .bold } }
+
   /// Whether two causes are of one rule about one text or node, in two locales.
   package func isSame(as other: FindingCause) -> Bool {
     let (own, others) = (FindingIdentity(gravest), FindingIdentity(other.gravest))

@@ -1,7 +1,7 @@
 import OversetConfig
 package import OversetVocabulary
 
-/// What findings of one problem have in common on all devices and at all text sizes of a locale.
+/// What findings of one problem have in common on all devices and at all text sizes and weights of a locale.
 package struct FindingIdentity: Hashable, Sendable {
   /// What is wrong, but for the locale.
   package enum Subject: Hashable, Sendable {
@@ -42,12 +42,12 @@ package struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The device and, unless it is the usual one, the text size, as baselines name them; nil for a finding
-  /// that is the same on all devices.
+  /// The device and, unless they are the usual ones, the text size and Bold Text, as baselines name them; nil for
+  /// a finding that is the same on all devices.
   package var cell: String? {
     device.map { device in
-      guard let typeSize, typeSize != .large else { return device }
-      return "\(device)_\(typeSize.token)"
+      let size = typeSize.map { $0 == .large ? "" : "_\($0.token)" } ?? ""
+      return device + size + (legibilityWeight == .bold ? "_bold" : "")
     }
   }
 }

@@ -66,8 +66,8 @@ package struct FindingPacker {
     }
     segment.writer.write(number(of: finding.locale))
     segment.writer.write(names.number(of: finding.device))
-    segment.writer.write(
-      finding.typeSize.flatMap { TypeSize.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    let size = finding.typeSize.map { $0.ordinal + 1 } ?? 0
+    segment.writer.write(size << 1 | (finding.legibilityWeight == .bold ? 1 : 0))
     if !form.contains(.samePlace) { write(finding.place, to: &segment) }
     segment.writer.write(finding.message, after: segment.last.message)
     segment.writer.write(names.number(of: finding.fix))

@@ -74,7 +74,8 @@ package struct PackedFindings: Sendable {
         rule: rule, subject: .text(subject), locale: locale,
         place: place, message: message, fix: name())
       finding.device = device
-      finding.typeSize = size == 0 ? nil : TypeSize.allCases[size - 1]
+      finding.typeSize = size >> 1 == 0 ? nil : TypeSize.allCases[size >> 1 - 1]
+      finding.legibilityWeight = size & 1 == 1 ? .bold : .regular
       finding.accepted = optionalName()
       let known = reader.number()
       finding.known = known == 0 ? nil : pack.suppressions[known - 1]

@@ -5,9 +5,13 @@ import OversetVocabulary
 struct DeviceTableReader {
   private enum RootKey: String, CaseIterable { case extends, devices }
 
-  private enum DeviceKey: String, CaseIterable { case token, name, size, scale, safeArea }
+  private enum DeviceKey: String, CaseIterable {
+    case token, name, idiom, size, window, scale, safeArea, landscape, zoomed
+  }
 
   private enum SafeAreaKey: String, CaseIterable { case top, bottom }
+
+  private enum LandscapeKey: String, CaseIterable { case top, bottom, sides }
 
   private enum Extension: String, CaseIterable { case `default` }
 
@@ -17,51 +21,114 @@ struct DeviceTableReader {
   func table(_ document: YAMLDocument) throws(Diagnostic) -> DeviceTable {
     let root = try document.requiredRoot("write `devices: …` or `extends: default`")
       .mapping(RootKey.self)
-    var devices: [Device] = []
+    var models: [DeviceModel] = []
     if let extended = root[.extends] {
       _ = try extended.choice(Extension.self)
-      devices = try DeviceTable.default.devices
+      models = try DeviceTable.default.models
     }
     let list = root[.extends] == nil ? try root.required(.devices) : root[.devices]
-    try add(list, to: &devices)
-    guard !devices.isEmpty else { throw root.error("`devices` is empty", "add a device") }
-    return DeviceTable(devices: devices)
+    try add(list, to: &models)
+    guard !models.isEmpty else { throw root.error("`devices` is empty", "add a device") }
+    return DeviceTable(models: models)
   }
 
-  private func add(_ list: YAMLNode?, to devices: inout [Device]) throws(Diagnostic) {
+  private func add(_ list: YAMLNode?, to models: inout [DeviceModel]) throws(Diagnostic) {
     var tokens: Set<String> = []
     let own = try list?.list(upTo: DeviceTable.longest) { node throws(Diagnostic) in
-      let device = try device(node)
-      guard tokens.insert(device.token).inserted else {
-        throw node.error("two devices have the token `\(device.token)`", "rename one of them")
+      let model = try model(node)
+      guard tokens.insert(model.upright.token).inserted else {
+        throw node.error(
+          "two devices have the token `\(model.upright.token)`", "rename one of them")
       }
-      return device
+      return model
     }
-    for device in own ?? [] {
-      if let index = devices.firstIndex(where: { $0.token == device.token }) {
-        devices[index] = device
+    for model in own ?? [] {
+      if let index = models.firstIndex(where: { $0.upright.token == model.upright.token }) {
+        models[index] = model
       } else {
-        devices.append(device)
+        models.append(model)
       }
     }
   }
 
-  private func device(_ node: YAMLNode) throws(Diagnostic) -> Device {
+  private func model(_ node: YAMLNode) throws(Diagnostic) -> DeviceModel {
     let mapping = try node.mapping(DeviceKey.self)
-    let size = try mapping.required(.size)
-    let lengths = try size.list { node throws(Diagnostic) in
+    let screen = try size(mapping.required(.size))
+    let idiom = try idiom(mapping[.idiom], of: screen)
+    let window = try window(mapping[.window], on: screen, of: idiom)
+    if window != nil, let other = mapping[.landscape] ?? mapping[.zoomed] {
+      throw other.error("a window is neither turned nor zoomed", "remove \(other.name)")
+    }
+    let token = try token(mapping.required(.token))
+    let size = window ?? screen
+    let upright = Device(
+      token: token, name: try mapping[.name]?.text() ?? token, size: size,
+      scale: CGFloat(try mapping.required(.scale).number(in: 1...4)),
+      safeArea: try safeArea(mapping.required(.safeArea), height: Double(size.height)),
+      sizeClasses: SizeClasses(of: size, on: idiom))
+    return DeviceModel(
+      upright: upright, idiom: idiom, landscape: try landscape(mapping[.landscape], of: screen),
+      zoomed: try zoomed(mapping[.zoomed], of: screen), isWindow: window != nil)
+  }
+
+  private func size(_ node: YAMLNode) throws(Diagnostic) -> CGSize {
+    let lengths = try node.list { node throws(Diagnostic) in
       CGFloat(try node.number(in: Self.lengths))
     }
     guard lengths.count == 2 else {
-      throw size.error("`size` must be a width and a height", "for example, write `[375, 667]`")
+      throw node.error(
+        "\(node.name) must be a width and a height", "for example, write `[375, 667]`")
     }
-    let token = try token(mapping.required(.token))
-    return Device(
-      token: token,
-      name: try mapping[.name]?.text() ?? token,
-      size: CGSize(width: lengths[0], height: lengths[1]),
-      scale: CGFloat(try mapping.required(.scale).number(in: 1...4)),
-      safeArea: try safeArea(mapping.required(.safeArea), height: Double(lengths[1])))
+    return CGSize(width: lengths[0], height: lengths[1])
+  }
+
+  /// The kind of device. A split leaves nothing of an iPad that is narrower than an iPad is.
+  private func idiom(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> Device.Idiom {
+    let guessed = Device.Idiom(guessedFrom: screen)
+    guard let node else { return guessed }
+    let idiom = try node.choice(Device.Idiom.self)
+    guard idiom == .phone || guessed == .pad else {
+      throw node.error(
+        "an iPad has at least 600 points on each side", "write `phone`, or a larger `size`")
+    }
+    return idiom
+  }
+
+  private func window(
+    _ node: YAMLNode?, on screen: CGSize, of idiom: Device.Idiom
+  ) throws(Diagnostic) -> CGSize? {
+    guard let node else { return nil }
+    guard idiom == .pad else {
+      throw node.error(
+        "only an iPad has windows", "remove `window`, or write the `size` of an iPad")
+    }
+    let window = try size(node)
+    guard window.width <= screen.width, window.height <= screen.height else {
+      throw node.error("the window is larger than its screen", "write a smaller `window`")
+    }
+    return window
+  }
+
+  /// Display Zoom shows fewer points in about the same proportion.
+  private func zoomed(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> CGSize? {
+    guard let node else { return nil }
+    let zoomed = try size(node)
+    guard zoomed.width < screen.width, zoomed.height < screen.height else {
+      throw node.error("Display Zoom shows fewer points than `size`", "write a smaller `zoomed`")
+    }
+    return zoomed
+  }
+
+  /// The safe area of a device on its side, as high as the device is wide upright.
+  private func landscape(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> SafeArea? {
+    guard let node else { return nil }
+    let mapping = try node.mapping(LandscapeKey.self)
+    let (width, height) = (Double(screen.height), Double(screen.width))
+    let top = try mapping.required(.top).number(in: 0...height)
+    let bottom = try mapping.required(.bottom).number(in: 0...(height - top))
+    let sides = CGFloat(try mapping.required(.sides).number(in: 0...(width / 2)))
+    return SafeArea(
+      top: CGFloat(top), bottom: CGFloat(bottom), leading: sides, trailing: sides)
   }
 
   /// A token stands in file names between `_` and beside the other words of a variant.
@@ -72,7 +139,8 @@ struct DeviceTableReader {
         "letters and digits, starting with a letter", "for example, write `iPhone16Pro`")
     }
     let isTaken =
-      TypeSize(rawValue: token) != nil || ["dark", "light", "ltr", "rtl"].contains(token)
+      TypeSize(rawValue: token) != nil
+      || ["dark", "light", "bold", "regular", "ltr", "rtl"].contains(token)
       || token.wholeMatch(of: /w[0-9]+/) != nil
     guard !isTaken else {
       throw node.error("`\(token)` has another meaning in snapshot names", "choose another token")

@@ -1,7 +1,7 @@
 package import OversetVocabulary
 
 extension MatrixConfiguration {
-  /// The number of cells: the product of the five axes.
+  /// The number of cells: the product of the six axes.
   package var cellCount: Int {
     axes.map(\.count).reduce(1, *)
   }
@@ -37,7 +37,8 @@ extension MatrixConfiguration {
   private var axes: [(key: Key, count: Int)] {
     [
       (.locales, locales.count), (.devices, devices.count), (.typeSizes, typeSizes.count),
-      (.appearances, appearances.count), (.directions, directions.count),
+      (.appearances, appearances.count), (.boldText, boldText.count),
+      (.directions, directions.count),
     ]
   }
 }

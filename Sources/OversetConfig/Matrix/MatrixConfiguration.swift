@@ -4,7 +4,7 @@ package import OversetVocabulary
 
 /// What a run looks at: `Config/matrix.yml`.
 ///
-/// The cells are locales x devices x type sizes x appearances x directions. What the file leaves
+/// The cells are locales x devices x type sizes x appearances x bold text x directions. What the file leaves
 /// out keeps the values of `init()`.
 package struct MatrixConfiguration: Equatable, Sendable {
   /// The keys of the file.
@@ -17,6 +17,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case typeSizes
     /// Light, dark.
     case appearances
+    /// Bold Text in Settings.
+    case boldText
     /// Layout directions.
     case directions
     /// Strictness of line breaking.
@@ -45,6 +47,20 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case rtl
   }
 
+  /// The user's setting of Bold Text.
+  package enum BoldText: String, CaseIterable, Hashable, Sendable {
+    /// As on a new device.
+    case off
+    /// Every text is heavier.
+    case on
+
+    /// A setting by what it does to texts.
+    package init(_ weight: LegibilityWeight) { self = weight == .bold ? .on : .off }
+
+    /// What the setting does to texts.
+    package var weight: LegibilityWeight { self == .on ? .bold : .regular }
+  }
+
   /// Where matrix snapshots are kept.
   package enum SnapshotLocation: String, CaseIterable, Hashable, Sendable {
     /// In `__Snapshots__` of the package's root.
@@ -61,6 +77,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
   package var typeSizes: [Placed<TypeSize>]
   /// Colour schemes; the first is left out of snapshot names.
   package var appearances: [Placed<Appearance>]
+  /// Settings of Bold Text; the first is left out of snapshot names.
+  package var boldText: [Placed<BoldText>]
   /// Layout directions.
   package var directions: [Placed<Direction>]
   /// Strictness of line breaking.
@@ -88,6 +106,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
     devices = ["iPhoneSE", "iPhone16Pro", "iPhone16ProMax"].map { Placed($0) }
     typeSizes = [Placed(.large)]
     appearances = [Placed(.light)]
+    boldText = [Placed(.off)]
     directions = [Placed(.locale)]
     lineBreak = .automatic
     metrics = .ios

@@ -19,6 +19,7 @@ struct MatrixReader {
     }
     if let node = root[.typeSizes] { matrix.typeSizes = try choices(node) }
     if let node = root[.appearances] { matrix.appearances = try choices(node) }
+    if let node = root[.boldText] { matrix.boldText = try choices(node) }
     if let node = root[.directions] { matrix.directions = try choices(node) }
     if let node = root[.lineBreak] {
       matrix.lineBreak = try node.choice(type(of: matrix.lineBreak))

@@ -52,7 +52,12 @@ struct CauseLines {
   private func devices(_ tally: CauseTally) -> PrintedText? {
     let count = tally.devices.count
     guard count > 0 else { return nil }
-    return "on \(count) of \(Wording.count(causes.devices.count, "device"))"
+    let parts: [PrintedText?] = [
+      "on \(count) of \(Wording.count(causes.devices.count, "device"))",
+      Wording.extent(of: tally.typeSizes, among: causes.typeSizes),
+      tally.hasRegular || !causes.hasRegular ? nil : "only with bold text",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func slot(_ tally: CauseTally) -> PrintedText? {

@@ -84,7 +84,8 @@ struct CauseList {
     let text = finding.catalogText
     let variant: PrintedText = text.map { $0.variant.isEmpty ? "" : "  \($0.variant)" } ?? ""
     let filling: PrintedText = text.map { $0.filling.isEmpty ? "" : "  (\($0.filling))" } ?? ""
-    let size: PrintedText = finding.typeSize.map { $0 == .large ? "" : "  \($0.token)" } ?? ""
+    let settings = Wording.settings(finding.typeSize ?? .large, finding.legibilityWeight)
+    let size: PrintedText = "\(settings.map { "  \($0)" }.joined())"
     let device: PrintedText = finding.device.map { "  \($0)" } ?? ""
     let what =
       finding.evidence.fit.map { "\(Wording.percent($0.percentOver)), \(Wording.need($0))" }

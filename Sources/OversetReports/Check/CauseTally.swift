@@ -29,6 +29,10 @@ struct CauseTally {
   private(set) var second = Excess()
   private(set) var locales = NumberSet()
   private(set) var devices = NumberSet()
+  /// The text sizes, each a bit.
+  private var sizeBits: UInt16 = 0
+  /// Whether a site has Bold Text off.
+  private(set) var hasRegular = false
 
   init(rule: Int, slot: Int, key: Int, evidence: Int, severity: Severity) {
     self.rule = UInt16(clamping: rule)
@@ -36,6 +40,11 @@ struct CauseTally {
     self.key = UInt32(clamping: key)
     self.evidence = UInt16(clamping: evidence)
     self.severity = severity
+  }
+
+  /// The text sizes at which it was found.
+  var typeSizes: Set<TypeSize> {
+    Set(TypeSize.allCases.filter { sizeBits & 1 << UInt16($0.ordinal) != 0 })
   }
 
   /// Whether all of it is accepted.
@@ -53,6 +62,8 @@ struct CauseTally {
     }
     severity = max(severity, finding.severity)
     if let device { devices.insert(device) }
+    if let size = finding.typeSize { sizeBits |= 1 << UInt16(size.ordinal) }
+    if finding.legibilityWeight == .regular { hasRegular = true }
     if finding.rule.isAboutWidth, let fit = finding.evidence.fit {
       add(Float(fit.percentOver), locale: UInt32(locale))
     }
@@ -61,6 +72,7 @@ struct CauseTally {
 
   private mutating func forgetKnown() {
     (worst, second, locales, devices) = (Excess(), Excess(), NumberSet(), NumberSet())
+    (sizeBits, hasRegular) = (0, false)
   }
 
   private mutating func add(_ percent: Float, locale: UInt32) {

@@ -11,6 +11,9 @@ struct CheckCauses {
   private(set) var rules: [Rule] = []
   let locales: [LocaleTag]
   let devices: [Device]
+  let typeSizes: Set<TypeSize>
+  /// Whether texts were looked at with Bold Text off.
+  let hasRegular: Bool
 
   private var slots: [String] = []
   private var evidences: [SlotEvidence] = []
@@ -44,6 +47,8 @@ struct CheckCauses {
   init(_ outcome: SlotOutcome) {
     locales = outcome.locales
     devices = outcome.devices
+    typeSizes = Set(outcome.typeSizes)
+    hasRegular = outcome.legibilityWeights.contains(.regular)
     localeNumbers = Self.numbers(of: outcome.locales)
     deviceNumbers = Self.numbers(of: outcome.devices.map(\.token))
     for finding in outcome.findings { add(finding) }

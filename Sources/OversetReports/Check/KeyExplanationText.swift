@@ -79,10 +79,10 @@ package struct KeyExplanationText: Sendable {
     guard !entry.rooms.isEmpty else { return [] }
     var table = Table(rightAligned: [1])
     for room in entry.rooms {
-      let size: PrintedText = room.typeSize == .large ? "" : "\(room.typeSize.token)"
       table.add([
         "\(room.device)", room.width.map { "\(Points.text($0)) pt" } ?? "any width",
-        room.lineLimit.map { Wording.count($0, "line") } ?? "any lines", size,
+        room.lineLimit.map { Wording.count($0, "line") } ?? "any lines",
+        "\(Wording.settings(room.typeSize, room.legibilityWeight).joined(separator: ", "))",
       ])
     }
     return [style.heading("Room")] + table.lines(indent: "  ")
@@ -96,14 +96,15 @@ package struct KeyExplanationText: Sendable {
     let device: String
   }
 
-  /// By locale and device the worst that was found; a locale in which nothing is wrong fits.
+  /// By locale and device the worst that was found, at any text size and weight; a locale in which nothing is
+  /// wrong fits.
   private var verdicts: [PrintedText] {
     let outcome = explanation.outcome
     guard outcome.laidOutCount > 0 else { return [] }
     var worst: [Cell: Finding] = [:]
     for finding in outcome.findings {
       let cell = Cell(locale: finding.locale, device: finding.device ?? "")
-      if let last = worst[cell], last.severity >= finding.severity { continue }
+      if let last = worst[cell], last.rank >= finding.rank { continue }
       worst[cell] = finding
     }
     var table = Table()
@@ -171,5 +172,12 @@ package struct KeyExplanationText: Sendable {
       ]
     }
     return lines
+  }
+}
+
+extension Finding {
+  /// Ordered as findings of one cell are: by severity, then by how far a text is off.
+  fileprivate var rank: (Severity, Double) {
+    (severity, evidence.fit?.percentOver ?? -.infinity)
   }
 }

@@ -51,6 +51,8 @@ package struct KeyExplanation: Sendable {
     package let device: String
     /// The user's text size.
     package let typeSize: TypeSize
+    /// Whether the user has Bold Text on.
+    package let legibilityWeight: LegibilityWeight
     /// The width in points; nil if nothing limits it.
     package let width: Double?
     /// The most lines; nil is unlimited.

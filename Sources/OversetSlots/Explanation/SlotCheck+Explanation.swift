@@ -21,7 +21,7 @@ extension SlotCheck {
     let devices = try devices()
     let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
-      typeSizes: project.matrix.typeSizes.map(\.value))
+      settings: SlotTemplates.Settings.of(selection.narrowed(project.matrix)))
     let entries = places.flatMap { table, index in
       table.entries(index..<index + 1).map { entry in
         explained(entry, in: table.table, templates)
@@ -49,7 +49,8 @@ extension SlotCheck {
       evidence: choice.evidence, rules: chooser.rules(covering: traits, choice),
       rooms: rooms.map {
         KeyExplanation.Room(
-          device: $0.device, typeSize: $0.typeSize, width: $0.request.width,
+          device: $0.device, typeSize: $0.typeSize, legibilityWeight: $0.legibilityWeight,
+          width: $0.request.width,
           lineLimit: $0.request.lineLimit)
       })
   }

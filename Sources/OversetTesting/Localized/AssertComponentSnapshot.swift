@@ -45,7 +45,7 @@ public func assertComponentSnapshot<Content: View>(
 ) {
   var selection = MatrixSelection(
     locales: [locale.identifier], typeSizes: device.traits.typeSizes,
-    appearances: device.traits.appearances)
+    appearances: device.traits.appearances, legibilityWeights: device.traits.legibilityWeights)
   let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   do throws(Diagnostic) {
     selection.givenDevices = [try device.device(direction: locale.layoutDirection)]
@@ -101,6 +101,9 @@ extension UITraitCollection {
   fileprivate var typeSizes: [TypeSize] {
     preferredContentSizeCategory.dynamicTypeSize.map { [$0] } ?? []
   }
+
+  /// Whether Bold Text is on, where it is specified.
+  fileprivate var legibilityWeights: [LegibilityWeight] { legibilityWeight.map { [$0] } ?? [] }
 
   /// Light or dark, where it is specified.
   fileprivate var appearances: [Appearance] {

@@ -6,7 +6,7 @@ public import OversetSnapshots
 public import OversetUI
 public import OversetVocabulary
 
-/// Lays out a view for every locale, device, text size and appearance, checks each layout, and compares its
+/// Lays out a view for every locale, device, text size, appearance and weight, checks each layout, and compares its
 /// picture and text with references.
 ///
 /// ```swift
@@ -25,9 +25,10 @@ public import OversetVocabulary
 ///   - name: Distinguishes several assertions of one test, or the cases of a parameterized test.
 ///   - layout: On a whole screen, or in a width.
 ///   - locales: BCP 47 tags; empty takes those of the matrix.
-///   - devices: Tokens such as `iPhoneSE`; empty takes those of the matrix.
+///   - devices: Tokens such as `iPhoneSE` or `iPadPro11-landscape-half`; empty takes those of the matrix.
 ///   - typeSizes: Dynamic Type sizes; empty takes those of the matrix.
 ///   - appearances: Light and dark; empty takes those of the matrix.
+///   - legibilityWeights: Bold Text off (`regular`) and on (`bold`); empty takes those of the matrix.
 ///   - record: Which references to write. If it is nil, the order is: the trait `.snapshots`,
 ///     `SNAPSHOT_TESTING_RECORD`, `missing`.
 ///   - precision: The share of a picture's pixels that must match, 0 to 1. Texts must be equal.
@@ -41,7 +42,8 @@ public import OversetVocabulary
 public func assertLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], legibilityWeights: [LegibilityWeight] = [],
+  record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -49,7 +51,8 @@ public func assertLocalizedSnapshot<Content: View>(
   LocalizedAssertion(
     layout: layout, named: name,
     selection: MatrixSelection(
-      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances),
+      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances,
+      legibilityWeights: legibilityWeights),
     record: record,
     tolerance: PictureTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,
@@ -66,7 +69,8 @@ public func assertLocalizedSnapshot<Content: View>(
 public func verifyLocalizedSnapshot<Content: View>(
   of view: Content, named name: String? = nil, layout: SnapshotLayout = .device,
   locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-  appearances: [Appearance] = [], record: RecordMode? = nil,
+  appearances: [Appearance] = [], legibilityWeights: [LegibilityWeight] = [],
+  record: RecordMode? = nil,
   precision: Float = 1, perceptualPrecision: Float = 1,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -74,7 +78,8 @@ public func verifyLocalizedSnapshot<Content: View>(
   try LocalizedAssertion(
     layout: layout, named: name,
     selection: MatrixSelection(
-      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances),
+      locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances,
+      legibilityWeights: legibilityWeights),
     record: record,
     tolerance: PictureTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision), testName: testName,

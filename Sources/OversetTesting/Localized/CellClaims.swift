@@ -46,8 +46,8 @@ struct CellClaims {
   let presentation: SnapshotLayout
   let testCase: TestCase?
 
-  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size and an
-  /// appearance identifies one file, even if the file's name leaves out some of them.
+  /// Every cell in `project`, with what is shown there. A name with a locale, a device, a type size, an
+  /// appearance and a weight identifies one file, even if the file's name leaves out some of them.
   func cells(in project: Project) -> [(path: String, shape: CellShape)] {
     let matrix = project.matrix
     let locales =
@@ -56,6 +56,9 @@ struct CellClaims {
     let sizes = selection.typeSizes.isEmpty ? matrix.typeSizes.map(\.value) : selection.typeSizes
     let appearances =
       selection.appearances.isEmpty ? matrix.appearances.map(\.value) : selection.appearances
+    let weights =
+      selection.legibilityWeights.isEmpty
+      ? matrix.boldText.map(\.value.weight) : selection.legibilityWeights
     var cells: [(String, CellShape)] = []
     for (token, device) in devices(in: project) {
       let shape = CellShape(testCase: testCase, presentation: presentation, device: device)
@@ -63,7 +66,8 @@ struct CellClaims {
         let beginning = "\(name.component)/\(name.state).\(locale)_\(token)"
         for size in sizes {
           for appearance in appearances {
-            cells.append(("\(beginning)_\(size.token)_\(appearance.rawValue)", shape))
+            let named = "\(beginning)_\(size.token)_\(appearance.rawValue)"
+            cells += weights.map { ("\(named)_\($0.rawValue)", shape) }
           }
         }
       }

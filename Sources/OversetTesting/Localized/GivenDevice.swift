@@ -43,6 +43,7 @@ extension ViewImageConfig {
       safeArea: SafeArea(
         top: safeArea.top, bottom: safeArea.bottom,
         leading: isMirrored ? safeArea.right : safeArea.left,
-        trailing: isMirrored ? safeArea.left : safeArea.right))
+        trailing: isMirrored ? safeArea.left : safeArea.right),
+      sizeClasses: traits.sizeClasses(of: size))
   }
 }

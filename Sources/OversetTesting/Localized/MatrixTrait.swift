@@ -34,13 +34,15 @@ extension Trait where Self == MatrixTrait {
   ///   - devices: Tokens such as `iPhoneSE`.
   ///   - typeSizes: Dynamic Type sizes.
   ///   - appearances: Light and dark.
+  ///   - legibilityWeights: Bold Text off (`regular`) and on (`bold`).
   public static func matrix(
     locales: [String] = [], devices: [String] = [], typeSizes: [TypeSize] = [],
-    appearances: [Appearance] = []
+    appearances: [Appearance] = [], legibilityWeights: [LegibilityWeight] = []
   ) -> MatrixTrait {
     MatrixTrait(
       selection: MatrixSelection(
-        locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances))
+        locales: locales, devices: devices, typeSizes: typeSizes, appearances: appearances,
+        legibilityWeights: legibilityWeights))
   }
 }
 
@@ -51,7 +53,8 @@ extension MatrixSelection {
       locales: locales.isEmpty ? other.locales : locales,
       devices: devices.isEmpty ? other.devices : devices,
       typeSizes: typeSizes.isEmpty ? other.typeSizes : typeSizes,
-      appearances: appearances.isEmpty ? other.appearances : appearances)
+      appearances: appearances.isEmpty ? other.appearances : appearances,
+      legibilityWeights: legibilityWeights.isEmpty ? other.legibilityWeights : legibilityWeights)
     selection.givenDevices = givenDevices
     return selection
   }

@@ -4,9 +4,9 @@ import OversetVocabulary
 
 /// A screen for one picture: its size, its safe area and its traits.
 ///
-/// Names and numbers of the devices up to iPhone 13 are those of swift-snapshot-testing, with its text size
-/// Medium; the newer ones are those of the matrix. The direction comes from the locale; in
-/// swift-snapshot-testing it is always left to right.
+/// Names and numbers of the devices up to iPhone 13, and of the iPads, are those of swift-snapshot-testing,
+/// with its text size Medium; the newer ones are those of the matrix. The direction comes from the locale;
+/// in swift-snapshot-testing it is always left to right.
 public struct ViewImageConfig: Sendable {
   /// Upright, or on its side.
   public enum Orientation: Sendable {
@@ -50,11 +50,11 @@ public struct ViewImageConfig: Sendable {
   ///
   /// - Parameters:
   ///   - top: What is kept free above, upright; `bottom` below.
-  ///   - side: What is kept free at both sides, on its side; `below` below.
+  ///   - side: What is kept free at both sides, on its side; `above` above and `below` below.
   ///   - scale: Pixels per point.
   static func iPhone(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat,
-    bottom: CGFloat, side: CGFloat, below: CGFloat, scale: CGFloat
+    bottom: CGFloat, side: CGFloat, above: CGFloat = 0, below: CGFloat, scale: CGFloat
   ) -> ViewImageConfig {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .medium),
@@ -67,7 +67,7 @@ public struct ViewImageConfig: Sendable {
         size: CGSize(width: width, height: height), traits: traits)
     case .landscape:
       return ViewImageConfig(
-        safeArea: UIEdgeInsets(top: 0, left: side, bottom: below, right: side),
+        safeArea: UIEdgeInsets(top: above, left: side, bottom: below, right: side),
         size: CGSize(width: height, height: width), traits: traits)
     }
   }

@@ -1,8 +1,7 @@
 import Foundation
 
 // A table of its own beside the matrix's `devices.yml`: the sizes up to iPhone 13 Pro Max are facts of
-// swift-snapshot-testing's API, and that table has no screens on their side. A test holds the devices that
-// both have to the same numbers.
+// swift-snapshot-testing's API. A test holds the devices that both have to the same numbers.
 
 extension ViewImageConfig {
   /// The first iPhone SE upright: 320 x 568 points at 2 pixels per point.
@@ -147,5 +146,50 @@ extension ViewImageConfig {
   /// iPhone 16 Pro Max in either orientation; upright it has 440 x 956 points at 3 pixels per point.
   public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone(orientation, 440, 956, top: 62, bottom: 34, side: 62, below: 21, scale: 3)
+  }
+
+  /// iPhone 16e upright: 390 x 844 points at 3 pixels per point.
+  public static let iPhone16e = iPhone16e(.portrait)
+
+  /// iPhone 16e in either orientation; upright it has 390 x 844 points at 3 pixels per point.
+  public static func iPhone16e(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone(
+      orientation, 390, 844, top: 47, bottom: 34, side: 47, below: 21, scale: 3)
+  }
+
+  /// iPhone 17 upright: 402 x 874 points at 3 pixels per point.
+  public static let iPhone17 = iPhone17(.portrait)
+
+  /// iPhone 17 in either orientation; upright it has 402 x 874 points at 3 pixels per point.
+  public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone(
+      orientation, 402, 874, top: 62, bottom: 34, side: 62, above: 20, below: 20, scale: 3)
+  }
+
+  /// iPhone Air upright: 420 x 912 points at 3 pixels per point.
+  public static let iPhoneAir = iPhoneAir(.portrait)
+
+  /// iPhone Air in either orientation; upright it has 420 x 912 points at 3 pixels per point.
+  public static func iPhoneAir(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone(
+      orientation, 420, 912, top: 68, bottom: 34, side: 68, above: 20, below: 20, scale: 3)
+  }
+
+  /// iPhone 17 Pro upright: 402 x 874 points at 3 pixels per point.
+  public static let iPhone17Pro = iPhone17Pro(.portrait)
+
+  /// iPhone 17 Pro in either orientation; upright it has 402 x 874 points at 3 pixels per point.
+  public static func iPhone17Pro(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone(
+      orientation, 402, 874, top: 62, bottom: 34, side: 62, above: 20, below: 20, scale: 3)
+  }
+
+  /// iPhone 17 Pro Max upright: 440 x 956 points at 3 pixels per point.
+  public static let iPhone17ProMax = iPhone17ProMax(.portrait)
+
+  /// iPhone 17 Pro Max in either orientation; upright it has 440 x 956 points at 3 pixels per point.
+  public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone(
+      orientation, 440, 956, top: 62, bottom: 34, side: 62, above: 20, below: 20, scale: 3)
   }
 }

@@ -83,6 +83,8 @@ extension Snapshotting where Value: View, Format == String {
 private struct ViewStage {
   let viewport: Viewport
   private let traits: UITraitCollection
+  /// The size of the screen; nil where there is none.
+  private var screen: CGSize?
   private let locale: SnapshotLocale
 
   init(layout: SwiftUISnapshotLayout, traits: UITraitCollection, locale: SnapshotLocale) {
@@ -91,6 +93,7 @@ private struct ViewStage {
     case .device(let config):
       self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
       viewport = config.viewport
+      screen = config.size
     case .fixed(let width, let height):
       self.traits = traits
       viewport = .screen(size: CGSize(width: width, height: height), safeArea: SafeArea())
@@ -138,6 +141,19 @@ private struct ViewStage {
       locale: locale.tag, direction: direction,
       typeSize: traits.preferredContentSizeCategory.dynamicTypeSize ?? .large,
       colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+      legibilityWeight: traits.legibilityWeight ?? .regular,
+      sizeClasses: traits.sizeClasses(of: screen),
       displayScale: displayScale)
+  }
+}
+
+extension UITraitCollection {
+  /// The size classes that are specified; of the others those of a `screen`, in points, or of an upright
+  /// iPhone.
+  func sizeClasses(of screen: CGSize?) -> SizeClasses {
+    let usual = screen.map { SizeClasses(of: $0, on: Device.Idiom(guessedFrom: $0)) }
+    return SizeClasses(
+      horizontal: horizontalSizeClass ?? usual?.horizontal ?? .compact,
+      vertical: verticalSizeClass ?? usual?.vertical ?? .regular)
   }
 }

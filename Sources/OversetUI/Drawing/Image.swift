@@ -114,7 +114,8 @@ public struct Image: View, Sendable {
     let environment = context.environment
     let font = (environment.font ?? .body).resolved(
       typeSize: environment.dynamicTypeSize,
-      style: Font.StyleOverride(weight: environment.fontWeight))
+      style: Font.StyleOverride(
+        weight: environment.fontWeight, legibilityWeight: environment.legibilityWeight))
     let fontSize = CGFloat(font.size) * environment.imageScale.factor
     let outline = SymbolLibrary.shared.symbol(name)
     let behavior = SymbolBehavior(

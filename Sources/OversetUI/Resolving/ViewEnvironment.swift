@@ -14,6 +14,10 @@ package struct ViewEnvironment: Sendable {
   package var typeSize: DynamicTypeSize
   /// Light or dark.
   package var colorScheme: ColorScheme
+  /// Whether the user has Bold Text on.
+  package var legibilityWeight: LegibilityWeight
+  /// The size classes of the app.
+  package var sizeClasses: SizeClasses
   /// Pixels per point.
   package var displayScale: CGFloat
   /// How strictly lines of Chinese, Japanese and Korean break.
@@ -24,13 +28,16 @@ package struct ViewEnvironment: Sendable {
   /// Describes an environment.
   package init(
     locale: LocaleTag, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
-    colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
+    colorScheme: ColorScheme = .light, legibilityWeight: LegibilityWeight = .regular,
+    sizeClasses: SizeClasses = SizeClasses(), displayScale: CGFloat = 3,
     lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
   ) {
     self.locale = locale
     self.direction = direction
     self.typeSize = typeSize
     self.colorScheme = colorScheme
+    self.legibilityWeight = legibilityWeight
+    self.sizeClasses = sizeClasses
     self.displayScale = displayScale
     self.lineBreak = lineBreak
     self.metrics = metrics
@@ -43,6 +50,9 @@ package struct ViewEnvironment: Sendable {
     environment.layoutDirection = direction
     environment.dynamicTypeSize = typeSize
     environment.colorScheme = colorScheme
+    environment.legibilityWeight = legibilityWeight
+    environment.horizontalSizeClass = sizeClasses.horizontal
+    environment.verticalSizeClass = sizeClasses.vertical
     environment.deviceScale = DeviceScale(
       displayScale.isFinite && displayScale > 0 ? displayScale : 1)
     environment.lineBreakStyle = lineBreak

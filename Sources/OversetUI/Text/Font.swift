@@ -192,11 +192,15 @@ extension Font {
     var weight: Weight?
     var width: Width?
     var isItalic = false
+    /// Bold Text makes whatever weight is chosen heavier.
+    var legibilityWeight: LegibilityWeight?
   }
 
   private func fontStyle(_ outer: StyleOverride, own: Weight = .regular) -> FontStyle {
-    FontStyle(
-      weight: (outer.weight ?? weight ?? own).value, isItalic: outer.isItalic || isItalic,
+    let weight = (outer.weight ?? weight ?? own).value
+    return FontStyle(
+      weight: outer.legibilityWeight?.weight(of: weight) ?? weight,
+      isItalic: outer.isItalic || isItalic,
       width: (outer.width ?? width ?? .standard).percent)
   }
 }

@@ -66,7 +66,8 @@ struct TextResolver {
       style: Font.StyleOverride(
         weight: style.weight ?? environment.fontWeight,
         width: style.width ?? environment.fontWidth,
-        isItalic: style.isItalic || environment.isItalic))
+        isItalic: style.isItalic || environment.isItalic,
+        legibilityWeight: environment.legibilityWeight))
     let color = style.color.map { $0.style.color(in: environment) }
     return TextRun(
       string: cased(string),

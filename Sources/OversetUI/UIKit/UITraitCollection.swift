@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetVocabulary
 
 /// Light or dark, as tests for UIKit write it.
 public enum UIUserInterfaceStyle: Sendable {
@@ -71,7 +72,7 @@ public enum UIContentSizeCategory: Sendable {
 
 /// The traits that a picture depends on, as tests for UIKit write them.
 ///
-/// Pass one to an image strategy. Other traits of UIKit, such as size classes, are missing here.
+/// Pass one to an image strategy. Other traits of UIKit, such as the interface idiom, are missing here.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; `unspecified` keeps what the view's environment says.
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -81,6 +82,13 @@ public struct UITraitCollection: Hashable, Sendable {
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The pixels per point; 0 is unspecified.
   public private(set) var displayScale: CGFloat = 0
+  /// Whether Bold Text is on; nil is unspecified. UIKit has a type of its own for it.
+  public private(set) var legibilityWeight: LegibilityWeight?
+  /// The size class of the width; nil is unspecified, and follows from the screen. UIKit has a type of its own for
+  /// it, whose cases have the same names.
+  public private(set) var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The size class of the height; nil is unspecified, and follows from the screen.
+  public private(set) var verticalSizeClass: UserInterfaceSizeClass?
 
   /// Creates a collection that specifies nothing.
   public init() {}
@@ -105,6 +113,21 @@ public struct UITraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
+  /// Creates a collection that specifies only whether Bold Text is on.
+  public init(legibilityWeight: LegibilityWeight) {
+    self.legibilityWeight = legibilityWeight
+  }
+
+  /// Creates a collection that specifies only the size class of the width.
+  public init(horizontalSizeClass: UserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Creates a collection that specifies only the size class of the height.
+  public init(verticalSizeClass: UserInterfaceSizeClass) {
+    self.verticalSizeClass = verticalSizeClass
+  }
+
   /// Combines collections: the last one that specifies a trait wins.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for other in traitCollections {
@@ -114,6 +137,9 @@ public struct UITraitCollection: Hashable, Sendable {
         preferredContentSizeCategory = other.preferredContentSizeCategory
       }
       if other.displayScale != 0 { displayScale = other.displayScale }
+      legibilityWeight = other.legibilityWeight ?? legibilityWeight
+      horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+      verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
     }
   }
 }

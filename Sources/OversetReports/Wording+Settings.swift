@@ -1,0 +1,29 @@
+import OversetChecks
+import OversetRun
+import OversetVocabulary
+
+/// How reports tell with which settings of a user something shows.
+extension Wording {
+  /// What a user has set of texts, but for what a new device has: `AX1`, `bold text`.
+  static func settings(_ size: TypeSize, _ weight: LegibilityWeight) -> [String] {
+    (size == .large ? [] : [size.token]) + (weight == .bold ? ["bold text"] : [])
+  }
+
+  /// At which text sizes something was found, `from text size AX1`; nil for all that were looked at.
+  static func extent(of found: Set<TypeSize>, among all: Set<TypeSize>) -> PrintedText? {
+    guard let first = found.min(), found != all else { return nil }
+    if found == all.filter({ $0 >= first }) { return "from text size \(first.token)" }
+    let tokens = found.sorted().map(\.token)
+    return "at text \(tokens.count == 1 ? "size" : "sizes") \(tokens.joined(separator: ", "))"
+  }
+
+  /// With which settings a cause shows, where it does not with all that were looked at: `from text size AX1`,
+  /// `only with bold text`.
+  static func settings(of cause: FindingCause, among outcome: RunOutcome) -> [PrintedText] {
+    let extent = extent(
+      of: Set(cause.typeSizes), among: Set(outcome.cells.map(\.variant.typeSize)))
+    let isNarrowed =
+      cause.isOnlyBold && outcome.cells.contains { $0.variant.legibilityWeight == .regular }
+    return [extent, isNarrowed ? "only with bold text" : nil].compactMap(\.self)
+  }
+}
