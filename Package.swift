@@ -176,8 +176,8 @@ let libraries: [Target] = [
   library(
     "OversetTextTools",
     [
-      "OversetConfig", "OversetProject", "OversetShaping", "OversetText", "OversetUnicode",
-      "OversetVocabulary",
+      "OversetConfig", "OversetFiles", "OversetProject", "OversetRaster", "OversetShaping",
+      "OversetText", "OversetUnicode", "OversetVocabulary",
     ]),
   library(
     "OversetRun",
@@ -389,6 +389,12 @@ let testTargets: [Target] = [
       "OversetProject", "OversetRun", "OversetSlots", "OversetStress", "OversetTextTools",
       "OversetChecks", "OversetText", "OversetUI",
     ]),
+  tests(
+    "OversetTextToolsTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTextTools", "OversetProject", "OversetRun",
+      "OversetUI", "OversetConfig", "OversetFiles", "OversetRaster",
+    ] + (bringsSwiftUI ? ["SwiftUI"] : [])),
   tests("OversetEngineTests", ["OversetTestBasics", "OversetEngine", "OversetUI"]),
   tests(
     "ProductTests",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetFiles
+import OversetProject
 import OversetReports
 import OversetTextTools
 import OversetVocabulary
@@ -9,80 +10,120 @@ import OversetVocabulary
 struct CalibrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calibrate",
-    abstract: "Compares the width model with widths measured on a device, and writes a correction.",
+    abstract: "Compares the width model with what a device draws, and writes corrections.",
     discussion: """
-      The file is CSV (RFC 4180) with a header: text, size (points), weight (a name or 100 to 900) \
-      and width (points). Optional: locale, scale (pixels per point; default 3) and kind: frame \
-      (default; a view's width) or ink (first to last pixel). Corrections in Fonts/fonts.yml are \
-      ignored, so that only the model is measured.
+      The input is a CSV file (RFC 4180) with a header: text, size (points), weight (a name or 100 \
+      to 900), and width (points) or screenshot (a PNG file in the folder of the table, in which the \
+      width of the ink is measured). Optional: locale; scale (pixels per point; default 3, of a \
+      screenshot that of the device with such a screen); kind: frame (default; a view's width) or ink \
+      (first to last pixel); x, y, w, h: the part of the screenshot that holds the text alone, in pixels.
+
+      With --kit it writes a SwiftUI view that draws texts for a simulator; the folder with its \
+      pictures is then the input.
+
+      The `correction` of a family in Fonts/fonts.yml is ignored, so that the model is measured without it; \
+      `corrections` by script apply.
       """)
 
-  @Argument(help: "Measured widths (.csv).")
-  var file: String
+  @Argument(help: "Measured widths (.csv), or the folder of a kit with its pictures.")
+  var input: String?
+
+  @Option(help: "Write a kit into this folder instead.")
+  var kit: String?
+
+  @Option(
+    name: .customLong("locale"),
+    help: "With --kit: only texts in this locale (BCP 47). Repeatable. Default: all scripts.")
+  var locales: [String] = []
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "Where to write the correction, for `correction` in Fonts/fonts.yml.")
+    help: "Where to write the correction of the family, for `correction` in Fonts/fonts.yml.")
   var output: String?
+
+  @Option(
+    help: """
+      Where to write corrections by script, for `corrections` in Fonts/fonts.yml. Other scripts in \
+      this file stay.
+      """)
+  var corrections: String?
 
   @Option(help: "The family to correct. Default: the family with `role: system`.")
   var family: String?
 
   @OptionGroup var project: ProjectOptions
 
-  func run() async throws {
+  func validate() throws {
+    if (input == nil) == (kit == nil) {
+      throw ValidationError("give a table or the folder of a kit, or --kit to write one")
+    }
+    if kit == nil, !locales.isEmpty { throw ValidationError("--locale goes with --kit") }
+    if kit != nil, output != nil || corrections != nil || family != nil {
+      throw ValidationError("-o, --corrections and --family need pictures; --kit only writes a kit")
+    }
+    if output != nil, corrections != nil {
+      throw ValidationError(
+        "-o and --corrections would correct the same widths twice; give one of them")
+    }
+  }
+
+  func run() throws {
+    do throws(Diagnostic) {
+      if let kit {
+        Output.write(try CalibrationKitFolder(kit).write(locales: locales, project: project))
+        return
+      }
+    } catch {
+      throw CommandExit.report(error)
+    }
+    try calibrate()
+  }
+
+  private func calibrate() throws {
+    let project: Project
     let calibration: Calibration
     do throws(Diagnostic) {
-      calibration = try self.calibration()
+      project = try self.project.project(readsCatalogs: false, appliesCorrections: false)
+      calibration = try Calibrator(project: project, family: family).calibrate(try table())
     } catch {
       throw CommandExit.report(error)
     }
     // What was measured is told, whatever becomes of the file.
-    let written = Result { () throws(Diagnostic) in try write(calibration) }
+    let writer = CorrectionWriter(
+      input: input ?? "", family: output, scripts: corrections, project: project)
+    let written = Result { () throws(Diagnostic) in try writer.write(calibration) }
     let path = try? written.get()
-    Output.write(CalibrationTextReport(calibration, written: path).text)
+    Output.write(
+      CalibrationTextReport(
+        calibration, written: output.flatMap { _ in path },
+        corrections: corrections.flatMap { _ in path }
+      ).text)
     do throws(Diagnostic) {
       _ = try written.get()
-      if output != nil { try expectEnough(calibration) }
+      try writer.expectEnough(calibration)
     } catch {
       throw CommandExit.report(error)
     }
-    if output != nil, path == nil {
+    if output != nil || corrections != nil, path == nil {
       Output.error("a correction does not reduce the error; nothing was written")
       try CommandExit.end(.findings)
     }
   }
 
-  private func calibration() throws(Diagnostic) -> Calibration {
-    let project = try project.project(readsCatalogs: false, appliesCorrections: false)
-    let widths = BoundFile(argument: URL(filePath: file), as: file)
-    guard let data = try widths.contents(maximum: FileLimit.table) else {
-      throw Diagnostic(
-        .inputOutput, file: file, problem: "the file does not exist", remedy: "correct the path")
+  /// The table that the argument names: a file, or that of a kit in a folder.
+  private func table() throws(Diagnostic) -> BoundFile {
+    let input = input ?? ""
+    guard NamedPath.kind(URL(filePath: input).wholePath) == .folder else {
+      return BoundFile(argument: URL(filePath: input), as: input)
     }
-    return try Calibrator(project: project, family: family).calibrate(data, file: file)
-  }
-
-  /// The path that the correction was written to; nil if none was requested or found.
-  private func write(_ calibration: Calibration) throws(Diagnostic) -> String? {
-    guard let output, case .found(_, let text) = calibration.correction else { return nil }
-    let file = URL(filePath: output, directoryHint: .notDirectory)
-    guard NamedPath.kind(file.deletingLastPathComponent().wholePath) == .folder else {
+    let folder = URL(filePath: input, directoryHint: .isDirectory)
+    let name = (input.hasSuffix("/") ? input : input + "/") + KitFiles.table
+    let table = BoundFile(argument: folder.appending(path: KitFiles.table), as: name)
+    guard try table.exists else {
       throw Diagnostic(
-        .inputOutput, file: output, problem: "the file cannot be written: there is no such folder",
-        remedy: "create the folder, or correct the path")
+        .data, file: input, problem: "the folder holds no \(KitFiles.table)",
+        remedy: "write a kit into it with --kit, or name a table")
     }
-    try FileRoot(around: file).write(Data(text.utf8), to: file.lastPathComponent, name: output)
-    return output
-  }
-
-  /// Refuses a file with too few texts: an old correction must not be mistaken for a new one.
-  private func expectEnough(_ calibration: Calibration) throws(Diagnostic) {
-    guard case .tooFew(let minimum) = calibration.correction else { return }
-    throw Diagnostic(
-      .data, file: file,
-      problem: "\(calibration.familyError.count) texts in the faces of \(calibration.family)"
-        + " are too few for a correction; nothing was written",
-      remedy: "measure at least \(minimum)")
+    return table
   }
 }

@@ -12,6 +12,8 @@ package enum FileLimit {
   package static let face = 256_000_000
   /// The reference of a snapshot: a text or a picture.
   package static let reference = 64_000_000
+  /// A screenshot that is measured.
+  package static let picture = 64_000_000
   /// A table of texts: rows to measure, or widths that were measured.
   package static let table = 256_000_000
   /// A source file into which snapshots are written.

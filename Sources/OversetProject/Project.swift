@@ -29,6 +29,8 @@ package struct Project: Sendable {
   package let samples: SampleRules
   /// The faces.
   package let fonts: FontCollection
+  /// The manifest that the faces come from, as the project has it.
+  package let fontManifest: FontManifest
   /// The strings.
   package private(set) var strings: StringResolver
   /// Links that may hide catalogs: they lead outside or to nothing, and were not searched.
@@ -57,6 +59,7 @@ package struct Project: Sendable {
     slots = try files.slots()
     samples = try files.samples()
     var manifest = try files.fontManifest()
+    fontManifest = manifest
     if !appliesCorrections {
       for index in manifest.families.indices { manifest.families[index].correction = nil }
     }
@@ -78,6 +81,11 @@ package struct Project: Sendable {
     var project = self
     try project.readCatalogs()
     return project
+  }
+
+  /// The corrections by script that come with the package, which those of a project can extend.
+  package static func defaultCorrections() throws(Diagnostic) -> ScriptCorrections {
+    try FontManifest.read(from: BundledFonts.folder).corrections
   }
 
   /// The catalogs that the matrix names.

@@ -1,3 +1,4 @@
+import OversetConfig
 package import OversetTextTools
 package import OversetVocabulary
 
@@ -5,16 +6,20 @@ package import OversetVocabulary
 package struct CalibrationTextReport: Sendable {
   private let calibration: Calibration
   private let written: String?
+  private let corrections: String?
 
-  /// The report of `calibration`, with the path of the correction file where one was written.
-  package init(_ calibration: Calibration, written: String?) {
+  /// The report of `calibration`, with the paths of the correction of the family and of those by script where
+  /// they were written.
+  package init(_ calibration: Calibration, written: String?, corrections: String? = nil) {
     self.calibration = calibration
     self.written = written
+    self.corrections = corrections
   }
 
   /// The report, ending in a newline.
   package var text: PrintedText {
-    [errors, worst, correction].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    [missing, errors, worst, correction, scripts].filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private var errors: [PrintedText] {
@@ -25,6 +30,14 @@ package struct CalibrationTextReport: Sendable {
       table.add(["\(entry.script)"] + cells(entry.error, entry.wider))
     }
     return table.lines()
+  }
+
+  private var missing: [PrintedText] {
+    guard !calibration.missing.isEmpty else { return [] }
+    let names = calibration.missing.prefix(5).map { "\($0)" as PrintedText }
+    let rest = calibration.missing.count - names.count
+    let list = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return ["Not measured: \(list); no such picture"]
   }
 
   private func cells(_ error: ErrorSummary, _ wider: Int) -> [PrintedText] {
@@ -60,6 +73,66 @@ package struct CalibrationTextReport: Sendable {
         ?? "  not written; use -o FILE to write it"
       return [head, comparison(own, error), end]
     }
+  }
+
+  /// What each script needs. The Latin letters are those of the family, whose correction stands above.
+  private var scripts: [PrintedText] {
+    let entries = calibration.scripts.filter { $0.script != "Zyyy" }
+    guard !entries.isEmpty else { return [] }
+    var lines: [PrintedText] = ["Corrections by script"]
+    for entry in entries {
+      lines.append("  \(entry.script)  \(outcome(entry))")
+      if entry.isMarginKnown { lines.append("        \(margin(entry))") }
+    }
+    guard !calibration.scriptCorrections.isEmpty else { return lines }
+    let end: PrintedText =
+      corrections.map {
+        "  written to \($0); add it to Fonts/fonts.yml as `corrections`, beside `extends: default`"
+      } ?? "  not written; use --corrections FILE to write them"
+    return lines + [end]
+  }
+
+  private func outcome(_ entry: ScriptCalibration) -> PrintedText {
+    switch entry.outcome {
+    case .tooFew(let minimum):
+      return "none, from \(Wording.count(entry.error.count, "text")); it needs at least \(minimum)"
+    case .latin: return "none; Latin letters have the correction of their family"
+    case .unsupported: return "none; no single face with a correction draws these letters"
+    case .corrected(let family):
+      return "none; the correction of \(family) in Fonts/fonts.yml changes these widths already"
+    case .noHelp(let error):
+      return "none; it would not reduce the error\n\(comparison(entry, error))"
+    case .found(let error, let correction):
+      let rules = correction.widths.compactMap(rule).joined(separator: "; ")
+      return "\(rules)\n\(comparison(entry, error))"
+    }
+  }
+
+  private func comparison(_ entry: ScriptCalibration, _ error: ErrorSummary) -> PrintedText {
+    "      " + comparison(entry.error, error)
+  }
+
+  /// A rule of all letters: `1.04`, `0.86 em from 20 pt`.
+  private func rule(_ width: ScriptCorrection.Width) -> PrintedText? {
+    guard width.part == .letters, width.characters.isEmpty,
+      width.versions == ScriptCorrections.versions
+    else { return nil }
+    let size: PrintedText = width.fromSize > 0 ? " from \(number(width.fromSize)) pt" : ""
+    let weight: PrintedText = width.fromWeight > 1 ? " from weight \(width.fromWeight)" : ""
+    switch width.change {
+    case .scale(let factor): return "x \(Wording.number(factor, decimals: 4))" + size + weight
+    case .advance(let em): return "\(Wording.number(em, decimals: 4)) em" + size + weight
+    case .addition: return nil
+    }
+  }
+
+  private func margin(_ entry: ScriptCalibration) -> PrintedText {
+    let (percent, points) = (number(entry.percent), number(ScriptCalibration.marginPoints))
+    let words: PrintedText = "margin that holds: \(percent) % + \(points) pt"
+    if case .found = entry.outcome { return words }
+    return words
+      + "; `slack: [{script: \(entry.script), percent: \(percent), points: \(points)}]`"
+      + " in Config/checks.yml"
   }
 
   private func comparison(_ own: ErrorSummary, _ corrected: ErrorSummary) -> PrintedText {

@@ -42,6 +42,33 @@ import Testing
     #expect(margin.percent == 3 && margin.points == 1 && margin.fromSize == 20)
   }
 
+  @Test(
+    "corrections that extend the default ones take their place script by script, language by language"
+  )
+  func extending() throws {
+    let base = try FontManifest.read(from: BundledFonts.folder).corrections
+    let text = """
+      version: 1
+      extends: default
+      scripts: [{script: Thai, basis: few, source: x}, {script: Beng, basis: few, source: y}]
+      lines: [{languages: [hi, bn], steps: [{size: 17, points: 5}], source: z}]
+      """
+    let own = try ScriptCorrections.parse(text, file: "own.yml", default: base)
+    #expect(own.scripts.count == base.scripts.count + 1)
+    #expect(own.scripts.filter { $0.script == "Thai" }.map(\.source) == ["x"])
+    #expect(own.scripts.first { $0.script == "Arab" } == base.scripts.first { $0.script == "Arab" })
+    #expect(own.lines.map(\.languages) == [["ar"], ["th"], ["hi", "bn"]])
+    #expect(own.lines.last?.points(at: 17) == 5)
+    let alone = try ScriptCorrections.parse(
+      text.replacing("extends: default\n", with: ""), file: "own.yml", default: base)
+    #expect(alone.scripts.map(\.script) == ["Thai", "Beng"] && alone.lines.count == 1)
+    #expect {
+      try ScriptCorrections.parse(text, file: "own.yml")
+    } throws: { error in
+      (error as? Diagnostic)?.problem == "there are no default corrections to extend"
+    }
+  }
+
   static func entry(_ fields: String) -> String {
     "version: 1\nscripts: [{\(fields)}]\n"
   }

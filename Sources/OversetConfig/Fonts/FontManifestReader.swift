@@ -39,7 +39,7 @@ struct FontManifestReader {
     guard try file.exists else {
       throw node.error("the file \(path) does not exist", "restore it, or correct the path")
     }
-    let corrections = try ScriptCorrections.read(file: file)
+    let corrections = try ScriptCorrections.read(file: file, default: base?.corrections)
     try corrections.prove(against: families)
     return corrections
   }

@@ -31,8 +31,8 @@ package struct ScriptCorrection: Hashable, Sendable {
   package struct Width: Hashable, Sendable {
     /// What it is for.
     package var part: Part
-    /// The characters that an addition is for, each one UTF-16 unit; empty for other changes, which are of the
-    /// whole part.
+    /// The characters that an addition is for, each one UTF-16 unit; empty for other changes, which are of
+    /// the whole part.
     package var characters: [UInt16]
     /// What it does.
     package var change: Change
@@ -42,6 +42,19 @@ package struct ScriptCorrection: Hashable, Sendable {
     package var fromWeight: Int
     /// The versions of iOS that it is for.
     package var versions: ClosedRange<Int>
+
+    /// A rule of `part`, or of single characters.
+    package init(
+      part: Part, characters: [UInt16], change: Change, fromSize: Double, fromWeight: Int,
+      versions: ClosedRange<Int>
+    ) {
+      self.part = part
+      self.characters = characters
+      self.change = change
+      self.fromSize = fromSize
+      self.fromWeight = fromWeight
+      self.versions = versions
+    }
   }
 
   /// How far the widths of a script may be off.
@@ -52,6 +65,13 @@ package struct ScriptCorrection: Hashable, Sendable {
     package var points: Double
     /// The least size that it is for, in points.
     package var fromSize: Double
+
+    /// A margin of `percent` and `points`.
+    package init(percent: Double, points: Double, fromSize: Double) {
+      self.percent = percent
+      self.points = points
+      self.fromSize = fromSize
+    }
   }
 
   /// What the margin rests on.
@@ -78,6 +98,20 @@ package struct ScriptCorrection: Hashable, Sendable {
   package var margins: [Margin]
   /// Where the file states it.
   package var place: SourcePlace
+
+  /// The corrections of `script`.
+  package init(
+    script: String, family: String?, basis: Basis, source: String, widths: [Width],
+    margins: [Margin], place: SourcePlace
+  ) {
+    self.script = script
+    self.family = family
+    self.basis = basis
+    self.source = source
+    self.widths = widths
+    self.margins = margins
+    self.place = place
+  }
 }
 
 /// By how much the lines of a language are higher than the font says.

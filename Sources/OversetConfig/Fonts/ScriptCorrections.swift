@@ -9,6 +9,13 @@ package struct ScriptCorrections: Hashable, Sendable {
   /// The version that is meant where none is named.
   package static let newest = 26
 
+  /// The scripts that the model knows how to tell apart.
+  package static let knownScripts = [
+    "Latn", "Cyrl", "Grek", "Arab", "Hebr", "Thai", "Deva", "Jpan", "Hans", "Hant", "Kore", "Hani",
+    "Beng", "Gujr", "Knda", "Mlym", "Orya", "Guru", "Taml", "Telu", "Armn", "Geor", "Khmr", "Laoo",
+    "Mymr", "Sinh", "Ethi",
+  ]
+
   /// The scripts.
   package var scripts: [ScriptCorrection]
   /// The languages with higher lines.
@@ -21,13 +28,34 @@ package struct ScriptCorrections: Hashable, Sendable {
   }
 
   /// Reads a file of corrections.
-  package static func read(file: BoundFile) throws(Diagnostic) -> ScriptCorrections {
-    try ScriptCorrectionsReader().corrections(try YAMLDocument.read(file: file))
+  ///
+  /// - Parameter default: What `extends: default` in the file means. A file that says so is refused without.
+  package static func read(
+    file: BoundFile, default: ScriptCorrections? = nil
+  ) throws(Diagnostic) -> ScriptCorrections {
+    try ScriptCorrectionsReader(base: `default`).corrections(try YAMLDocument.read(file: file))
   }
 
   /// Reads corrections from their text; `file` names it in errors.
-  package static func parse(_ text: String, file: String) throws(Diagnostic) -> ScriptCorrections {
-    try ScriptCorrectionsReader().corrections(try YAMLDocument(text: text, file: file))
+  package static func parse(
+    _ text: String, file: String, default: ScriptCorrections? = nil
+  ) throws(Diagnostic) -> ScriptCorrections {
+    try ScriptCorrectionsReader(base: `default`)
+      .corrections(try YAMLDocument(text: text, file: file))
+  }
+
+  /// These corrections, and those of `base` for scripts and languages that have none here.
+  package func extending(_ base: ScriptCorrections) -> ScriptCorrections {
+    let known = Set(scripts.map(\.script))
+    let languages = lines.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
+    let others = base.lines.compactMap { growth in
+      var growth = growth
+      growth.languages.subtract(languages)
+      return growth.languages.isEmpty ? nil : growth
+    }
+    return ScriptCorrections(
+      scripts: base.scripts.filter { !known.contains($0.script) } + scripts,
+      lines: others + lines)
   }
 
   /// Refuses corrections of families that `families` has not, or has for other scripts.

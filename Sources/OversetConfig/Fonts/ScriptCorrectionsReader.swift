@@ -2,7 +2,9 @@ import OversetVocabulary
 
 /// Reads the schema that the head of `Fonts/corrections.yml` describes.
 struct ScriptCorrectionsReader {
-  private enum RootKey: String, CaseIterable { case version, scripts, lines }
+  private enum RootKey: String, CaseIterable { case version, extends, scripts, lines }
+
+  private enum Extension: String, CaseIterable { case `default` }
 
   private enum ScriptKey: String, CaseIterable {
     case script, family, basis, source, widths, margins
@@ -18,12 +20,8 @@ struct ScriptCorrectionsReader {
 
   private enum StepKey: String, CaseIterable { case size, points }
 
-  /// The scripts that the model knows how to tell apart.
-  private static let scripts = [
-    "Latn", "Cyrl", "Grek", "Arab", "Hebr", "Thai", "Deva", "Jpan", "Hans", "Hant", "Kore", "Hani",
-    "Beng", "Gujr", "Knda", "Mlym", "Orya", "Guru", "Taml", "Telu", "Armn", "Geor", "Khmr", "Laoo",
-    "Mymr", "Sinh", "Ethi",
-  ]
+  /// What `extends: default` means.
+  let base: ScriptCorrections?
 
   func corrections(_ document: YAMLDocument) throws(Diagnostic) -> ScriptCorrections {
     let root = try document.requiredRoot("write `version: 1` and `scripts: []`")
@@ -39,7 +37,17 @@ struct ScriptCorrectionsReader {
     }
     let lines =
       try root[.lines]?.list(upTo: 100) { node throws(Diagnostic) in try growth(node) } ?? []
-    return ScriptCorrections(scripts: scripts, lines: lines)
+    let own = ScriptCorrections(scripts: scripts, lines: lines)
+    return try base(extendedBy: root[.extends]).map(own.extending) ?? own
+  }
+
+  private func base(extendedBy node: YAMLNode?) throws(Diagnostic) -> ScriptCorrections? {
+    guard let node else { return nil }
+    _ = try node.choice(Extension.self)
+    guard let base else {
+      throw node.error("there are no default corrections to extend", "remove `extends`")
+    }
+    return base
   }
 
   /// Scripts whose letters have one advance, whatever the face.
@@ -64,9 +72,10 @@ struct ScriptCorrectionsReader {
 
   private func knownScript(_ node: YAMLNode) throws(Diagnostic) -> String {
     let code = try node.scriptCode()
-    guard Self.scripts.contains(code) else {
+    guard ScriptCorrections.knownScripts.contains(code) else {
       throw node.error(
-        "no widths can be corrected for `\(code)`", .meant(code, among: Self.scripts))
+        "no widths can be corrected for `\(code)`",
+        .meant(code, among: ScriptCorrections.knownScripts))
     }
     return code
   }

@@ -1,4 +1,4 @@
-import OversetConfig
+package import OversetConfig
 
 /// What a project's own measured frames say about the model.
 package struct Calibration: Sendable {
@@ -36,8 +36,10 @@ package struct Calibration: Sendable {
   package let family: String
   /// The error on all texts.
   package let error: ErrorSummary
-  /// The error by script (ISO 15924), in order of their codes.
-  package let scripts: [(script: String, error: ErrorSummary, wider: Int)]
+  /// What was found of each script, in order of their codes.
+  package let scripts: [ScriptCalibration]
+  /// The pictures of a kit that are not there.
+  package let missing: [String]
   /// How many texts are wider than the prediction and its slack.
   package let widerThanSlack: Int
   /// The texts that are most off, at most ten.
@@ -47,18 +49,25 @@ package struct Calibration: Sendable {
   /// The result of fitting a correction.
   package let correction: Correction
 
-  init(family: String, predictions: [Prediction]) {
+  init(
+    family: String, predictions: [Prediction], scripts: [ScriptCalibration], missing: [String]
+  ) {
     self.family = family
+    self.scripts = scripts
+    self.missing = missing
     error = ErrorSummary(predictions.map { $0.error() })
-    scripts = Dictionary(grouping: predictions, by: \.script).sorted { $0.key < $1.key }
-      .map { script, rows in
-        (script, ErrorSummary(rows.map { $0.error() }), rows.count(where: \.exceedsSlack))
-      }
     widerThanSlack = predictions.count(where: \.exceedsSlack)
     worst = predictions.sorted { abs($0.error()) > abs($1.error()) }.prefix(10).map(Row.init)
     let own = predictions.filter(\.isOfFamily)
     familyError = ErrorSummary(own.map { $0.error() })
     correction = Self.correction(for: own, of: family, without: familyError)
+  }
+
+  /// The corrections by script that help.
+  package var scriptCorrections: [ScriptCorrection] {
+    scripts.compactMap { script in
+      if case .found(_, let correction) = script.outcome { correction } else { nil }
+    }
   }
 
   /// The better of the fits, if it predicts texts that it has not seen better than the model.
@@ -81,17 +90,9 @@ package struct Calibration: Sendable {
       if best.map({ error.score < $0.error.score }) ?? true { best = (error, correction) }
     }
     guard let best else { return .tooFew(minimum: CorrectionFit.minimum) }
-    let helps =
-      best.error.score < plain.score * 0.95 && best.error.median <= plain.median
-      && best.error.p95 <= plain.p95
-    return helps
+    return best.error.helps(plain)
       ? .found(best.error, file: CorrectionFile.text(of: best.correction)) : .noHelp(best.error)
   }
-}
-
-extension ErrorSummary {
-  /// What fits are compared by.
-  fileprivate var score: Double { median + p95 }
 }
 
 extension Calibration.Row {

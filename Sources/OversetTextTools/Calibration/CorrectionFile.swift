@@ -7,7 +7,7 @@ enum CorrectionFile {
       "# Written by `overset calibrate`. To use it, write `correction: FILE` in the family's entry of",
       "# Fonts/fonts.yml. A width becomes width * scale + glyphs * perGlyph * size.",
       "version: 1",
-      "family: \(quoted(correction.family))",
+      "family: \(YAMLText.quoted(correction.family))",
     ]
     if let agreement = correction.agreement {
       let scripts = agreement.scripts.joined(separator: ", ")
@@ -29,11 +29,6 @@ enum CorrectionFile {
           + " perGlyph: \(number(group.perGlyph, decimals: 6))}")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 
   /// A number without an exponent, which a person can edit.

@@ -11,8 +11,10 @@ struct Prediction: Sendable {
   let glyphs: Int
   /// How far the width may be off, in points.
   let slack: Double
-  /// The script, by most letters; an ISO 15924 code.
+  /// The script, by most letters; an ISO 15924 code, of Han, kana and Hangul that of the writing.
   let script: String
+  /// The family that draws most of the script; nil where none does.
+  let scriptFamily: String?
   /// Whether one family, the one that is calibrated, draws all of it.
   let isOfFamily: Bool
 
@@ -66,6 +68,16 @@ package struct ErrorSummary: Sendable, Equatable {
     median = Statistics.median(ofSorted: sorted) ?? 0
     let rank = Int((Double(sorted.count) * 0.95).rounded(.up))
     p95 = sorted.isEmpty ? 0 : sorted[max(rank, 1) - 1]
+  }
+}
+
+extension ErrorSummary {
+  /// What fits are compared by.
+  var score: Double { median + p95 }
+
+  /// Whether a correction with this error is worth having, beside `plain` without it.
+  func helps(_ plain: ErrorSummary) -> Bool {
+    score < plain.score * 0.95 && median <= plain.median && p95 <= plain.p95
   }
 }
 

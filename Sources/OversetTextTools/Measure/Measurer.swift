@@ -35,7 +35,12 @@ package final class Measurer {
 /// Where the outlines of a run begin and end.
 enum InkExtent {
   /// The extent of the outlines on the natural line: left edge of the first, right edge of the last.
-  static func ofNaturalLine(of text: TextRequest, _ engine: TextEngine) -> [Double]? {
+  ///
+  /// - Parameter isThickened: Whether strokes count that are thicker than in the face, for want of a bold
+  ///   one.
+  static func ofNaturalLine(
+    of text: TextRequest, _ engine: TextEngine, isThickened: Bool = false
+  ) -> [Double]? {
     var unbounded = text
     unbounded.width = nil
     unbounded.height = nil
@@ -45,11 +50,18 @@ enum InkExtent {
     guard let line = layout.lines.max(by: { $0.width < $1.width }) else { return nil }
     var extent: (left: Double, right: Double)?
     for run in line.runs {
-      for (left, right) in edges(of: run) {
+      let thicker = isThickened ? thickening(of: run) / 2 : 0
+      for (left, right) in edges(of: run).map({ ($0.0 - thicker, $0.1 + thicker) }) {
         extent = (min(extent?.left ?? left, left), max(extent?.right ?? right, right))
       }
     }
     return extent.map { [$0.left, $0.right] }
+  }
+
+  /// By how much strokes are thicker than in the face, in points.
+  private static func thickening(of run: GlyphRun) -> Double {
+    guard case .glyphs(let instance, _) = run.content else { return 0 }
+    return Double(instance.boldness.em) * run.size
   }
 
   /// The left and right edge of each glyph that draws something, in points on the line.

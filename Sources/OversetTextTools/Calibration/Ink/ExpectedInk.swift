@@ -1,0 +1,34 @@
+import OversetText
+
+/// The extent of a text's ink as the model has it, in points.
+struct ExpectedInk: Equatable, Sendable {
+  var width: Double
+  var height: Double
+
+  /// How the ink of a picture contradicts a text: sizes that no error of the model explains.
+  enum Mismatch: Equatable {
+    /// Width and height are larger or smaller by one factor.
+    case scale(Double)
+    /// There is more than one line.
+    case severalLines
+    /// It is ink of another text, or of another size.
+    case other
+  }
+
+  /// What is wrong with ink of `width` and `height` points; nil if it can be that of the text.
+  ///
+  /// - Parameters:
+  ///   - gap: The widest empty band between rows of ink, in points.
+  ///   - size: The size of the font, in points.
+  func mismatch(width: Double, height: Double, gap: Double, size: Double) -> Mismatch? {
+    guard self.width > 0, self.height > 0 else { return nil }
+    let (x, y) = (width / self.width, height / self.height)
+    // Lines stand 1.2 em apart; what floats above or below a letter is nearer.
+    let isHigher = height >= self.height + 0.6 * size
+    if isHigher, gap >= 0.32 * size { return .severalLines }
+    let factor = (x * y).squareRoot()
+    if max(x, y) / min(x, y) < 1.3, factor < 0.78 || factor > 1.28 { return .scale(factor) }
+    if isHigher { return .severalLines }
+    return (0.6...1.6).contains(x) && (0.55...1.6).contains(y) ? nil : .other
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import OversetFiles
+import OversetRaster
+import OversetVocabulary
+
+/// Measures the rows of a file that name screenshots. A picture is read once for all rows that follow each
+/// other.
+struct ScreenshotRows {
+  /// The folder of the file, which bounds its pictures.
+  let folder: FileRoot
+  let measurer: PictureInkMeasurer
+  let devices: [Device]
+
+  /// The rows with their widths, those without a picture included, in order.
+  ///
+  /// - Throws: `Diagnostic` with the place of each row whose picture cannot be measured.
+  func measured(_ rows: [CalibrationRow]) throws(Diagnostic) -> [MeasuredText] {
+    var texts: [MeasuredText] = []
+    var faults = FaultList()
+    var last: (path: String, bitmap: Bitmap)?
+    for row in rows {
+      do throws(Diagnostic) {
+        switch row.measure {
+        case .page: break
+        case .width(let width, let kind):
+          texts.append(row.measured(width, kind: kind, scale: row.scale ?? 3))
+        case .screenshot(let screenshot):
+          if last?.path != screenshot.path {
+            last = (screenshot.path, try picture(screenshot.path, row))
+          }
+          guard let bitmap = last?.bitmap else { break }
+          texts.append(try measured(row, screenshot, bitmap))
+        }
+      } catch {
+        faults.add(error)
+      }
+    }
+    try faults.end()
+    return texts
+  }
+
+  private func measured(
+    _ row: CalibrationRow, _ screenshot: CalibrationRow.Screenshot, _ bitmap: Bitmap
+  ) throws(Diagnostic) -> MeasuredText {
+    let scale = try scale(of: bitmap, screenshot, row)
+    if let part = screenshot.part, bitmap.bounds.intersection(part) != part {
+      throw measurer.error(
+        row,
+        "\(screenshot.path) is \(bitmap.width) x \(bitmap.height) pixels; x, y, w and h lead out of it",
+        "give the part in pixels, not in points")
+    }
+    let width = try measurer.width(
+      of: row, in: bitmap, area: screenshot.part, name: screenshot.path, scale: scale)
+    return row.measured(width, kind: .ink, scale: scale)
+  }
+
+  private func picture(_ path: String, _ row: CalibrationRow) throws(Diagnostic) -> Bitmap {
+    do throws(Diagnostic) {
+      guard let data = try folder.read(path, maximum: FileLimit.picture) else {
+        throw Diagnostic(
+          .data, problem: "the file does not exist", remedy: "correct the path")
+      }
+      return try PNG.decode(data, file: path).bitmap
+    } catch {
+      var fault = measurer.error(row, "\(path): \(error.problem)", error.remedy)
+      fault.kind = error.kind
+      throw fault
+    }
+  }
+
+  // MARK: Scale
+
+  /// The pixels per point that the row says, else those of the devices whose screen is as large.
+  private func scale(
+    of bitmap: Bitmap, _ screenshot: CalibrationRow.Screenshot, _ row: CalibrationRow
+  ) throws(Diagnostic) -> Double {
+    let known = devices.filter { isScreen(bitmap, of: $0) }
+    guard let scale = row.scale else {
+      guard let first = known.first, known.allSatisfy({ $0.scale == first.scale }) else {
+        throw measurer.error(
+          row,
+          "\(screenshot.path) is \(bitmap.width) x \(bitmap.height) pixels, the screen of no known device",
+          "add the column `scale`, in pixels per point")
+      }
+      return Double(first.scale)
+    }
+    if let first = known.first, known.allSatisfy({ Double($0.scale) != scale }) {
+      throw measurer.error(
+        row,
+        "\(screenshot.path) is as large as the screen of \(first.name), which has"
+          + " \(PictureInkMeasurer.points(Double(first.scale))) pixels per point",
+        "correct `scale`, or leave it empty")
+    }
+    return scale
+  }
+
+  private func isScreen(_ bitmap: Bitmap, of device: Device) -> Bool {
+    let sides = [device.size.width, device.size.height].map { Int(($0 * device.scale).rounded()) }
+    return sides == [bitmap.width, bitmap.height] || sides == [bitmap.height, bitmap.width]
+  }
+}

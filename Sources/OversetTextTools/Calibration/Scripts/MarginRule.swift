@@ -1,0 +1,35 @@
+import OversetConfig
+
+/// How wide a margin has to be, by the method of `Docs/widths.md`: the share of the width beside 1.5
+/// points at which no text is wider than predicted, 1.5 % at least, times 1 + 30 / texts, in steps of half
+/// a percent.
+enum MarginRule {
+  /// What is added to the share, in points.
+  static let points = 1.5
+  /// The least share of text below 20 points, in percent.
+  static let least = 2.0
+  /// The least share from 20 points on.
+  static let leastOfLarge = 3.0
+
+  /// The share in percent.
+  ///
+  /// - Parameter rows: Widths in points; each prediction should come from the other texts.
+  static func percent(_ rows: [(measured: Double, predicted: Double)]) -> Double {
+    guard !rows.isEmpty else { return 12 }
+    let need = rows.reduce(0.015) { need, row in
+      row.predicted > 0
+        ? max(need, (row.measured - row.predicted - points) / row.predicted) : need
+    }
+    let wider = need * (1 + 30 / Double(rows.count))
+    return min(max(least, (wider * 200).rounded(.up) / 2), 100)
+  }
+
+  /// The margins of a script whose share is `percent`.
+  static func margins(percent: Double) -> [ScriptCorrection.Margin] {
+    [
+      ScriptCorrection.Margin(percent: percent, points: points, fromSize: 0),
+      ScriptCorrection.Margin(
+        percent: max(percent, leastOfLarge), points: points, fromSize: 20),
+    ]
+  }
+}

@@ -1,0 +1,282 @@
+import Foundation
+import OversetRaster
+import OversetTestBasics
+import Testing
+
+/// `overset calibrate` with screenshots: what is measured in them, and what is wrong with those that are
+/// none of the text.
+struct CalibratePicturesTests {
+  /// A picture with dark boxes on white, in pixels.
+  private static func picture(
+    _ boxes: [(x: Int, y: Int, width: Int, height: Int)], width: Int = 400, height: Int = 120
+  ) throws -> Data {
+    var pixels = [UInt32](repeating: RGBAColor.white.packed, count: width * height)
+    for box in boxes {
+      for y in box.y..<box.y + box.height {
+        for x in box.x..<box.x + box.width {
+          pixels[y * width + x] = RGBAColor(red: 20, green: 20, blue: 20).packed
+        }
+      }
+    }
+    return try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))
+  }
+
+  /// What ink of `Hello` at 17 points is predicted as: some 41 x 12.5 points, 123 x 37 pixels.
+  private static let word = (x: 20, y: 30, width: 123, height: 37)
+
+  private func calibrate(
+    _ project: TestProject, _ rows: String, picture: Data
+  ) async throws -> OversetProcess.Result {
+    try project.write("text,size,weight,screenshot,\(rows)", to: "shots.csv")
+    try picture.write(to: project.file("a.png"))
+    return try await project.overset([
+      "calibrate", project.file("shots.csv").path(percentEncoded: false),
+    ])
+  }
+
+  @Test(
+    "the ink of a screenshot is measured, in all of it or in a part",
+    arguments: [
+      "scale\nHello,17,400,a.png,3\n", "scale,x,y,w,h\nHello,17,400,a.png,3,10,20,180,80\n",
+      "scale,kind,width,locale\nHello,17,400,a.png,3,ink,,en\n",
+      "scale,width\nHello,17,400,a.png,3,\nHello,17,400,,3,42\n",
+    ])
+  func measured(rows: String) async throws {
+    let project = try TestProject()
+    let run = try await calibrate(project, rows, picture: Self.picture([Self.word]))
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text.contains("41 pt"), "\(run.text)")
+    #expect(run.text.contains("Latn"))
+  }
+
+  @Test("without a scale that of the device with such a screen is taken")
+  func device() async throws {
+    let project = try TestProject()
+    let screen = try Self.picture([(20, 60, 82, 25)], width: 750, height: 1334)
+    let run = try await calibrate(project, "scale\nHello,17,400,a.png,\n", picture: screen)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text.contains("41 pt"), "\(run.text)")
+  }
+
+  @Test(
+    "a screenshot that is none of the text is refused at its row, with a remedy",
+    arguments: [
+      (
+        "scale\nHello,17,400,a.png,2\n", [word], "2:14: the ink in a.png is 61.5 x 18.5 pt",
+        "`scale`: 3 fits better"
+      ),
+      (
+        "scale\nHello,17,400,a.png,3\n", [word, (20, 90, 90, 20)],
+        "2:14: a.png shows several lines", "x, y, w and h around one line"
+      ),
+      (
+        "scale\nHello,17,400,a.png,3\n", [], "2:14: there is no text in a.png",
+        "correct the picture"
+      ),
+      (
+        "scale\nHello,17,400,a.png,3\n", [(0, 30, 123, 37)],
+        "2:14: the text touches the edge of a.png", "leave some pixels"
+      ),
+      (
+        "scale\nHello,17,400,a.png,3\n", [(0, 0, 300, 100)],
+        "2:14: the edge of a.png has several colours", "plain background"
+      ),
+      (
+        "scale\nHello,17,400,a.png,3\n", [(20, 30, 330, 37)],
+        "2:14: the ink in a.png is 110 x 12.3 pt; that of the text is predicted as",
+        "correct the text"
+      ),
+      (
+        "scale,x,y,w,h\nHello,17,400,a.png,3,10,20,500,80\n", [word],
+        "2:14: a.png is 400 x 120 pixels; x, y, w and h lead out of it", "in pixels"
+      ),
+      (
+        "scale\nHello,17,400,a.png,\n", [word],
+        "2:14: a.png is 400 x 120 pixels, the screen of no known device", "add the column `scale`"
+      ),
+      (
+        "width\nHello,17,400,a.png,42\n", [word], "2:20: the row has a width and a screenshot",
+        "remove one"
+      ),
+      (
+        "width\nHello,17,400,,\n", [word], "2:14: the row has neither a width nor a screenshot",
+        "give one"
+      ),
+      (
+        "x,y\nHello,17,400,a.png,1,1\n", [word], "1:1: x, y, w and h are the part of a screenshot",
+        "add all four"
+      ),
+      (
+        "x,y,w,h\nHello,17,400,a.png,1,1,,\n", [word], "2:20: x, y, w and h belong together",
+        "give all four"
+      ),
+      (
+        "kind\nHello,17,400,a.png,frame\n", [word],
+        "2:20: the width in a screenshot is that of the ink", "write ink"
+      ),
+      (
+        "scale\nHello,17,400,../a.png,3\n", [word], "2:14: ../a.png: this path leads out of",
+        "move the file there"
+      ),
+      (
+        "scale\nHello,17,400,shots.csv,3\n", [word], "2:14: shots.csv: ", ";"
+      ),
+    ] as [(String, [(x: Int, y: Int, width: Int, height: Int)], String, String)])
+  func refused(
+    rows: String, boxes: [(x: Int, y: Int, width: Int, height: Int)], problem: String,
+    remedy: String
+  ) async throws {
+    let project = try TestProject()
+    let run = try await calibrate(project, rows, picture: Self.picture(boxes))
+    #expect(run.exitCode == 65, "\(run.errors)")
+    #expect(run.errors.contains("shots.csv:\(problem)"), "\(run.errors)")
+    #expect(run.errors.contains(remedy), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("a screenshot that is not there is named at its row, beside all other faults")
+  func missing() async throws {
+    let project = try TestProject()
+    let run = try await calibrate(
+      project, "scale\nHello,17,400,b.png,3\nHello,17,400,a.png,2\n",
+      picture: Self.picture([Self.word]))
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("shots.csv:2:14: b.png: the file does not exist"))
+    #expect(run.errors.contains("shots.csv:3:14: the ink in a.png"))
+  }
+
+  // MARK: Kits
+
+  @Test("a kit is written, named by its languages, and waits for its pictures")
+  func kit() async throws {
+    let project = try TestProject()
+    let run = try await OversetProcess.run(
+      ["calibrate", "--kit", "Kits/thai", "--locale", "th", "--locale", "ar"],
+      folder: project.root)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text.contains("pages: th, ar"))
+    let files = ["CalibrationKit.swift", "README.md", "kit.csv"]
+    #expect(project.listing(of: "Kits/thai") == files)
+    for input in ["Kits/thai", "Kits/thai/kit.csv"] {
+      let read = try await OversetProcess.run(["calibrate", input], folder: project.root)
+      #expect(read.exitCode == 66 && read.errors.contains("page-1.png is missing"))
+    }
+    try Data(Self.picture([Self.word])).write(to: project.file("Kits/thai/page-2.png"))
+    let wrong = try await OversetProcess.run(["calibrate", "Kits/thai"], folder: project.root)
+    #expect(wrong.exitCode == 65)
+    #expect(wrong.errors.contains("page-2.png: the picture shows no page"), "\(wrong.errors)")
+    let again = try await OversetProcess.run(
+      ["calibrate", "--kit", "Kits/thai", "--locale", "th"], folder: project.root)
+    #expect(again.exitCode == 0, "\(again.errors)")
+  }
+
+  @Test(
+    "what cannot be a kit is refused",
+    arguments: [
+      (["--kit", "kit", "--locale", "dz"], 64, "there are no texts in the script of `dz`, Tibt"),
+      (["--kit", "kit", "--locale", "xq"], 64, "there is no locale 'xq'"),
+      (["--kit", "other"], 64, "the folder holds other files, and no kit"),
+      (["--kit", "file"], 74, "this is no folder"),
+      (["--kit", "file/kit"], 74, "Not a directory"),
+      (["other"], 65, "the folder holds no kit.csv"),
+      (["--kit", "kit", "file"], 64, "give a table or the folder of a kit"),
+      ([], 64, "give a table or the folder of a kit"),
+      (["file", "--locale", "th"], 64, "--locale goes with --kit"),
+      (["--kit", "kit", "-o", "own.yml"], 64, "--kit only writes a kit"),
+      (["file", "-o", "a.yml", "--corrections", "b.yml"], 64, "twice; give one of them"),
+    ] as [([String], Int32, String)])
+  func refusedKits(arguments: [String], exitCode: Int32, message: String) async throws {
+    let project = try TestProject()
+    try project.write("text", to: "other/notes.txt")
+    try project.write("text", to: "file")
+    let run = try await OversetProcess.run(["calibrate"] + arguments, folder: project.root)
+    #expect(run.exitCode == exitCode, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(!project.exists("kit"))
+  }
+
+  // MARK: Corrections by script
+
+  private static let greek = [
+    "Ρυθμίσεις", "Άκυρο", "Αποθήκευση", "Αναζήτηση", "Κωδικός", "Γλώσσα", "Συνέχεια", "Βοήθεια",
+    "Εικόνες", "Μηνύματα", "Προφίλ", "Επόμενο",
+  ]
+
+  /// A table of frames in Greek that are wider than the model says by a factor.
+  private func table(_ count: Int, factor: Double, in project: TestProject) async throws {
+    let texts = (0..<count).map { (Self.greek[$0 % 12], [17, 15][$0 / 12 % 2]) }
+    let input = texts.map { "{\"text\":\"\($0.0)\",\"size\":\($0.1),\"locale\":\"el\"}\n" }.joined()
+    let rows = try await OversetProcess.run(["measure", "--batch", "-"], input: input).rows()
+    var csv = "text,size,weight,width,locale\n"
+    for (text, row) in zip(texts, rows) {
+      let width = (try #require(row["width"] as? Double) * factor * 3).rounded(.up) / 3
+      csv += "\(text.0),\(text.1),400,\(width),el\n"
+    }
+    try project.write(csv, to: "greek.csv")
+  }
+
+  private func correct(_ project: TestProject) async throws -> OversetProcess.Result {
+    try await OversetProcess.run(
+      ["calibrate", "greek.csv", "--corrections", "Fonts/own.yml"], folder: project.root)
+  }
+
+  @Test("corrections by script are written beside those of other scripts, and then followed")
+  func corrections() async throws {
+    let project = try TestProject()
+    try await table(24, factor: 1.06, in: project)
+    try project.write(
+      """
+      version: 1
+      extends: default
+      scripts:
+        - {script: Thai, family: Noto Sans Thai, basis: few, source: 'say "x"', widths: [{scale: 1.2}]}
+      lines: [{languages: [km], steps: [{size: 17, points: 3}], source: y}]
+      """, to: "Fonts/own.yml")
+    try project.write(
+      "version: 1\nextends: default\ncorrections: own.yml\n", to: "Fonts/fonts.yml")
+    let measure = ["measure", "Ειδοποιήσεις", "--locale", "el", "--format", "json"]
+    let before = try #require(try await project.overset(measure).rows().first)
+    let run = try await correct(project)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text.contains("written to Fonts/own.yml"), "\(run.text)")
+    let after = try #require(try await project.overset(measure).rows().first)
+    let widths = try [before, after].map { try #require($0["width"] as? Double) }
+    #expect(abs(widths[1] / widths[0] - 1.06) < 0.004)
+    let file = try String(contentsOf: project.file("Fonts/own.yml"), encoding: .utf8)
+    #expect(file.contains("script: Thai") && file.contains("scale: 1.2"))
+    #expect(file.contains("languages: [km]") && file.contains("script: Grek"))
+    // The same texts again: the correction is there.
+    let again = try await correct(project)
+    #expect(again.exitCode == 1 && again.errors.contains("nothing was written"))
+  }
+
+  @Test(
+    "what gives no corrections by script says so in its exit code",
+    arguments: [(24, 1.0, 1, "does not reduce the error"), (12, 1.06, 65, "measure at least 20")]
+      as [(Int, Double, Int32, String)])
+  func noCorrections(count: Int, factor: Double, exitCode: Int32, message: String) async throws {
+    let project = try TestProject()
+    try await table(count, factor: factor, in: project)
+    try project.write("", to: "Fonts/none.txt")
+    let run = try await correct(project)
+    #expect(run.exitCode == exitCode, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.text.contains("Corrections by script"))
+    #expect(run.text.contains("slack: [{script: Grek") == (count >= 20))
+    #expect(!project.exists("Fonts/own.yml"))
+  }
+
+  @Test("a file that holds something else, and one that cannot be written, stay as they are")
+  func unwritable() async throws {
+    let project = try TestProject()
+    try await table(24, factor: 1.06, in: project)
+    let nowhere = try await correct(project)
+    #expect(nowhere.exitCode == 74 && nowhere.errors.contains("there is no such folder"))
+    #expect(nowhere.text.contains("Corrections by script"))
+    try project.write("version: 1\nfamily: Inter\ngroups: []\n", to: "Fonts/own.yml")
+    let other = try await correct(project)
+    #expect(other.exitCode == 65 && other.errors.contains("own.yml:2:1"), "\(other.errors)")
+    #expect(
+      try String(contentsOf: project.file("Fonts/own.yml"), encoding: .utf8).contains("groups"))
+  }
+}
