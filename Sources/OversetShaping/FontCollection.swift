@@ -13,6 +13,8 @@ package final class FontCollection: Sendable {
 
   /// The corrections of widths, by family.
   let corrections: [Int: WidthCorrection]
+  /// The version of iOS that is meant where a text is measured as iOS draws it.
+  package let version: Int
   /// How text of iOS differs in width and height, by script and language.
   package let scriptWidths: ScriptWidths
   /// How far widths may be off, by script.
@@ -44,6 +46,7 @@ package final class FontCollection: Sendable {
         remedy: "list 1 to \(FallbackTable.mostFamilies) families")
     }
     self.families = families
+    self.version = version
     hasEmojiFamily = families.contains { $0.emojiPictures != nil }
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction

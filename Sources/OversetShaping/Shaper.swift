@@ -87,7 +87,7 @@ package final class Shaper {
       request: request, spans: spans, bidi: bidi, items: shaped,
       breaks: InterfaceLineBreaks.tailored(
         analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak), in: text,
-        keepsSlashes: request.metrics == .font),
+        for: request.metrics == .font ? .web : .iOS(fonts.version)),
       graphemes: graphemes, fonts: fonts)
   }
 

@@ -8,12 +8,12 @@ import Testing
 @Suite("Line breaks of interfaces")
 struct InterfaceLineBreakTests {
   private func parts(
-    _ string: String, locale: LocaleTag = "en", keepsSlashes: Bool = true
+    _ string: String, locale: LocaleTag = "en", platform: InterfaceLineBreaks.Platform = .web
   ) -> [String] {
     let text = Array(string.utf16)
     let breaks = InterfaceLineBreaks.tailored(
       TextAnalyzer().lineBreaks(in: text, locale: locale, style: .automatic), in: text,
-      keepsSlashes: keepsSlashes)
+      for: platform)
     var start = 0
     return breaks.map { item in
       defer { start = item.offset }
@@ -44,7 +44,7 @@ struct InterfaceLineBreakTests {
       ("a/ b", ["a/ ", "b"]), ("sol/şimdi", ["sol/", "şimdi"]), ("2020-2021", ["2020-", "2021"]),
     ])
   func slashes(text: String, expected: [String]) {
-    #expect(parts(text, keepsSlashes: false) == expected)
+    #expect(parts(text, platform: .iOS(26)) == expected)
   }
 
   @Test("breaks ascend to the end, keep what is mandatory, and change no more when tailored again")
@@ -68,5 +68,34 @@ struct InterfaceLineBreakTests {
       if !text.contains(where: { [0x20, 0x2F, 0x2D].contains($0) }) { #expect(breaks == plain) }
     }
     #expect(changed > 300)
+  }
+
+  @Test(
+    "labels of iOS keep the words of Korean whole since iOS 14",
+    arguments: [
+      ("설정을 저장", 26, ["설정을 ", "저장"]), ("설정을 저장", 14, ["설정을 ", "저장"]),
+      ("설정을 저장", 13, ["설", "정", "을 ", "저", "장"]),
+      ("iOS에서", 26, ["iOS", "에서"]), ("설정\n저장", 26, ["설정\n", "저장"]),
+      // Han and kana are no Hangul.
+      ("漢字かな", 26, ["漢", "字", "か", "な"]),
+    ])
+  func hangul(text: String, version: Int, expected: [String]) {
+    #expect(parts(text, locale: "ko", platform: .iOS(version)) == expected)
+  }
+
+  @Test("web engines break between any two syllables of Korean")
+  func hangulOfWebEngines() {
+    #expect(parts("설정을", locale: "ko") == ["설", "정", "을"])
+  }
+
+  @Test(
+    "scripts without spaces break between words by ICU's dictionaries, not between letters",
+    arguments: [
+      ("th", "การตั้งค่าภาษา", 3...5), ("lo", "ພາສາລາວແມ່ນພາສາ", 3...5),
+      ("km", "ខ្ញុំចង់រៀនភាសាខ្មែរ", 3...5), ("my", "ကျွန်တော်မြန်မာစကားပြောတတ်တယ်", 3...8),
+    ] as [(LocaleTag, String, ClosedRange<Int>)])
+  func dictionaries(locale: LocaleTag, text: String, words: ClosedRange<Int>) {
+    let parts = parts(text, locale: locale, platform: .iOS(26))
+    #expect(parts.joined() == text && words.contains(parts.count), "\(parts)")
   }
 }

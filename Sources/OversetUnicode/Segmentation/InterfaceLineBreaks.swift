@@ -3,19 +3,41 @@
 /// Web engines, which share the table of ASCII pairs that WebKit began with, break after every run of
 /// spaces, keep a slash with what follows it in ASCII, and part a number from the word or number before
 /// its hyphen. Recorded with Chromium 156 on 21,000 strings at four widths: these three rules are four
-/// fifths of what its lines and those of UAX #14 differ in. iOS has no such table: there a line may end
-/// behind a slash, as in UAX #14.
+/// fifths of what its lines and those of UAX #14 differ in.
+///
+/// iOS has no such table: there a line may end behind a slash, as in UAX #14. Its labels keep the words of
+/// Korean whole since iOS 14 (`NSParagraphStyle.LineBreakStrategy.standard`, the default of `UILabel`, has
+/// `hangulWordPriority`: “prohibits breaking between Hangul characters”). That is Apple's documentation; no
+/// record of a label stands behind it.
 package enum InterfaceLineBreaks {
-  /// The breaks of a text with the three rules.
+  /// Whose lines are meant.
+  package enum Platform: Equatable, Sendable {
+    /// Web engines.
+    case web
+    /// A version of iOS.
+    case iOS(Int)
+
+    /// Whether a slash keeps with ASCII behind it.
+    var keepsSlashes: Bool { self == .web }
+
+    /// Whether no line ends between syllables of Korean.
+    var keepsHangul: Bool {
+      if case .iOS(let version) = self { version >= 14 } else { false }
+    }
+  }
+
+  /// The breaks of a text with the rules of a platform.
   ///
   /// - Parameters:
   ///   - breaks: those of UAX #14, ascending.
   ///   - text: the text in UTF-16.
-  ///   - keepsSlashes: whether a slash keeps with ASCII behind it.
   package static func tailored(
-    _ breaks: [LineBreak], in text: [UInt16], keepsSlashes: Bool = true
+    _ breaks: [LineBreak], in text: [UInt16], for platform: Platform = .web
   ) -> [LineBreak] {
-    guard text.contains(where: isConcerned) else { return breaks }
+    let keepsHangul = platform.keepsHangul
+    guard text.contains(where: { isConcerned($0) || keepsHangul && isHangul($0) }) else {
+      return breaks
+    }
     var result: [LineBreak] = []
     result.reserveCapacity(breaks.count + 2)
     var offset = 1
@@ -26,9 +48,10 @@ package enum InterfaceLineBreaks {
         }
         offset += 1
       }
-      if item.isMandatory || !keepsSlashes || !isKept(at: item.offset, in: text) {
-        result.append(item)
-      }
+      let isKept =
+        platform.keepsSlashes && isKeptBySlash(at: item.offset, in: text)
+        || keepsHangul && isAmongHangul(at: item.offset, in: text)
+      if item.isMandatory || !isKept { result.append(item) }
       offset = item.offset + 1
     }
     return result
@@ -43,8 +66,20 @@ package enum InterfaceLineBreaks {
   private static let hyphen: UInt16 = 0x2D
 
   /// A slash keeps with ASCII behind it: `and/or`, `24/7`.
-  private static func isKept(at offset: Int, in text: [UInt16]) -> Bool {
+  private static func isKeptBySlash(at offset: Int, in text: [UInt16]) -> Bool {
     offset < text.count && text[offset - 1] == slash && (0x21...0x7E).contains(text[offset])
+  }
+
+  /// Between two syllables or letters of Korean.
+  private static func isAmongHangul(at offset: Int, in text: [UInt16]) -> Bool {
+    offset > 0 && offset < text.count && isHangul(text[offset - 1]) && isHangul(text[offset])
+  }
+
+  private static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xD7B0...0xD7FB: true
+    default: false
+    }
   }
 
   /// Behind spaces (LB18 before LB13 to LB17), and between `F-` and `8`.
