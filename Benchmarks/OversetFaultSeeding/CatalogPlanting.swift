@@ -30,12 +30,17 @@ package struct CatalogPlanting {
     return tallies
   }
 
-  /// The entries of which no rule finds anything in the locale. Of two with one key the first.
+  /// The entries of which no rule finds anything in the locale, neither in their catalog nor alone, where no other
+  /// entry explains them. Of two with one key the first; none that is stale, of which no rule is asked.
   private func cleanSites(of catalog: StringCatalog, in locale: CheckedLocale) -> [PlantSite] {
     let findings = CheckedCatalog(catalog).findings(in: locale, checks: checks)
     var seen = Set(findings.map(\.name))
-    return catalog.entries.enumerated().filter { seen.insert($0.element.key).inserted }
+    let sites = catalog.entries.enumerated().filter { seen.insert($0.element.key).inserted }
+      .filter { $0.element.extractionState != "stale" }
       .map { PlantSite($0.element, locale: locale.tag, index: $0.offset) }
+    return sites.filter { site in
+      self.findings([site.with(site.localization)], catalog, locale)[site.entry.key] == nil
+    }
   }
 
   private func plant(

@@ -36,9 +36,11 @@ extension Planter {
       return Plant(faulty, twin: site.with(text))
     },
     Planter(.translationBlank) { site in
-      // Words that join others may have nothing in their place.
-      guard let (text, source) = site.translation, source.count(where: \.isLetter) > 3,
-        source.first != " ", source.last != " "
+      // Words that join others may have nothing in their place, and so may texts of Interface Builder and forms.
+      guard let (text, source) = site.translation, !KeyText.isOfInterfaceBuilder(site.entry.key),
+        !KeyText.isOfPluralForm(site.entry.key),
+        source.filter(\.isLetter).count > 3, !source.contains("%"),
+        source.first?.isWhitespace == false, source.last?.isWhitespace == false
       else { return nil }
       return Plant(site.with(" "), twin: site.with(text))
     },

@@ -45,7 +45,8 @@ extension Planter {
       return nil
     },
     Planter(.unpluralisedCount) { site in
-      guard site.isLatin, let text = site.text, let source = site.source,
+      guard site.isLatin, !KeyText.isOfPluralForm(site.entry.key), let text = site.text,
+        let source = site.source,
         PluralRules(locale: site.locale).categories.count > 1, !text.contains("%"),
         !text.contains("("),
         !source.contains("%"), PlantSite.hasLetter(text), source.last?.isLetter == true,

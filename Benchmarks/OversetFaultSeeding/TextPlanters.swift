@@ -6,20 +6,22 @@ extension Planter {
   static let textPlanters: [Planter] = [
     Planter(.fragmentText) { site in
       guard site.isSource, !KeyText.isOfLabel(site.entry.key), let text = site.text,
-        text.last?.isLetter == true, text.count > 1,
+        text.last?.isLetter == true, text.first?.isLetter == true, text.count > 1,
         FormatString.parse(text).last?.kind == .literal
       else { return nil }
       return Plant(site.with(text + " "), twin: site.with(text + "!"))
     },
     Planter(.fragmentText) { site in
       guard site.isSource, !KeyText.isOfLabel(site.entry.key), let text = site.text,
-        text.last?.isLetter == true, text.count > 1,
+        text.last?.isLetter == true, text.first?.isLetter == true, text.count > 1,
         FormatString.parse(text).last?.kind == .literal
       else { return nil }
       return Plant(site.with(text + " ("), twin: site.with(text + " (a)"))
     },
     Planter(.spacingDrift) { site in
+      // Two characters of Chinese or Japanese may stand apart.
       guard let (text, source) = site.translation, !source.contains("  "),
+        text.count(where: { !$0.isWhitespace }) > 4, !text.contains("%") || site.isLatin,
         let space = spaceBetweenLetters(in: text)
       else { return nil }
       return Plant(
