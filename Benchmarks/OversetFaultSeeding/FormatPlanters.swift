@@ -5,7 +5,10 @@ extension Planter {
   /// Faults of format arguments.
   static let formatPlanters: [Planter] = [
     Planter(.argumentLeftOut) { site in
-      guard let format = PlainFormat(site), format.count == 1 else { return nil }
+      // Behind a letter it may be the ending of an English plural.
+      guard let format = PlainFormat(site), format.count == 1,
+        site.source?.prefix(while: { $0 != "%" }).last?.isLetter != true
+      else { return nil }
       let text = format.dropping(0)
       guard text.contains(where: \.isLetter), !text.contains(where: "%@$\u{FF05}\u{66A}".contains)
       else { return nil }
