@@ -127,15 +127,16 @@ package struct CalibrationTextReport: Sendable {
       + "\n        the edges of the ink, off by \(edge) em, are set aside: no width has them"
   }
 
-  /// Whether a margin would hold for the model in use: not beside a correction that changes these widths.
+  /// Whether a margin would hold for the model in use: not from one text in many sizes, nor
+  /// beside a correction that changes these widths.
   private func hasMargin(_ entry: ScriptCalibration) -> Bool {
     guard entry.isMarginKnown else { return false }
     switch entry.outcome {
-    case .corrected, .faulty: return false
+    case .corrected, .faulty, .tooFew: return false
     case .latin:
       if case .found = calibration.correction { return false }
       return true
-    case .tooFew, .unsupported, .noHelp, .found: return true
+    case .unsupported, .noHelp, .found: return true
     }
   }
 
