@@ -57,6 +57,9 @@ struct CalibrateCommand: AsyncParsableCommand {
     if (input == nil) == (kit == nil) {
       throw ValidationError("give a table or the folder of a kit, or --kit to write one")
     }
+    if [input, kit, output, corrections].contains("") {
+      throw ValidationError("a path is empty; name a file or folder")
+    }
     if kit == nil, !locales.isEmpty { throw ValidationError("--locale goes with --kit") }
     if kit != nil, output != nil || corrections != nil || family != nil {
       throw ValidationError("-o, --corrections and --family need pictures; --kit only writes a kit")
@@ -100,12 +103,13 @@ struct CalibrateCommand: AsyncParsableCommand {
       ).text)
     do throws(Diagnostic) {
       _ = try written.get()
+      if let faults = calibration.faults { throw faults }
       try writer.expectEnough(calibration)
     } catch {
       throw CommandExit.report(error)
     }
     if output != nil || corrections != nil, path == nil {
-      Output.error("a correction does not reduce the error; nothing was written")
+      Output.error(writer.reason(calibration) + "; nothing was written")
       try CommandExit.end(.findings)
     }
   }

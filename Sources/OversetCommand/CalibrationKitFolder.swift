@@ -21,7 +21,7 @@ struct CalibrationKitFolder {
     let kit = try KitWriter(project: project).files(for: tags)
     try project.proveFaces()
     let folder = URL(filePath: name, directoryHint: .isDirectory)
-    try proveOwn(folder)
+    try proveOwn(folder, kit)
     for file in kit.files {
       let url = folder.appending(path: file.name, directoryHint: .notDirectory)
       try FileRoot(around: url).write(file.contents, to: file.name, name: "\(name)/\(file.name)")
@@ -35,8 +35,8 @@ struct CalibrationKitFolder {
       """
   }
 
-  /// A folder of something else is left alone.
-  private func proveOwn(_ folder: URL) throws(Diagnostic) {
+  /// A folder of something else is left alone, and so are the pictures of another kit.
+  private func proveOwn(_ folder: URL, _ kit: KitFiles) throws(Diagnostic) {
     guard let kind = NamedPath.kind(URL(filePath: name).wholePath) else { return }
     guard kind == .folder else {
       throw Diagnostic(
@@ -47,6 +47,17 @@ struct CalibrationKitFolder {
       throw Diagnostic(
         .usage, file: name, problem: "the folder holds other files, and no kit",
         remedy: "name a new folder")
+    }
+    let isPhotographed = entries.contains {
+      $0.name.map { $0.hasPrefix("page-") && $0.hasSuffix(".png") } ?? false
+    }
+    let table = try FileRoot(folder).read(
+      KitFiles.table, maximum: FileLimit.table, name: "\(name)/\(KitFiles.table)")
+    let isSame = kit.files.contains { $0.name == KitFiles.table && $0.contents == table }
+    guard !isPhotographed || isSame else {
+      throw Diagnostic(
+        .usage, file: name, problem: "the folder holds the pictures of another kit",
+        remedy: "name a new folder, or remove the pictures")
     }
   }
 }

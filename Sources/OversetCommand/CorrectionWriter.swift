@@ -25,9 +25,9 @@ struct CorrectionWriter {
     let found = calibration.scriptCorrections
     if found.isEmpty { return nil }
     let present = BoundFile(argument: URL(filePath: scripts), as: scripts)
-    let defaults = try Project.defaultCorrections()
-    var file = try CorrectionsFile(joining: present, default: defaults)
-    for correction in found { file.add(correction) }
+    var file = try CorrectionsFile(
+      joining: present, of: project.fontManifest, default: Project.defaultFontManifest())
+    for correction in found { try file.add(correction) }
     return try write(file.contents, to: scripts)
   }
 
@@ -46,20 +46,71 @@ struct CorrectionWriter {
   func expectEnough(_ calibration: Calibration) throws(Diagnostic) {
     if family != nil, case .tooFew(let minimum) = calibration.correction {
       throw tooFew(
-        "\(calibration.familyError.count) texts in the faces of \(calibration.family)", minimum)
+        Self.count(calibration.familyError.count, "text")
+          + " in the faces of \(calibration.family)",
+        isOne: calibration.familyError.count == 1, "measure at least \(minimum)")
     }
     guard scripts != nil, calibration.scriptCorrections.isEmpty else { return }
-    let few = calibration.scripts.compactMap { script -> (String, Int)? in
-      guard case .tooFew(let minimum) = script.outcome else { return nil }
-      return ("\(script.error.count) texts in \(script.script)", minimum)
+    let shortages = calibration.writtenScripts.compactMap { script in
+      if case .tooFew(let shortage) = script.outcome {
+        (script: script.script, shortage: shortage)
+      } else {
+        nil
+      }
     }
-    if let (words, minimum) = few.first { throw tooFew(words, minimum) }
+    // One stray text among many of another script is no shortage.
+    guard shortages.count == calibration.writtenScripts.count,
+      let most = shortages.max(by: { $0.shortage.rows < $1.shortage.rows })
+    else { return }
+    let (rows, texts) = (most.shortage.rows, most.shortage.texts)
+    let leastRows = ScriptCalibration.Shortage.leastRows
+    guard rows >= leastRows else {
+      throw tooFew(
+        Self.count(rows, "row") + " in \(most.script)", isOne: rows == 1,
+        "measure at least \(leastRows)")
+    }
+    throw tooFew(
+      Self.count(texts, "different text") + " in \(rows) rows in \(most.script)",
+      isOne: texts == 1, "measure at least \(ScriptCalibration.Shortage.leastTexts)")
   }
 
-  private func tooFew(_ texts: String, _ minimum: Int) -> Diagnostic {
+  /// Why enough texts gave nothing to write.
+  func reason(_ calibration: Calibration) -> PrintedText {
+    let isHelpless = calibration.writtenScripts.contains {
+      if case .noHelp = $0.outcome { true } else { false }
+    }
+    if scripts != nil, !isHelpless {
+      for script in calibration.writtenScripts {
+        switch script.outcome {
+        case .latin: return "Latin letters have the correction of their family: use -o for it"
+        case .corrected(let family):
+          return
+            "the correction of \(family) in Fonts/fonts.yml changes the widths of \(script.script)"
+            + " already: use -o for a new one, or remove it"
+        case .unsupported:
+          return "no single face with a correction draws the letters of \(script.script)"
+        case .tooFew, .faulty, .noHelp, .found: continue
+        }
+      }
+    }
+    return "a correction does not reduce the error"
+  }
+
+  private func tooFew(_ texts: String, isOne: Bool, _ remedy: String) -> Diagnostic {
     Diagnostic(
       .data, file: input,
-      problem: "\(texts) are too few for a correction; nothing was written",
-      remedy: "measure at least \(minimum)")
+      problem: "\(texts) \(isOne ? "is" : "are") too few for a correction; nothing was written",
+      remedy: remedy)
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Calibration {
+  /// The scripts that have one; digits and signs alone are of none.
+  fileprivate var writtenScripts: [ScriptCalibration] {
+    scripts.filter { $0.script != "Zyyy" }
   }
 }

@@ -83,9 +83,9 @@ package struct Project: Sendable {
     return project
   }
 
-  /// The corrections by script that come with the package, which those of a project can extend.
-  package static func defaultCorrections() throws(Diagnostic) -> ScriptCorrections {
-    try FontManifest.read(from: BundledFonts.folder).corrections
+  /// The manifest that comes with the package, which that of a project can extend.
+  package static func defaultFontManifest() throws(Diagnostic) -> FontManifest {
+    try FontManifest.read(from: BundledFonts.folder)
   }
 
   /// The catalogs that the matrix names.
@@ -161,7 +161,7 @@ package struct ProjectFiles {
 
   /// The project's own manifest, else the one that comes with the package.
   package func fontManifest() throws(Diagnostic) -> FontManifest {
-    let bundled = try FontManifest.read(from: BundledFonts.folder)
+    let bundled = try Project.defaultFontManifest()
     let own = file("Fonts/fonts.yml")
     return try own.exists ? .read(file: own, default: bundled) : bundled
   }

@@ -65,6 +65,7 @@ package struct CalibrationTextReport: Sendable {
     switch calibration.correction {
     case .tooFew(let minimum):
       return ["\(head): none; it needs at least \(minimum), all in that family's faces"]
+    case .faulty: return ["\(head): none; some of its texts could not be measured"]
     case .noHelp(let error):
       return ["\(head): none; it would not reduce the error", comparison(own, error)]
     case .found(let error, _):
@@ -82,20 +83,20 @@ package struct CalibrationTextReport: Sendable {
     var lines: [PrintedText] = ["Corrections by script"]
     for entry in entries {
       lines.append("  \(entry.script)  \(outcome(entry))")
-      if entry.isMarginKnown { lines.append("        \(margin(entry))") }
+      if hasMargin(entry) { lines.append("        \(margin(entry))") }
     }
     guard !calibration.scriptCorrections.isEmpty else { return lines }
     let end: PrintedText =
       corrections.map {
-        "  written to \($0); add it to Fonts/fonts.yml as `corrections`, beside `extends: default`"
+        "  written to \($0); add it to Fonts/fonts.yml as `corrections`, as its head says"
       } ?? "  not written; use --corrections FILE to write them"
     return lines + [end]
   }
 
   private func outcome(_ entry: ScriptCalibration) -> PrintedText {
     switch entry.outcome {
-    case .tooFew(let minimum):
-      return "none, from \(Wording.count(entry.error.count, "text")); it needs at least \(minimum)"
+    case .tooFew(let shortage): return tooFew(shortage)
+    case .faulty: return "none; some of its texts could not be measured"
     case .latin: return "none; Latin letters have the correction of their family"
     case .unsupported: return "none; no single face with a correction draws these letters"
     case .corrected(let family):
@@ -108,8 +109,35 @@ package struct CalibrationTextReport: Sendable {
     }
   }
 
+  private func tooFew(_ shortage: ScriptCalibration.Shortage) -> PrintedText {
+    let rows = Wording.count(shortage.rows, "row")
+    if shortage.rows < ScriptCalibration.Shortage.leastRows {
+      return "none, from \(rows); it needs at least \(ScriptCalibration.Shortage.leastRows)"
+    }
+    return "none, from \(Wording.count(shortage.texts, "different text")) in \(rows);"
+      + " it needs at least \(ScriptCalibration.Shortage.leastTexts)"
+  }
+
+  /// What the letters gain. Where the edges of the ink are off, it is set aside on both sides.
   private func comparison(_ entry: ScriptCalibration, _ error: ErrorSummary) -> PrintedText {
-    "      " + comparison(entry.error, error)
+    let words = "      " + comparison(entry.errorWithoutEdge, error)
+    guard entry.edge != 0 else { return words }
+    let edge = Wording.number(entry.edge, decimals: 3)
+    return words
+      + "\n        the edges of the ink, off by \(edge) em, are set aside: no width has them"
+  }
+
+  /// Whether a margin would hold for the model in use: not from one text in many sizes, nor
+  /// beside a correction that changes these widths.
+  private func hasMargin(_ entry: ScriptCalibration) -> Bool {
+    guard entry.isMarginKnown else { return false }
+    switch entry.outcome {
+    case .corrected, .faulty, .tooFew: return false
+    case .latin:
+      if case .found = calibration.correction { return false }
+      return true
+    case .unsupported, .noHelp, .found: return true
+    }
   }
 
   /// A rule of all letters: `1.04`, `0.86 em from 20 pt`.

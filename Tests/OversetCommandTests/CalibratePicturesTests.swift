@@ -119,7 +119,16 @@ struct CalibratePicturesTests {
         "move the file there"
       ),
       (
-        "scale\nHello,17,400,shots.csv,3\n", [word], "2:14: shots.csv: ", ";"
+        "scale\nHello,17,400,shots.csv,3\n", [word],
+        "2:14: shots.csv: this is a file of unknown format, not a PNG", "save the picture as PNG"
+      ),
+      (
+        "scale\n\u{200B},17,400,a.png,3\n", [word], "2:10: the text draws nothing",
+        "remove the row"
+      ),
+      (
+        "page\nHello,17,400,a.png,1\n", [word],
+        "1:18: the column 'screenshot' cannot stand beside 'page'", "remove the column 'page'"
       ),
     ] as [(String, [(x: Int, y: Int, width: Int, height: Int)], String, String)])
   func refused(
@@ -132,6 +141,33 @@ struct CalibratePicturesTests {
     #expect(run.errors.contains("shots.csv:\(problem)"), "\(run.errors)")
     #expect(run.errors.contains(remedy), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test("a screenshot that is damaged is to be taken again", arguments: [0, 40])
+  func damaged(length: Int) async throws {
+    let project = try TestProject()
+    let picture = try Self.picture([Self.word]).prefix(length)
+    let run = try await calibrate(
+      project, "scale\nHello,17,400,a.png,3\n", picture: Data(picture))
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("take the screenshot again"), "\(run.errors)")
+  }
+
+  @Test("rows of two pictures in turn are measured in their order")
+  func alternating() async throws {
+    let project = try TestProject()
+    try Self.picture([(20, 30, 129, 37)]).write(to: project.file("b.png"))
+    let rows = ["a", "b", "a"].map { "Hello,17,400,\($0).png,3\n" }.joined()
+    let run = try await calibrate(project, "scale\n" + rows, picture: Self.picture([Self.word]))
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let lines = run.text.split(separator: "\n").filter {
+      $0.contains("“Hello”") || $0.contains("\"Hello\"")
+    }
+    for (line, width) in [("2", "41 pt"), ("3", "43 pt"), ("4", "41 pt")] {
+      #expect(
+        lines.contains { $0.drop { $0 == " " }.hasPrefix(line) && $0.contains(width) },
+        "\(run.text)")
+    }
   }
 
   @Test("a screenshot that is not there is named at its row, beside all other faults")
@@ -164,9 +200,15 @@ struct CalibratePicturesTests {
     try Data(Self.picture([Self.word])).write(to: project.file("Kits/thai/page-2.png"))
     let wrong = try await OversetProcess.run(["calibrate", "Kits/thai"], folder: project.root)
     #expect(wrong.exitCode == 65)
-    #expect(wrong.errors.contains("page-2.png: the picture shows no page"), "\(wrong.errors)")
-    let again = try await OversetProcess.run(
-      ["calibrate", "--kit", "Kits/thai", "--locale", "th"], folder: project.root)
+    #expect(
+      wrong.errors.contains("Kits/thai/page-2.png: the picture shows no page"), "\(wrong.errors)")
+    let write = ["calibrate", "--kit", "Kits/thai", "--locale", "th"]
+    let same = try await OversetProcess.run(write + ["--locale", "ar"], folder: project.root)
+    #expect(same.exitCode == 0, "\(same.errors)")
+    let other = try await OversetProcess.run(write, folder: project.root)
+    #expect(other.exitCode == 64 && other.errors.contains("the pictures of another kit"))
+    try FileManager.default.removeItem(at: project.file("Kits/thai/page-2.png"))
+    let again = try await OversetProcess.run(write, folder: project.root)
     #expect(again.exitCode == 0, "\(again.errors)")
   }
 
@@ -184,6 +226,8 @@ struct CalibratePicturesTests {
       (["file", "--locale", "th"], 64, "--locale goes with --kit"),
       (["--kit", "kit", "-o", "own.yml"], 64, "--kit only writes a kit"),
       (["file", "-o", "a.yml", "--corrections", "b.yml"], 64, "twice; give one of them"),
+      (["--kit", ""], 64, "a path is empty"),
+      (["file", "--corrections", ""], 64, "a path is empty"),
     ] as [([String], Int32, String)])
   func refusedKits(arguments: [String], exitCode: Int32, message: String) async throws {
     let project = try TestProject()
@@ -193,90 +237,5 @@ struct CalibratePicturesTests {
     #expect(run.exitCode == exitCode, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(!project.exists("kit"))
-  }
-
-  // MARK: Corrections by script
-
-  private static let greek = [
-    "Ρυθμίσεις", "Άκυρο", "Αποθήκευση", "Αναζήτηση", "Κωδικός", "Γλώσσα", "Συνέχεια", "Βοήθεια",
-    "Εικόνες", "Μηνύματα", "Προφίλ", "Επόμενο",
-  ]
-
-  /// A table of frames in Greek that are wider than the model says by a factor.
-  private func table(_ count: Int, factor: Double, in project: TestProject) async throws {
-    let texts = (0..<count).map { (Self.greek[$0 % 12], [17, 15][$0 / 12 % 2]) }
-    let input = texts.map { "{\"text\":\"\($0.0)\",\"size\":\($0.1),\"locale\":\"el\"}\n" }.joined()
-    let rows = try await OversetProcess.run(["measure", "--batch", "-"], input: input).rows()
-    var csv = "text,size,weight,width,locale\n"
-    for (text, row) in zip(texts, rows) {
-      let width = (try #require(row["width"] as? Double) * factor * 3).rounded(.up) / 3
-      csv += "\(text.0),\(text.1),400,\(width),el\n"
-    }
-    try project.write(csv, to: "greek.csv")
-  }
-
-  private func correct(_ project: TestProject) async throws -> OversetProcess.Result {
-    try await OversetProcess.run(
-      ["calibrate", "greek.csv", "--corrections", "Fonts/own.yml"], folder: project.root)
-  }
-
-  @Test("corrections by script are written beside those of other scripts, and then followed")
-  func corrections() async throws {
-    let project = try TestProject()
-    try await table(24, factor: 1.06, in: project)
-    try project.write(
-      """
-      version: 1
-      extends: default
-      scripts:
-        - {script: Thai, family: Noto Sans Thai, basis: few, source: 'say "x"', widths: [{scale: 1.2}]}
-      lines: [{languages: [km], steps: [{size: 17, points: 3}], source: y}]
-      """, to: "Fonts/own.yml")
-    try project.write(
-      "version: 1\nextends: default\ncorrections: own.yml\n", to: "Fonts/fonts.yml")
-    let measure = ["measure", "Ειδοποιήσεις", "--locale", "el", "--format", "json"]
-    let before = try #require(try await project.overset(measure).rows().first)
-    let run = try await correct(project)
-    #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.text.contains("written to Fonts/own.yml"), "\(run.text)")
-    let after = try #require(try await project.overset(measure).rows().first)
-    let widths = try [before, after].map { try #require($0["width"] as? Double) }
-    #expect(abs(widths[1] / widths[0] - 1.06) < 0.004)
-    let file = try String(contentsOf: project.file("Fonts/own.yml"), encoding: .utf8)
-    #expect(file.contains("script: Thai") && file.contains("scale: 1.2"))
-    #expect(file.contains("languages: [km]") && file.contains("script: Grek"))
-    // The same texts again: the correction is there.
-    let again = try await correct(project)
-    #expect(again.exitCode == 1 && again.errors.contains("nothing was written"))
-  }
-
-  @Test(
-    "what gives no corrections by script says so in its exit code",
-    arguments: [(24, 1.0, 1, "does not reduce the error"), (12, 1.06, 65, "measure at least 20")]
-      as [(Int, Double, Int32, String)])
-  func noCorrections(count: Int, factor: Double, exitCode: Int32, message: String) async throws {
-    let project = try TestProject()
-    try await table(count, factor: factor, in: project)
-    try project.write("", to: "Fonts/none.txt")
-    let run = try await correct(project)
-    #expect(run.exitCode == exitCode, "\(run.errors)")
-    #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(run.text.contains("Corrections by script"))
-    #expect(run.text.contains("slack: [{script: Grek") == (count >= 20))
-    #expect(!project.exists("Fonts/own.yml"))
-  }
-
-  @Test("a file that holds something else, and one that cannot be written, stay as they are")
-  func unwritable() async throws {
-    let project = try TestProject()
-    try await table(24, factor: 1.06, in: project)
-    let nowhere = try await correct(project)
-    #expect(nowhere.exitCode == 74 && nowhere.errors.contains("there is no such folder"))
-    #expect(nowhere.text.contains("Corrections by script"))
-    try project.write("version: 1\nfamily: Inter\ngroups: []\n", to: "Fonts/own.yml")
-    let other = try await correct(project)
-    #expect(other.exitCode == 65 && other.errors.contains("own.yml:2:1"), "\(other.errors)")
-    #expect(
-      try String(contentsOf: project.file("Fonts/own.yml"), encoding: .utf8).contains("groups"))
   }
 }

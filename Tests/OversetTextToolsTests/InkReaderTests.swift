@@ -109,6 +109,8 @@ struct InkReaderTests {
       (150, 18, 0, .scale(1.5)), (67, 8, 0, .scale(2.0 / 3)), (100, 33, 8, .severalLines),
       (50, 33, 0, .severalLines), (220, 33, 9, .severalLines), (200, 12, 0, .other),
       (40, 12, 0, .other), (100, 5, 0, .other),
+      // A character of several strokes, at three times its size; and two lines, each wider than the text.
+      (300, 36, 10, .scale(3)), (100, 36, 10, .severalLines), (220, 36, 10, .severalLines),
     ] as [(Double, Double, Double, ExpectedInk.Mismatch?)])
   func mismatches(
     width: Double, height: Double, gap: Double, expected: ExpectedInk.Mismatch?

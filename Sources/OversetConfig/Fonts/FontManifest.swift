@@ -8,6 +8,10 @@ package struct FontManifest: Hashable, Sendable {
   package var families: [FontFamily]
   /// How text of iOS differs from text of these faces.
   package var corrections = ScriptCorrections()
+  /// The file of the corrections; that of the default manifest where this one extends it and names none.
+  package var correctionsFile: BoundFile?
+  /// Whether the manifest says `extends: default`.
+  package var extendsDefault = false
 
   /// The stand-in for the iOS system font, if there is one.
   package var systemFamily: FontFamily? {

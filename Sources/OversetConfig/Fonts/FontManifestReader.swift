@@ -26,7 +26,10 @@ struct FontManifestReader {
     let families = try ordered(own, after: base)
     try proveUnique(families)
     return FontManifest(
-      families: families, corrections: try corrections(root[.corrections], base, families))
+      families: families, corrections: try corrections(root[.corrections], base, families),
+      correctionsFile: try root[.corrections].map { node throws(Diagnostic) in
+        file.neighbor(try node.text())
+      } ?? base?.correctionsFile, extendsDefault: base != nil)
   }
 
   /// The corrections that the manifest names, else those of the base.

@@ -16,6 +16,9 @@ package struct ScriptCorrections: Hashable, Sendable {
     "Mymr", "Sinh", "Ethi",
   ]
 
+  /// Scripts whose letters have one advance, whatever the face.
+  package static let square: Set<String> = ["Jpan", "Hans", "Hant", "Kore", "Hani"]
+
   /// The scripts.
   package var scripts: [ScriptCorrection]
   /// The languages with higher lines.
@@ -34,6 +37,13 @@ package struct ScriptCorrections: Hashable, Sendable {
     file: BoundFile, default: ScriptCorrections? = nil
   ) throws(Diagnostic) -> ScriptCorrections {
     try ScriptCorrectionsReader(base: `default`).corrections(try YAMLDocument.read(file: file))
+  }
+
+  /// Reads what a file itself says, without what it extends.
+  package static func readUnmerged(
+    file: BoundFile
+  ) throws(Diagnostic) -> (corrections: ScriptCorrections, extendsDefault: Bool) {
+    try ScriptCorrectionsReader(base: nil).unmerged(try YAMLDocument.read(file: file))
   }
 
   /// Reads corrections from their text; `file` names it in errors.

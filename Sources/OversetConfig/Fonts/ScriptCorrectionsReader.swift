@@ -24,9 +24,28 @@ struct ScriptCorrectionsReader {
   let base: ScriptCorrections?
 
   func corrections(_ document: YAMLDocument) throws(Diagnostic) -> ScriptCorrections {
+    let root = try root(of: document)
+    let own = try own(root)
+    return try base(extendedBy: root[.extends]).map(own.extending) ?? own
+  }
+
+  /// What the file itself says, and whether it extends the default corrections.
+  func unmerged(
+    _ document: YAMLDocument
+  ) throws(Diagnostic) -> (corrections: ScriptCorrections, extendsDefault: Bool) {
+    let root = try root(of: document)
+    let extends = try root[.extends]?.choice(Extension.self)
+    return (try own(root), extends != nil)
+  }
+
+  private func root(of document: YAMLDocument) throws(Diagnostic) -> YAMLMapping<RootKey> {
     let root = try document.requiredRoot("write `version: 1` and `scripts: []`")
       .mapping(RootKey.self)
     _ = try root.required(.version).integer(in: 1...1)
+    return root
+  }
+
+  private func own(_ root: YAMLMapping<RootKey>) throws(Diagnostic) -> ScriptCorrections {
     var known: Set<String> = []
     let scripts = try root.required(.scripts).list(upTo: 100) { node throws(Diagnostic) in
       let entry = try script(node)
@@ -37,8 +56,7 @@ struct ScriptCorrectionsReader {
     }
     let lines =
       try root[.lines]?.list(upTo: 100) { node throws(Diagnostic) in try growth(node) } ?? []
-    let own = ScriptCorrections(scripts: scripts, lines: lines)
-    return try base(extendedBy: root[.extends]).map(own.extending) ?? own
+    return ScriptCorrections(scripts: scripts, lines: lines)
   }
 
   private func base(extendedBy node: YAMLNode?) throws(Diagnostic) -> ScriptCorrections? {
@@ -49,9 +67,6 @@ struct ScriptCorrectionsReader {
     }
     return base
   }
-
-  /// Scripts whose letters have one advance, whatever the face.
-  private static let square: Set<String> = ["Jpan", "Hans", "Hant", "Kore", "Hani"]
 
   private func script(_ node: YAMLNode) throws(Diagnostic) -> ScriptCorrection {
     let mapping = try node.mapping(ScriptKey.self)
@@ -101,7 +116,7 @@ struct ScriptCorrectionsReader {
   private static func idleness(
     of width: ScriptCorrection.Width, _ script: String
   ) -> (problem: String, remedy: String)? {
-    let isSquare = square.contains(script)
+    let isSquare = ScriptCorrections.square.contains(script)
     switch (width.part, width.change) {
     case (.latinEdge, .addition) where isSquare && width.characters.isEmpty: return nil
     case (.latinEdge, .addition): break

@@ -1,4 +1,5 @@
 package import OversetConfig
+package import OversetVocabulary
 
 /// What a project's own measured frames say about the model.
 package struct Calibration: Sendable {
@@ -26,6 +27,8 @@ package struct Calibration: Sendable {
   package enum Correction: Sendable {
     /// There are too few texts in the family's faces.
     case tooFew(minimum: Int)
+    /// Some of the texts could not be measured.
+    case faulty
     /// A fit predicts texts that it has not seen no better than the model alone.
     case noHelp(ErrorSummary)
     /// A fit that helps: the error with it, each text predicted without itself, and the file.
@@ -40,6 +43,8 @@ package struct Calibration: Sendable {
   package let scripts: [ScriptCalibration]
   /// The pictures of a kit that are not there.
   package let missing: [String]
+  /// What is wrong with pictures of a kit that are there; what they hold was not measured.
+  package let faults: Diagnostic?
   /// How many texts are wider than the prediction and its slack.
   package let widerThanSlack: Int
   /// The texts that are most off, at most ten.
@@ -50,17 +55,20 @@ package struct Calibration: Sendable {
   package let correction: Correction
 
   init(
-    family: String, predictions: [Prediction], scripts: [ScriptCalibration], missing: [String]
+    family: String, predictions: [Prediction], scripts: [ScriptCalibration], missing: [String],
+    faults: Diagnostic?, isFamilyFaulty: Bool
   ) {
     self.family = family
     self.scripts = scripts
     self.missing = missing
+    self.faults = faults
     error = ErrorSummary(predictions.map { $0.error() })
     widerThanSlack = predictions.count(where: \.exceedsSlack)
     worst = predictions.sorted { abs($0.error()) > abs($1.error()) }.prefix(10).map(Row.init)
     let own = predictions.filter(\.isOfFamily)
     familyError = ErrorSummary(own.map { $0.error() })
-    correction = Self.correction(for: own, of: family, without: familyError)
+    correction =
+      isFamilyFaulty ? .faulty : Self.correction(for: own, of: family, without: familyError)
   }
 
   /// The corrections by script that help.

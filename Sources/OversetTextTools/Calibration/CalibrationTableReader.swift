@@ -12,6 +12,8 @@ struct CalibrationTableReader {
     /// Those of which each file has one: they say where widths are.
     static let measures: [Column] = [.width, .screenshot, .page]
     static let part: [Column] = [.x, .y, .w, .h]
+    /// Those that say what the page of a kit says itself.
+    static let notOfPages: Set<Column> = [.width, .screenshot, .scale, .kind, .x, .y, .w, .h]
   }
 
   private let file: String
@@ -55,11 +57,12 @@ struct CalibrationTableReader {
       }
       columns.append(column)
     }
-    try proveComplete(columns, header[0])
+    try proveComplete(columns, header)
     return columns
   }
 
-  private func proveComplete(_ columns: [Column], _ first: CSVField) throws(Diagnostic) {
+  private func proveComplete(_ columns: [Column], _ header: [CSVField]) throws(Diagnostic) {
+    let first = header[0]
     for column in [Column.text, .size, .weight] where !columns.contains(column) {
       throw error(
         at: first, "there is no column '\(column.rawValue)'",
@@ -69,6 +72,11 @@ struct CalibrationTableReader {
       throw error(
         at: first, "there is no column 'width' or 'screenshot'",
         "make the first line text,size,weight,width, or text,size,weight,screenshot")
+    }
+    if columns.contains(.page), let index = columns.firstIndex(where: Column.notOfPages.contains) {
+      throw error(
+        at: header[index], "the column '\(columns[index].rawValue)' cannot stand beside 'page'",
+        "leave the table of a kit as it was written, or remove the column 'page'")
     }
     let part = columns.filter(Column.part.contains)
     if !part.isEmpty, part.count < Column.part.count || !columns.contains(.screenshot) {
@@ -100,7 +108,8 @@ struct CalibrationTableReader {
     _ fields: [Column: CSVField], _ first: CSVField
   ) throws(Diagnostic) -> CalibrationRow.Measure {
     if let page = fields[.page] {
-      return .page(Int(try number(page, "page", in: 1...Double(KitContents.mostPages)) ?? 1))
+      let number = try number(page, "page", in: 1...Double(KitContents.mostPages)) ?? 1
+      return .page(try whole(number, "page", page))
     }
     guard let screenshot = optional(fields[.screenshot]) else {
       let width = fields[.screenshot] == nil ? fields[.width] : optional(fields[.width])
@@ -133,10 +142,7 @@ struct CalibrationTableReader {
     for (column, field) in zip(Column.part, given) {
       let least = column == .w || column == .h ? 1.0 : 0.0
       let value = try number(field, column.rawValue, in: least...100_000) ?? 0
-      guard value == value.rounded() else {
-        throw error(at: field, "\(column.rawValue) is '\(field.text)'", "give whole pixels")
-      }
-      numbers.append(Int(value))
+      numbers.append(try whole(value, column.rawValue, field))
     }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -164,6 +170,15 @@ struct CalibrationTableReader {
         "give a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return value
+  }
+
+  private func whole(
+    _ value: Double, _ name: String, _ field: CSVField
+  ) throws(Diagnostic) -> Int {
+    guard value == value.rounded() else {
+      throw error(at: field, "\(name) is '\(field.text)'", "give a whole number")
+    }
+    return Int(value)
   }
 
   private func weight(_ field: CSVField?) throws(Diagnostic) -> Int {

@@ -37,13 +37,17 @@ package final class Calibrator {
   /// - Throws: `Diagnostic` with line and column for what is not CSV and for wrong rows and pictures.
   package func calibrate(_ table: BoundFile) throws(Diagnostic) -> Calibration {
     let rows = try self.rows(of: table)
-    let (texts, missing) = try measured(rows, of: table)
-    let predictions = texts.map(prediction)
-    let scripts = try ScriptCalibrator(project: project).scripts(of: predictions)
+    let measured = try measured(rows, of: table)
+    let predictions = measured.texts.map(prediction)
+    let unmeasured = measured.unmeasured.map { prediction($0.measured(1, kind: .ink, scale: 3)) }
+    let scripts = try ScriptCalibrator(
+      project: project, faulty: Set(unmeasured.map(\.script))
+    ).scripts(of: predictions)
     try fonts.proveOpened()
     return Calibration(
       family: fonts.families[family].name, predictions: predictions, scripts: scripts,
-      missing: missing)
+      missing: measured.missing, faults: measured.faults.diagnostic,
+      isFamilyFaulty: unmeasured.contains(where: \.isOfFamily))
   }
 
   private func rows(of table: BoundFile) throws(Diagnostic) -> [CalibrationRow] {
@@ -65,21 +69,24 @@ package final class Calibrator {
     return rows
   }
 
-  /// The rows with their widths, and the pictures of a kit that are not there.
+  /// The rows with their widths, and what is missing and wrong of the pictures of a kit.
   private func measured(
     _ rows: [CalibrationRow], of table: BoundFile
-  ) throws(Diagnostic) -> (texts: [MeasuredText], missing: [String]) {
+  ) throws(Diagnostic) -> KitRows.Result {
     let folder = FileRoot(table.url.deletingLastPathComponent())
-    let measurer = PictureInkMeasurer(table: table.name) { [engine] row in
+    let isKit = rows.contains(where: \.isOfPage)
+    let measurer = PictureInkMeasurer(table: table.name, isKit: isKit) { [engine] row in
       TextExtent(of: row.measured(1, kind: .ink, scale: 3), engine).ink
     }
-    guard rows.contains(where: \.isOfPage) else {
+    guard isKit else {
       let screenshots = ScreenshotRows(
         folder: folder, measurer: measurer, devices: project.devices.devices)
-      return (try screenshots.measured(rows), [])
+      return KitRows.Result(texts: try screenshots.measured(rows))
     }
-    let result = try KitRows(folder: folder, measurer: measurer).measured(rows)
-    guard !result.texts.isEmpty else {
+    let path = String(table.name.dropLast(table.lastPathComponent.count))
+    let result = try KitRows(folder: folder, path: path, measurer: measurer).measured(rows)
+    if result.texts.isEmpty {
+      try result.faults.end()
       throw Diagnostic(
         .nothingToCheck, file: table.name,
         problem:

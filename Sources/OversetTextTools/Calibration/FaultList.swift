@@ -5,22 +5,29 @@ struct FaultList {
   /// How many a message lists.
   private static let listed = 20
 
-  private var faults: [Diagnostic] = []
+  private var first: [Diagnostic] = []
+  private var more = 0
 
-  mutating func add(_ fault: Diagnostic) { faults.append(fault) }
+  mutating func add(_ fault: Diagnostic) {
+    if first.count < Self.listed { first.append(fault) } else { more += 1 }
+  }
+
+  /// The place of every wrong row, up to 20; nil where all are right.
+  var diagnostic: Diagnostic? {
+    guard var fault = first.first else { return nil }
+    fault.alsoFound = Array(first.dropFirst())
+    if more > 0 {
+      fault.alsoFound.append(
+        Diagnostic(
+          .data, file: fault.file,
+          problem: more == 1 ? "1 more row is wrong" : "\(more) more rows are wrong",
+          remedy: "correct the rows above first"))
+    }
+    return fault
+  }
 
   /// - Throws: `Diagnostic` with the place of every wrong row, up to 20.
   func end() throws(Diagnostic) {
-    guard var first = faults.first else { return }
-    first.alsoFound = Array(faults.dropFirst().prefix(Self.listed - 1))
-    if faults.count > Self.listed {
-      let rest = faults.count - Self.listed
-      first.alsoFound.append(
-        Diagnostic(
-          .data, file: first.file,
-          problem: rest == 1 ? "1 more row is wrong" : "\(rest) more rows are wrong",
-          remedy: "correct the rows above first"))
-    }
-    throw first
+    if let diagnostic { throw diagnostic }
   }
 }

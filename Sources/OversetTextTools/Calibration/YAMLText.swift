@@ -14,11 +14,12 @@ enum YAMLText {
     return quoted + "\""
   }
 
-  /// A number without an exponent, with at most four decimals.
-  static func number(_ value: Double) -> String {
-    let parts = Int((abs(value) * 10_000).rounded())
-    let fraction = String(String(10_000 + parts % 10_000).dropFirst().reversed().drop { $0 == "0" })
-    let decimals = fraction.isEmpty ? "" : "." + String(fraction.reversed())
-    return "\(value < 0 && parts > 0 ? "-" : "")\(parts / 10_000)\(decimals)"
+  /// A number without an exponent, which a person can edit, with at most so many decimals.
+  static func number(_ value: Double, decimals: Int = 4) -> String {
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let parts = Int((abs(value) * Double(scale)).rounded())
+    let fraction = String(String(scale + parts % scale).dropFirst().reversed().drop { $0 == "0" })
+    let ending = fraction.isEmpty ? "" : "." + String(fraction.reversed())
+    return "\(value < 0 && parts > 0 ? "-" : "")\(parts / scale)\(ending)"
   }
 }

@@ -103,10 +103,11 @@ extension CalibrationPage {
     page2,
     page3,
     page4,
+    page5,
   ]
 
   private static let page1 = CalibrationPage(
-    locale: "th", code: "000000011001101111010100",
+    locale: "th", code: "000000010100001010110110",
     texts: [
       CalibrationText(text: "การตั้งค่า", size: 17.0, weight: .regular, height: 42),
       CalibrationText(text: "ยกเลิก", size: 15.0, weight: .regular, height: 38),
@@ -125,7 +126,7 @@ extension CalibrationPage {
     ])
 
   private static let page2 = CalibrationPage(
-    locale: "th", code: "000000101001101111010111",
+    locale: "th", code: "000000100100001010110101",
     texts: [
       CalibrationText(text: "การตั้งค่า", size: 17.0, weight: .semibold, height: 42),
       CalibrationText(text: "ยกเลิก", size: 15.0, weight: .semibold, height: 38),
@@ -143,7 +144,7 @@ extension CalibrationPage {
     ])
 
   private static let page3 = CalibrationPage(
-    locale: "th", code: "000000111001101111010110",
+    locale: "th", code: "000000110100001010110100",
     texts: [
       CalibrationText(text: "ยกเลิก", size: 22.0, weight: .regular, height: 52),
       CalibrationText(text: "บันทึก", size: 20.0, weight: .regular, height: 48),
@@ -158,7 +159,7 @@ extension CalibrationPage {
     ])
 
   private static let page4 = CalibrationPage(
-    locale: "th", code: "000001001001101111010001",
+    locale: "th", code: "000001000100001010110011",
     texts: [
       CalibrationText(text: "เปิดหน้าต่าง", size: 20.0, weight: .regular, height: 48),
       CalibrationText(text: "การตั้งค่า", size: 22.0, weight: .bold, height: 52),
@@ -171,5 +172,13 @@ extension CalibrationPage {
       CalibrationText(text: "ภาษา", size: 20.0, weight: .bold, height: 48),
       CalibrationText(text: "ดำเนินการต่อ", size: 22.0, weight: .bold, height: 52),
       CalibrationText(text: "แชร์รูปภาพ", size: 20.0, weight: .bold, height: 48),
+    ])
+
+  private static let page5 = CalibrationPage(
+    locale: "th", code: "000001010100001010110010",
+    texts: [
+      CalibrationText(text: "ชาสองถ้วย", size: 22.0, weight: .bold, height: 52),
+      CalibrationText(text: "เปิดหน้าต่าง", size: 20.0, weight: .bold, height: 48),
+      CalibrationText(text: "วันนี้อากาศดี", size: 22.0, weight: .bold, height: 52),
     ])
 }

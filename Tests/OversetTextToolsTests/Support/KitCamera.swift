@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetProject
 import OversetRaster
 import OversetRun
@@ -31,6 +32,22 @@ struct KitCamera {
       of: view, in: .screen(size: size, safeArea: SafeArea(top: 20, bottom: 0)),
       for: ViewEnvironment(
         locale: "en", direction: .leftToRight, colorScheme: colorScheme, displayScale: scale))
+  }
+}
+
+extension KitCamera {
+  /// Writes a kit with its pictures. Returns its table.
+  func write(
+    _ kit: KitContents, scale: Double, to folder: TestProject
+  ) throws -> BoundFile {
+    for file in KitFiles(kit).files {
+      try folder.write(String(decoding: file.contents, as: UTF8.self), to: "Kit/\(file.name)")
+    }
+    for page in kit.pages {
+      try PNG.encode(picture(of: page, in: kit, scale: scale))
+        .write(to: folder.file("Kit/\(page.picture)"))
+    }
+    return BoundFile(named: folder.file("Kit/kit.csv"))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OversetRaster
 import OversetVocabulary
 
@@ -5,6 +6,8 @@ import OversetVocabulary
 struct PictureInkMeasurer {
   /// The file of the rows, for diagnostics.
   let table: String
+  /// Whether the rows are those of a kit, which are not to be edited.
+  let isKit: Bool
   /// The ink that the model predicts for a row.
   let expected: (CalibrationRow) -> ExpectedInk?
 
@@ -24,7 +27,10 @@ struct PictureInkMeasurer {
       throw diagnostic(error, row, name, isPart: area != nil)
     }
     let (width, height) = (ink.width / scale, ink.height / scale)
-    guard let expected = expected(row),
+    guard let expected = expected(row) else {
+      throw self.error(row, "the text draws nothing", remedy("remove the row"))
+    }
+    guard
       let mismatch = expected.mismatch(
         width: width, height: height, gap: ink.widestGap / scale, size: row.size)
     else { return width }
@@ -34,36 +40,45 @@ struct PictureInkMeasurer {
     case .severalLines:
       throw self.error(
         row, "\(name) shows several lines, \(Self.points(height)) pt high",
-        "give x, y, w and h around one line, and measure each line in a row of its own")
+        remedy("give x, y, w and h around one line, and measure each line in a row of its own"))
     case .scale(let factor):
       throw self.error(
         row,
         "the ink in \(name) is \(found) at \(Self.points(scale)) pixels per point; predicted is"
           + " \(wanted)",
-        Self.remedy(scale: scale, factor: factor))
+        remedy(Self.remedy(scale: scale, factor: factor)))
     case .other:
       throw self.error(
         row, "the ink in \(name) is \(found); that of the text is predicted as \(wanted)",
-        "correct the text, its size, or x, y, w and h")
+        remedy("correct the text, its size, or x, y, w and h"))
     }
   }
 
   private func diagnostic(
     _ fault: InkFault, _ row: CalibrationRow, _ name: String, isPart: Bool
   ) -> Diagnostic {
-    let part = isPart ? "the part of \(name)" : name
+    let part = isKit ? "the text's row of \(name)" : isPart ? "the part of \(name)" : name
     switch fault {
     case .nothing:
-      return error(row, "there is no text in \(part)", "correct the picture, or x, y, w and h")
+      return error(
+        row, "there is no text in \(part)", remedy("correct the picture, or x, y, w and h"))
     case .touchesBorder:
       return error(
         row, "the text touches the edge of \(part)",
-        "leave some pixels of plain background around it, with x, y, w and h")
+        remedy("leave some pixels of plain background around it, with x, y, w and h"))
     case .unevenBackground:
       return error(
         row, "the edge of \(part) has several colours",
-        "take the text on a plain background, and give x, y, w and h around it alone")
+        remedy("take the text on a plain background, and give x, y, w and h around it alone"))
     }
+  }
+
+  /// The remedy for a row of a table. Nobody writes the rows of a kit, nor the places of its texts.
+  private func remedy(_ ofTable: String) -> String {
+    isKit
+      ? "take the picture again, with nothing over the page and Bold Text off; or restore"
+        + " \(KitFiles.table) if it was edited"
+      : ofTable
   }
 
   private static func remedy(scale: Double, factor: Double) -> String {
@@ -82,5 +97,17 @@ struct PictureInkMeasurer {
     Diagnostic(
       .data, file: table, line: row.place.line, column: row.place.column, problem: problem,
       remedy: remedy)
+  }
+
+  /// A picture from its file.
+  static func picture(_ data: Data, name: String) throws(Diagnostic) -> Bitmap {
+    do throws(Diagnostic) {
+      return try PNG.decode(data, file: name).bitmap
+    } catch {
+      // It is no snapshot that could be recorded.
+      var error = error
+      if error.kind == .data || error.kind == .empty { error.remedy = "take the screenshot again" }
+      throw error
+    }
   }
 }

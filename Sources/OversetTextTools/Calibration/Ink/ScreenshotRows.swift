@@ -3,8 +3,7 @@ import OversetFiles
 import OversetRaster
 import OversetVocabulary
 
-/// Measures the rows of a file that name screenshots. A picture is read once for all rows that follow each
-/// other.
+/// Measures the rows of a file that name screenshots. A picture is read once for all of its rows.
 struct ScreenshotRows {
   /// The folder of the file, which bounds its pictures.
   let folder: FileRoot
@@ -15,28 +14,58 @@ struct ScreenshotRows {
   ///
   /// - Throws: `Diagnostic` with the place of each row whose picture cannot be measured.
   func measured(_ rows: [CalibrationRow]) throws(Diagnostic) -> [MeasuredText] {
-    var texts: [MeasuredText] = []
-    var faults = FaultList()
-    var last: (path: String, bitmap: Bitmap)?
-    for row in rows {
-      do throws(Diagnostic) {
-        switch row.measure {
-        case .page: break
-        case .width(let width, let kind):
-          texts.append(row.measured(width, kind: kind, scale: row.scale ?? 3))
-        case .screenshot(let screenshot):
-          if last?.path != screenshot.path {
-            last = (screenshot.path, try picture(screenshot.path, row))
-          }
-          guard let bitmap = last?.bitmap else { break }
-          texts.append(try measured(row, screenshot, bitmap))
+    var texts = [MeasuredText?](repeating: nil, count: rows.count)
+    var errors = [Diagnostic?](repeating: nil, count: rows.count)
+    for group in Self.byPicture(rows) {
+      var bitmap: Bitmap?
+      for index in group {
+        do throws(Diagnostic) {
+          texts[index] = try measured(rows[index], &bitmap)
+        } catch {
+          errors[index] = error
         }
-      } catch {
-        faults.add(error)
       }
     }
+    var faults = FaultList()
+    for error in errors.compactMap(\.self) { faults.add(error) }
     try faults.end()
-    return texts
+    return texts.compactMap(\.self)
+  }
+
+  /// The indices of the rows, those of one picture together, so that one picture is in memory.
+  private static func byPicture(_ rows: [CalibrationRow]) -> [[Int]] {
+    var groups: [[Int]] = []
+    var known: [String: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      guard case .screenshot(let screenshot) = row.measure else {
+        groups.append([index])
+        continue
+      }
+      if let group = known[screenshot.path] {
+        groups[group].append(index)
+      } else {
+        known[screenshot.path] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+
+  /// A row's text; nil for a row of a kit.
+  ///
+  /// - Parameter bitmap: The picture, once it was read.
+  private func measured(
+    _ row: CalibrationRow, _ bitmap: inout Bitmap?
+  ) throws(Diagnostic) -> MeasuredText? {
+    switch row.measure {
+    case .page: return nil
+    case .width(let width, let kind):
+      return row.measured(width, kind: kind, scale: row.scale ?? 3)
+    case .screenshot(let screenshot):
+      if bitmap == nil { bitmap = try picture(screenshot.path, row) }
+      guard let bitmap else { return nil }
+      return try measured(row, screenshot, bitmap)
+    }
   }
 
   private func measured(
@@ -60,7 +89,7 @@ struct ScreenshotRows {
         throw Diagnostic(
           .data, problem: "the file does not exist", remedy: "correct the path")
       }
-      return try PNG.decode(data, file: path).bitmap
+      return try PictureInkMeasurer.picture(data, name: path)
     } catch {
       var fault = measurer.error(row, "\(path): \(error.problem)", error.remedy)
       fault.kind = error.kind

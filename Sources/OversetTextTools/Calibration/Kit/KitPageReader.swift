@@ -47,7 +47,9 @@ struct KitPageReader {
     guard code.kit == kit.code(of: page).kit else {
       throw Fault(
         problem: "the picture is of another kit",
-        remedy: "add this kit's \(KitSource.name) to the app, and take all pictures again")
+        remedy:
+          "add this kit's \(KitSource.name) to the app, and take all pictures again; or restore"
+          + " \(KitFiles.table) if it was edited")
     }
     guard code.page == page.number else {
       throw Fault(
@@ -77,8 +79,11 @@ struct KitPageReader {
     let down = Double(below.y - first.y) / Double(KitLayout.height - KitLayout.mark)
     let scale = across.rounded()
     // A pixel for the edge of a mark that lies between two.
-    let slack = 1.5 / Double(KitLayout.width - KitLayout.mark)
-    guard scale >= 1, abs(across - scale) <= slack, abs(down - scale) <= slack else {
+    let slack = (
+      across: 1.5 / Double(KitLayout.width - KitLayout.mark),
+      down: 1.5 / Double(KitLayout.height - KitLayout.mark)
+    )
+    guard scale >= 1, abs(across - scale) <= slack.across, abs(down - scale) <= slack.down else {
       let (x, y) = (Self.number(across), Self.number(down))
       throw Fault(
         problem: "the picture was scaled: it has \(x) pixels per point across and \(y) down",

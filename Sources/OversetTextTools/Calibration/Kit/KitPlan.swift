@@ -14,7 +14,7 @@ struct KitPlan {
     Style(sizes: [17, 15, 13], weight: 400, texts: 14),
     Style(sizes: [17, 15], weight: 600, texts: 12),
     Style(sizes: [28, 22, 20], weight: 400, texts: 12),
-    Style(sizes: [22, 20], weight: 700, texts: 10),
+    Style(sizes: [22, 20], weight: 700, texts: 13),
   ]
 
   /// The predicted width of a text in points, by size and weight.

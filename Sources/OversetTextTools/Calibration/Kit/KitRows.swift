@@ -6,34 +6,45 @@ import OversetVocabulary
 struct KitRows {
   /// The folder of the kit, which bounds its pictures.
   let folder: FileRoot
+  /// What stands before the names of pictures in diagnostics: the folder as the user named it.
+  let path: String
   let measurer: PictureInkMeasurer
 
-  /// The texts of the pages whose pictures are there, and the names of those that are not.
+  /// What the pictures of a kit gave.
+  struct Result {
+    var texts: [MeasuredText] = []
+    /// The names of pictures that are not there.
+    var missing: [String] = []
+    /// The rows of pictures that are there which could not be measured.
+    var unmeasured: [CalibrationRow] = []
+    /// A picture that is not one of its page, and each row that could not be measured.
+    var faults = FaultList()
+  }
+
+  /// Measures what can be measured.
   ///
-  /// - Throws: `Diagnostic` for a picture that is not one of its page, and for each row that cannot be
-  ///   measured.
-  func measured(
-    _ rows: [CalibrationRow]
-  ) throws(Diagnostic) -> (texts: [MeasuredText], missing: [String]) {
+  /// - Throws: `Diagnostic` for a table that is none of a kit.
+  func measured(_ rows: [CalibrationRow]) throws(Diagnostic) -> Result {
     let kit = try kit(of: rows)
     let byPage = Dictionary(grouping: rows) { $0.measure }
-    var texts: [MeasuredText] = []
-    var missing: [String] = []
-    var faults = FaultList()
+    var result = Result()
     for page in kit.pages {
       let rows = byPage[.page(page.number)] ?? []
       do throws(Diagnostic) {
-        guard let data = try folder.read(page.picture, maximum: FileLimit.picture) else {
-          missing.append(page.picture)
+        let name = path + page.picture
+        let limit = FileLimit.picture
+        guard let data = try folder.read(page.picture, maximum: limit, name: name) else {
+          result.missing.append(page.picture)
           continue
         }
-        texts += try measured(page, of: kit, rows, in: PNG.decode(data, file: page.picture).bitmap)
+        let bitmap = try PictureInkMeasurer.picture(data, name: name)
+        try measure(page, of: kit, rows, in: bitmap, &result)
       } catch {
-        for fault in error.all { faults.add(fault) }
+        result.unmeasured += rows
+        result.faults.add(error)
       }
     }
-    try faults.end()
-    return (texts, missing)
+    return result
   }
 
   /// The pages that the rows name.
@@ -45,7 +56,7 @@ struct KitRows {
         guard number == pages.count + 1 else {
           throw measurer.error(
             row, "page \(number) stands where page \(pages.count + 1) must",
-            "write the kit again with `overset calibrate --kit`")
+            "restore \(KitFiles.table), or write the kit again with `overset calibrate --kit`")
         }
         pages.append(KitContents.Page(number: number, locale: row.locale, rows: []))
       }
@@ -55,29 +66,28 @@ struct KitRows {
     return KitContents(pages: pages)
   }
 
-  private func measured(
-    _ page: KitContents.Page, of kit: KitContents, _ rows: [CalibrationRow],
-    in bitmap: Bitmap
-  ) throws(Diagnostic) -> [MeasuredText] {
+  /// - Throws: `Diagnostic` for a picture that is not one of the page.
+  private func measure(
+    _ page: KitContents.Page, of kit: KitContents, _ rows: [CalibrationRow], in bitmap: Bitmap,
+    _ result: inout Result
+  ) throws(Diagnostic) {
     let place: KitPageReader.Place
     do throws(KitPageReader.Fault) {
       place = try KitPageReader(bitmap).place(of: page, in: kit)
     } catch {
-      throw Diagnostic(.data, file: page.picture, problem: error.problem, remedy: error.remedy)
+      throw Diagnostic(
+        .data, file: path + page.picture, problem: error.problem, remedy: error.remedy)
     }
-    var texts: [MeasuredText] = []
-    var faults = FaultList()
     for (row, placed) in zip(rows, page.rows) {
       do throws(Diagnostic) {
         let scale = Double(place.scale)
         let width = try measurer.width(
           of: row, in: bitmap, area: place.area(of: placed), name: page.picture, scale: scale)
-        texts.append(row.measured(width, kind: .ink, scale: scale))
+        result.texts.append(row.measured(width, kind: .ink, scale: scale))
       } catch {
-        faults.add(error)
+        result.unmeasured.append(row)
+        result.faults.add(error)
       }
     }
-    try faults.end()
-    return texts
   }
 }

@@ -3,40 +3,92 @@ package import OversetConfig
 package import OversetFiles
 package import OversetVocabulary
 
-/// Writes corrections by script in the form that `ScriptCorrections.read` reads, on top of the default ones.
+/// Writes corrections by script in the form that `ScriptCorrections.read` reads, into a file that may hold
+/// others already.
 package struct CorrectionsFile: Sendable {
   private var corrections: ScriptCorrections
+  private let extendsDefault: Bool
+  /// Whether the project's widths follow the rules that are there already.
+  private let isInUse: Bool
+  private let name: String
 
-  /// The corrections that a file has, so that other scripts in it stay; none if there is no such file.
+  /// What a file says now; of a new one what the project's own corrections say, whose place it can take.
   ///
-  /// - Parameter default: The corrections that the file extends.
-  /// - Throws: `Diagnostic` for a file that holds something else.
+  /// - Parameters:
+  ///   - manifest: The project's manifest.
+  ///   - default: The manifest that comes with the package.
+  /// - Throws: `Diagnostic` for a file that holds something else, and for the default corrections.
   package init(
-    joining file: BoundFile, default: ScriptCorrections
+    joining file: BoundFile, of manifest: FontManifest, default: FontManifest
   ) throws(Diagnostic) {
-    corrections = ScriptCorrections()
-    guard try file.exists else { return }
-    let all = try ScriptCorrections.read(file: file, default: `default`)
-    corrections.scripts = all.scripts.filter { !`default`.scripts.contains($0) }
-    corrections.lines = all.lines.filter { !`default`.lines.contains($0) }
+    name = file.name
+    let usesDefault = Self.isSame(manifest.correctionsFile, `default`.correctionsFile)
+    let hasDefault = manifest.extendsDefault || usesDefault
+    guard !Self.isSame(file, `default`.correctionsFile) else { throw Self.isDefault(file) }
+    let isThere = try file.exists
+    isInUse = !isThere || Self.isSame(file, manifest.correctionsFile)
+    guard let present = isThere ? file : usesDefault ? nil : manifest.correctionsFile else {
+      (corrections, extendsDefault) = (ScriptCorrections(), hasDefault)
+      return
+    }
+    let own = try ScriptCorrections.readUnmerged(file: present)
+    if isThere, !own.extendsDefault, own.corrections.says(`default`.corrections) {
+      throw Self.isDefault(file)
+    }
+    guard hasDefault || !own.extendsDefault else {
+      throw Diagnostic(
+        .data, file: file.name,
+        problem: "the file extends the default corrections, which Fonts/fonts.yml does without",
+        remedy: "name another file, or add `extends: default` to Fonts/fonts.yml")
+    }
+    (corrections, extendsDefault) = own
+  }
+
+  private static func isSame(_ file: BoundFile?, _ other: BoundFile?) -> Bool {
+    guard let file, let other else { return false }
+    return NamedPath.withoutLinks(file.url.wholePath)
+      == NamedPath.withoutLinks(other.url.wholePath)
+  }
+
+  private static func isDefault(_ file: BoundFile) -> Diagnostic {
+    Diagnostic(
+      .usage, file: file.name, problem: "these are the default corrections, which stay as they are",
+      remedy: "name a file of your own, such as Fonts/own.yml")
   }
 
   /// Adds the correction of a script, in place of what is there.
-  package mutating func add(_ correction: ScriptCorrection) {
-    corrections.scripts.removeAll { $0.script == correction.script }
-    corrections.scripts.append(correction)
+  ///
+  /// - Throws: `Diagnostic` where that would drop rules which the measured model did not have.
+  package mutating func add(_ correction: ScriptCorrection) throws(Diagnostic) {
+    guard let index = corrections.scripts.firstIndex(where: { $0.script == correction.script })
+    else {
+      corrections.scripts.append(correction)
+      return
+    }
+    let losesRules = corrections.scripts[index].widths.contains { rule in
+      !(rule.isOfAllLetters && rule.versions == ScriptCorrections.versions)
+        && !correction.widths.contains(rule)
+    }
+    guard isInUse || !losesRules else {
+      throw Diagnostic(
+        .data, file: name,
+        problem: "the file has rules for \(correction.script) that the project does not follow",
+        remedy: "name the file in Fonts/fonts.yml as `corrections` first, or write another")
+    }
+    corrections.scripts[index] = correction
   }
 
   /// The file.
   package var contents: Data {
-    var lines = [
-      "# Written by `overset calibrate`. To use it, write in Fonts/fonts.yml:",
-      "#   version: 1",
-      "#   extends: default",
-      "#   corrections: FILE",
+    let root = extendsDefault ? ["version: 1", "extends: default"] : ["version: 1"]
+    var lines = ["# Written by `overset calibrate`. To use it, write in Fonts/fonts.yml:"]
+    lines += (root + ["corrections: FILE"]).map { "#   \($0)" }
+    lines += [
+      "# One simulator was measured. Rules without `since` and `until` are nevertheless for all versions of",
+      "# iOS, from \(ScriptCorrections.versions.lowerBound) to \(ScriptCorrections.versions.upperBound).",
       "# The head of the default corrections.yml says what the fields mean.",
-      "version: 1", "extends: default", corrections.scripts.isEmpty ? "scripts: []" : "scripts:",
     ]
+    lines += root + [corrections.scripts.isEmpty ? "scripts: []" : "scripts:"]
     for entry in corrections.scripts.sorted(by: { $0.script < $1.script }) {
       lines += Self.lines(of: entry)
     }
@@ -97,5 +149,17 @@ package struct CorrectionsFile: Sendable {
       "    steps: [\(steps.joined(separator: ", "))]",
       "    source: \(YAMLText.quoted(growth.source))",
     ]
+  }
+}
+
+extension ScriptCorrections {
+  /// Whether the rules are those of `other`, wherever they stand.
+  fileprivate func says(_ other: ScriptCorrections) -> Bool {
+    guard lines == other.lines, scripts.count == other.scripts.count else { return false }
+    return zip(scripts, other.scripts).allSatisfy { entry, other in
+      var entry = entry
+      entry.place = other.place
+      return entry == other
+    }
   }
 }

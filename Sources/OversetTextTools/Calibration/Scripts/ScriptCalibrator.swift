@@ -5,6 +5,8 @@ import OversetVocabulary
 /// Calibrates script by script.
 struct ScriptCalibrator {
   let project: Project
+  /// The scripts of which some rows could not be measured.
+  let faulty: Set<String>
 
   /// What the predictions say of each script, in order of their codes.
   func scripts(of predictions: [Prediction]) throws(Diagnostic) -> [ScriptCalibration] {
@@ -17,15 +19,16 @@ struct ScriptCalibrator {
   private func calibration(
     of script: String, _ rows: [Prediction]
   ) throws(Diagnostic) -> ScriptCalibration {
+    if faulty.contains(script) { return ScriptCalibration(script, rows, outcome: .faulty) }
     let family = Self.family(of: rows)
     if let reason = reason(against: script, drawnBy: family) {
       return ScriptCalibration(script, rows, outcome: reason)
     }
     // A text in another face says nothing of this one.
-    let isSquare = ScriptModel.square.contains(script)
+    let isSquare = ScriptCorrections.square.contains(script)
     let own = isSquare ? rows : rows.filter { $0.scriptFamily == family }
-    guard own.count >= ScriptFit.minimum else {
-      return ScriptCalibration(script, rows, outcome: .tooFew(minimum: ScriptFit.minimum))
+    if let shortage = ScriptCalibration.Shortage(own.map(\.measured)) {
+      return ScriptCalibration(script, rows, outcome: .tooFew(shortage))
     }
     let model = ScriptModel(
       script: script, family: family ?? "", corrections: project.fontManifest.corrections,
@@ -43,11 +46,13 @@ struct ScriptCalibrator {
   private func reason(
     against script: String, drawnBy name: String?
   ) -> ScriptCalibration.Outcome? {
-    if script == "Latn" { return .latin }
+    let family = project.fontManifest.families.first { $0.name == name }
+    if script == "Latn" {
+      return family?.correction == nil ? .latin : .corrected(family: name ?? "")
+    }
     guard ScriptCorrections.knownScripts.contains(script) else { return .unsupported }
-    if ScriptModel.square.contains(script) { return nil }
-    guard let family = project.fontManifest.families.first(where: { $0.name == name }),
-      family.scripts.contains(script), !family.isExact
+    if ScriptCorrections.square.contains(script) { return nil }
+    guard let family, family.scripts.contains(script), !family.isExact
     else { return .unsupported }
     return family.correction == nil ? nil : .corrected(family: family.name)
   }

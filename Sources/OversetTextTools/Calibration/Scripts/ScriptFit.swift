@@ -7,6 +7,8 @@ import OversetConfig
 struct ScriptFit: Sendable {
   /// The fewest rows of a script that a fit rests on.
   static let minimum = 20
+  /// The fewest different texts among them.
+  static let leastTexts = 10
   /// The fewest rows that give large or bold letters a figure of their own.
   static let fewest = 10
   /// A figure nearer to that of other letters is the same.
@@ -32,7 +34,9 @@ struct ScriptFit: Sendable {
   ]
 
   /// The fit to `rows`; nil without any that tells something.
-  init?(_ rows: [ScriptRow], terms: Terms) {
+  ///
+  /// - Parameter fewest: The fewest rows that give letters a figure of their own.
+  init?(_ rows: [ScriptRow], terms: Terms, fewest: Int = ScriptFit.fewest) {
     let points = rows.compactMap { row in row.figure.map { (row: row, figure: $0) } }
     if terms == .figuresAndEdges {
       guard rows.allSatisfy({ $0.measured.kind == .ink }),
@@ -44,11 +48,11 @@ struct ScriptFit: Sendable {
     let classes = Dictionary(grouping: points) { $0.row.letters }
       .mapValues { $0.map { [edge] in $0.figure - edge * $0.row.edgeShare } }
     let plain = classes[ScriptRow.Letters(isLarge: false, isBold: false)] ?? []
-    let pool = plain.count >= Self.fewest ? plain : classes.values.flatMap(\.self)
+    let pool = plain.count >= fewest ? plain : classes.values.flatMap(\.self)
     guard let most = Statistics.median(pool) else { return nil }
     figure = Self.clamp(most)
     for letters in Self.order {
-      guard let own = classes[letters], own.count >= Self.fewest,
+      guard let own = classes[letters], own.count >= fewest,
         let median = Statistics.median(own), abs(median - figure(of: letters)) >= Self.step
       else { continue }
       others[letters] = Self.clamp(median)
@@ -77,7 +81,8 @@ struct ScriptFit: Sendable {
     for fold in 0..<folds {
       let groups = texts.enumerated()
       let others = groups.filter { $0.offset % folds != fold }.flatMap(\.element.value)
-      guard let fit = ScriptFit(others, terms: terms) else { return nil }
+      // A class with the fewest rows must not lose its figure with one of them.
+      guard let fit = ScriptFit(others, terms: terms, fewest: fewest - 1) else { return nil }
       for row in groups.filter({ $0.offset % folds == fold }).flatMap(\.element.value) {
         predictions.append((row, fit.predicted(row)))
       }

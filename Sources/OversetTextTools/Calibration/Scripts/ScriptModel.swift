@@ -12,17 +12,17 @@ struct ScriptModel {
   /// The rules that stay: single characters, punctuation, other versions of iOS.
   private let kept: [ScriptCorrection.Width]
   private let version: Int
-
-  /// Letters that have one advance, whatever the face.
-  static let square: Set<String> = ["Jpan", "Hans", "Hant", "Kore", "Hani"]
+  /// What the project says of the script.
+  private let present: ScriptCorrection?
 
   /// The model of `script` as `corrections` have it; texts are drawn by `family`.
   init(script: String, family: String, corrections: ScriptCorrections, version: Int) {
     self.script = script
     self.version = version
-    let isSquare = Self.square.contains(script)
+    let isSquare = ScriptCorrections.square.contains(script)
     self.family = isSquare ? nil : family
     let present = corrections.scripts.first { $0.script == script }
+    self.present = present
     // Factors on single letters are of the family that was measured.
     let isOfFamily = isSquare || present?.family == family
     kept = (present?.widths ?? []).filter { rule in
@@ -54,6 +54,11 @@ struct ScriptModel {
     scripts.append(correction([rule(figure)] + kept, margins: [], source: "open"))
     manifest.corrections.scripts = scripts
     return TextEngine(fonts: try FontCollection(manifest: manifest, version: version))
+  }
+
+  /// Whether a correction changes no width, because the project has its rules already.
+  func has(_ correction: ScriptCorrection) -> Bool {
+    present?.widths == correction.widths && present?.family == correction.family
   }
 
   /// The correction that a fit comes to.
@@ -90,7 +95,7 @@ struct ScriptModel {
 
 extension ScriptCorrection.Width {
   /// Whether the rule is of all letters of a script.
-  fileprivate var isOfAllLetters: Bool {
+  var isOfAllLetters: Bool {
     guard part == .letters else { return false }
     switch change {
     case .scale, .advance: return true
