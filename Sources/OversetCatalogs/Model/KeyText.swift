@@ -37,7 +37,7 @@ package enum KeyText {
   /// Whether a key says that its text is read aloud.
   package static func isSpoken(_ key: String) -> Bool {
     let name = key.lowercased()
-    return ["accessib", "voiceover", "voice_over", "a11y"].contains { name.contains($0) }
+    return ["accessib", "voiceover", "voice_over", "a11y", "volabel"].contains { name.contains($0) }
   }
 
   /// Whether a key is for one plural form, as exports of translation services have one for each.

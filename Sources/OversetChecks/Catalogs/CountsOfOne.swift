@@ -9,6 +9,9 @@ final class CountsOfOne: Sendable {
   /// The words of texts with “1” or “one”, each as ``number``.
   private let texts: Set<[String]>
 
+  /// The words of short texts without a number, which do not end in a plural: “Deleted folder”.
+  private let plain: Set<[String]>
+
   private static let number = "#"
   private static let singulars: Set<String> = ["1", "one", "single", "singular"]
   /// What keys say that are for several.
@@ -21,16 +24,22 @@ final class CountsOfOne: Sendable {
   init(_ entries: some Sequence<CatalogEntry>) {
     var keys: Set<[String]> = []
     var texts: Set<[String]> = []
+    var plain: Set<[String]> = []
     for entry in entries {
       let words = Self.words(of: entry.key)
       if words.contains(where: Self.singulars.contains) { keys.insert(Self.subject(of: words)) }
-      let text = entry.source.text.lowercased()
-      guard text.utf8.count < 200, text.contains("1") || text.contains("one") else { continue }
-      let parts = Self.words(of: text)
-      if parts.contains(where: Self.singulars.contains) { texts.insert(Self.counted(parts)) }
+      let text = entry.source.text
+      guard text.utf8.count < 200, !text.utf8.contains(UInt8(ascii: "%")) else { continue }
+      let parts = Self.words(of: text.lowercased())
+      if parts.contains(where: Self.singulars.contains) {
+        texts.insert(Self.counted(parts))
+      } else if (2...6).contains(parts.count), parts.last?.hasSuffix("s") == false {
+        plain.insert(parts)
+      }
     }
     self.keys = keys
     self.texts = texts
+    self.plain = plain
   }
 
   /// Whether another key is for one of what the key counts, whose text is `source`.
@@ -39,9 +48,10 @@ final class CountsOfOne: Sendable {
     if !words.contains(where: Self.singulars.contains), keys.contains(Self.subject(of: words)) {
       return true
     }
-    guard !texts.isEmpty else { return false }
+    guard !texts.isEmpty || !plain.isEmpty else { return false }
     let text = source.scalars.map { $0 == CheckedText.argument ? 0x31 : $0 }.string.lowercased()
-    return texts.contains(Self.counted(Self.words(of: text)))
+    let counted = Self.counted(Self.words(of: text))
+    return texts.contains(counted) || plain.contains(counted.filter { $0 != Self.number })
   }
 
   /// What a key is about: its words in any number and order.

@@ -7,7 +7,7 @@ extension RuleID {
 
 /// A translation that shows nothing where the source shows something. Holds for every locale but the
 /// source's. A wide space is meant: nobody types it by mistake. So are the gaps between joined parts, such as
-/// “ at ” and “and”, for which other languages need no word, and patterns of digits. Interface Builder has texts that nobody sees.
+/// “ at ” and “and”, for which other languages need no word, patterns of digits, and addresses. Interface Builder has texts that nobody sees.
 struct BlankTranslationCheck: CatalogTextCheck {
   let rule = Rule(
     .translationBlank, fault: "K-2", title: "Blank translation", looksAt: .catalogText,
@@ -38,7 +38,7 @@ struct BlankTranslationCheck: CatalogTextCheck {
     else { return nil }
     let source = entry.source.text(at: text.path)
     guard !source.isBlank, source.scalars.contains(where: CountedWord.isLetter),
-      source.trimmed.count == source.scalars.count,
+      source.trimmed.count == source.scalars.count, !source.value.contains("://"),
       !Self.joiners.contains(source.value)
     else { return nil }
     return CatalogFault(

@@ -8,7 +8,8 @@ extension RuleID {
 /// A character as HTML writes it, such as `&amp;`, in a text that is no HTML: it is shown as it is.
 ///
 /// Holds for every locale. If the source text has one too, code may decode it: only the source is then
-/// reported, and nothing where there are tags.
+/// reported, and nothing where there are tags, bold Markdown, whose parsers decode entities, or a comment that
+/// speaks of the entity.
 struct HTMLEntityCheck: CatalogTextCheck {
   let rule = Rule(
     .htmlEntity, fault: "K-7", title: "HTML entity on screen", looksAt: .catalogText,
@@ -18,7 +19,7 @@ struct HTMLEntityCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard text.traits.contains(.markup), let entity = Self.entity(in: text.scalars),
-      !Self.hasTag(text.scalars)
+      !Self.hasTag(text.scalars), !Self.isMeant(entity, text, entry.entry)
     else { return nil }
     if entry.isTranslation {
       let source = entry.source.text(at: text.path).scalars
@@ -26,6 +27,14 @@ struct HTMLEntityCheck: CatalogTextCheck {
     }
     return CatalogFault(
       "“\(entity)” is shown as it is", fix: "Write the character itself.")
+  }
+
+  /// Whether a comment explains the entity, or the text is Markdown: `**` and links.
+  private static func isMeant(
+    _ entity: String, _ text: CheckedText, _ entry: CatalogEntry
+  ) -> Bool {
+    entry.comment?.contains(entity) == true || text.value.contains("**")
+      || text.value.contains("](")
   }
 
   private static let names: Set<String> = [

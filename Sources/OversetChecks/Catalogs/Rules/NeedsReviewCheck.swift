@@ -14,7 +14,9 @@ struct NeedsReviewCheck: CatalogTextCheck {
     precision: "What the catalog says.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard !entry.isSource, text.unit.state == "needs_review" else { return nil }
+    guard !entry.isSource, entry.entry.shouldTranslate, text.unit.state == "needs_review" else {
+      return nil
+    }
     return CatalogFault(
       "the translation is marked for review", fix: "Review it and mark it as translated.")
   }
