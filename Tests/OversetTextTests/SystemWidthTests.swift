@@ -61,7 +61,9 @@ struct SystemWidthTests {
       let slack = try #require(engine.fit(request)).slack
       let width = try predicted(row, engine)
       #expect(row.width <= width + slack, "\(row.text): \(row.width), \(width) and \(slack)")
-      #expect(abs(width - row.width) <= max(0.03 * row.width, 1), "\(row.text): \(row.width), not \(width)")
+      #expect(
+        abs(width - row.width) <= max(0.03 * row.width, 1),
+        "\(row.text): \(row.width), not \(width)")
     }
   }
 
