@@ -58,8 +58,10 @@ struct CheckCommand: AsyncParsableCommand {
     var buffer = OutputBuffer()
     switch report.format {
     case .text:
-      SlotTextReport(outcome, narrowing: narrowing, style: report.colour.style, paths: files)
-        .write { buffer.write($0) }
+      SlotTextReport(
+        outcome, narrowing: narrowing, style: report.colour.style, paths: files,
+        selection: matrixSelection
+      ).write { buffer.write($0) }
     case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
     buffer.flush()
@@ -84,10 +86,13 @@ struct CheckCommand: AsyncParsableCommand {
     return try await check.outcome(files: files.map { URL(filePath: $0) })
   }
 
+  private var matrixSelection: MatrixSelection {
+    settings.adding(to: MatrixSelection(locales: selection.locales, devices: selection.devices))
+  }
+
   private func check() throws(Diagnostic) -> SlotCheck {
     let project = try project.project(readsCatalogs: false, today: day.day)
-    let selection = settings.adding(
-      to: MatrixSelection(locales: selection.locales, devices: selection.devices))
+    let selection = matrixSelection
     var check =
       if let slot {
         SlotCheck(

@@ -42,8 +42,10 @@ package struct RunIssues {
       + " \(Wording.count(outcome.devices.count, "device"))"
     let narrowed: PrintedText =
       devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""
-    let settings = Wording.settings(of: cause, among: outcome).map { ", \($0)" as PrintedText }
-      .joined()
+    let settings = Wording.settingsExtent(of: cause, among: outcome).map {
+      ", \($0)" as PrintedText
+    }
+    .joined()
     var parts: [PrintedText] = [
       "\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(settings)\(evidence(finding))"
     ]

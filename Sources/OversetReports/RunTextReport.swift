@@ -93,7 +93,7 @@ package struct RunTextReport: Sendable {
         "on \(devices.count) of \(Wording.count(outcome.devices.count, "device"))"
           + (devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""))
     }
-    parts += Wording.settings(of: cause, among: outcome)
+    parts += Wording.settingsExtent(of: cause, among: outcome)
     let others = causes.filter { $0.isSame(as: cause) }.map(\.gravest.locale)
       .filter { $0 != cause.gravest.locale }.map(\.identifier)
     if !others.isEmpty { parts.append("also in \(others.joined(separator: ", "))") }
@@ -159,7 +159,7 @@ package struct RunTextReport: Sendable {
 }
 
 extension RunOutcome {
-  /// Whether a cell has settings of text that a new device has not.
+  /// Whether a cell has other settings of text than a new device.
   fileprivate var hasOtherSettings: Bool {
     cells.contains { $0.variant.typeSize != .large || $0.variant.legibilityWeight == .bold }
   }

@@ -1,6 +1,6 @@
 import OversetChecks
 import OversetConfig
-import OversetProject
+package import OversetProject
 package import OversetSlots
 package import OversetVocabulary
 
@@ -13,6 +13,7 @@ package struct SlotTextReport: Sendable {
   private let narrowing: ReportNarrowing
   private let style: ReportStyle
   private let paths: [String]
+  private let options: [CheckOption]
 
   /// How many lines there may be: in the report, and in its sections.
   private enum Limit {
@@ -27,15 +28,19 @@ package struct SlotTextReport: Sendable {
 
   /// The report of `outcome`.
   ///
-  /// - Parameter paths: What was checked, as the caller named it, for commands that the report suggests.
+  /// - Parameters:
+  ///   - paths: What was checked, as the caller named it, for commands that the report suggests.
+  ///   - selection: What narrowed the check, for the same commands.
   package init(
     _ outcome: SlotOutcome, narrowing: ReportNarrowing = ReportNarrowing(),
-    style: ReportStyle = ReportStyle(), paths: [String] = []
+    style: ReportStyle = ReportStyle(), paths: [String] = [],
+    selection: MatrixSelection = MatrixSelection()
   ) {
     self.outcome = outcome
     self.narrowing = narrowing
     self.style = style
     self.paths = paths
+    options = CheckOption.options(of: selection)
   }
 
   /// The report, ending in a newline.
@@ -77,7 +82,8 @@ package struct SlotTextReport: Sendable {
       limited(NotLookedAtLines(outcome.notChecked, style: style).lines, to: Limit.notChecked),
       limited(StaleLines(outcome.staleSuppressions).lines, to: Limit.notes),
       limited(notes, to: Limit.notes),
-      NextSteps(outcome, causes, paths: paths, style: style).lines(worst: listed),
+      NextSteps(outcome, causes, paths: paths, options: options, style: style)
+        .lines(worst: listed),
     ]
   }
 

@@ -4,7 +4,7 @@ import OversetVocabulary
 
 /// How reports tell with which settings of a user something shows.
 extension Wording {
-  /// What a user has set of texts, but for what a new device has: `AX1`, `bold text`.
+  /// What a user has changed of the settings of a new device: `AX1`, `bold text`.
   static func settings(_ size: TypeSize, _ weight: LegibilityWeight) -> [String] {
     (size == .large ? [] : [size.token]) + (weight == .bold ? ["bold text"] : [])
   }
@@ -19,7 +19,7 @@ extension Wording {
 
   /// With which settings a cause shows, where it does not with all that were looked at: `from text size AX1`,
   /// `only with bold text`.
-  static func settings(of cause: FindingCause, among outcome: RunOutcome) -> [PrintedText] {
+  static func settingsExtent(of cause: FindingCause, among outcome: RunOutcome) -> [PrintedText] {
     let extent = extent(
       of: Set(cause.typeSizes), among: Set(outcome.cells.map(\.variant.typeSize)))
     let isNarrowed =

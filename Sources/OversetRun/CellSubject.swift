@@ -3,7 +3,8 @@ import OversetLayoutEngine
 import OversetProject
 package import OversetVocabulary
 
-/// What a view is evaluated for, but for the device, of which it knows the size classes: a component in one state for one variant.
+/// What a view is evaluated for: a component in one state for one variant. Of the device a view knows only
+/// the size classes.
 package struct CellSubject: Hashable {
   package let component: String
   package let state: String

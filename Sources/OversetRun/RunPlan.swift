@@ -14,6 +14,8 @@ package struct RunPlan: Sendable {
   package let matrix: MatrixConfiguration
   /// How many cells of the matrix the selection leaves out.
   package let filteredCount: Int
+  /// Whether the run looks at the cells of the matrix, at all of them and at no others.
+  package let isWhole: Bool
 
   /// - Throws: `Diagnostic` for unknown names, wrong configuration and an empty matrix.
   package init(
@@ -42,6 +44,7 @@ package struct RunPlan: Sendable {
     let looked = self.matrix.variants(locales: locales, devices: devices)
     filteredCount =
       RunPlan.count(all, whole) - RunPlan.count(components, whole.filter(looked.contains))
+    isWhole = filteredCount == 0 && looked.allSatisfy(whole.contains)
   }
 
   private static func count(_ components: [Component], _ variants: [MatrixVariant]) -> Int {

@@ -29,13 +29,10 @@ struct RunSummary {
     }
   }
 
-  /// Whether all of the matrix was looked at.
-  var isWhole: Bool { filteredCells.isEmpty }
-
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: isWhole, sizes: sizes,
+      staleSuppressions: staleSuppressions, isWhole: plan.isWhole, sizes: sizes,
       strict: project.matrix.strict,
       renderer: RendererName.current(project.fonts))
   }
@@ -126,7 +123,7 @@ struct RunSummary {
   /// Acceptances that a whole run did not need, and those whose time is over.
   private var staleSuppressions: [Suppression] {
     acceptance.stale(
-      after: cells.flatMap(\.findings), in: .components(isWhole: isWhole),
+      after: cells.flatMap(\.findings), in: .components(isWhole: plan.isWhole),
       expired: project.expiredSuppressions)
   }
 }

@@ -3,8 +3,8 @@ package import OversetVocabulary
 
 /// The name of a snapshot, from which its file's name follows.
 ///
-/// `<component>/<state>[.<named>][.<locale>_<device>[_<type size>][_<appearance>][_bold|_regular][_ltr|_rtl]]`,
-/// for example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
+/// `<component>/<state>[.<named>][.<cell>]`, where a cell is
+/// `<locale>_<device>[_<type size>][_<appearance>][_bold|_regular][_ltr|_rtl]`, for example `NyxErrorCardSnapshotTests/calendarAccessDenied.ar_iPhoneSE`. Nothing is replaced or
 /// left out to make a name fit for a file: two names would then meet in one file.
 package struct SnapshotName: Sendable, Hashable {
   /// The most bytes of UTF-8 in a folder's name, and in a file's name without its extension.
@@ -21,8 +21,8 @@ package struct SnapshotName: Sendable, Hashable {
   ///
   /// `component`, `state` and `named` are names as people write them. `locale` is a BCP 47 tag with
   /// hyphens (`pt-BR`); `device` (`iPhoneSE`, `iPadPro11-landscape`, `w393`), `typeSize` (`xL`, `AX3`),
-  /// `appearance` (`dark`) and `boldText` (`bold`) are letters, digits and hyphens; those that have their default
-  /// value are `nil`, as is a `direction` that is the locale's own.
+  /// `appearance` (`dark`) and `boldText` (`bold`) are letters, digits and hyphens; those that have their
+  /// default value are `nil`, as is a `direction` that is the locale's own.
   /// Throws a `Diagnostic` for a part that is empty, too long, or cannot stand in a file name
   /// on every system.
   package init(

@@ -102,11 +102,12 @@ struct LimitSearch {
     return WidthLimit(narrowest: holding, beyond: found)
   }
 
-  /// On a screen as high as that of the narrowest device, which is the lowest of most families.
+  /// On a screen as high as that of the narrowest device, which is the lowest of most families; a
+  /// component of fixed width in the size classes of the narrowest device.
   private func firstBreak(atWidth width: Int) async -> ComponentLimits.Beyond? {
     guard let device = bench.devices.first else { return nil }
     for locale in bench.locales {
-      let variant = bench.variant(locale, device)
+      let variant = bench.variant(locale, bench.resized(device, width: CGFloat(width)))
       let tree = await layouter.tree(
         of: bench.state, in: bench.viewport(device, width: CGFloat(width)), for: variant)
       if let beyond = firstBreak(in: tree, variant) { return beyond }

@@ -23,6 +23,7 @@ struct StressBench: Sendable {
   /// The widest device of the run, in points.
   let widest: CGFloat
   let appearance: Appearance
+  let legibilityWeight: LegibilityWeight
 
   init(_ component: Component, _ state: ComponentState, plan: RunPlan) {
     self.component = component
@@ -39,6 +40,7 @@ struct StressBench: Sendable {
       case .fitting: StressBench.differing(sorted)
       }
     appearance = plan.matrix.appearances.first?.value ?? .light
+    legibilityWeight = plan.matrix.boldText.first?.value.weight ?? .regular
   }
 
   /// English on every device, then each locale on every device.
@@ -55,6 +57,7 @@ struct StressBench: Sendable {
   {
     MatrixVariant(
       locale: locale, device: device, typeSize: typeSize, appearance: appearance,
+      legibilityWeight: legibilityWeight,
       direction: LayoutDirection.of(locale: locale), isOwnDirection: true)
   }
 
@@ -65,13 +68,22 @@ struct StressBench: Sendable {
 
   /// The viewport of the component in a width of its own, in points.
   @MainActor func viewport(_ device: Device, width: CGFloat) -> Viewport {
-    var device = device
     switch component.presentation {
-    case .device:
-      device.size.width = width
-      return viewport(device)
-    case .fitting: return .width(width)
+    case .device: viewport(resized(device, width: width))
+    case .fitting: .width(width)
     }
+  }
+
+  /// The device on which a component of a width of its own, in points, is looked at. A screen gets the size
+  /// classes of that width on the narrowest device that has it; a component of fixed width stays where it is.
+  func resized(_ device: Device, width: CGFloat) -> Device {
+    guard case .device = component.presentation else { return device }
+    let host = devices.first { $0.size.width >= width } ?? device
+    var device = device
+    device.size.width = width
+    device.sizeClasses = SizeClasses(
+      of: CGSize(width: width, height: host.size.height), on: host.idiom)
+    return device
   }
 
   /// Whether a text, looked up for English, is English.
@@ -92,9 +104,15 @@ struct StressBench: Sendable {
     return plan.locales.first(where: isEnglish) ?? "en"
   }
 
-  /// A component of fixed width knows only the scale of a device.
+  /// A component of fixed width knows only the scale and the size classes of a device.
   private static func differing(_ devices: [Device]) -> [Device] {
-    var scales: Set<CGFloat> = []
-    return devices.filter { scales.insert($0.scale).inserted }
+    struct Known: Hashable {
+      let scale: CGFloat
+      let sizeClasses: SizeClasses
+    }
+    var known: Set<Known> = []
+    return devices.filter {
+      known.insert(Known(scale: $0.scale, sizeClasses: $0.sizeClasses)).inserted
+    }
   }
 }

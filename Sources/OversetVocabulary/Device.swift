@@ -9,7 +9,8 @@ package struct Device: Equatable, Sendable {
     /// An iPad.
     case pad
 
-    /// The kind of a screen of `size`, in points, of which nothing else is known: no iPhone is 600 points wide.
+    /// The kind of a screen of `size`, in points, of which nothing else is known: no iPhone is 600
+    /// points wide.
     package init(guessedFrom size: CGSize) {
       self = min(size.width, size.height) >= 600 ? .pad : .phone
     }
@@ -26,20 +27,23 @@ package struct Device: Equatable, Sendable {
   package var scale: CGFloat
   /// The safe area in points.
   package var safeArea: SafeArea
+  /// What kind of device it is, whatever part of it the app has.
+  package var idiom: Idiom
   /// The size classes of the app.
   package var sizeClasses: SizeClasses
 
-  /// A device of one's own; without `sizeClasses` they follow from the size.
+  /// A device of one's own; without `idiom` and `sizeClasses` they follow from the size.
   package init(
     token: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea,
-    sizeClasses: SizeClasses? = nil
+    idiom: Idiom? = nil, sizeClasses: SizeClasses? = nil
   ) {
     self.token = token
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
-    self.sizeClasses =
-      sizeClasses ?? SizeClasses(of: size, on: Idiom(guessedFrom: size))
+    let idiom = idiom ?? Idiom(guessedFrom: size)
+    self.idiom = idiom
+    self.sizeClasses = sizeClasses ?? SizeClasses(of: size, on: idiom)
   }
 }

@@ -23,11 +23,13 @@ package struct SizeClasses: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The narrowest regular window of an iPad, in points. Half of a 12.9-inch iPad, 678 points, is regular, and
-  /// two thirds of one held upright, 639 points, are compact; what is between them is not known.
+  /// The narrowest regular window of an iPad, in points. Half of a 12.9-inch iPad, 678 points, is
+  /// regular, and two thirds of one held upright, 639 points, are compact; what is between them is not
+  /// known.
   private static let regularWindow: CGFloat = 678
 
-  /// The shorter side of the iPhones that are regular on their side, in points: the Plus, the Max and the Air.
+  /// The shorter side of the iPhones that are regular on their side, in points: the Plus, the Max and
+  /// the Air.
   private static let largePhone: CGFloat = 414
 
   /// The size classes of a window of `size`, in points.

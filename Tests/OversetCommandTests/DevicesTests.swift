@@ -29,20 +29,27 @@ struct DevicesTests {
       ])
   }
 
+  @Test("a device that is named twice is listed once")
+  func repeatedNames() async throws {
+    let devices = try await Self.listing("iPad9", "iPad9-third", "iPad (9th generation)")
+    #expect(devices.map { $0["token"] as? String } == ["iPad9", "iPad9-third"])
+  }
+
   @Test("the text has one line to a device")
   func text() async throws {
     let run = try await OversetProcess.run(["devices", "iPhone17", "iPhone17-zoomed-landscape"])
     #expect(
       run.text == """
         device                          size  scale  top  bottom  sides  size classes       variants
-        iPhone17                   402 x 874      3   62      34      0  compact x regular  -landscape -zoomed -zoomed-landscape
+        iPhone17                   402 x 874      3   62      34      0  compact x regular  -landscape \
+        -zoomed -zoomed-landscape
         iPhone17-zoomed-landscape  693 x 320      3   16      16   49.3  compact x compact
 
         """)
   }
 
   @Test(
-    "a device that there is not is a wrong argument, with what there is",
+    "an unknown device is a wrong argument, with the known ones",
     arguments: [
       (["devices", "iPadMini-zoomed"], "no known size in Display Zoom"),
       (["run", "--device", "iPhone17-half"], "only those are split"),

@@ -42,6 +42,17 @@ struct ExplainKeyTests {
     #expect(!run.text.contains("Other"))
   }
 
+  @Test("a verdict names the settings in which it is gravest")
+  func settings() async throws {
+    let project = try Self.project()
+    let run = try await project.overset(
+      [
+        "check", "App", "--slot", "button", "--type-size", "L", "--type-size", "AX3",
+        "--bold-text", "on", "--explain", "tab.title",
+      ], folder: project.root)
+    #expect(run.text.contains(/\n {2}de {2}truncated \+\d+ %, AX3, bold text/), "\(run.text)")
+  }
+
   @Test("a key that no file has is refused with the nearest")
   func unknownKey() async throws {
     let project = try Self.project()

@@ -70,6 +70,7 @@ import Testing
       try DeviceTable.default.device("Pixel 9")
     }
     #expect(unplaced.description.hasPrefix("unknown device `Pixel 9`; write one of: iPhoneSE,"))
+    #expect(unplaced.description.hasSuffix(", iPadPro11; `overset devices` lists all"))
   }
 
   @Test("a table that extends the default replaces devices and appends new ones")

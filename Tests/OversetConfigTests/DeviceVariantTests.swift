@@ -106,7 +106,7 @@ struct DeviceVariantTests {
   }
 
   @Test(
-    "a variant that there is not is refused with what there is",
+    "an unknown variant is refused with the variants of its device",
     arguments: [
       (
         "iPhone17-landscap",
@@ -115,8 +115,8 @@ struct DeviceVariantTests {
       (
         "iPhone17-half",
         """
-        there is no `iPhone17-half`: `iPhone17` is no iPad, and only those are split; write one of: iPhone17, \
-        iPhone17-landscape, iPhone17-zoomed, iPhone17-zoomed-landscape
+        there is no `iPhone17-half`: `iPhone17` is no iPad, and only those are split; write one of: \
+        iPhone17, iPhone17-landscape, iPhone17-zoomed, iPhone17-zoomed-landscape
         """
       ),
       (
@@ -124,7 +124,7 @@ struct DeviceVariantTests {
         """
         there is no `iPadMini-zoomed`: `iPadMini` has no known size in Display Zoom; write one of: iPadMini, \
         iPadMini-third, iPadMini-half, iPadMini-twoThirds, iPadMini-landscape, iPadMini-landscape-third, \
-        iPadMini-landscape-half, iPadMini-landscape-twoThirds, or add `zoomed: …` to the device in \
+        iPadMini-landscape-half, iPadMini-landscape-twoThirds, or write the whole device, with `zoomed: …`, in \
         Config/devices.yml
         """
       ),
@@ -142,6 +142,15 @@ struct DeviceVariantTests {
       ),
       ("iPhone17-", "`iPhone17` has no variant `iPhone17-`; write `iPhone17`"),
       ("iPhon17-landscape", "unknown device `iPhon17-landscape`; write `iPhone17-landscape`"),
+      ("iPhon17_landscape", "unknown device `iPhon17_landscape`; write `iPhone17-landscape`"),
+      ("iPadPro11_landscape", "unknown device `iPadPro11_landscape`; write `iPadPro11-landscape`"),
+      ("iPadPro11Landscape", "unknown device `iPadPro11Landscape`; write `iPadPro11-landscape`"),
+      ("iPhone 17 landscape", "unknown device `iPhone 17 landscape`; write `iPhone17-landscape`"),
+      ("iphone 17 pro zoomed", "unknown device `iphone 17 pro zoomed`; write `iPhone17Pro-zoomed`"),
+      (
+        "iPad Pro 11-inch, half",
+        "unknown device `iPad Pro 11-inch, half`; write `iPadPro11-half`"
+      ),
     ])
   func refusals(name: String, expected: String) throws {
     let place = SourcePlace(file: "matrix.yml", line: 2, column: 11)
@@ -213,5 +222,53 @@ struct DeviceVariantTests {
     let window = try DeviceTable.parse(Self.own, file: "devices.yml").device("window")
     #expect(window.size == CGSize(width: 375, height: 605))
     #expect(window.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
+  }
+
+  @Test("a name does not hide a variant, but may look like one")
+  func names() throws {
+    let table = try DeviceTable.parse(
+      """
+      extends: default
+      devices:
+        - token: fold
+          name: iPhone17-landscape
+          size: [500, 800]
+          scale: 3
+          safeArea: {top: 0, bottom: 0}
+        - {token: flip, name: iPhone17-side, size: [400, 800], scale: 3, safeArea: {top: 0, bottom: 0}}
+      """, file: "devices.yml")
+    #expect(try table.device("iPhone17-landscape").size.width == 874)
+    #expect(try table.device("iPhone17-side").token == "flip")
+  }
+
+  @Test(
+    "a zoom within its bounds leaves every variant a width",
+    arguments: [
+      // 0.7 of the points, 5 % out of proportion but one point, and the narrowest iPad.
+      ("[400, 800]", "[280, 560]", 4), ("[400, 800]", "[320, 671]", 4),
+      ("[820, 1180]", "[600, 863]", 16),
+    ])
+  func zooms(size: String, zoomed: String, count: Int) throws {
+    let table = try DeviceTable.parse(
+      """
+      devices:
+        - token: mine
+          size: \(size)
+          scale: 2
+          safeArea: {top: 24, bottom: 20}
+          landscape: {top: 24, bottom: 20, sides: 0}
+          zoomed: \(zoomed)
+      """, file: "devices.yml")
+    let model = try #require(table.models.first)
+    #expect(model.variants.count == count)
+    for variant in model.variants { #expect(model.device(variant).size.width >= 250) }
+  }
+
+  @Test("a size on its side is accepted where nothing is turned")
+  func wide() throws {
+    let table = try DeviceTable.parse(
+      "devices: [{token: wide, size: [844, 390], scale: 3, safeArea: {top: 0, bottom: 0}}]",
+      file: "devices.yml")
+    #expect(try table.device("wide").size.width == 844)
   }
 }

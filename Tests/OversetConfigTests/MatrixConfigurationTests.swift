@@ -114,4 +114,19 @@ import Testing
     }
     #expect(error.description == "m.yml:3:5: unknown device `iPhone16pro`; write `iPhone16Pro`")
   }
+
+  @Test("a device that is named again in another way is refused at its second place")
+  func deviceTwice() throws {
+    func devices(_ list: String) throws -> [String] {
+      try MatrixConfiguration.parse("devices: [\(list)]", file: "m.yml")
+        .resolvedDevices(in: .default).map(\.token)
+    }
+    let error = try #require(throws: Diagnostic.self) { try devices(#"iPhone17, "iPhone 17""#) }
+    #expect(
+      error.description
+        == "m.yml:1:21: `iPhone 17` is `iPhone17`, which is in `devices` twice; remove one of them")
+    #expect(
+      try devices(#"iPhone17, "iPhone 17 Pro", iPhone17-zoomed"#)
+        == ["iPhone17", "iPhone17Pro", "iPhone17-zoomed"])
+  }
 }

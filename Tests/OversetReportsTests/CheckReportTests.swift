@@ -23,7 +23,8 @@ struct CheckReportTests {
   ]
 
   private static func outcome(
-    matrix: String = "", checks: String = "", keys: Int = 0, slot: String = "navigationTitle"
+    matrix: String = "", checks: String = "", keys: Int = 0, slot: String = "navigationTitle",
+    german: String = ""
   ) async throws -> SlotOutcome {
     let project = try TestProject(
       matrix: "devices: [iPhoneSE, iPhone16Pro]\n" + matrix, checks: checks,
@@ -31,7 +32,8 @@ struct CheckReportTests {
     for (locale, settings, trip, hello) in texts {
       let more = (0..<keys).map { "more.\($0) = \"\(settings) \($0)\";\n" }.joined()
       try project.write(
-        "settings.title = \"\(settings)\";\ntrip.title = \"\(trip)\";\nhello = \"\(hello)\";\n\(more)",
+        "settings.title = \"\(settings)\";\ntrip.title = \"\(trip)\";\nhello = \"\(hello)\";\n\(more)"
+          + (locale == "de" ? german : ""),
         to: "App/\(locale).lproj/Main.strings")
     }
     let check = SlotCheck(
@@ -56,7 +58,7 @@ struct CheckReportTests {
       .filter { !$0.contains("   ") }
   }
 
-  @Test("a cause says from which text size on, or with which setting alone, it shows")
+  @Test("a cause says from which text size on it shows")
   func settings() async throws {
     let matrix = "typeSizes: [M, xxxL]\nboldText: [off, on]\n"
     let outcome = try await Self.outcome(matrix: matrix, slot: "button")
@@ -64,7 +66,39 @@ struct CheckReportTests {
     #expect(
       text.contains("  trip.title  de +32 %  on 2 of 2 devices, from text size xxxL  button"),
       "\(text)")
-    #expect(text.contains("  settings.title  de +"), "\(text)")
+    #expect(text.contains(", 2 more locales  on 2 of 2 devices  button"), "\(text)")
+  }
+
+  @Test("a cause that shows with bold text alone says so, and one of a longer text does not")
+  func onlyBoldText() async throws {
+    let grown = (24...44).map { "grown.\($0) = \"\(String(repeating: "n", count: $0))\";\n" }
+    let outcome = try await Self.outcome(
+      matrix: "boldText: [off, on]\n", slot: "placeholder", german: grown.joined())
+    let text = report(outcome, ReportStyle(width: 200)) { $0.limit = 200 }
+    let heads = heads(text).filter { $0.contains("text-truncated") && $0.contains("grown.") }
+    func lengths(_ heads: [String]) -> [Int] {
+      heads.compactMap { $0.firstMatch(of: /grown\.(\d+)/).flatMap { Int($0.1) } }
+    }
+    let bold = lengths(heads.filter { $0.contains(", only with bold text  placeholder") })
+    let all = lengths(heads.filter { !$0.contains("bold text") })
+    let longest = try #require(bold.max(), "\(text)")
+    let shortest = try #require(all.min(), "\(text)")
+    #expect(longest < shortest)
+  }
+
+  @Test("commands to run next repeat what narrowed the check; there is no baseline of a part")
+  func next() async throws {
+    let outcome = try await Self.outcome()
+    let whole = report(outcome)
+    #expect(whole.contains("  overset check App --explain "))
+    #expect(whole.contains("  overset baseline App  "))
+    let selection = MatrixSelection(
+      devices: ["iPhone SE"], typeSizes: [.accessibility1], legibilityWeights: [.bold])
+    let part = SlotTextReport(outcome, paths: ["App"], selection: selection).text.string
+    let options = "overset check App --device 'iPhone SE' --type-size AX1 --bold-text on"
+    #expect(part.contains("  \(options) --explain "), "\(part)")
+    #expect(part.contains("  \(options) --rule "))
+    #expect(!part.contains("overset baseline"))
   }
 
   @Test("a text that is too long in several locales is one cause, its worst locale first")

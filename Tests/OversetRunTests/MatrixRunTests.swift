@@ -51,6 +51,22 @@ struct MatrixRunTests {
   }
 
   @Test(
+    "a run is whole if it looks at the cells of the matrix, at all of them and at no others",
+    arguments: [
+      ([TypeSize.large], [], true), ([.large], [.large], true),
+      ([.large], [.large, .accessibility1], false),
+      ([.large, .accessibility1], [.accessibility1, .large], true),
+      ([.large, .accessibility1], [.accessibility1], false),
+    ] as [([TypeSize], [TypeSize], Bool)])
+  func wholeRuns(matrix: [TypeSize], asked: [TypeSize], isWhole: Bool) async throws {
+    let sizes = matrix.map(\.token).joined(separator: ", ")
+    let project = try TestProject(matrix: Self.oneCell + "typeSizes: [\(sizes)]\n")
+    let outcome = try await project.outcome(
+      [Sample.label("a")], selection: MatrixSelection(typeSizes: asked))
+    #expect(outcome.isWhole == isWhole)
+  }
+
+  @Test(
     "a run without cells has nothing to check", arguments: [[], [Sample.label("a", states: [])]])
   func noCells(
     components: [Component]

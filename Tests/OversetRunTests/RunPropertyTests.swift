@@ -100,7 +100,8 @@ struct RunPropertyTests {
     }
   }
 
-  /// The lists of the matrix, each in an order of `source`; the first value of what names leave out stays first.
+  /// The lists of the matrix, each in an order of `source`; the first value of what names leave out stays
+  /// first.
   private static func matrix(using source: inout SeededGenerator) -> String {
     func list(_ values: [String]) -> String {
       "[" + values.shuffled(using: &source).joined(separator: ", ") + "]"

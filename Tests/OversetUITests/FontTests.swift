@@ -77,6 +77,19 @@ struct FontTests {
     #expect(try weights(.regular) == [usual, usual, usual])
   }
 
+  @Test("Bold Text leaves a custom font as it is, at whatever weight")
+  func customFontsStay() throws {
+    let view = VStack {
+      Text(verbatim: "a").font(.custom("Brand", size: 20))
+      Text(verbatim: "b").font(.custom("Brand", fixedSize: 20).weight(.bold))
+      Text(verbatim: "c").font(.custom("Brand", size: 20, relativeTo: .title)).fontWeight(.semibold)
+      Text(verbatim: "d").font(.system(size: 20))
+    }
+    let variant = ViewEnvironment(locale: "en", direction: .leftToRight, legibilityWeight: .bold)
+    let texts = try Fixture.stage().layout(view, width: 300, for: variant).texts.map(\.text)
+    #expect(texts.map { $0.request.spans[0].font.style.weight } == [400, 700, 600, 600])
+  }
+
   @Test("a view reads Bold Text, and may switch it off for a part of the screen")
   func boldTextOfAPart() throws {
     struct Reader: View {

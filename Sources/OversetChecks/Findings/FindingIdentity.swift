@@ -42,8 +42,8 @@ package struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The device and, unless they are the usual ones, the text size and Bold Text, as baselines name them; nil for
-  /// a finding that is the same on all devices.
+  /// The device and, unless they are the usual ones, the text size and Bold Text, as baselines name them;
+  /// nil for a finding that is the same on all devices.
   package var cell: String? {
     device.map { device in
       let size = typeSize.map { $0 == .large ? "" : "_\($0.token)" } ?? ""

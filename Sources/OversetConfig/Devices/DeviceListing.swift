@@ -13,7 +13,7 @@ package struct DeviceListing: Sendable {
   /// The devices, in the order of the table, or of the names.
   package let rows: [Row]
 
-  /// The devices of `table`, upright; where there are `names`, those.
+  /// The devices of `table`, upright; where there are `names`, those, each once.
   ///
   /// - Throws: `Diagnostic` for a name of no device.
   package init(_ table: DeviceTable, names: [String] = []) throws(Diagnostic) {
@@ -24,6 +24,7 @@ package struct DeviceListing: Sendable {
     var rows: [Row] = []
     for name in names {
       let device = try table.device(name)
+      guard !rows.contains(where: { $0.device.token == device.token }) else { continue }
       let model = table.models.first { $0.upright.token == device.token }
       rows.append(model.map(Row.init) ?? Row(device: device, variants: []))
     }

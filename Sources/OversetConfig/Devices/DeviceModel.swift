@@ -5,14 +5,15 @@ package import OversetVocabulary
 package struct DeviceModel: Equatable, Sendable {
   /// The whole device, upright, in its standard zoom.
   package let upright: Device
-  /// What kind of device it is.
-  package let idiom: Device.Idiom
   /// The safe area of the device on its side, in points; nil if it is not known.
   package let landscape: SafeArea?
   /// The size of the upright device with Display Zoom set to Larger Text, in points; nil if there is none.
   package let zoomed: CGSize?
   /// Whether the size is that of a window of an iPad, which is neither turned nor split.
   package let isWindow: Bool
+
+  /// What kind of device it is.
+  package var idiom: Device.Idiom { upright.idiom }
 
   /// Every variant that the device has, the whole upright device first.
   package var variants: [DeviceVariant] {
@@ -74,9 +75,10 @@ package struct DeviceModel: Equatable, Sendable {
 }
 
 extension Device {
-  /// Lays the device out in the fewer points of Display Zoom. The glass stays as it is, so that what the display
-  /// keeps free takes fewer points too (derived: nobody has published these insets). `UIScreen.scale` stays, and
-  /// so do the pixels that layout rounds to; the display resamples the picture to its own.
+  /// Lays the device out in the fewer points of Display Zoom. The glass stays as it is, so that what
+  /// the display keeps free takes fewer points too (derived: nobody has published these insets).
+  /// `UIScreen.scale` stays, and so do the pixels that layout rounds to; the display resamples the
+  /// picture to its own.
   fileprivate mutating func zoom(by factor: CGFloat, to upright: CGSize) {
     size =
       size.width > size.height ? CGSize(width: upright.height, height: upright.width) : upright

@@ -60,15 +60,30 @@ struct DeviceTableReader {
       throw other.error("a window is neither turned nor zoomed", "remove \(other.name)")
     }
     let token = try token(mapping.required(.token))
+    if mapping[.landscape] != nil || mapping[.zoomed] != nil {
+      try checkUpright(screen, at: mapping.required(.size))
+    }
     let size = window ?? screen
     let upright = Device(
       token: token, name: try mapping[.name]?.text() ?? token, size: size,
       scale: CGFloat(try mapping.required(.scale).number(in: 1...4)),
       safeArea: try safeArea(mapping.required(.safeArea), height: Double(size.height)),
-      sizeClasses: SizeClasses(of: size, on: idiom))
+      idiom: idiom)
     return DeviceModel(
-      upright: upright, idiom: idiom, landscape: try landscape(mapping[.landscape], of: screen),
-      zoomed: try zoomed(mapping[.zoomed], of: screen), isWindow: window != nil)
+      upright: upright, landscape: try landscape(mapping[.landscape], of: screen),
+      zoomed: try zoomed(mapping[.zoomed], of: screen, on: idiom), isWindow: window != nil)
+  }
+
+  /// A device that is turned or zoomed starts upright: the insets of its side are those of its longer edge.
+  private func checkUpright(_ screen: CGSize, at node: YAMLNode) throws(Diagnostic) {
+    guard screen.width > screen.height else { return }
+    throw node.error(
+      "`size` is of the upright screen",
+      "write `[\(number(screen.height)), \(number(screen.width))]`")
+  }
+
+  private func number(_ length: CGFloat) -> String {
+    Int(exactly: length).map(String.init) ?? String(Double(length))
   }
 
   private func size(_ node: YAMLNode) throws(Diagnostic) -> CGSize {
@@ -82,7 +97,7 @@ struct DeviceTableReader {
     return CGSize(width: lengths[0], height: lengths[1])
   }
 
-  /// The kind of device. A split leaves nothing of an iPad that is narrower than an iPad is.
+  /// The kind of device. Less than 600 points would leave too little of an iPad to split.
   private func idiom(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> Device.Idiom {
     let guessed = Device.Idiom(guessedFrom: screen)
     guard let node else { return guessed }
@@ -109,12 +124,30 @@ struct DeviceTableReader {
     return window
   }
 
-  /// Display Zoom shows fewer points in about the same proportion.
-  private func zoomed(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> CGSize? {
+  /// Display Zoom shows fewer points in about the same proportion: 0.79 to 0.9 of the points of `size` on the
+  /// bundled iPhones. A zoomed iPad is still as wide as an iPad, so that its splits leave room for an app.
+  private func zoomed(
+    _ node: YAMLNode?, of screen: CGSize, on idiom: Device.Idiom
+  ) throws(Diagnostic) -> CGSize? {
     guard let node else { return nil }
     let zoomed = try size(node)
     guard zoomed.width < screen.width, zoomed.height < screen.height else {
       throw node.error("Display Zoom shows fewer points than `size`", "write a smaller `zoomed`")
+    }
+    let (width, height) = (zoomed.width / screen.width, zoomed.height / screen.height)
+    guard min(width, height) >= 0.7 else {
+      throw node.error(
+        "Display Zoom shows at least 0.7 of the points of `size` in each dimension",
+        "write a larger `zoomed`")
+    }
+    guard max(width, height) <= min(width, height) * 1.05 else {
+      throw node.error(
+        "`zoomed` and `size` differ in proportion by more than 5 %",
+        "write both upright, in points")
+    }
+    guard idiom == .phone || Device.Idiom(guessedFrom: zoomed) == .pad else {
+      throw node.error(
+        "a zoomed iPad has at least 600 points on each side", "write a larger `zoomed`")
     }
     return zoomed
   }

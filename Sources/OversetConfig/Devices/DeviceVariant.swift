@@ -63,10 +63,10 @@ extension DeviceVariant.Split {
 
   /// The width that an app has of an iPad of `size`, in points.
   ///
-  /// Sources: swift-snapshot-testing's screens of iPads from 9.7 to 12.9 inches; Geoff Hackworth, "How iPad Apps
-  /// Adapt to the New 8.3" iPad Mini", for 748 and 375 points. They are of Split View up to iPadOS 18. iPadOS 26
-  /// tiles windows; that its tiles have these widths is not verified, and neither is half of an upright iPad,
-  /// which Split View has not.
+  /// Sources: swift-snapshot-testing's screens of iPads from 9.7 to 12.9 inches; Geoff Hackworth, "How
+  /// iPad Apps Adapt to the New 8.3" iPad Mini", for 748 and 375 points. They are of Split View up to
+  /// iPadOS 18. iPadOS 26 tiles windows; that its tiles have these widths is not verified, and neither is
+  /// half of an upright iPad, which Split View does not offer.
   package func width(of size: CGSize, hasHomeButton: Bool) -> CGFloat {
     let isLarge = min(size.width, size.height) >= 1_024
     let third: CGFloat = isLarge || (size.width >= 1_024 && !hasHomeButton) ? 375 : 320

@@ -9,7 +9,7 @@ extension MatrixConfiguration {
   /// The most cells of a matrix.
   package static let mostCells = 1_000_000
 
-  /// Refuses a matrix without cells: nothing would be looked at, and the run would pass. So it does one of more
+  /// Refuses a matrix without cells, which would pass without having looked at anything, and one of more
   /// cells than a run can hold.
   package func validate() throws(Diagnostic) {
     guard let empty = axes.first(where: { $0.count == 0 }) else {
@@ -25,11 +25,19 @@ extension MatrixConfiguration {
       remedy: "add at least one entry, or remove the key to use the default")
   }
 
-  /// The devices that the matrix names; an unknown one is an error at its place.
+  /// The devices that the matrix names; an unknown one, and one that is named again in another way, is an
+  /// error at its place.
   package func resolvedDevices(in table: DeviceTable) throws(Diagnostic) -> [Device] {
     var resolved: [Device] = []
     for device in devices {
-      resolved.append(try table.device(device.value, at: device.place))
+      let found = try table.device(device.value, at: device.place)
+      guard !resolved.contains(where: { $0.token == found.token }) else {
+        throw Diagnostic(
+          .data, at: device.place,
+          problem: "`\(device.value)` is `\(found.token)`, which is in `devices` twice",
+          remedy: "remove one of them")
+      }
+      resolved.append(found)
     }
     return resolved
   }

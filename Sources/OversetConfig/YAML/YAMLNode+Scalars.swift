@@ -85,12 +85,15 @@ extension YAMLNode {
 
 extension String {
   /// What to do about an unknown word: the nearest known one, or all of them, but of many only the first.
-  static func meant(_ word: String, among words: [String]) -> String {
+  ///
+  /// - Parameter listing: What shows all of them where they are too many: `` `overset devices` lists all ``.
+  static func meant(_ word: String, among words: [String], listing: String? = nil) -> String {
     if let nearest = NearestName.suggestion(for: word, in: words) {
       return "write `\(nearest)`"
     }
     let listed = words.prefix(20).joined(separator: ", ")
-    let others = words.count > 20 ? " or one of \(words.count - 20) others" : ""
+    let rest = listing.map { "; \($0)" } ?? " or one of \(words.count - 20) others"
+    let others = words.count > 20 ? rest : ""
     return words.count == 1 ? "write `\(words[0])`" : "write one of: \(listed)\(others)"
   }
 }

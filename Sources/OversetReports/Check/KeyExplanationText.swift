@@ -96,8 +96,8 @@ package struct KeyExplanationText: Sendable {
     let device: String
   }
 
-  /// By locale and device the worst that was found, at any text size and weight; a locale in which nothing is
-  /// wrong fits.
+  /// By locale and device the worst that was found at any text size and weight, which it names; a locale
+  /// in which nothing is wrong fits.
   private var verdicts: [PrintedText] {
     let outcome = explanation.outcome
     guard outcome.laidOutCount > 0 else { return [] }
@@ -124,12 +124,14 @@ package struct KeyExplanationText: Sendable {
       if explanation.outcome.isUncovered(locale) { return style.faint("no face") }
       return (explanation.outcome.fittingCount[locale] ?? 0) > 0 ? "fits" : style.faint("-")
     }
+    let settings = Wording.settings(finding.typeSize ?? .large, finding.legibilityWeight)
+      .map { ", \($0)" }.joined()
     let name = finding.rule.name.replacing("text-", with: "")
     let percent =
       finding.rule.isAboutWidth
       ? finding.evidence.fit.map { " \(Wording.percent($0.percentOver))" } ?? "" : ""
     return style.severity(finding.severity, "\(name)\(percent)")
-      + (finding.known == nil ? "" : " (known)")
+      + "\(settings)" + (finding.known == nil ? "" : " (known)")
   }
 
   /// What rules about the catalog find.

@@ -10,13 +10,19 @@ struct NextSteps {
   private let causes: CheckCauses
   /// What was checked, as the caller named it.
   private let paths: PrintedText
+  /// What narrowed the check, as options: nothing, or a space and the options.
+  private let options: PrintedText
   private let style: ReportStyle
 
-  init(_ outcome: SlotOutcome, _ causes: CheckCauses, paths: [String], style: ReportStyle) {
+  init(
+    _ outcome: SlotOutcome, _ causes: CheckCauses, paths: [String], options: [CheckOption],
+    style: ReportStyle
+  ) {
     self.outcome = outcome
     self.causes = causes
     let names = paths.isEmpty ? ["CATALOGS"] : paths
     self.paths = names.map(ShellWord.quoted).joined(separator: " ")
+    self.options = options.map { " \($0.name) " + ShellWord.quoted($0.value) }.joined()
     self.style = style
   }
 
@@ -37,11 +43,18 @@ struct NextSteps {
     if let first = worst.first(where: { causes.tallies[$0].slot != 0 }) ?? worst.first {
       let key = ShellWord.quoted(causes.key(causes.tallies[first]))
       steps.append(
-        ("overset check \(paths) --explain \(key)", "one key: its texts, its slot and why"))
+        (
+          "overset check \(paths)\(options) --explain \(key)",
+          "one key: its texts, its slot and why"
+        ))
     }
     if let first = worst.first {
       let rule = causes.rule(causes.tallies[first]).name
-      steps.append(("overset check \(paths) --rule \(rule)", "one rule; --verbose shows each site"))
+      steps.append(
+        (
+          "overset check \(paths)\(options) --rule \(rule)",
+          "one rule; --verbose shows each site"
+        ))
     }
     if outcome.isGuessed, !outcome.slots.isEmpty {
       steps.append(
@@ -50,7 +63,10 @@ struct NextSteps {
           "slots are guessed: correct and confirm them here"
         ))
     }
-    if causes.tallies.contains(where: { !$0.isKnown && $0.severity > .info }) {
+    // A baseline is of the whole matrix.
+    if options.string.isEmpty,
+      causes.tallies.contains(where: { !$0.isKnown && $0.severity > .info })
+    {
       steps.append(("overset baseline \(paths)", "accept what there is; only new findings fail"))
     }
     if outcome.notChecked.contains(where: { $0.reason == .noFace }) {

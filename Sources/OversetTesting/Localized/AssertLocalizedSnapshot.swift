@@ -6,8 +6,8 @@ public import OversetSnapshots
 public import OversetUI
 public import OversetVocabulary
 
-/// Lays out a view for every locale, device, text size, appearance and weight, checks each layout, and compares its
-/// picture and text with references.
+/// Lays out a view for every locale, device, text size, appearance and weight, checks each layout, and
+/// compares its picture and text with references.
 ///
 /// ```swift
 /// @Test func loaded() { assertLocalizedSnapshot(of: ProfileView(.loaded)) }

@@ -166,6 +166,14 @@ extension ViewImageConfig {
       orientation, 402, 874, top: 62, bottom: 34, side: 62, above: 20, below: 20, scale: 3)
   }
 
+  /// iPhone 17e upright: 390 x 844 points at 3 pixels per point.
+  public static let iPhone17e = iPhone17e(.portrait)
+
+  /// iPhone 17e in either orientation; upright it has 390 x 844 points at 3 pixels per point.
+  public static func iPhone17e(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone16e(orientation)
+  }
+
   /// iPhone Air upright: 420 x 912 points at 3 pixels per point.
   public static let iPhoneAir = iPhoneAir(.portrait)
 

@@ -2,7 +2,8 @@ import Foundation
 import OversetConfig
 import OversetUI
 
-// The iPads of swift-snapshot-testing's API, with its names and numbers.
+// The iPads of swift-snapshot-testing's API, with its names and numbers. Two of them have the name of a
+// newer device of the matrix, but not its size: iPadMini and iPadPro11.
 
 extension ViewImageConfig {
   /// How an iPad is held, and how much of its screen the app has.
@@ -83,14 +84,20 @@ extension ViewImageConfig {
   }
 
   /// iPad mini of 7.9 inches, on its side: 1024 x 768 points at 2 pixels per point.
+  ///
+  /// The device `iPadMini` of the matrix is a newer one, of 744 x 1133 points.
   public static let iPadMini = iPadMini(.landscape)
 
   /// iPad mini of 7.9 inches, in either orientation.
+  ///
+  /// The device `iPadMini` of the matrix is a newer one, of 744 x 1133 points.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     iPadMini(TabletOrientation(orientation))
   }
 
   /// iPad mini of 7.9 inches, or a part of its screen.
+  ///
+  /// The device `iPadMini` of the matrix is a newer one, of 744 x 1133 points.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     iPad(orientation, 768, 1024)
   }
@@ -148,14 +155,20 @@ extension ViewImageConfig {
   }
 
   /// iPad Pro of 11 inches (up to 2022), on its side: 1194 x 834 points at 2 pixels per point.
+  ///
+  /// The device `iPadPro11` of the matrix is a newer one, of 834 x 1210 points.
   public static let iPadPro11 = iPadPro11(.landscape)
 
   /// iPad Pro of 11 inches (up to 2022), in either orientation.
+  ///
+  /// The device `iPadPro11` of the matrix is a newer one, of 834 x 1210 points.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro11(TabletOrientation(orientation))
   }
 
   /// iPad Pro of 11 inches (up to 2022), or a part of its screen.
+  ///
+  /// The device `iPadPro11` of the matrix is a newer one, of 834 x 1210 points.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     iPad(orientation, 834, 1194, top: 24, bottom: 20)
   }

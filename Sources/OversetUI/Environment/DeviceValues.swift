@@ -11,14 +11,15 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user has Bold Text on, with which every text is heavier; the matrix sets it.
+  /// Whether the user has Bold Text on, with which every text in the system font is heavier; the
+  /// matrix sets it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// How much width the app has; the device of the matrix sets it. `compact` on an iPhone held upright and in narrow
-  /// windows of an iPad.
+  /// How much width the app has; the device of the matrix sets it. `compact` on an iPhone held upright
+  /// and in narrow windows of an iPad.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -80,6 +80,8 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var width: Width?
   var isItalic = false
+  /// Whether the app brings the font, which Bold Text then leaves as it is.
+  var isCustom = false
 
   /// 34 points at the default text size, for the title of a screen.
   public static let largeTitle = Font(base: .style(.largeTitle))
@@ -121,7 +123,7 @@ public struct Font: Hashable, Sendable {
   /// A font by name, at a size in points that grows with the body style. It is drawn and measured with the
   /// system family, so its widths are those of the system font, not of your font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .relative(size, to: .body))
+    Font(base: .relative(size, to: .body), isCustom: true)
   }
 
   /// A font by name, at a size in points that grows with `style`. It is drawn and measured with the system
@@ -129,13 +131,13 @@ public struct Font: Hashable, Sendable {
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
-    Font(base: .relative(size, to: style))
+    Font(base: .relative(size, to: style), isCustom: true)
   }
 
   /// A font by name, at a size in points that does not follow the text size. It is drawn and measured with
   /// the system family.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(base: .fixed(fixedSize))
+    Font(base: .fixed(fixedSize), isCustom: true)
   }
 
   /// The same font at another weight.
@@ -192,14 +194,14 @@ extension Font {
     var weight: Weight?
     var width: Width?
     var isItalic = false
-    /// Bold Text makes whatever weight is chosen heavier.
+    /// Bold Text makes whatever weight is chosen of the system font heavier.
     var legibilityWeight: LegibilityWeight?
   }
 
   private func fontStyle(_ outer: StyleOverride, own: Weight = .regular) -> FontStyle {
     let weight = (outer.weight ?? weight ?? own).value
     return FontStyle(
-      weight: outer.legibilityWeight?.weight(of: weight) ?? weight,
+      weight: isCustom ? weight : outer.legibilityWeight?.weight(of: weight) ?? weight,
       isItalic: outer.isItalic || isItalic,
       width: (outer.width ?? width ?? .standard).percent)
   }

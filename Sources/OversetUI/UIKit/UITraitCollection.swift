@@ -84,8 +84,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public private(set) var displayScale: CGFloat = 0
   /// Whether Bold Text is on; nil is unspecified. UIKit has a type of its own for it.
   public private(set) var legibilityWeight: LegibilityWeight?
-  /// The size class of the width; nil is unspecified, and follows from the screen. UIKit has a type of its own for
-  /// it, whose cases have the same names.
+  /// The size class of the width; nil is unspecified, and follows from the screen. UIKit has a type of its
+  /// own for it, whose cases have the same names.
   public private(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// The size class of the height; nil is unspecified, and follows from the screen.
   public private(set) var verticalSizeClass: UserInterfaceSizeClass?
