@@ -7,7 +7,7 @@ extension RuleID {
 
 /// An ordinary space before a percent sign: the line may break there.
 ///
-/// Holds for the locales that write a space there, which by CLDR is one without a break. A share alone stands in
+/// Holds for the locales that write a space there, which by CLDR is one without a break. “50 %” alone stands in
 /// a line of its own.
 struct PercentWrapsCheck: CatalogTextCheck {
   let rule = Rule(
@@ -17,9 +17,9 @@ struct PercentWrapsCheck: CatalogTextCheck {
     precision: "CLDR requires a non-breaking space.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard text.traits.contains(.percent), text.scalars.contains(where: CountedWord.isLetter) else {
-      return nil
-    }
+    guard text.traits.contains(.percent),
+      text.scalars.contains(where: { $0 == CheckedText.argument || CountedWord.isLetter($0) })
+    else { return nil }
     let pattern = entry.locale.percent
     guard pattern.isPlain, pattern.hasSpace, !pattern.isBefore,
       Share.all(in: text.scalars).contains(where: { !$0.isBefore && $0.mayWrap }),
