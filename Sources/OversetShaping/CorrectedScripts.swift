@@ -31,56 +31,76 @@ struct CorrectedScripts: Sendable {
   private static let itemScripts: [Script] = [.latin, .hiragana, .hangul, .han]
 
   init(_ corrections: ScriptCorrections, families: [FontFamilyFaces], version: Int) {
-    let scripts = corrections.scripts.map { entry in
-      (entry, entry.widths.filter { $0.versions.contains(version) })
+    let bands = Bands(corrections, version: version)
+    let entries = corrections.scripts.compactMap { entry in
+      Entry(entry, families: families, version: version, bands)
     }
-    let rules = scripts.flatMap(\.1)
-    let sizes = Set(rules.map(\.fromSize)).filter { $0 > 0 }.sorted()
-    let weights = Set(rules.map(\.fromWeight)).filter { $0 > 1 }.sorted()
-    let bands = ([0] + sizes).flatMap { size in ([1] + weights).map { (size: size, weight: $0) } }
-    let known = scripts.compactMap { entry, rules in
-      rules.isEmpty
-        ? nil : Script(code: entry.script).map { (script: $0, entry: entry, rules: rules) }
-    }
-    var terms: [[WidthTerms]] = []
-    var familyIndices: [Int] = []
-    var isSized: [Bool] = []
-    for (script, entry, rules) in known {
-      let family = families.firstIndex { $0.name == entry.family && !$0.isExact }
-      // Factors are of the family that was measured, and of no other.
-      let kept = family == nil ? rules.filter(\.isWhole) : rules
-      familyIndices.append(family ?? -1)
-      terms.append(bands.map { WidthTerms(kept, size: $0.size, weight: $0.weight) })
-      isSized.append(script != .latin && kept.contains { $0.fromSize > 0 })
-    }
-    self.sizes = sizes
-    self.weights = weights
-    self.scripts = known.map(\.script.tag)
-    self.families = familyIndices
-    self.terms = terms.flatMap { $0 }
-    self.isSized = isSized
-    let place = { (script: Script) in known.firstIndex { $0.script == script } }
-    let latin = place(.latin).map { terms[$0] } ?? []
+    (sizes, weights) = (bands.sizes, bands.weights)
+    scripts = entries.map(\.script.tag)
+    self.families = entries.map(\.family)
+    terms = entries.flatMap(\.terms)
+    isSized = entries.map(\.isSized)
+    let entry = { (script: Script) in entries.first { $0.script == script } }
+    let latin = entry(.latin)?.terms ?? []
+    let column = bands.weights.count + 1
     latinAdditions = Self.ascii { unit in latin.contains { $0.addition(to: unit) != 0 } }
     sizedLatinAdditions = Self.ascii { unit in
-      latin.indices.dropFirst(weights.count + 1).contains { index in
-        latin[index].addition(to: unit) != latin[index - weights.count - 1].addition(to: unit)
+      zip(latin, latin.dropFirst(column)).contains {
+        $0.addition(to: unit) != $1.addition(to: unit)
       }
     }
     squares = HanWriting.allCases.flatMap { writing in
       Self.itemScripts.flatMap { script in
-        bands.indices.map { band in
-          SquareTerms { part in place(part.script(in: script, writing)).map { terms[$0][band] } }
+        bands.all.indices.map { band in
+          SquareTerms { part in entry(part.script(in: script, writing))?.terms[band] }
         }
       }
     }
     sizedSquares = HanWriting.allCases.map { writing in
       SquarePart.allCases.contains { part in
         part != .hangul
-          && Self.itemScripts.contains {
-            place(part.script(in: $0, writing)).map { isSized[$0] } == true
-          }
+          && Self.itemScripts.contains { entry(part.script(in: $0, writing))?.isSized == true }
       }
+    }
+  }
+
+  /// Sizes and weights between which no rule begins to hold.
+  private struct Bands {
+    let sizes: [Double]
+    let weights: [Int]
+    /// The least size and weight of each band.
+    var all: [(size: Double, weight: Int)] {
+      ([0] + sizes).flatMap { size in ([1] + weights).map { (size: size, weight: $0) } }
+    }
+
+    init(_ corrections: ScriptCorrections, version: Int) {
+      let rules = corrections.scripts.flatMap(\.widths).filter { $0.versions.contains(version) }
+      sizes = Set(rules.map(\.fromSize)).filter { $0 > 0 }.sorted()
+      weights = Set(rules.map(\.fromWeight)).filter { $0 > 1 }.sorted()
+    }
+  }
+
+  /// What is said about one script.
+  private struct Entry {
+    let script: Script
+    /// The family that its factors are for; -1 for none.
+    let family: Int
+    let terms: [WidthTerms]
+    let isSized: Bool
+
+    /// Nil for a script of which nothing is said in the version.
+    init?(
+      _ entry: ScriptCorrection, families: [FontFamilyFaces], version: Int, _ bands: Bands
+    ) {
+      let rules = entry.widths.filter { $0.versions.contains(version) }
+      guard !rules.isEmpty, let script = Script(code: entry.script) else { return nil }
+      let family = families.firstIndex { $0.name == entry.family && !$0.isExact }
+      // Factors are of the family that was measured, and of no other.
+      let kept = family == nil ? rules.filter(\.isWhole) : rules
+      self.script = script
+      self.family = family ?? -1
+      terms = bands.all.map { WidthTerms(kept, size: $0.size, weight: $0.weight) }
+      isSized = script != .latin && kept.contains { $0.fromSize > 0 }
     }
   }
 

@@ -23,37 +23,41 @@ struct WidthChanges: Sendable {
     guard items.contains(where: { widths.mayCorrect($0.item, units) }) else { return nil }
     let sizes = widths.sizes(changing: items, of: request, units)
     let length = request.text.count + 1
-    var sums = [Double](repeating: 0, count: (sizes.count + 1) * length)
-    for index in items.indices {
-      let item = items[index].item
-      let span = request.spans[item.span]
+    var changes = [Double](repeating: 0, count: (sizes.count + 1) * length)
+    for item in items {
+      let span = request.spans[item.item.span]
       let writing = units.hasSquare ? HanWriting(span.language ?? request.locale) : .other
       for row in 0...sizes.count {
         guard
           let correction = widths.correction(
-            of: item, in: request.text, style: span.style, writing: writing,
+            of: item.item, in: request.text, style: span.style, writing: writing,
             size: row == 0 ? 0 : sizes[row - 1])
         else { continue }
         if !units.hasSquare, correction.isAdditionsOnly {
-          correction.add(to: &sums, from: row * length)
-          continue
-        }
-        items[index].forEachCluster(graphemes: graphemes) { units, advance in
-          let change = correction.change(of: units, advance: advance).total
-          sums[row * length + units.lowerBound + 1] += change
+          correction.add(to: &changes, from: row * length)
+        } else {
+          item.forEachCluster(graphemes: graphemes) { units, advance in
+            changes[row * length + units.lowerBound + 1] +=
+              correction.change(of: units, advance: advance).total
+          }
         }
       }
     }
-    for row in 0...sizes.count {
-      var sum = 0.0
-      for index in row * length..<(row + 1) * length {
-        sum += sums[index]
-        sums[index] = sum
-      }
-    }
+    sums = Self.runningSums(of: changes, length: length)
     self.sizes = sizes
-    self.sums = sums
     self.length = length
+  }
+
+  /// Sums each row from its start.
+  private static func runningSums(of changes: consuming [Double], length: Int) -> [Double] {
+    for start in stride(from: 0, to: changes.count, by: length) {
+      var sum = 0.0
+      for index in start..<start + length {
+        sum += changes[index]
+        changes[index] = sum
+      }
+    }
+    return changes
   }
 
   /// What is added to the width from `start` to `end`, in points at `size` points.

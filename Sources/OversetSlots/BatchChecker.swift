@@ -12,6 +12,8 @@ import OversetVocabulary
 final class BatchChecker {
   private let templates: SlotTemplates
   private let tables: [CatalogTable]
+  /// Of each table, what its keys are for one thing alone.
+  private let countsOfOne: [CountsOfOne]
   private let locales: [LocaleTag]
   private let chooser: SlotChooser
   private let resolver: StringResolver
@@ -27,11 +29,12 @@ final class BatchChecker {
 
   init(
     project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
-    locales: [LocaleTag], chooser: SlotChooser
+    countsOfOne: [CountsOfOne], locales: [LocaleTag], chooser: SlotChooser
   ) {
     self.templates = templates
     self.sampler = sampler
     self.tables = tables
+    self.countsOfOne = countsOfOne
     self.locales = locales
     self.chooser = chooser
     acceptance = project.acceptance
@@ -62,7 +65,8 @@ final class BatchChecker {
     let keys = notes.isEmpty ? [] : Set(table.keys[batch.entries])
     let own = keys.flatMap { notes[$0] ?? [] }
     let catalog = SlottedCatalog(
-      table.catalog(batch.entries, notes: own), locales: table.locales, chooser)
+      table.catalog(batch.entries, notes: own), locales: table.locales,
+      countsOfOne: countsOfOne[batch.table], chooser)
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)
     var tallies: [LocaleTally] = []

@@ -63,10 +63,11 @@ package struct SlotCheck: Sendable {
       of: chooser.slots, project: project, devices: devices,
       settings: SlotTemplates.Settings.of(matrix))
     let sampler = try ArgumentSampler(project.samples)
+    let countsOfOne = tables.map { CountsOfOne(of: $0) }
     let results = await results(tables, locales, key) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
-        locales: locales, chooser: chooser)
+        countsOfOne: countsOfOne, locales: locales, chooser: chooser)
     }
     try project.proveFaces()
     let acceptance = project.acceptance

@@ -23,10 +23,13 @@ struct SlottedCatalog: Sendable {
   /// One for each entry, in their order.
   let members: [Member]
 
-  /// A part of a table that has those locales.
-  init(_ catalog: StringCatalog, locales: [LocaleTag], _ chooser: SlotChooser) {
+  /// A part of a table that has those locales and counts of one.
+  init(
+    _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne,
+    _ chooser: SlotChooser
+  ) {
     self.catalog = catalog
-    checked = CheckedCatalog(catalog, locales: locales)
+    checked = CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne)
     members = catalog.entries.map { entry in
       let traits = EntryTraits(entry, table: catalog.table)
       let choice = chooser.choice(for: traits)

@@ -9,13 +9,17 @@ package struct CheckedCatalog: Sendable {
 
   /// Looks at the source texts of `catalog`.
   ///
-  /// - Parameter locales: The locales of the whole table, where `catalog` is a part of it.
-  package init(_ catalog: StringCatalog, locales: [LocaleTag]? = nil) {
+  /// - Parameters:
+  ///   - locales: The locales of the whole table, where `catalog` is a part of it.
+  ///   - countsOfOne: What its keys are for one thing alone, where `catalog` is a part of it.
+  package init(
+    _ catalog: StringCatalog, locales: [LocaleTag]? = nil, countsOfOne: CountsOfOne? = nil
+  ) {
     self.catalog = catalog
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
       ExactString($0.key ?? "")
     }
-    let countsOfOne = CountsOfOne(catalog.entries)
+    let countsOfOne = countsOfOne ?? CountsOfOne(catalog.entries)
     sources = catalog.entries.map { entry in
       CheckedSource(
         entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [],

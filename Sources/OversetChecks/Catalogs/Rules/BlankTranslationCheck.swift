@@ -27,6 +27,10 @@ struct BlankTranslationCheck: CatalogTextCheck {
     }
   }
 
+  private static func isAddress(_ text: CheckedText) -> Bool {
+    text.value.contains("://") && !text.scalars.contains(where: CheckedText.isSpace)
+  }
+
   private static let joiners: Set<String> = [
     "a", "an", "and", "at", "by", "in", "of", "on", "or", "s", "to",
   ]
@@ -38,7 +42,7 @@ struct BlankTranslationCheck: CatalogTextCheck {
     else { return nil }
     let source = entry.source.text(at: text.path)
     guard !source.isBlank, source.scalars.contains(where: CountedWord.isLetter),
-      source.trimmed.count == source.scalars.count, !source.value.contains("://"),
+      source.trimmed.count == source.scalars.count, !Self.isAddress(source),
       !Self.joiners.contains(source.value)
     else { return nil }
     return CatalogFault(

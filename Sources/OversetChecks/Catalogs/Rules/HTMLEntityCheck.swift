@@ -8,8 +8,8 @@ extension RuleID {
 /// A character as HTML writes it, such as `&amp;`, in a text that is no HTML: it is shown as it is.
 ///
 /// Holds for every locale. If the source text has one too, code may decode it: only the source is then
-/// reported, and nothing where there are tags, bold Markdown, whose parsers decode entities, or a comment that
-/// speaks of the entity.
+/// reported, and nothing where there are tags, Markdown, whose parsers decode entities (CommonMark, section
+/// 2.5), or a comment that names the entity.
 struct HTMLEntityCheck: CatalogTextCheck {
   let rule = Rule(
     .htmlEntity, fault: "K-7", title: "HTML entity on screen", looksAt: .catalogText,
@@ -29,7 +29,7 @@ struct HTMLEntityCheck: CatalogTextCheck {
       "“\(entity)” is shown as it is", fix: "Write the character itself.")
   }
 
-  /// Whether a comment explains the entity, or the text is Markdown: `**` and links.
+  /// Whether a comment names the entity, or the text has strong Markdown or a link.
   private static func isMeant(
     _ entity: String, _ text: CheckedText, _ entry: CatalogEntry
   ) -> Bool {

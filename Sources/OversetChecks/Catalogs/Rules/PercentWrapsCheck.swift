@@ -17,9 +17,7 @@ struct PercentWrapsCheck: CatalogTextCheck {
     precision: "CLDR requires a non-breaking space.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard text.traits.contains(.percent),
-      text.scalars.contains(where: { $0 == CheckedText.argument || CountedWord.isLetter($0) })
-    else { return nil }
+    guard text.traits.contains(.percent), !Self.isNumberAlone(text) else { return nil }
     let pattern = entry.locale.percent
     guard pattern.isPlain, pattern.hasSpace, !pattern.isBefore,
       Share.all(in: text.scalars).contains(where: { !$0.isBefore && $0.mayWrap }),
@@ -28,5 +26,12 @@ struct PercentWrapsCheck: CatalogTextCheck {
     return CatalogFault(
       "there is an ordinary space before the percent sign, so a line can break there",
       fix: "Replace the space with U+00A0.")
+  }
+
+  /// Whether a text is a share in digits and nothing else.
+  private static func isNumberAlone(_ text: CheckedText) -> Bool {
+    text.scalars.allSatisfy {
+      $0 == 0x25 || $0 == 0x2C || $0 == 0x2E || CheckedText.isDigit($0) || CheckedText.isSpace($0)
+    }
   }
 }

@@ -1,23 +1,10 @@
 /// The words that a key is made of, in small letters.
-enum KeyWords {
+package enum KeyWords {
   /// Parts at signs that are no letters or digits, and at humps: `settings.saveButton` has three. A
   /// text in prose is no name and has none.
-  static func words(of key: String) -> [String] {
+  package static func words(of key: String) -> [String] {
     key.utf8.allSatisfy { $0 < 0x80 } ? asciiWords(of: key) : anyWords(of: key)
   }
-
-  /// The words that say what a key's text is, and not what it is about: the last one, and those before it as far
-  /// as only general words and numbers follow. `save_button_title` is a title of a button.
-  static func roles(among words: [String]) -> ArraySlice<String> {
-    let isGeneral = { (word: String) in
-      general.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
-    let start = words.lastIndex { !isGeneral($0) } ?? 0
-    return words[start...]
-  }
-
-  /// What every text can be called.
-  private static let general: Set<String> = ["title", "text", "label", "name", "string"]
 
   /// Most keys are ASCII, where a byte is a character.
   private static func asciiWords(of key: String) -> [String] {
