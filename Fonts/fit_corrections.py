@@ -31,7 +31,8 @@ def summary(errors):
 
 
 # The margin is a share of the width and POINTS. The share is what the worst text needs that was predicted without itself,
-# NEED at least, times 1 + FEW / texts, in half percents; and at least LEAST (LARGE from 20 pt on).
+# NEED at least, times 1 + FEW / texts, in half percents; and at least LEAST (LARGE from 20 pt on). `overset calibrate` has the
+# same figures (MarginRule).
 POINTS, LEAST, LARGE, FEW = 1.5, 2.0, 3.0, 30
 NEED = 0.015
 

@@ -1,3 +1,4 @@
+import Foundation
 import OversetConfig
 import Testing
 
@@ -25,5 +26,17 @@ struct MarginRuleTests {
   func large() {
     #expect(MarginRule.margins(percent: 2).map(\.percent) == [2, 3])
     #expect(MarginRule.margins(percent: 5).map(\.percent) == [5, 5])
+  }
+
+  @Test("the margins that come with the package are made with the same figures")
+  func packageMargins() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let script = try String(
+      contentsOf: root.appending(path: "Fonts/fit_corrections.py"), encoding: .utf8)
+    let figures =
+      [MarginRule.points, MarginRule.least, MarginRule.leastOfLarge]
+      .map { "\($0)" } + ["\(Int(MarginRule.few))"]
+    #expect(script.contains("POINTS, LEAST, LARGE, FEW = \(figures.joined(separator: ", "))\n"))
+    #expect(script.contains("NEED = \(MarginRule.need)\n"))
   }
 }

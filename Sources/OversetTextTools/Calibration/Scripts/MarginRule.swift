@@ -2,7 +2,7 @@ import OversetConfig
 
 /// How wide a margin has to be, by the method of `Docs/widths.md`: the share of the width beside 1.5
 /// points at which no text is wider than predicted, 1.5 % at least, times 1 + 30 / texts, in steps of half
-/// a percent.
+/// a percent. Fonts/fit_corrections.py has the same figures for the corrections that come with the package.
 enum MarginRule {
   /// What is added to the share, in points.
   static let points = 1.5
@@ -11,16 +11,21 @@ enum MarginRule {
   /// The least share from 20 points on.
   static let leastOfLarge = 3.0
 
+  /// The least need of a share, before few texts widen it.
+  static let need = 0.015
+  /// A share is widened by this number for each text.
+  static let few = 30.0
+
   /// The share in percent.
   ///
   /// - Parameter rows: Widths in points; each prediction should come from the other texts.
   static func percent(_ rows: [(measured: Double, predicted: Double)]) -> Double {
     guard !rows.isEmpty else { return 12 }
-    let need = rows.reduce(0.015) { need, row in
+    let need = rows.reduce(Self.need) { need, row in
       row.predicted > 0
         ? max(need, (row.measured - row.predicted - points) / row.predicted) : need
     }
-    let wider = need * (1 + 30 / Double(rows.count))
+    let wider = need * (1 + few / Double(rows.count))
     return min(max(least, (wider * 200).rounded(.up) / 2), 100)
   }
 
