@@ -10,25 +10,27 @@ import OversetVocabulary
 struct CalibrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calibrate",
-    abstract: "Compares the width model with what a device draws, and writes corrections.",
+    abstract: "Compares the width model with what iOS drew, and writes corrections.",
     discussion: """
-      The input is a CSV file (RFC 4180) with a header: text, size (points), weight (a name or 100 \
-      to 900), and width (points) or screenshot (a PNG file in the folder of the table, in which the \
-      width of the ink is measured). Optional: locale; scale (pixels per point; default 3, of a \
-      screenshot that of the device with such a screen); kind: frame (default; a view's width) or ink \
-      (first to last pixel); x, y, w, h: the part of the screenshot that holds the text alone, in pixels.
+      The input is a CSV file (RFC 4180) with a header. Each row has text, size (points), weight (a \
+      name, or 100 to 900), and either width (points) or screenshot: a PNG file in the folder of the \
+      table, in which Overset measures the ink.
 
-      With --kit it writes a SwiftUI view that draws texts for a simulator; the folder with its \
-      pictures is then the input.
+      Optional columns: locale; kind: frame (default; the width of a view) or ink (first to last \
+      pixel); scale: pixels per point (default: 3, or that of the device with such a screen); \
+      x, y, w, h: the part of the screenshot that holds the text alone, in pixels.
 
-      The `correction` of a family in Fonts/fonts.yml is ignored, so that the model is measured without it; \
-      `corrections` by script apply.
+      --kit writes a SwiftUI view that draws texts in a simulator. Its folder, with the pictures in it, \
+      is then the input.
+
+      The model is measured without the `correction` of a family in Fonts/fonts.yml, but with \
+      `corrections` by script.
       """)
 
-  @Argument(help: "Measured widths (.csv), or the folder of a kit with its pictures.")
+  @Argument(help: "A table of measured texts (.csv), or the folder of a kit with its pictures.")
   var input: String?
 
-  @Option(help: "Write a kit into this folder instead.")
+  @Option(help: "Write a kit into this folder, and measure nothing.")
   var kit: String?
 
   @Option(
@@ -38,13 +40,13 @@ struct CalibrateCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "Where to write the correction of the family, for `correction` in Fonts/fonts.yml.")
+    help: "Write the correction of the family to this file, for `correction` in Fonts/fonts.yml.")
   var output: String?
 
   @Option(
     help: """
-      Where to write corrections by script, for `corrections` in Fonts/fonts.yml. Other scripts in \
-      this file stay.
+      Write corrections by script to this file, for `corrections` in Fonts/fonts.yml. Other scripts \
+      in the file stay.
       """)
   var corrections: String?
 
@@ -91,7 +93,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     } catch {
       throw CommandExit.report(error)
     }
-    // What was measured is told, whatever becomes of the file.
+    // The report is printed even if the file cannot be written.
     let writer = CorrectionWriter(
       input: input ?? "", family: output, scripts: corrections, project: project)
     let written = Result { () throws(Diagnostic) in try writer.write(calibration) }
@@ -125,7 +127,7 @@ struct CalibrateCommand: AsyncParsableCommand {
     let table = BoundFile(argument: folder.appending(path: KitFiles.table), as: name)
     guard try table.exists else {
       throw Diagnostic(
-        .data, file: input, problem: "the folder holds no \(KitFiles.table)",
+        .data, file: input, problem: "the folder has no \(KitFiles.table)",
         remedy: "write a kit into it with --kit, or name a table")
     }
     return table

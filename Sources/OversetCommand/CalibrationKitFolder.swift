@@ -40,12 +40,12 @@ struct CalibrationKitFolder {
     guard let kind = NamedPath.kind(URL(filePath: name).wholePath) else { return }
     guard kind == .folder else {
       throw Diagnostic(
-        .inputOutput, file: name, problem: "this is no folder", remedy: "name another")
+        .inputOutput, file: name, problem: "this is not a folder", remedy: "name a folder")
     }
     let entries = try FileRoot(folder).entries(of: "", name: name) ?? []
     guard entries.isEmpty || entries.contains(where: { $0.name == KitFiles.table }) else {
       throw Diagnostic(
-        .usage, file: name, problem: "the folder holds other files, and no kit",
+        .usage, file: name, problem: "the folder has other files and no kit",
         remedy: "name a new folder")
     }
     let isPhotographed = entries.contains {
@@ -56,7 +56,7 @@ struct CalibrationKitFolder {
     let isSame = kit.files.contains { $0.name == KitFiles.table && $0.contents == table }
     guard !isPhotographed || isSame else {
       throw Diagnostic(
-        .usage, file: name, problem: "the folder holds the pictures of another kit",
+        .usage, file: name, problem: "the folder has the pictures of another kit",
         remedy: "name a new folder, or remove the pictures")
     }
   }

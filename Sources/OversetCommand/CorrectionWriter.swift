@@ -82,18 +82,19 @@ struct CorrectionWriter {
     if scripts != nil, !isHelpless {
       for script in calibration.writtenScripts {
         switch script.outcome {
-        case .latin: return "Latin letters have the correction of their family: use -o for it"
+        case .latin: return "Latin letters are corrected with their family: use -o"
         case .corrected(let family):
           return
-            "the correction of \(family) in Fonts/fonts.yml changes the widths of \(script.script)"
-            + " already: use -o for a new one, or remove it"
+            "the correction of \(family) in Fonts/fonts.yml already changes the widths of \(script.script):"
+            + " remove it, or replace it with -o"
         case .unsupported:
-          return "no single face with a correction draws the letters of \(script.script)"
+          return
+            "the letters of \(script.script) are not all drawn by one face that can be corrected"
         case .tooFew, .faulty, .noHelp, .found: continue
         }
       }
     }
-    return "a correction does not reduce the error"
+    return "no correction reduces the error"
   }
 
   private func tooFew(_ texts: String, isOne: Bool, _ remedy: String) -> Diagnostic {

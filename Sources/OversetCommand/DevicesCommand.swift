@@ -10,12 +10,12 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Shows the devices that a matrix can name, with their variants.",
     discussion: """
-      A variant stands behind a device's token: iPhone17Pro-zoomed (Display Zoom set to Larger Text), \
-      iPhone17-landscape, iPadPro11-landscape-half. Names with variants show their sizes and safe areas. \
-      Config/devices.yml adds devices.
+      Without names, lists every device with its size, safe area and variants. Write a variant after the \
+      token: iPhone17-landscape, iPhone17Pro-zoomed (Display Zoom: Larger Text), \
+      iPadPro11-landscape-half. Config/devices.yml can add devices.
       """)
 
-  @Argument(help: "Only these: devices, or variants of devices.")
+  @Argument(help: "Only these devices or variants, such as iPhone17-landscape.")
   var names: [String] = []
 
   @OptionGroup var project: ProjectOptions

@@ -48,7 +48,7 @@ struct RunCommand: AsyncParsableCommand {
     case .text: Output.write(RunTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
-    // The report stands, whatever becomes of what the run keeps for itself.
+    // The report is printed even if the lists that the run keeps cannot be written.
     try CommandExit.end(outcome.exitStatus, after: outcome.errors + keepManifest(of: outcome))
   }
 
@@ -58,7 +58,7 @@ struct RunCommand: AsyncParsableCommand {
       throw Diagnostic(
         .usage,
         problem:
-          "the budget applies to all references of a component, and another option leaves some out",
+          "--budget counts all references of a component, but another option leaves some out",
         remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
     let project = try project.project(readsCatalogs: true, today: day.day)

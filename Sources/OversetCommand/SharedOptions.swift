@@ -88,7 +88,7 @@ struct SettingOptions: ParsableArguments {
   var typeSizes: [TypeSize] = []
 
   @Option(
-    name: .customLong("bold-text"), help: "Only with Bold Text off or on. Repeatable.")
+    name: .customLong("bold-text"), help: "Only this setting of Bold Text: off or on. Repeatable.")
   var boldText: [MatrixConfiguration.BoldText] = []
 
   /// Whether any was given.

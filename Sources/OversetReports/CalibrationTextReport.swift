@@ -37,7 +37,7 @@ package struct CalibrationTextReport: Sendable {
     let names = calibration.missing.prefix(5).map { "\($0)" as PrintedText }
     let rest = calibration.missing.count - names.count
     let list = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return ["Not measured: \(list); no such picture"]
+    return ["Missing pictures: \(list)"]
   }
 
   private func cells(_ error: ErrorSummary, _ wider: Int) -> [PrintedText] {
@@ -67,10 +67,10 @@ package struct CalibrationTextReport: Sendable {
       return ["\(head): none; it needs at least \(minimum), all in that family's faces"]
     case .faulty: return ["\(head): none; some of its texts could not be measured"]
     case .noHelp(let error):
-      return ["\(head): none; it would not reduce the error", comparison(own, error)]
+      return ["\(head): none; it does not reduce the error", comparison(own, error)]
     case .found(let error, _):
       let end: PrintedText =
-        written.map { "  written to \($0); add it to Fonts/fonts.yml as `correction`" }
+        written.map { "  written to \($0); name it as `correction` in Fonts/fonts.yml" }
         ?? "  not written; use -o FILE to write it"
       return [head, comparison(own, error), end]
     }
@@ -88,7 +88,7 @@ package struct CalibrationTextReport: Sendable {
     guard !calibration.scriptCorrections.isEmpty else { return lines }
     let end: PrintedText =
       corrections.map {
-        "  written to \($0); add it to Fonts/fonts.yml as `corrections`, as its head says"
+        "  written to \($0); name it as `corrections` in Fonts/fonts.yml (see its first lines)"
       } ?? "  not written; use --corrections FILE to write them"
     return lines + [end]
   }
@@ -97,12 +97,13 @@ package struct CalibrationTextReport: Sendable {
     switch entry.outcome {
     case .tooFew(let shortage): return tooFew(shortage)
     case .faulty: return "none; some of its texts could not be measured"
-    case .latin: return "none; Latin letters have the correction of their family"
-    case .unsupported: return "none; no single face with a correction draws these letters"
+    case .latin: return "none; Latin letters are corrected with their family"
+    case .unsupported:
+      return "none; these letters are not all drawn by one face that can be corrected"
     case .corrected(let family):
-      return "none; the correction of \(family) in Fonts/fonts.yml changes these widths already"
+      return "none; the correction of \(family) in Fonts/fonts.yml already changes these widths"
     case .noHelp(let error):
-      return "none; it would not reduce the error\n\(comparison(entry, error))"
+      return "none; it does not reduce the error\n\(comparison(entry, error))"
     case .found(let error, let correction):
       let rules = correction.widths.compactMap(rule).joined(separator: "; ")
       return "\(rules)\n\(comparison(entry, error))"
@@ -118,13 +119,13 @@ package struct CalibrationTextReport: Sendable {
       + " it needs at least \(ScriptCalibration.Shortage.leastTexts)"
   }
 
-  /// What the letters gain. Where the edges of the ink are off, it is set aside on both sides.
+  /// What the letters gain. Where the edges of the ink are off, both errors leave that out.
   private func comparison(_ entry: ScriptCalibration, _ error: ErrorSummary) -> PrintedText {
     let words = "      " + comparison(entry.errorWithoutEdge, error)
     guard entry.edge != 0 else { return words }
     let edge = Wording.number(entry.edge, decimals: 3)
     return words
-      + "\n        the edges of the ink, off by \(edge) em, are set aside: no width has them"
+      + "\n        both without the edges of the ink, which are off by \(edge) em and in no width"
   }
 
   /// Whether a margin would hold for the model in use: not from one text in many sizes, nor

@@ -2,7 +2,7 @@ import OversetChecks
 import OversetRun
 import OversetVocabulary
 
-/// How reports tell with which settings of a user something shows.
+/// The words of reports for settings of a user, text size and Bold Text, at which something shows.
 extension Wording {
   /// What a user has changed of the settings of a new device: `AX1`, `bold text`.
   static func settings(_ size: TypeSize, _ weight: LegibilityWeight) -> [String] {

@@ -12,8 +12,8 @@ package struct CatalogInput: Sendable {
   package let catalogs: [StringCatalog]
   /// The faults.
   package let errors: [Diagnostic]
-  /// The links to folders that catalogs were found behind, those that were not searched, and the files that no
-  /// project builds.
+  /// The links to folders that catalogs were found behind, those that were not searched, and the files that
+  /// were left out.
   package let notes: [String]
 
   /// Reads what `paths` name.
@@ -28,7 +28,7 @@ package struct CatalogInput: Sendable {
     let loaded = CatalogLoader(found.files, sourceLanguage: source)
     catalogs = loaded.catalogs
     errors = found.errors + loaded.errors
-    notes = found.remarks + found.gaps.map { "\($0.count) \($0.detail)" }
+    notes = found.remarks + found.gaps.map(\.note)
     files = found.files.map(\.name)
   }
 
@@ -116,6 +116,13 @@ struct TableInput {
     gaps = found.gaps
     macFiles = found.macFiles
     files = found.files.map(\.name)
+  }
+}
+
+extension NotChecked {
+  /// The number of files and why they were left out: `1 file in folders of tests, …`.
+  fileprivate var note: String {
+    count == 1 ? "1 file" + detail.dropFirst("files".count) : "\(count) \(detail)"
   }
 }
 

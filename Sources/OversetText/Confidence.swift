@@ -3,13 +3,15 @@ package import OversetShaping
 import OversetUnicode
 import OversetVocabulary
 
-/// How far a width may be trusted, by script: what a report says beside every verdict.
+/// How far a width may be trusted, by script and by weight and width of its letters: what a report says
+/// beside every verdict.
 package enum Confidence: String, Sendable, Comparable, CaseIterable {
   /// Measured against many texts of several apps that iOS drew.
   case measured = "A"
   /// Compared with few texts, or with those of one app.
   case fewRecords = "B"
-  /// No record exists; the slack is a guess. So it is for every width of letters but the normal.
+  /// No record exists, so the margin is a guess: for a script that nobody measured, for condensed and
+  /// expanded letters, and above weight 700 for scripts of few records.
   case unverified = "C"
 
   /// Orders from the best to the worst.
@@ -22,7 +24,7 @@ package enum Confidence: String, Sendable, Comparable, CaseIterable {
     switch self {
     case .measured: "measured"
     case .fewRecords: "few records"
-    case .unverified: "unverified script"
+    case .unverified: "unverified"
     }
   }
 }
@@ -128,7 +130,7 @@ package struct ErrorMargin: Equatable, Sendable {
       confidence: min(confidence, .fewRecords))
   }
 
-  /// The heaviest weight of which records exist in numbers.
+  /// The heaviest weight of which records exist in numbers: one text is heavier.
   private static let heaviestMeasured = 700
 
   /// The slack at a weight: above those that were measured, the class below, with at least 5 % of the width

@@ -2,20 +2,20 @@ package import Foundation
 
 /// How much room an app has in one dimension: SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: String, CaseIterable, Hashable, Sendable {
-  /// Little room: the width of an iPhone held upright, or its height on its side.
+  /// Little room: the width of an iPhone in portrait, or its height in landscape.
   case compact
   /// Much room: the width of an iPad.
   case regular
 }
 
-/// The size classes of an app's window.
+/// The size classes of an app's window, by which views choose a layout: one column or two.
 package struct SizeClasses: Hashable, Sendable {
-  /// That of the width.
+  /// The class of the width.
   package var horizontal: UserInterfaceSizeClass
-  /// That of the height.
+  /// The class of the height.
   package var vertical: UserInterfaceSizeClass
 
-  /// Size classes; by default those of an iPhone held upright.
+  /// Size classes; by default those of an iPhone in portrait.
   package init(
     horizontal: UserInterfaceSizeClass = .compact, vertical: UserInterfaceSizeClass = .regular
   ) {
@@ -23,16 +23,16 @@ package struct SizeClasses: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The narrowest regular window of an iPad, in points. Half of a 12.9-inch iPad, 678 points, is
-  /// regular, and two thirds of one held upright, 639 points, are compact; what is between them is not
-  /// known.
+  /// The narrowest window of an iPad whose width is regular, in points. On a 12.9-inch iPad, half of the
+  /// width in landscape, 678 points, is regular, and two thirds in portrait, 639 points, are compact.
+  /// Where between the two the class changes is not known.
   private static let regularWindow: CGFloat = 678
 
-  /// The shorter side of the iPhones that are regular on their side, in points: the Plus, the Max and
-  /// the Air.
+  /// The least height in landscape of the iPhones whose width is then regular, in points: the Plus, the Max
+  /// and the Air.
   private static let largePhone: CGFloat = 414
 
-  /// The size classes of a window of `size`, in points.
+  /// The size classes of a window of `size`, in points; a phone is in landscape if it is wider than high.
   ///
   /// Source: Apple's Human Interface Guidelines, Layout, "Size classes".
   package init(of size: CGSize, on idiom: Device.Idiom) {

@@ -83,16 +83,16 @@ struct CalibratePicturesTests {
       ),
       (
         "scale\nHello,17,400,a.png,3\n", [(20, 30, 330, 37)],
-        "2:14: the ink in a.png is 110 x 12.3 pt; that of the text is predicted as",
+        "2:14: the ink in a.png is 110 x 12.3 pt; the model predicts",
         "correct the text"
       ),
       (
         "scale,x,y,w,h\nHello,17,400,a.png,3,10,20,500,80\n", [word],
-        "2:14: a.png is 400 x 120 pixels; x, y, w and h lead out of it", "in pixels"
+        "2:14: x, y, w and h reach beyond a.png, which has 400 x 120 pixels", "in pixels"
       ),
       (
         "scale\nHello,17,400,a.png,\n", [word],
-        "2:14: a.png is 400 x 120 pixels, the screen of no known device", "add the column `scale`"
+        "2:14: the scale of a.png, 400 x 120 pixels, is not known", "add the column `scale`"
       ),
       (
         "width\nHello,17,400,a.png,42\n", [word], "2:20: the row has a width and a screenshot",
@@ -217,10 +217,10 @@ struct CalibratePicturesTests {
     arguments: [
       (["--kit", "kit", "--locale", "dz"], 64, "there are no texts in the script of `dz`, Tibt"),
       (["--kit", "kit", "--locale", "xq"], 64, "there is no locale 'xq'"),
-      (["--kit", "other"], 64, "the folder holds other files, and no kit"),
-      (["--kit", "file"], 74, "this is no folder"),
+      (["--kit", "other"], 64, "the folder has other files and no kit"),
+      (["--kit", "file"], 74, "this is not a folder"),
       (["--kit", "file/kit"], 74, "Not a directory"),
-      (["other"], 65, "the folder holds no kit.csv"),
+      (["other"], 65, "the folder has no kit.csv"),
       (["--kit", "kit", "file"], 64, "give a table or the folder of a kit"),
       ([], 64, "give a table or the folder of a kit"),
       (["file", "--locale", "th"], 64, "--locale goes with --kit"),

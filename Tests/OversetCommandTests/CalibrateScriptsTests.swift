@@ -65,7 +65,7 @@ struct CalibrateScriptsTests {
   @Test(
     "what gives no corrections by script says so in its exit code",
     arguments: [
-      (24, 1.0, 1, "does not reduce the error"), (12, 1.06, 65, "measure at least 20"),
+      (24, 1.0, 1, "no correction reduces the error"), (12, 1.06, 65, "measure at least 20"),
       (1, 1.06, 65, "1 row in Grek is too few"),
     ] as [(Int, Double, Int32, String)])
   func noCorrections(count: Int, factor: Double, exitCode: Int32, message: String) async throws {
@@ -83,9 +83,9 @@ struct CalibrateScriptsTests {
   @Test(
     "a stray text of another script is no shortage, and one text in many rows is",
     arguments: [
-      (24, ["แก้ไข,17,400,40,th"], 1, "does not reduce the error"),
+      (24, ["แก้ไข,17,400,40,th"], 1, "no correction reduces the error"),
       (0, Array(repeating: "Ρυθμίσεις,17,400,77,el", count: 24), 65, "1 different text in 24 rows"),
-      (0, (0..<24).map { "Word \($0),17,400,50,en" }, 1, "use -o for it"),
+      (0, (0..<24).map { "Word \($0),17,400,50,en" }, 1, "use -o"),
     ] as [(Int, [String], Int32, String)])
   func reasons(count: Int, rows: [String], exitCode: Int32, message: String) async throws {
     let project = try TestProject()
@@ -112,7 +112,9 @@ struct CalibrateScriptsTests {
       "version: 1\nextends: default\nfamilies: [{name: Inter, correction: ../own.yml}]\n",
       to: "Fonts/fonts.yml")
     let again = try await OversetProcess.run(["calibrate", "measured.csv"], folder: project.root)
-    #expect(again.text.contains("the correction of Inter in Fonts/fonts.yml changes these widths"))
+    #expect(
+      again.text.contains("the correction of Inter in Fonts/fonts.yml already changes these widths")
+    )
     #expect(!again.text.contains("slack:"), "\(again.text)")
   }
 

@@ -87,7 +87,7 @@ struct CalibrateTests {
     let output = project.file("own.yml").path(percentEncoded: false)
     let run = try await calibrate(project, ["-o", output])
     #expect(run.exitCode == 1)
-    #expect(run.text.contains("none; it would not reduce the error"))
+    #expect(run.text.contains("none; it does not reduce the error"))
     #expect(run.errors.contains("nothing was written"))
     #expect(!project.exists("own.yml"))
     #expect(try await calibrate(project).exitCode == 0)

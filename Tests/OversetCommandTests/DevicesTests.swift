@@ -52,7 +52,7 @@ struct DevicesTests {
     "an unknown device is a wrong argument, with the known ones",
     arguments: [
       (["devices", "iPadMini-zoomed"], "no known size in Display Zoom"),
-      (["run", "--device", "iPhone17-half"], "only those are split"),
+      (["run", "--device", "iPhone17-half"], "only iPads can be split"),
       (["run", "--device", "iPhone17-landscap"], "write `iPhone17-landscape`"),
       (["run", "--type-size", "XL"], "--type-size"),
       (["run", "--bold-text", "bold"], "--bold-text"),

@@ -115,7 +115,7 @@ struct DeviceVariantTests {
       (
         "iPhone17-half",
         """
-        there is no `iPhone17-half`: `iPhone17` is no iPad, and only those are split; write one of: \
+        there is no `iPhone17-half`: `iPhone17` is not an iPad, and only iPads can be split; write one of: \
         iPhone17, iPhone17-landscape, iPhone17-zoomed, iPhone17-zoomed-landscape
         """
       ),
@@ -130,11 +130,11 @@ struct DeviceVariantTests {
       ),
       (
         "iPadMini-half-landscape",
-        "the words of `iPadMini-half-landscape` are not in their order; write `iPadMini-landscape-half`"
+        "the words of `iPadMini-half-landscape` are in the wrong order; write `iPadMini-landscape-half`"
       ),
       (
         "iPhone17-landscape-zoomed",
-        "the words of `iPhone17-landscape-zoomed` are not in their order; write `iPhone17-zoomed-landscape`"
+        "the words of `iPhone17-landscape-zoomed` are in the wrong order; write `iPhone17-zoomed-landscape`"
       ),
       (
         "iPadMini-half-third",
@@ -204,11 +204,11 @@ struct DeviceVariantTests {
       ),
       (
         "window-landscape",
-        "there is no `window-landscape`: `window` is a window, which is not turned; write `window`"
+        "there is no `window-landscape`: `window` is a window, and windows cannot be turned; write `window`"
       ),
       (
         "window-half",
-        "there is no `window-half`: `window` is a window, which is not split; write `window`"
+        "there is no `window-half`: `window` is a window, and windows cannot be split; write `window`"
       ),
     ])
   func ownRefusals(name: String, expected: String) throws {

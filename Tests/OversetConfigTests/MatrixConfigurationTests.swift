@@ -124,7 +124,7 @@ import Testing
     let error = try #require(throws: Diagnostic.self) { try devices(#"iPhone17, "iPhone 17""#) }
     #expect(
       error.description
-        == "m.yml:1:21: `iPhone 17` is `iPhone17`, which is in `devices` twice; remove one of them")
+        == "m.yml:1:21: `devices` names `iPhone17` twice, here as `iPhone 17`; remove one of them")
     #expect(
       try devices(#"iPhone17, "iPhone 17 Pro", iPhone17-zoomed"#)
         == ["iPhone17", "iPhone17Pro", "iPhone17-zoomed"])

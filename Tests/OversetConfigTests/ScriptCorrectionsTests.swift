@@ -101,11 +101,11 @@ import Testing
     ),
     (
       entry("script: Jpan, basis: few, source: x, widths: [{of: latinEdge, advance: 1}]"),
-      "own.yml:2:58: `latinEdge` is room that is added in entry 1 of `widths`; write `add`"
+      "own.yml:2:58: `latinEdge` needs `add` in entry 1 of `widths`; write `add` instead"
     ),
     (
       entry("script: Jpan, family: A, basis: few, source: x, widths: [{scale: 1}]"),
-      "own.yml:2:69: no such rule is read for `Jpan` in entry 1 of `widths`; write `advance`, or `add` for `latinEdge`"
+      "own.yml:2:69: this rule cannot apply to `Jpan` in entry 1 of `widths`; write `advance`, or `add` for `latinEdge`"
     ),
     (
       entry("script: Hans, basis: few, source: x, widths: [{characters: 字, advance: 1}]"),
@@ -113,7 +113,7 @@ import Testing
     ),
     (
       entry("script: Thai, basis: few, source: x, widths: [{advance: 1}]"),
-      "own.yml:2:58: no such rule is read for `Thai` in entry 1 of `widths`; write `scale`, or `characters` and `add`"
+      "own.yml:2:58: this rule cannot apply to `Thai` in entry 1 of `widths`; write `scale`, or `characters` and `add`"
     ),
     (
       entry("script: Thai, family: A, basis: few, source: x, widths: [{add: 0.1}]"),
@@ -125,7 +125,7 @@ import Testing
     ),
     (
       entry("script: Latn, family: A, basis: few, source: x, widths: [{scale: 1}]"),
-      "own.yml:2:69: no such rule is read for `Latn` in entry 1 of `widths`; write `characters` and `add`"
+      "own.yml:2:69: this rule cannot apply to `Latn` in entry 1 of `widths`; write `characters` and `add`"
     ),
     (
       entry("script: Latn, family: A, basis: few, source: x, widths: [{characters: é, add: 0.1}]"),

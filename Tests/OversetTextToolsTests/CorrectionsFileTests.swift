@@ -107,7 +107,7 @@ struct CorrectionsFileTests {
     #expect {
       try contents(of: ours)
     } throws: { error in
-      (error as? Diagnostic)?.problem.contains("Fonts/fonts.yml does without") == true
+      (error as? Diagnostic)?.problem.contains("Fonts/fonts.yml does not use them") == true
     }
   }
 
@@ -118,7 +118,7 @@ struct CorrectionsFileTests {
       try contents(of: manifest())
     } throws: { error in
       (error as? Diagnostic)?.problem
-        == "the file has rules for Grek that the project does not follow"
+        == "the file has rules for Grek, but Fonts/fonts.yml does not name the file"
     }
     #expect(try contents(of: manifest(corrections: target)).contains("1.04"))
     // A figure of all letters was written before, and is replaced.

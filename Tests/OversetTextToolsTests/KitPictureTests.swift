@@ -68,7 +68,7 @@ struct KitPictureTests {
 
     var problem: String {
       switch self {
-      case .cut: "the page is cut: no blue, no magenta mark is there"
+      case .cut: "the page is cut off; missing marks: blue, magenta"
       case .scaled: "the picture was scaled: it has 1.50 pixels per point across and 1.50 down"
       case .stretched: "the picture was scaled: it has 2.00 pixels per point across and 2.00 down"
       case .dark: "the picture is dark, and shows no page"

@@ -5,7 +5,7 @@ package import OversetVocabulary
 package struct DeviceModel: Equatable, Sendable {
   /// The whole device, upright, in its standard zoom.
   package let upright: Device
-  /// The safe area of the device on its side, in points; nil if it is not known.
+  /// The safe area in landscape, in points; nil if it is not known.
   package let landscape: SafeArea?
   /// The size of the upright device with Display Zoom set to Larger Text, in points; nil if there is none.
   package let zoomed: CGSize?
@@ -62,11 +62,13 @@ package struct DeviceModel: Equatable, Sendable {
   func refusal(of variant: DeviceVariant) -> (problem: String, key: String?)? {
     if variant.split != nil, !canSplit {
       return (
-        isWindow ? "is a window, which is not split" : "is no iPad, and only those are split", nil
+        isWindow
+          ? "is a window, and windows cannot be split"
+          : "is not an iPad, and only iPads can be split", nil
       )
     }
     if variant.isZoomed, zoomed == nil { return ("has no known size in Display Zoom", "zoomed") }
-    if variant.isLandscape, isWindow { return ("is a window, which is not turned", nil) }
+    if variant.isLandscape, isWindow { return ("is a window, and windows cannot be turned", nil) }
     if variant.isLandscape, landscape == nil {
       return ("has no known safe area in landscape", "landscape")
     }

@@ -1,7 +1,7 @@
 package import OversetVocabulary
 
 extension DeviceTable {
-  /// The device with this token or name, in the variant that stands behind the token.
+  /// The device with this token or name, in the variant whose words follow the token.
   ///
   /// Tokens and variants come before names, so that no name hides a variant.
   ///
@@ -25,7 +25,7 @@ extension DeviceTable {
     return model.device(variant)
   }
 
-  /// The device before the first hyphen, and the words behind it; nil for an unknown device.
+  /// The device before the first hyphen, and the words after it; nil for an unknown device.
   private func parts(of name: String) -> (model: DeviceModel, words: ArraySlice<Substring>)? {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     guard words.count > 1, let model = models.first(where: { $0.upright.token == words[0] }) else {
@@ -51,7 +51,7 @@ extension DeviceTable {
     guard let (problem, key) = model.refusal(of: variant) else {
       // Each variant has one name, so that each has one snapshot.
       return Diagnostic(
-        .data, at: place, problem: "the words of `\(name)` are not in their order",
+        .data, at: place, problem: "the words of `\(name)` are in the wrong order",
         remedy: "write `\(model.token(variant))`")
     }
     let existing = String.oneOf(model.variants.map(model.token))

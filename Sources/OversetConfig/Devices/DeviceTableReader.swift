@@ -74,11 +74,11 @@ struct DeviceTableReader {
       zoomed: try zoomed(mapping[.zoomed], of: screen, on: idiom), isWindow: window != nil)
   }
 
-  /// A device that is turned or zoomed starts upright: the insets of its side are those of its longer edge.
+  /// A device that is turned or zoomed is written in portrait: the insets of `landscape` belong to that size.
   private func checkUpright(_ screen: CGSize, at node: YAMLNode) throws(Diagnostic) {
     guard screen.width > screen.height else { return }
     throw node.error(
-      "`size` is of the upright screen",
+      "`size` must be that of the screen in portrait",
       "write `[\(number(screen.height)), \(number(screen.width))]`")
   }
 
@@ -143,7 +143,7 @@ struct DeviceTableReader {
     guard max(width, height) <= min(width, height) * 1.05 else {
       throw node.error(
         "`zoomed` and `size` differ in proportion by more than 5 %",
-        "write both upright, in points")
+        "write both in portrait, in points")
     }
     guard idiom == .phone || Device.Idiom(guessedFrom: zoomed) == .pad else {
       throw node.error(
@@ -152,7 +152,7 @@ struct DeviceTableReader {
     return zoomed
   }
 
-  /// The safe area of a device on its side, as high as the device is wide upright.
+  /// The safe area in landscape, where the screen is as high as it is wide in portrait.
   private func landscape(_ node: YAMLNode?, of screen: CGSize) throws(Diagnostic) -> SafeArea? {
     guard let node else { return nil }
     let mapping = try node.mapping(LandscapeKey.self)

@@ -1,7 +1,7 @@
 package import Foundation
 import OversetVocabulary
 
-/// How a device is held, and how much of it an app has: what stands behind a device's token, such as
+/// How a device is held, and how much of its screen an app has: the words after a device's token, such as
 /// `-landscape-half`.
 package struct DeviceVariant: Hashable, Sendable {
   /// The share of an iPad's width that an app has beside another app.
@@ -16,7 +16,7 @@ package struct DeviceVariant: Hashable, Sendable {
 
   /// Whether Display Zoom is set to Larger Text.
   package var isZoomed = false
-  /// Whether the device is on its side.
+  /// Whether the device is held in landscape.
   package var isLandscape = false
   /// What the app has of the width; nil for all.
   package var split: Split?
@@ -27,7 +27,7 @@ package struct DeviceVariant: Hashable, Sendable {
       + (split.map { [$0.rawValue] } ?? [])
   }
 
-  /// What stands behind a device's token: `-landscape-half`.
+  /// The words as they follow a device's token: `-landscape-half`.
   package var suffix: String { words.map { "-\($0)" }.joined() }
 
   /// The words for people: `landscape, two thirds`.
@@ -37,7 +37,7 @@ package struct DeviceVariant: Hashable, Sendable {
 
   /// What Display Zoom is called in tokens.
   static let zoomed = "zoomed"
-  /// What a device on its side is called in tokens.
+  /// What landscape is called in tokens.
   static let landscape = "landscape"
 
   /// The whole upright device.

@@ -120,7 +120,7 @@ struct ScriptCorrectionsReader {
     switch (width.part, width.change) {
     case (.latinEdge, .addition) where isSquare && width.characters.isEmpty: return nil
     case (.latinEdge, .addition): break
-    case (.latinEdge, _): return ("`latinEdge` is room that is added", "write `add`")
+    case (.latinEdge, _): return ("`latinEdge` needs `add`", "write `add` instead")
     case (_, .advance) where isSquare && width.characters.isEmpty: return nil
     case (_, .advance) where isSquare:
       return ("`advance` is for a whole part", "remove `characters`")
@@ -140,7 +140,7 @@ struct ScriptCorrectionsReader {
       ? "write `advance`, or `add` for `latinEdge`"
       : script == "Latn"
         ? "write `characters` and `add`" : "write `scale`, or `characters` and `add`"
-    return ("no such rule is read for `\(script)`", remedy)
+    return ("this rule cannot apply to `\(script)`", remedy)
   }
 
   private func change(

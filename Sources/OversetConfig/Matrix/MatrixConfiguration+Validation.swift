@@ -34,7 +34,7 @@ extension MatrixConfiguration {
       guard !resolved.contains(where: { $0.token == found.token }) else {
         throw Diagnostic(
           .data, at: device.place,
-          problem: "`\(device.value)` is `\(found.token)`, which is in `devices` twice",
+          problem: "`devices` names `\(found.token)` twice, here as `\(device.value)`",
           remedy: "remove one of them")
       }
       resolved.append(found)

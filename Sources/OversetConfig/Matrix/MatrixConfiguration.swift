@@ -51,7 +51,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
   package enum BoldText: String, CaseIterable, Hashable, Sendable {
     /// As on a new device.
     case off
-    /// Every text is heavier.
+    /// Text in the system font is heavier; custom fonts stay as they are.
     case on
 
     /// A setting by what it does to texts.

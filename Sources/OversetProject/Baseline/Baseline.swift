@@ -21,7 +21,7 @@ package struct Baseline: Sendable, Equatable {
     package let subject: String
     /// The locale in which it was found.
     package let locale: LocaleTag
-    /// The tokens of the devices and text sizes on which it was found, sorted.
+    /// The devices, text sizes and settings of Bold Text with which it was found, as tokens, sorted.
     package let cells: [String]
   }
 

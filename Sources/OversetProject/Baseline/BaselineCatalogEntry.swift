@@ -16,8 +16,8 @@ extension Baseline {
     package let locale: LocaleTag
     /// Where the text is drawn; empty for a finding about the text itself.
     package let slot: String
-    /// The tokens of the devices and text sizes on which it was found, sorted; empty for a finding about
-    /// the text itself.
+    /// The devices, text sizes and settings of Bold Text with which it was found, as tokens, sorted; empty
+    /// for a finding about the text itself.
     package let cells: [String]
   }
 }

@@ -8,7 +8,7 @@ import OversetVocabulary
 /// with its text size Medium; the newer ones are those of the matrix. The direction comes from the locale;
 /// in swift-snapshot-testing it is always left to right.
 public struct ViewImageConfig: Sendable {
-  /// Upright, or on its side.
+  /// Portrait or landscape.
   public enum Orientation: Sendable {
     /// On its side: width and height are exchanged, and the safe area is at the sides.
     case landscape
@@ -50,7 +50,7 @@ public struct ViewImageConfig: Sendable {
   ///
   /// - Parameters:
   ///   - top: What is kept free above, upright; `bottom` below.
-  ///   - side: What is kept free at both sides, on its side; `above` above and `below` below.
+  ///   - side: What is kept free at both sides, in landscape; `above` above and `below` below.
   ///   - scale: Pixels per point.
   static func iPhone(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat,

@@ -8,7 +8,7 @@ import OversetUI
 extension ViewImageConfig {
   /// How an iPad is held, and how much of its screen the app has.
   public enum TabletOrientation: Sendable {
-    /// The share of an app on an iPad on its side.
+    /// The share of an app on an iPad in landscape.
     public enum LandscapeSplits: Sendable {
       /// The smaller part of an uneven split.
       case oneThird
@@ -83,7 +83,7 @@ extension ViewImageConfig {
       ]))
   }
 
-  /// iPad mini of 7.9 inches, on its side: 1024 x 768 points at 2 pixels per point.
+  /// iPad mini of 7.9 inches, in landscape: 1024 x 768 points at 2 pixels per point.
   ///
   /// The device `iPadMini` of the matrix is a newer one, of 744 x 1133 points.
   public static let iPadMini = iPadMini(.landscape)
@@ -102,7 +102,7 @@ extension ViewImageConfig {
     iPad(orientation, 768, 1024)
   }
 
-  /// iPad of 9.7 inches, on its side: 1024 x 768 points at 2 pixels per point.
+  /// iPad of 9.7 inches, in landscape: 1024 x 768 points at 2 pixels per point.
   public static let iPad9_7 = iPad9_7(.landscape)
 
   /// iPad of 9.7 inches, in either orientation.
@@ -115,7 +115,7 @@ extension ViewImageConfig {
     iPad(orientation, 768, 1024)
   }
 
-  /// iPad of 10.2 inches, on its side: 1080 x 810 points at 2 pixels per point.
+  /// iPad of 10.2 inches, in landscape: 1080 x 810 points at 2 pixels per point.
   public static let iPad10_2 = iPad10_2(.landscape)
 
   /// iPad of 10.2 inches, in either orientation.
@@ -128,7 +128,7 @@ extension ViewImageConfig {
     iPad(orientation, 810, 1080)
   }
 
-  /// iPad Pro of 9.7 inches, on its side: 1024 x 768 points at 2 pixels per point.
+  /// iPad Pro of 9.7 inches, in landscape: 1024 x 768 points at 2 pixels per point.
   public static let iPadPro9_7 = iPadPro9_7(.landscape)
 
   /// iPad Pro of 9.7 inches, in either orientation.
@@ -141,7 +141,7 @@ extension ViewImageConfig {
     iPad(orientation, 768, 1024)
   }
 
-  /// iPad Pro of 10.5 inches, on its side: 1112 x 834 points at 2 pixels per point.
+  /// iPad Pro of 10.5 inches, in landscape: 1112 x 834 points at 2 pixels per point.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
   /// iPad Pro of 10.5 inches, in either orientation.
@@ -154,7 +154,7 @@ extension ViewImageConfig {
     iPad(orientation, 834, 1112)
   }
 
-  /// iPad Pro of 11 inches (up to 2022), on its side: 1194 x 834 points at 2 pixels per point.
+  /// iPad Pro of 11 inches (up to 2022), in landscape: 1194 x 834 points at 2 pixels per point.
   ///
   /// The device `iPadPro11` of the matrix is a newer one, of 834 x 1210 points.
   public static let iPadPro11 = iPadPro11(.landscape)
@@ -173,7 +173,7 @@ extension ViewImageConfig {
     iPad(orientation, 834, 1194, top: 24, bottom: 20)
   }
 
-  /// iPad Pro of 12.9 inches (up to 2017), on its side: 1366 x 1024 points at 2 pixels per point.
+  /// iPad Pro of 12.9 inches (up to 2017), in landscape: 1366 x 1024 points at 2 pixels per point.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
   /// iPad Pro of 12.9 inches (up to 2017), in either orientation.

@@ -44,12 +44,12 @@ struct PictureInkMeasurer {
     case .scale(let factor):
       throw self.error(
         row,
-        "the ink in \(name) is \(found) at \(Self.points(scale)) pixels per point; predicted is"
+        "the ink in \(name) is \(found) at \(Self.points(scale)) pixels per point; the model predicts"
           + " \(wanted)",
         remedy(Self.remedy(scale: scale, factor: factor)))
     case .other:
       throw self.error(
-        row, "the ink in \(name) is \(found); that of the text is predicted as \(wanted)",
+        row, "the ink in \(name) is \(found); the model predicts \(wanted) for this text",
         remedy("correct the text, its size, or x, y, w and h"))
     }
   }

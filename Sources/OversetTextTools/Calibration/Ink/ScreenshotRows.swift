@@ -75,8 +75,8 @@ struct ScreenshotRows {
     if let part = screenshot.part, bitmap.bounds.intersection(part) != part {
       throw measurer.error(
         row,
-        "\(screenshot.path) is \(bitmap.width) x \(bitmap.height) pixels; x, y, w and h lead out of it",
-        "give the part in pixels, not in points")
+        "x, y, w and h reach beyond \(screenshot.path), which has \(bitmap.width) x \(bitmap.height) pixels",
+        "give them in pixels, not in points")
     }
     let width = try measurer.width(
       of: row, in: bitmap, area: screenshot.part, name: screenshot.path, scale: scale)
@@ -108,7 +108,7 @@ struct ScreenshotRows {
       guard let first = known.first, known.allSatisfy({ $0.scale == first.scale }) else {
         throw measurer.error(
           row,
-          "\(screenshot.path) is \(bitmap.width) x \(bitmap.height) pixels, the screen of no known device",
+          "the scale of \(screenshot.path), \(bitmap.width) x \(bitmap.height) pixels, is not known",
           "add the column `scale`, in pixels per point")
       }
       return Double(first.scale)
@@ -116,7 +116,7 @@ struct ScreenshotRows {
     if let first = known.first, known.allSatisfy({ Double($0.scale) != scale }) {
       throw measurer.error(
         row,
-        "\(screenshot.path) is as large as the screen of \(first.name), which has"
+        "\(screenshot.path) has the size of a screen of \(first.name), which has"
           + " \(PictureInkMeasurer.points(Double(first.scale))) pixels per point",
         "correct `scale`, or leave it empty")
     }

@@ -12,11 +12,11 @@ enum KitGuide {
     `\(KitSource.name)` draws pages of texts between four coloured marks. `kit.csv` says what each
     page holds; do not edit it or the view.
 
-    1. Make an empty SwiftUI app in Xcode (iOS 15 or later), add `\(KitSource.name)`, and show
-       `CalibrationKit()` as its only view. Add every language below to the project, so that letters
-       take the forms of the language.
-    2. Run it once in a simulator of any iPhone, with Bold Text and Display Zoom off.
-    3. In this folder, with the bundle identifier of the app in place of `com.example.kit`:
+    1. In Xcode, make an empty SwiftUI app for iOS 15 or later. Add `\(KitSource.name)`, and show
+       `CalibrationKit()` as the only view. Add every language below to the project's localizations:
+       iOS then draws letters in the forms of that language.
+    2. Run the app once in the simulator of an iPhone, with Bold Text and Display Zoom off.
+    3. Run these commands in this folder, with the app's bundle identifier for `com.example.kit`:
 
     ```sh
     while read -r page language; do
@@ -31,9 +31,9 @@ enum KitGuide {
     PAGES
     ```
 
-    By hand: a tap shows the next page; save each screenshot as `page-1.png`, `page-2.png` and so on.
-
-    4. `overset calibrate FOLDER` reads the pictures that are there and compares the widths with the model;
-       `overset calibrate FOLDER --corrections Fonts/corrections.yml` writes corrections by script.
+       Or by hand: tap to show the next page, and save the screenshots as `page-1.png`, `page-2.png`
+       and so on.
+    4. Run `overset calibrate FOLDER`. It measures the pictures that are there, and compares them with
+       the model. With `--corrections Fonts/corrections.yml` it also writes corrections by script.
     """
 }

@@ -54,7 +54,7 @@ struct KitPageReader {
     guard code.page == page.number else {
       throw Fault(
         problem: "the picture shows page \(code.page), not page \(page.number)",
-        remedy: "name it page-\(code.page).png, and take this one")
+        remedy: "rename it to page-\(code.page).png, and take a picture of page \(page.number)")
     }
     return place
   }
@@ -68,8 +68,8 @@ struct KitPageReader {
       // Inverted colours turn marks into others, and into each other.
       guard !marks.squares.isEmpty, !isDark else { throw withoutMarks }
       throw Fault(
-        problem: "the page is cut: no \(missing.joined(separator: ", no ")) mark is there",
-        remedy: "take the whole screen, with nothing over the page")
+        problem: "the page is cut off; missing marks: \(missing.joined(separator: ", "))",
+        remedy: "take a picture of the whole screen, with nothing over the page")
     }
     guard right.x > first.x, below.y > first.y, last.x > below.x, last.y > right.y else {
       throw Fault(

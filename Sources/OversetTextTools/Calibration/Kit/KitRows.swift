@@ -55,7 +55,7 @@ struct KitRows {
       if pages.last?.number != number {
         guard number == pages.count + 1 else {
           throw measurer.error(
-            row, "page \(number) stands where page \(pages.count + 1) must",
+            row, "the row has page \(number); expected page \(pages.count + 1)",
             "restore \(KitFiles.table), or write the kit again with `overset calibrate --kit`")
         }
         pages.append(KitContents.Page(number: number, locale: row.locale, rows: []))

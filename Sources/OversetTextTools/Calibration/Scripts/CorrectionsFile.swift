@@ -38,7 +38,7 @@ package struct CorrectionsFile: Sendable {
     guard hasDefault || !own.extendsDefault else {
       throw Diagnostic(
         .data, file: file.name,
-        problem: "the file extends the default corrections, which Fonts/fonts.yml does without",
+        problem: "the file extends the default corrections, but Fonts/fonts.yml does not use them",
         remedy: "name another file, or add `extends: default` to Fonts/fonts.yml")
     }
     (corrections, extendsDefault) = own
@@ -72,8 +72,10 @@ package struct CorrectionsFile: Sendable {
     guard isInUse || !losesRules else {
       throw Diagnostic(
         .data, file: name,
-        problem: "the file has rules for \(correction.script) that the project does not follow",
-        remedy: "name the file in Fonts/fonts.yml as `corrections` first, or write another")
+        problem:
+          "the file has rules for \(correction.script), but Fonts/fonts.yml does not name the file",
+        remedy:
+          "name it as `corrections` in Fonts/fonts.yml and calibrate again, or write another file")
     }
     corrections.scripts[index] = correction
   }
@@ -84,9 +86,9 @@ package struct CorrectionsFile: Sendable {
     var lines = ["# Written by `overset calibrate`. To use it, write in Fonts/fonts.yml:"]
     lines += (root + ["corrections: FILE"]).map { "#   \($0)" }
     lines += [
-      "# One simulator was measured. Rules without `since` and `until` are nevertheless for all versions of",
-      "# iOS, from \(ScriptCorrections.versions.lowerBound) to \(ScriptCorrections.versions.upperBound).",
-      "# The head of the default corrections.yml says what the fields mean.",
+      "# One version of iOS was measured, but rules without `since` and `until` apply to all versions,",
+      "# from \(ScriptCorrections.versions.lowerBound) to \(ScriptCorrections.versions.upperBound).",
+      "# The first lines of the default corrections.yml explain the fields.",
     ]
     lines += root + [corrections.scripts.isEmpty ? "scripts: []" : "scripts:"]
     for entry in corrections.scripts.sorted(by: { $0.script < $1.script }) {

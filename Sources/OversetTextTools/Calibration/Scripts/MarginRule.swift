@@ -1,8 +1,10 @@
 import OversetConfig
 
-/// How wide a margin has to be, by the method of `Docs/widths.md`: the share of the width beside 1.5
-/// points at which no text is wider than predicted, 1.5 % at least, times 1 + 30 / texts, in steps of half
-/// a percent. Fonts/fit_corrections.py has the same figures for the corrections that come with the package.
+/// How wide a margin has to be, by the method of `Docs/widths.md`: the share of the width at which, with 1.5
+/// points, no row is wider than predicted; at least 1.5 %; times 1 + 30 / rows; rounded up to half a percent.
+///
+/// A text that is measured at several sizes or weights has a row for each. Fonts/fit_corrections.py
+/// has the same figures for the corrections that come with the package.
 enum MarginRule {
   /// What is added to the share, in points.
   static let points = 1.5
