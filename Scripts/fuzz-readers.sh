@@ -54,10 +54,10 @@ dictionary() {
     stringsdict | xliff | plist) echo xml ;;
     matrix | devices | checks | slots | samples | fonts | corrections) echo yaml ;;
     manifests | baseline) echo records ;;
-    pictures) echo png ;;
+    pictures | ink) echo png ;;
     faces) echo face ;;
     unicode | layout) echo utf16 ;;
-    strings | measure) echo "$1" ;;
+    strings | measure | tables) echo "$1" ;;
     inline) echo swift ;;
     *) echo text ;;
   esac

@@ -6,7 +6,7 @@ extension Planter {
   /// Faults of markup: what is shown that was meant for the machine.
   static let markupPlanters: [Planter] = [
     marked(.partedLink, "[ax] (https://example.com)", twin: "[ax](https://example.com)"),
-    marked(.htmlEntity, "(a &amp; b)", twin: "(a & b)"),
+    marked(.htmlEntity, "(a &amp; b)", twin: "(a & b)", unless: decodesEntities),
     marked(.misreadText, "(axÃ©)", twin: "(axé)"),
     Planter(.literalEscape) { site in
       guard site.isSample, let (text, source) = site.translation, text != source,
@@ -35,11 +35,16 @@ extension Planter {
   ]
 
   /// Something in front of a text that is one in all languages, beside what was meant.
-  private static func marked(_ rule: RuleID, _ fault: String, twin: String) -> Planter {
+  ///
+  /// - Parameter isRead: Whether what reads a text takes the fault for something else.
+  private static func marked(
+    _ rule: RuleID, _ fault: String, twin: String,
+    unless isRead: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) -> Planter {
     Planter(rule) { site in
       guard site.isSample, let text = site.text, let source = site.source,
         site.isSource || text != source, text.first?.isLetter == true,
-        source.first?.isLetter == true
+        source.first?.isLetter == true, !isRead(text), !isRead(source)
       else { return nil }
       func entry(_ front: String) -> CatalogEntry {
         site.isSource
@@ -48,5 +53,10 @@ extension Planter {
       }
       return Plant(entry(fault), twin: entry(twin))
     }
+  }
+
+  /// Whether a text has tags or Markdown, whose parsers decode entities.
+  private static func decodesEntities(_ text: String) -> Bool {
+    text.contains("**") || text.contains("](") || text.contains("<")
   }
 }

@@ -84,11 +84,18 @@ package final class Shaper {
         language: language(of: request, span: item.span))
     }
     return ShapedParagraph(
-      request: request, spans: spans, bidi: bidi, items: shaped,
-      breaks: InterfaceLineBreaks.tailored(
-        analyzer.lineBreaks(in: text, locale: request.locale, style: request.lineBreak), in: text,
-        for: request.metrics == .font ? .web : .iOS(fonts.version)),
+      request: request, spans: spans, bidi: bidi, items: shaped, breaks: lineBreaks(of: request),
       graphemes: graphemes, fonts: fonts)
+  }
+
+  private func lineBreaks(of request: Request) -> [LineBreak] {
+    let platform: InterfaceLineBreaks.Platform =
+      request.metrics == .font ? .web : .iOS(fonts.version)
+    let style = InterfaceLineBreaks.style(
+      request.lineBreak, of: request.locale, for: platform)
+    return InterfaceLineBreaks.tailored(
+      analyzer.lineBreaks(in: request.text, locale: request.locale, style: style), in: request.text,
+      for: platform)
   }
 
   /// Shapes `range`, part of one item, in both optical sizes, as if the text outside `context` were not

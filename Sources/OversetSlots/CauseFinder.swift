@@ -92,11 +92,14 @@ final class CauseFinder {
   private static func isSetAside(_ entry: CatalogEntry) -> Bool {
     if entry.source.text.lowercased().hasPrefix("[to be deleted") { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
-    return [
-      "deprecated", "do not translate", "don't translate", "do not localize", "spotlight index",
-    ].contains {
-      comment.contains($0)
-    }
+    return EntryComment.isDeprecation(comment) || comment.contains("spotlight index")
+      || EntryComment.forbidsTranslation(comment) && !hasForms(entry)
+  }
+
+  /// Whether a translation has plural forms. Nobody writes them for a text that is to stay as it is: the
+  /// comment is about a stand-in for them in another file.
+  private static func hasForms(_ entry: CatalogEntry) -> Bool {
+    entry.localizations.values.contains { !$0.substitutions.isEmpty || !$0.variations.isEmpty }
   }
 
   private static func sharedKeys(of tables: [CatalogTable]) -> Set<String> {

@@ -4,7 +4,7 @@ import OversetShaping
 package enum FitVerdict: String, Sendable, CaseIterable {
   /// It fits with the slack to spare.
   case fits
-  /// It may or may not: need and room differ by no more than the slack.
+  /// It may or may not: need and room differ by no more than the slack, or iOS may hyphenate.
   case atRisk = "at risk"
   /// It does not fit even if it were narrower by the slack.
   case truncated
@@ -46,7 +46,8 @@ extension TextEngine {
   /// With a line limit the need is the least width at which nothing is hidden; without one it is the
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
   /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
-  /// where the two differ by no more than it. A text truncated by a limited height is `truncated`.
+  /// where the two differ by no more than it, or where hyphens of iOS may save a line. A text truncated by a
+  /// limited height is `truncated`.
   package func fit(_ request: TextRequest) -> Fit? {
     guard request.width != nil else { return nil }
     return fit(of: pass(request.sanitized()))
@@ -66,10 +67,10 @@ extension TextEngine {
     let verdict: FitVerdict =
       if needed == 0 {
         .fits
-      } else if fitting == nil || needed > width + points
-        || request.height != nil && !smallest.fitsHeight
-      {
+      } else if request.height != nil && !smallest.fitsHeight {
         .truncated
+      } else if fitting == nil || needed > width + points {
+        smallest.mayFitHyphenated(in: width + points) ? .atRisk : .truncated
       } else if needed > width - points {
         .atRisk
       } else {

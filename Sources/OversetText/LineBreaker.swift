@@ -25,7 +25,7 @@ struct LineBreaker {
   /// The attempt whose lines these are: it knows the paragraph and what a line is wide on its own.
   let pass: ParagraphBreaker
 
-  private var paragraph: ShapedParagraph { pass.paragraph }
+  var paragraph: ShapedParagraph { pass.paragraph }
 
   /// Widths are sums of hundreds of rounded binary fractions: a text proposed exactly the width it
   /// asked for must fit.
@@ -65,7 +65,7 @@ struct LineBreaker {
   }
 
   /// The line that begins at `start`; `next` is the first opportunity that may end it.
-  private func line(from start: Int, next: inout Int, width: Double?) -> BrokenLine {
+  func line(from start: Int, next: inout Int, width: Double?) -> BrokenLine {
     let breaks = paragraph.breaks
     while next < breaks.count, breaks[next].offset <= start { next += 1 }
     let available = availableWidth(width)

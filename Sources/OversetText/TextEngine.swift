@@ -73,11 +73,12 @@ package final class TextEngine {
   /// How `locale` changes the layout of a text and its error margin: if two locales have the same rules, both
   /// are the same.
   ///
-  /// Widths and margins of Han depend on the language, and so do heights of lines: such locales have rules of
-  /// their own.
+  /// Widths and margins of Han depend on the language, and so do heights of lines and hyphens: such locales
+  /// have rules of their own.
   package func rules(of locale: LocaleTag, lineBreak style: LineBreakStyle) -> TypesettingRules {
     guard !["ja", "ko", "yue", "zh"].contains(locale.language),
-      shaper.fonts.scriptWidths.lineGrowth(of: locale) == nil
+      shaper.fonts.scriptWidths.lineGrowth(of: locale) == nil,
+      !Hyphenation.isKnown(in: locale, version: shaper.fonts.version)
     else { return TypesettingRules(of: locale) }
     return shaper.typesettingRules(of: locale, lineBreak: style)
   }

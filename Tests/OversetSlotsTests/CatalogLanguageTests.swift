@@ -62,6 +62,28 @@ struct CatalogLanguageTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  /// The text of the source language stands in code, as the value of `NSLocalizedString`.
+  @Test(
+    "a key without a source text is missing where three quarters of the languages have one",
+    arguments: [
+      (["de", "fr", "it"], "\"boat.title\" = \"Bateau\";", true),
+      (["de", "fr"], "\"boat.title\" = \"Bateau\";", false),
+      (["de", "fr", "it"], "\"boat.title\" = \"Boot\";", false),
+    ])
+  func sourceInCode(translated: [String], french: String, isFound: Bool) async throws {
+    let other = "\"tide.title\" = \"Titel\";"
+    var files: [String: String] = [:]
+    for locale in ["de", "fr", "it", "sv"] {
+      let own = locale == "fr" ? french : "\"boat.title\" = \"Boot\";"
+      files["\(locale).lproj/A.strings"] = translated.contains(locale) ? other + own : other
+    }
+    let found = causes(try await outcome(files, source: "en")).filter {
+      $0.hasPrefix("translation-missing")
+    }
+    #expect(
+      found == (isFound ? ["translation-missing boat.title [\"sv\"] sv.lproj/A.strings"] : []))
+  }
+
   @Test("a key that only translations have is one finding, and is not missing anywhere")
   func strayKeys() async throws {
     let outcome = try await outcome([

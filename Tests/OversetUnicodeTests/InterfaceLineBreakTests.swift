@@ -47,6 +47,24 @@ struct InterfaceLineBreakTests {
     #expect(parts(text, platform: .iOS(26)) == expected)
   }
 
+  @Test(
+    "small kana begin no line on iOS, unless the project or the tag says otherwise",
+    arguments: [
+      ("ja", .automatic, .iOS(26), [2]), ("ja", .automatic, .web, [1, 2]),
+      ("ja", .normal, .iOS(26), [1, 2]), ("ja-u-lb-normal", .automatic, .iOS(26), [1, 2]),
+      ("zh", .automatic, .iOS(26), [2]),
+    ] as [(LocaleTag, LineBreakStyle, InterfaceLineBreaks.Platform, [Int])])
+  func smallKana(
+    locale: LocaleTag, style: LineBreakStyle, platform: InterfaceLineBreaks.Platform,
+    expected: [Int]
+  ) {
+    let text = Array("カァ".utf16)
+    let breaks = TextAnalyzer().lineBreaks(
+      in: text, locale: locale,
+      style: InterfaceLineBreaks.style(style, of: locale, for: platform))
+    #expect(breaks.map(\.offset) == expected)
+  }
+
   @Test("breaks ascend to the end, keep what is mandatory, and change no more when tailored again")
   func properties() {
     var generator = SeededGenerator(seed: 8)

@@ -15,6 +15,7 @@ extension FuzzedReader {
       },
       FuzzedReader("unicode") { input throws(Breach) in try UnicodeProperties(input).hold() },
       FuzzedReader("layout") { input throws(Breach) in try LayoutProperties(input).hold() },
+      FuzzedReader("tables") { input throws(Breach) in try TableProperties(input).hold() },
       FuzzedReader("measure") { input throws(Breach) in try MeasureProperties(input).hold() },
     ] + inlineReaders
 }

@@ -66,6 +66,15 @@ package struct LeafPath: Sendable, Hashable {
     return name
   }
 
+  /// The same way, in another plural category.
+  package func inCategory(_ category: String) -> LeafPath {
+    LeafPath(
+      steps.map { step in
+        guard case .variant(VariantAxis.plural, _) = step else { return step }
+        return .plural(category)
+      })
+  }
+
   func appending(_ step: Step) -> LeafPath { LeafPath(steps + [step]) }
 
   private func name(along wanted: String) -> String? {

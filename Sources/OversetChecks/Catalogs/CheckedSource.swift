@@ -61,7 +61,8 @@ final class CheckedSource: Sendable {
       && texts.contains { $0.path.pluralCategory != nil }
     measuredArguments = MeasuredArguments.numbers(in: main)
     repetition =
-      words.contains { $0?.isEmpty == false } ? SourceRepetition(entry) : SourceRepetition()
+      words.contains { $0?.isEmpty == false }
+      ? SourceRepetition(entry, texts: texts) : SourceRepetition()
     hasMarkup = texts.contains { $0.traits.contains(.markup) }
     isShortcutPhrase = FileName.isAppShortcuts(entry.place.file)
     self.notes = notes.isEmpty ? [:] : NotedLocales(entry).group(notes)
@@ -98,11 +99,7 @@ final class CheckedSource: Sendable {
   func text(at path: LeafPath) -> CheckedText {
     if let position = index.position(of: path, in: texts) { return texts[position] }
     guard texts.count > 1, path.pluralCategory != nil else { return main }
-    let other = LeafPath(
-      path.steps.map { step in
-        guard case .variant(VariantAxis.plural, _) = step else { return step }
-        return .variant(axis: VariantAxis.plural, name: VariantName.other)
-      })
+    let other = path.inCategory(VariantName.other)
     return index.position(of: other, in: texts).map { texts[$0] } ?? main
   }
 

@@ -10,11 +10,23 @@ struct SourceRepetition: Sendable {
 
   init() {}
 
-  init(_ entry: CatalogEntry) {
+  /// Counts the translations of a key whose source texts are `texts`. Of variants all count: what is around
+  /// a substitution is often the same, and the words stand in its forms.
+  init(_ entry: CatalogEntry, texts: [CheckedText]) {
     let language = entry.sourceLanguage.language
+    var values: Set<String> = []
     for locale in entry.locales where locale.language != language {
-      guard let unit = entry.localizations[locale]?.unit else { continue }
-      if unit.value == entry.source.text { same += 1 } else { different += 1 }
+      guard let localization = entry.localizations[locale], !localization.isEmpty else { continue }
+      let isSame: Bool
+      if let unit = localization.unit, localization.substitutions.isEmpty {
+        isSame = unit.value == entry.source.text
+      } else {
+        if values.isEmpty { values = Set(texts.map(\.value)) }
+        isSame =
+          localization.content.hasOnly(values)
+          && localization.substitutions.allSatisfy { $0.content.hasOnly(values) }
+      }
+      if isSame { same += 1 } else { different += 1 }
     }
   }
 
@@ -26,4 +38,12 @@ struct SourceRepetition: Sendable {
 
   /// Whether nearly all do: the few that do not are no languages that happen to share its words.
   var isMostlyTranslated: Bool { different > 3 && different >= 8 * same }
+}
+
+extension VariantContent {
+  /// Whether each text, at any depth, is one of `values`.
+  fileprivate func hasOnly(_ values: Set<String>) -> Bool {
+    unit.map { values.contains($0.value) } ?? true
+      && variations.allSatisfy { $0.cases.allSatisfy { $0.content.hasOnly(values) } }
+  }
 }

@@ -6,7 +6,7 @@ extension RuleID {
   package static let textAtRisk = RuleID("text-at-risk")
 }
 
-/// A text whose fit is within the doubt about its width.
+/// A text whose fit is within the doubt about its width, or about hyphens of iOS.
 struct TextAtRiskCheck: TextCheck {
   let rule = Rule(
     .textAtRisk, fault: "T-1", title: "Text at risk of truncation", looksAt: .treeText,
@@ -19,10 +19,12 @@ struct TextAtRiskCheck: TextCheck {
       !text.layout.isTruncatedByHeight,
       text.request.lineLimit != nil || !text.isLongestWordAddress
     else { return nil }
+    let doubt =
+      fit.needed > fit.available + fit.slack
+      ? "unless iOS hyphenates" : "give or take \(Points.text(fit.slack)) pt"
     return site.finding(
       rule,
-      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, give or take"
-        + " \(Points.text(fit.slack)) pt",
+      "needs \(Points.text(fit.needed)) pt of \(Points.text(fit.available)) pt, \(doubt)",
       fix: "Give the text more space, or look at it on a device.")
   }
 }

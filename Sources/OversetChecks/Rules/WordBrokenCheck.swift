@@ -12,7 +12,9 @@ struct WordBrokenCheck: TextCheck {
     .wordBroken, fault: "T-6", title: "Word longer than its line", looksAt: .treeText,
     severity: .error, locales: .every,
     example: "“Wiederherstellen” in 60 pt that may wrap",
-    precision: "Certain beyond the error margin, for the longest word.")
+    precision: """
+      Certain beyond the error margin, for the longest word. In German and Russian iOS may put a hyphen there.
+      """)
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,

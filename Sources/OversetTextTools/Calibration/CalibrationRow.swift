@@ -1,10 +1,10 @@
-import OversetRaster
-import OversetVocabulary
+package import OversetRaster
+package import OversetVocabulary
 
 /// A row of a calibration file.
-struct CalibrationRow: Sendable {
+package struct CalibrationRow: Sendable {
   /// Where the width is to be found.
-  enum Measure: Sendable, Hashable {
+  package enum Measure: Sendable, Hashable {
     /// In the row, in points.
     case width(Double, MeasuredText.Kind)
     /// In a picture.
@@ -14,22 +14,22 @@ struct CalibrationRow: Sendable {
   }
 
   /// A picture, and the part of it that holds the text alone.
-  struct Screenshot: Sendable, Hashable {
+  package struct Screenshot: Sendable, Hashable {
     /// The path, from the folder of the file.
-    var path: String
+    package var path: String
     /// The part in pixels; nil is all of it.
-    var part: PixelRect?
+    package var part: PixelRect?
   }
 
   /// Where the text stands, and where its picture is named.
-  let place: TextPosition
-  let text: String
-  let size: Double
-  let weight: Int
-  let locale: LocaleTag
+  package let place: TextPosition
+  package let text: String
+  package let size: Double
+  package let weight: Int
+  package let locale: LocaleTag
   /// Pixels per point; nil if the row leaves it to the picture.
-  let scale: Double?
-  let measure: Measure
+  package let scale: Double?
+  package let measure: Measure
 
   /// The row with what was measured.
   func measured(

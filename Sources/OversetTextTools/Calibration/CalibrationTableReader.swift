@@ -1,9 +1,9 @@
 import OversetProject
 import OversetRaster
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Reads the rows of a calibration file by its header.
-struct CalibrationTableReader {
+package struct CalibrationTableReader {
   private enum Column: String, CaseIterable {
     case text, size, weight, width, locale, scale, kind
     case screenshot, x, y, w, h
@@ -21,7 +21,7 @@ struct CalibrationTableReader {
   /// The rows of a file's contents.
   ///
   /// - Throws: `Diagnostic` with the place of every wrong row, up to 20.
-  static func rows(of text: String, file: String) throws(Diagnostic) -> [CalibrationRow] {
+  package static func rows(of text: String, file: String) throws(Diagnostic) -> [CalibrationRow] {
     let records = try CSVReader.records(of: text, file: file)
     let reader = CalibrationTableReader(file: file)
     guard let header = records.first else {

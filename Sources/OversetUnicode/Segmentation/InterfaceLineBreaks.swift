@@ -1,3 +1,5 @@
+package import OversetVocabulary
+
 /// Line breaks as interfaces make them: those of UAX #14, tailored as its section 8 allows.
 ///
 /// Web engines, which share the table of ASCII pairs that WebKit began with, break after every run of
@@ -8,7 +10,8 @@
 /// iOS has no such table: there a line may end behind a slash, as in UAX #14. Its labels keep the words of
 /// Korean whole since iOS 14 (`NSParagraphStyle.LineBreakStrategy.standard`, the default of `UILabel`, has
 /// `hangulWordPriority`: “prohibits breaking between Hangul characters”). That is Apple's documentation; no
-/// record of a label stands behind it.
+/// record of a label stands behind it. In Japanese no line of a label begins with small kana or a prolonged
+/// sound mark. `Docs/widths.md` says what else is known.
 package enum InterfaceLineBreaks {
   /// Whose lines are meant.
   package enum Platform: Equatable, Sendable {
@@ -24,6 +27,17 @@ package enum InterfaceLineBreaks {
     var keepsHangul: Bool {
       if case .iOS(let version) = self { version >= 14 } else { false }
     }
+  }
+
+  /// How strictly lines of `locale` break on a platform. ICU lets small kana begin a line of Japanese,
+  /// labels of iOS do not. What a project or the tag says counts first.
+  package static func style(
+    _ style: LineBreakStyle, of locale: LocaleTag, for platform: Platform
+  ) -> LineBreakStyle {
+    guard style == .automatic, platform != .web, locale.language == "ja",
+      !locale.identifier.contains("-lb-")
+    else { return style }
+    return .strict
   }
 
   /// The breaks of a text with the rules of a platform.

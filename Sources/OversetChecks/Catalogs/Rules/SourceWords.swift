@@ -20,11 +20,16 @@ struct SourceWords: Sendable {
   /// How many there are.
   var count: Int { small.count + capital.count }
 
+  /// Whether there are several in small letters: a name writes its words with capitals.
+  var isPhrase: Bool { small.count > 1 }
+
   /// Whether the words are beyond doubt words of a language and no name.
   func isSurelyProse(inLatinLocale isLatin: Bool) -> Bool {
     let known = small.filter(Self.functionWords.contains).count
-    // Between languages of one script whole phrases may agree, function words do not.
-    if isLatin { return known > 0 && count >= 3 }
+    // Between languages of one script whole phrases may agree, words of grammar and controls do not.
+    if isLatin {
+      return count >= 3 && (known > 0 || small.contains(where: Self.interfaceWords.contains))
+    }
     if capital.contains(where: { Self.interfaceWords.contains($0.lowercased()) }) { return true }
     return small.count >= 2 || (small.count == 1 && !capital.isEmpty) || known > 0
   }

@@ -1,9 +1,14 @@
 import OversetText
 
 /// The extent of a text's ink as the model has it, in points.
-struct ExpectedInk: Equatable, Sendable {
-  var width: Double
-  var height: Double
+package struct ExpectedInk: Equatable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
 
   /// How the ink of a picture contradicts a text: sizes that no error of the model explains.
   enum Mismatch: Equatable {

@@ -1,9 +1,9 @@
-import Foundation
-import OversetRaster
-import OversetVocabulary
+package import Foundation
+package import OversetRaster
+package import OversetVocabulary
 
 /// Measures the ink of rows in a picture, and says what is wrong with a picture that is not one of the row.
-struct PictureInkMeasurer {
+package struct PictureInkMeasurer {
   /// The file of the rows, for diagnostics.
   let table: String
   /// Whether the rows are those of a kit, which are not to be edited.
@@ -11,13 +11,25 @@ struct PictureInkMeasurer {
   /// The ink that the model predicts for a row.
   let expected: (CalibrationRow) -> ExpectedInk?
 
+  /// A measurer for the rows of a file.
+  ///
+  /// - Parameters:
+  ///   - table: The file of the rows, for diagnostics.
+  ///   - isKit: Whether they are those of a kit.
+  ///   - expected: The ink that the model predicts for a row; nil if it draws none.
+  package init(
+    table: String, isKit: Bool, expected: @escaping (CalibrationRow) -> ExpectedInk?
+  ) {
+    (self.table, self.isKit, self.expected) = (table, isKit, expected)
+  }
+
   /// The width of a row's ink, in points.
   ///
   /// - Parameters:
   ///   - area: The part of the picture; nil is all of it.
   ///   - name: What diagnostics call the picture.
   ///   - scale: Pixels per point.
-  func width(
+  package func width(
     of row: CalibrationRow, in bitmap: Bitmap, area: PixelRect?, name: String, scale: Double
   ) throws(Diagnostic) -> Double {
     let ink: PictureInk
@@ -100,7 +112,7 @@ struct PictureInkMeasurer {
   }
 
   /// A picture from its file.
-  static func picture(_ data: Data, name: String) throws(Diagnostic) -> Bitmap {
+  package static func picture(_ data: Data, name: String) throws(Diagnostic) -> Bitmap {
     do throws(Diagnostic) {
       return try PNG.decode(data, file: name).bitmap
     } catch {
