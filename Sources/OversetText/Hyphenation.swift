@@ -33,20 +33,34 @@ extension LineBreaker {
 
   /// The number of lines if words are divided as well as can be, and no more than one beyond `limit`.
   fileprivate func hyphenatedCount(in width: Double, limit: Int) -> Int {
-    var (start, next, count) = (0, 0, 0)
+    var (start, next, forced, count) = (0, 0, 0, 0)
     while start < paragraph.text.count, count <= limit {
       let whole = line(from: start, next: &next, width: width)
-      start = max(whole.range.upperBound, divisionEnd(from: start, in: width))
+      forced = mandatoryBreak(after: start, from: forced)
+      let end = forced < paragraph.breaks.count ? paragraph.breaks[forced].offset : nil
+      start = max(
+        whole.range.upperBound,
+        divisionEnd(from: start, to: end ?? paragraph.text.count, in: width))
       count += 1
     }
     return count
   }
 
-  /// The last place within a word up to which a line from `start` fits with a hyphen; `start` if there is
-  /// none.
-  private func divisionEnd(from start: Int, in width: Double) -> Int {
-    let end =
-      paragraph.breaks.first { $0.isMandatory && $0.offset > start }?.offset ?? paragraph.text.count
+  /// The index of the first break after `start` that must be taken, or one past the last.
+  ///
+  /// Goes on from `index`, the answer for an earlier start, so that all lines together pass each break once.
+  private func mandatoryBreak(after start: Int, from index: Int) -> Int {
+    let breaks = paragraph.breaks
+    var index = index
+    while index < breaks.count, !breaks[index].isMandatory || breaks[index].offset <= start {
+      index += 1
+    }
+    return index
+  }
+
+  /// The last place within a word up to which a line from `start` that ends no later than `end` fits with a
+  /// hyphen; `start` if there is none.
+  private func divisionEnd(from start: Int, to end: Int, in width: Double) -> Int {
     let boundaries = paragraph.clusterBoundaries
     let first = boundaries.index(atOrAfter: start + 1)
     let beyond = boundaries.index(atOrAfter: end)

@@ -7,9 +7,7 @@ extension RuleID {
 
 /// A key without a text in a locale that the catalog is translated into.
 ///
-/// Holds for every locale but the source's. A source text without a letter needs no translation. Where no
-/// file has the source text, because it stands in code, the key needs one if three quarters of the
-/// table's languages have one and these differ.
+/// Holds for every locale but the source's. A source text without a letter needs no translation.
 struct TranslationMissingCheck: CatalogCheck {
   let rule = Rule(
     .translationMissing, fault: "K-2", title: "No translation", looksAt: .catalogEntry,
@@ -27,36 +25,16 @@ struct TranslationMissingCheck: CatalogCheck {
   }
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.localization == nil, !entry.isStray, entry.entry.extractionState != "stale",
-      let message = message(for: entry),
+    guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil, !entry.isStray,
+      entry.entry.extractionState != "stale", !entry.source.words(of: entry.source.main).isEmpty,
       !entry.entry.lookup(locale: entry.locale.tag).isTranslated
     else { return [] }
     return [
-      entry.finding(rule, at: entry.missingPlace, CatalogFault(message, fix: "Translate the key."))
+      entry.finding(
+        rule, at: entry.missingPlace,
+        CatalogFault(
+          "the key has no translation, so \(Self.shown(for: entry)) is shown",
+          fix: "Translate the key."))
     ]
-  }
-
-  /// What is missing; nil if nothing is.
-  private func message(for entry: CheckedEntry) -> String? {
-    if entry.isTranslation {
-      guard entry.isLocaleOfCatalog, !entry.source.words(of: entry.source.main).isEmpty else {
-        return nil
-      }
-      return "the key has no translation, so \(Self.shown(for: entry)) is shown"
-    }
-    guard let count = Self.translations(of: entry) else { return nil }
-    return "the key has no translation, and \(count) other languages have one"
-  }
-
-  /// In how many languages a key is translated whose source text stands in code; nil where it may be left
-  /// out.
-  private static func translations(of entry: CheckedEntry) -> Int? {
-    let (files, all) = (entry.files.byLocale, entry.entry.localizations)
-    guard !entry.isSource, !entry.source.isKnown, entry.entry.shouldTranslate,
-      files[entry.entry.sourceLanguage] == nil, files[entry.locale.tag] != nil, all.count > 2,
-      all.count * 4 >= files.count * 3, !KeyText.isOfInterfaceBuilder(entry.entry.key),
-      !FileName.isInfoPlist(entry.entry.place.file)
-    else { return nil }
-    return Set(all.values.compactMap(\.unit?.value)).count > 1 ? all.count : nil
   }
 }
