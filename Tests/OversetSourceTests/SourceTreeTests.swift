@@ -1,0 +1,20 @@
+import OversetSource
+import OversetVocabulary
+import Testing
+
+/// The array of nodes that every reader of Swift walks.
+struct SourceTreeTests {
+  @Test("ancestors go from the parent to the file") func ancestorsGoFromTheParentToTheFile() {
+    var tree = SourceTree(file: "A.swift")
+    let file = tree.append(SyntaxNode(.file, role: .member, parent: -1, line: 1, column: 1))
+    let call = tree.append(SyntaxNode(.call, role: .statement, parent: file, line: 2, column: 3))
+    let name = tree.append(
+      SyntaxNode(.name, role: .callee, name: "Text", parent: call, line: 2, column: 3))
+    tree.setChildren([call], of: file)
+    tree.setChildren([name], of: call)
+
+    #expect(Array(tree.ancestors(of: name)) == [call, file])
+    #expect(tree.child(of: call, .callee) == name)
+    #expect(tree.place(of: name) == SourcePlace(file: "A.swift", line: 2, column: 3))
+  }
+}
