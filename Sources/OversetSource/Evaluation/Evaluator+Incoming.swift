@@ -1,0 +1,138 @@
+extension Evaluator {
+  /// What a parameter of a function or enum case gets from any call.
+  func incoming(toParameter parameter: NodeReference, of function: NodeReference) -> SetID {
+    if isNear { return .empty }
+    var values = SetID.empty
+    let number = index.children(of: function, .parameter).firstIndex(of: parameter) ?? 0
+    for call in inference.calls(of: function) {
+      guard let binding = index.binding(of: call, to: function) else { continue }
+      let given = handed(to: number, parameter, binding, .unbound)
+      values = store.union(values, store.prefixed(given, store.path([call])))
+    }
+    values = store.union(values, handedToReferences(of: function, number))
+    return typed(values, parameter)
+  }
+
+  /// What the arguments for a parameter are; the default value if there are none.
+  func handed(
+    to number: Int, _ parameter: NodeReference, _ binding: ArgumentBinding, _ frame: FrameID
+  ) -> SetID {
+    var given = SetID.empty
+    var isGiven = false
+    for pair in binding.pairs where pair.parameter == number {
+      isGiven = true
+      given = store.union(given, evaluate(pair.argument, frame))
+    }
+    if !isGiven, let value = index.child(of: parameter, .value) {
+      given = evaluate(value, .unbound)
+    }
+    if index[parameter].flags.contains(.isVariadic), given != .empty {
+      given = store.set(.list(given))
+    }
+    return given
+  }
+
+  /// What a function gets where it is handed on itself: `titles.map(makeRow)`.
+  private func handedToReferences(of function: NodeReference, _ number: Int) -> SetID {
+    guard index[function].kind == .function, index[function].name != "init", number == 0 else {
+      return .empty
+    }
+    var values = SetID.empty
+    for mention in index.mentions(of: index[function].name)
+    where index[mention].role == .argument {
+      guard let call = index.parent(of: mention), index[call].kind == .call,
+        inference.means(mention, function),
+        let handed = index.handedValue(to: mention, of: call, number: number)
+      else { continue }
+      values = store.union(
+        values, store.prefixed(self.values(of: handed, .unbound), store.path([call])))
+    }
+    return values
+  }
+
+  /// The values of what a framework hands to a closure.
+  func values(of handed: HandedValue, _ frame: FrameID) -> SetID {
+    switch handed {
+    case .whole(let expression):
+      var members: [TracedValue] = []
+      for member in store[evaluate(expression, frame)] {
+        if case .type(let type) = store[member] {
+          members.append(store.traced(.instance(type: type)))
+        } else {
+          members.append(member)
+        }
+      }
+      return store.set(members)
+    case .element(let expression): return elements(of: evaluate(expression, frame))
+    }
+  }
+
+  /// What a variable of a file, a static or any value's property holds.
+  func incoming(toVariable variable: NodeReference) -> SetID {
+    var values = SetID.empty
+    if let value = index.child(of: variable, .value) { values = evaluate(value, .unbound) }
+    if !isNear { values = store.union(values, assignedAnywhere(to: variable, outside: nil)) }
+    values = store.union(values, wrapperValue(of: variable))
+    if !isNear, index.isMember(variable), !index[variable].flags.contains(.isStatic) {
+      values = store.union(values, givenByConstructions(to: variable))
+    }
+    return typed(values, variable)
+  }
+
+  /// What constructions give to a property through the initializer that the compiler makes.
+  private func givenByConstructions(to property: NodeReference) -> SetID {
+    guard let type = index.enclosingType(of: property) else { return .empty }
+    let name = index[property].name
+    var values = SetID.empty
+    for call in inference.constructions(of: type) {
+      guard inference.callees(of: call).contains(where: { index[$0].kind == .type }) else {
+        continue
+      }
+      for argument in index.children(of: call, .argument) where index[argument].label == name {
+        let given = evaluate(argument, .unbound)
+        values = store.union(values, store.prefixed(given, store.path([call])))
+      }
+    }
+    return values
+  }
+
+  /// What is assigned to a variable of a type or file anywhere, but not inside functions with a name.
+  func assignedAnywhere(to variable: NodeReference, outside excluded: String?) -> SetID {
+    let type = index.isMember(variable) ? index.enclosingType(of: variable) : nil
+    var values = SetID.empty
+    for assignment in index.assignments[index[variable].name] ?? [] {
+      guard isTarget(assignment.target, variable, of: type) else { continue }
+      if let excluded, isOwn(assignment.target),
+        isInside(assignment.target, functionNamed: excluded)
+      {
+        continue
+      }
+      var given = assigned(assignment, .unbound)
+      if let type, index.enclosingType(of: assignment.target) != type {
+        given = store.prefixed(given, store.path([assignment.target]))
+      }
+      values = store.union(values, given)
+    }
+    return values
+  }
+
+  private func isTarget(
+    _ target: NodeReference, _ variable: NodeReference, of type: String?
+  ) -> Bool {
+    if index[target].kind == .name {
+      switch index.meaning(of: target) {
+      case .members(let declarations), .globals(let declarations):
+        return declarations.contains(variable)
+      default: return false
+      }
+    }
+    guard let type else { return false }
+    return inference.isMember(target, of: type)
+  }
+
+  private func isInside(_ node: NodeReference, functionNamed name: String) -> Bool {
+    index.ancestors(of: node).contains {
+      index[$0].kind == .function && index[$0].name == name
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Says which localized texts an expression can have.
+///
+/// Values are followed forwards through calls by value: a function is evaluated once for each set of arguments, so that
+/// helpers that call each other in circles cost what they have, not what their paths multiply to. What
+/// an expression gets from outside - the parameters and properties of the declaration around it - is
+/// the union over all calls and constructions in the program.
+///
+/// It keeps what it found: one for each thread.
+package final class Evaluator {
+  /// Why something could not be followed.
+  package enum Obstacle: Int, Sendable, Hashable, CaseIterable {
+    /// A site took more steps than one may.
+    case steps
+    /// Calls inside calls, or values inside values, were too deep.
+    case depth
+    /// What is called is not declared in the program and not known.
+    case unknownCall
+    /// A name that the program does not declare.
+    case unknownName
+  }
+
+  /// The program.
+  package let index: ProgramIndex
+  /// The types of its expressions.
+  package let inference: Inference
+  let keys: CatalogKeys
+  let store = ValueStore()
+  var memory: [Question: Answer] = [:]
+  var open: [Question] = []
+  /// How many questions under way are about a declaration.
+  var openCounts: [NodeReference: Int] = [:]
+  var provisional: [Question] = []
+  /// The least place in `open` that the answer under way rests on.
+  var lowest = Int.max
+  private var steps = 0
+  private var workBefore = 0
+  private var depth = 0
+  var isExhausted = false
+  /// Whether parameters and properties that nothing binds are left out.
+  var isNear = false
+  /// How often something could not be followed, by reason.
+  package private(set) var unfollowed: [Obstacle: Int] = [:]
+
+  static let maximumStepsPerSite = 20_000
+  /// So many members of sets may be put together for a site, and for all.
+  static let maximumWorkPerSite = 300_000
+  static let maximumWork = 100_000_000
+  static let maximumDepth = 220
+  /// A function that calls itself with other arguments is followed so often.
+  static let maximumRecursion = 5
+  static let maximumFrameDepth = 10
+
+  package init(index: ProgramIndex, keys: CatalogKeys) {
+    self.index = index
+    self.keys = keys
+    inference = Inference(index: index)
+  }
+
+  /// The localized texts that an expression can have, in a fixed order.
+  ///
+  /// - Parameter literals: What a literal is in the expression's place.
+  package func texts(
+    of expression: NodeReference, literals: DrawingSite.LiteralMeaning
+  ) -> [TracedText] {
+    steps = 0
+    workBefore = store.work
+    isExhausted = false
+    var values = evaluate(expression, .unbound)
+    if isExhausted { values = store.union(values, nearValues(of: expression)) }
+    if literals == .key { values = literalsAsKeys(in: expression, values) }
+    var found: [TracedText] = []
+    var seen: Set<TracedText> = []
+    collect(values, into: &found, &seen, nesting: 0)
+    return found.sorted { Self.precedes($0, $1) }
+  }
+
+  /// The values of an expression without what comes from outside its declaration, for one that costs too much with
+  /// it.
+  private func nearValues(of expression: NodeReference) -> SetID {
+    let known = memory
+    defer { memory = known }
+    memory = [:]
+    steps = Self.maximumStepsPerSite / 2
+    workBefore = store.work
+    isExhausted = false
+    isNear = true
+    defer { isNear = false }
+    return evaluate(expression, .unbound)
+  }
+
+  private func collect(
+    _ values: SetID, into found: inout [TracedText], _ seen: inout Set<TracedText>, nesting: Int
+  ) {
+    for member in store[values] {
+      switch store[member] {
+      case .localized(let key, let table, let origin):
+        let text = TracedText(key: key, table: table, origin: origin, path: store[member.path])
+        if seen.insert(text).inserted { found.append(text) }
+      case .list(let elements) where nesting < 3:
+        collect(elements, into: &found, &seen, nesting: nesting + 1)
+      default: continue
+      }
+    }
+  }
+
+  private static func precedes(_ left: TracedText, _ right: TracedText) -> Bool {
+    if left.key != right.key { return left.key < right.key }
+    if left.table != right.table { return left.table ?? "" < right.table ?? "" }
+    if left.origin != right.origin { return left.origin < right.origin }
+    return left.path.lexicographicallyPrecedes(right.path)
+  }
+
+  /// Counts what could not be followed.
+  func note(_ obstacle: Obstacle) { unfollowed[obstacle, default: 0] += 1 }
+
+  /// Does a step of the evaluation if there is budget left for it.
+  func step(_ body: () -> SetID) -> SetID {
+    steps += 1
+    let work = store.work - workBefore
+    if steps > Self.maximumStepsPerSite || work > Self.maximumWorkPerSite
+      || store.work > Self.maximumWork
+    {
+      if !isExhausted { note(.steps) }
+      isExhausted = true
+      return .empty
+    }
+    guard depth < Self.maximumDepth else {
+      note(.depth)
+      return .empty
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+}

@@ -1,0 +1,162 @@
+/// The values, sets, paths and frames of an evaluation, each kept once and named by a number, so that they are
+/// compared and remembered cheaply.
+final class ValueStore {
+  /// Stands in a text for what is not known of it.
+  static let gap: Character = "\u{0}"
+  /// A set has at most so many values; more are left out.
+  static let maximumSetSize = 800
+  /// A value is kept with at most so many paths.
+  static let maximumPathsPerValue = 5
+  /// A path has at most so many steps.
+  static let maximumPathLength = 8
+
+  private var values: [Value] = []
+  private var valueNumbers: [Value: Int32] = [:]
+  private var sets: [[TracedValue]] = [[]]
+  private var setNumbers: [[TracedValue]: SetID] = [[]: .empty]
+  private var paths: [[NodeReference]] = [[]]
+  private var pathNumbers: [[NodeReference]: PathID] = [[]: .empty]
+  private var joinedPaths: [UInt64: PathID] = [:]
+  /// How many members of sets were put together so far: the measure of what an evaluation costs.
+  private(set) var work = 0
+  private var frames: [Frame?] = [nil]
+  private var frameDepths: [Int] = [0]
+  private var frameNumbers: [Frame: FrameID] = [:]
+
+  // MARK: Values
+
+  subscript(_ value: TracedValue) -> Value { values[Int(value.value)] }
+
+  /// A value without a path.
+  func traced(_ value: Value) -> TracedValue {
+    if let known = valueNumbers[value] { return TracedValue(value: known, path: .empty) }
+    let number = Int32(values.count)
+    values.append(value)
+    valueNumbers[value] = number
+    return TracedValue(value: number, path: .empty)
+  }
+
+  // MARK: Sets
+
+  subscript(_ set: SetID) -> [TracedValue] { sets[Int(set.number)] }
+
+  func set(_ value: Value) -> SetID { intern([traced(value)]) }
+
+  /// The set of some values, in any order.
+  func set(_ members: [TracedValue]) -> SetID {
+    work += members.count
+    if members.isEmpty { return .empty }
+    if members.count == 1 { return intern(members) }
+    var kept: [TracedValue] = []
+    var run = 0
+    for member in members.sorted() where member != kept.last {
+      run = member.value == kept.last?.value ? run + 1 : 0
+      guard run < Self.maximumPathsPerValue else { continue }
+      kept.append(member)
+      if kept.count == Self.maximumSetSize { break }
+    }
+    return intern(kept)
+  }
+
+  func union(_ left: SetID, _ right: SetID) -> SetID {
+    if left == right || right == .empty { return left }
+    return left == .empty ? right : set(self[left] + self[right])
+  }
+
+  private func intern(_ members: [TracedValue]) -> SetID {
+    if let known = setNumbers[members] { return known }
+    let number = SetID(number: Int32(sets.count))
+    sets.append(members)
+    setNumbers[members] = number
+    return number
+  }
+
+  // MARK: Paths
+
+  subscript(_ path: PathID) -> [NodeReference] { paths[Int(path.number)] }
+
+  /// A path that goes on with another.
+  func path(_ first: PathID, then rest: PathID) -> PathID {
+    if first == .empty { return rest }
+    if rest == .empty { return first }
+    let pair =
+      UInt64(UInt32(bitPattern: first.number)) << 32 | UInt64(UInt32(bitPattern: rest.number))
+    if let known = joinedPaths[pair] { return known }
+    let joined = path(self[first] + self[rest])
+    joinedPaths[pair] = joined
+    return joined
+  }
+
+  func path(_ nodes: [NodeReference]) -> PathID {
+    let nodes = Array(nodes.prefix(Self.maximumPathLength))
+    if let known = pathNumbers[nodes] { return known }
+    let number = PathID(number: Int32(paths.count))
+    paths.append(nodes)
+    pathNumbers[nodes] = number
+    return number
+  }
+
+  /// The values of a set without their paths, if they are many: a function that is given all of a program's texts
+  /// says of none of them where it came from.
+  func pathless(_ set: SetID) -> SetID {
+    let members = self[set]
+    guard members.count > 48 else { return set }
+    return self.set(members.map { TracedValue(value: $0.value, path: .empty) })
+  }
+
+  /// The values of a set as they are seen from the beginning of a path.
+  func prefixed(_ set: SetID, _ path: PathID) -> SetID {
+    if path == .empty || set == .empty { return set }
+    let members = self[set].map {
+      TracedValue(value: $0.value, path: self.path(path, then: $0.path))
+    }
+    return self.set(members)
+  }
+
+  // MARK: Frames
+
+  subscript(_ frame: FrameID) -> Frame? { frames[Int(frame.number)] }
+
+  /// How deep frames are nested in what a frame binds.
+  func depth(of frame: FrameID) -> Int { frameDepths[Int(frame.number)] }
+
+  func frame(_ frame: Frame) -> FrameID {
+    if let known = frameNumbers[frame] { return known }
+    let number = FrameID(number: Int32(frames.count))
+    var depth = frameDepths[Int(frame.parent.number)]
+    for binding in frame.bindings { depth = max(depth, self.depth(of: binding.values)) }
+    if let selfValues = frame.selfValues { depth = max(depth, self.depth(of: selfValues)) }
+    frames.append(frame)
+    frameDepths.append(depth + 1)
+    frameNumbers[frame] = number
+    return number
+  }
+
+  /// The deepest frame that a set's values stand in.
+  private func depth(of set: SetID) -> Int {
+    var depth = 0
+    for member in self[set] {
+      switch self[member] {
+      case .object(_, _, let frame), .enumCase(_, _, _, let frame), .closure(_, let frame):
+        depth = max(depth, self.depth(of: frame))
+      case .list(let inner), .function(_, let inner):
+        depth = max(depth, firstDepth(of: inner) + 1)
+      default: continue
+      }
+    }
+    return depth
+  }
+
+  /// The depth of a set inside a list, by its first values.
+  private func firstDepth(of set: SetID) -> Int {
+    var depth = 0
+    for member in self[set].prefix(8) {
+      switch self[member] {
+      case .object(_, _, let frame), .enumCase(_, _, _, let frame), .closure(_, let frame):
+        depth = max(depth, self.depth(of: frame))
+      default: continue
+      }
+    }
+    return depth
+  }
+}

@@ -1,0 +1,89 @@
+/// Which argument of a call belongs to which parameter.
+package struct ArgumentBinding: Sendable, Hashable {
+  /// Pairs of the parameter's number and the argument's node; a parameter of many arguments has several.
+  package private(set) var pairs: [(parameter: Int, argument: NodeReference)] = []
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.pairs.elementsEqual(right.pairs) { $0 == $1 }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for pair in pairs { hasher.combine(pair.argument) }
+  }
+
+  /// What a parameter needs from an argument.
+  struct Parameter: Sendable, Hashable {
+    let label: String
+    /// Whether a call may leave it out.
+    let isOptional: Bool
+    let isVariadic: Bool
+    /// Whether it takes a closure, as far as its type is written out.
+    let takesClosure: Bool
+  }
+
+  /// Matches the arguments of a call to parameters as the language does, labels in order.
+  ///
+  /// - Returns: nil if the call cannot be meant for these parameters.
+  init?(arguments: [NodeReference], to parameters: [Parameter], in index: ProgramIndex) {
+    var next = 0
+    for argument in arguments {
+      let node = index[argument]
+      let isTrailing = node.flags.contains(.isTrailing)
+      guard
+        let found = Self.parameter(
+          for: node, isTrailing: isTrailing, from: next, parameters)
+      else { return nil }
+      pairs.append((found, argument))
+      next = parameters[found].isVariadic ? found : found + 1
+    }
+    let rest = next < parameters.count ? parameters[next...] : []
+    guard rest.allSatisfy({ $0.isOptional || $0.isVariadic || $0.takesClosure }) else { return nil }
+  }
+
+  private static func parameter(
+    for argument: SyntaxNode, isTrailing: Bool, from start: Int, _ parameters: [Parameter]
+  ) -> Int? {
+    var number = start
+    while number < parameters.count {
+      let parameter = parameters[number]
+      let isMeant =
+        isTrailing && argument.label.isEmpty
+        ? parameter.takesClosure || number == parameters.count - 1
+        : parameter.label == argument.label
+      if isMeant { return number }
+      guard parameter.isOptional || parameter.isVariadic || isTrailing else { return nil }
+      number += 1
+    }
+    return nil
+  }
+}
+
+extension ProgramIndex {
+  /// What the parameters of a function, closure or enum case need.
+  func parameters(of declaration: NodeReference) -> [ArgumentBinding.Parameter] {
+    children(of: declaration, .parameter).map { parameter in
+      let node = self[parameter]
+      let type = child(of: parameter, .type)
+      return ArgumentBinding.Parameter(
+        label: node.label,
+        isOptional: child(of: parameter, .value) != nil,
+        isVariadic: node.flags.contains(.isVariadic),
+        takesClosure: type.map { isFunctionType($0) } ?? false)
+    }
+  }
+
+  /// Whether a type as written is that of a function, optional or not, or takes one in its name.
+  func isFunctionType(_ type: NodeReference) -> Bool {
+    var type = type
+    while self[type].name == "Optional", let wrapped = child(of: type, .typeArgument) {
+      type = wrapped
+    }
+    return self[type].name == "->"
+  }
+
+  /// Matches a call's arguments to the parameters of a declaration.
+  package func binding(of call: NodeReference, to declaration: NodeReference) -> ArgumentBinding? {
+    ArgumentBinding(
+      arguments: children(of: call, .argument), to: parameters(of: declaration), in: self)
+  }
+}

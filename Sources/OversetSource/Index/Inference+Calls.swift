@@ -1,0 +1,163 @@
+extension Inference {
+  /// The declarations that a call can mean: functions, initializers, enum cases, types whose initializer the compiler
+  /// makes, variables that hold a closure. Empty for what the program does not declare.
+  package func callees(of call: NodeReference) -> [NodeReference] {
+    if let known = callees[call] { return known }
+    callees[call] = []
+    let found = meantCallees(of: call)
+    callees[call] = found
+    return found
+  }
+
+  private func meantCallees(of call: NodeReference) -> [NodeReference] {
+    guard let callee = index.child(of: call, .callee) else { return [] }
+    switch index[callee].kind {
+    case .name: return callees(ofName: callee, call)
+    case .member: return callees(ofMember: callee, call)
+    default: return []
+    }
+  }
+
+  private func callees(ofName callee: NodeReference, _ call: NodeReference) -> [NodeReference] {
+    switch index.meaning(of: callee) {
+    case .local(let declaration):
+      return index[declaration].kind == .patternName ? [] : fitting([declaration], call)
+    case .members(let members):
+      let own = fitting(members, call)
+      if !own.isEmpty { return own }
+      return fitting(index.globals(named: index[callee].name), call)
+    case .globals(let declarations): return fitting(declarations, call)
+    case .type(let name): return initializers(of: name, call)
+    default: return []
+    }
+  }
+
+  private func callees(ofMember callee: NodeReference, _ call: NodeReference) -> [NodeReference] {
+    let name = index[callee].name
+    guard let base = index.child(of: callee, .base) else {
+      guard let expected = expectedType(of: call) else { return [] }
+      if name == "init" { return initializers(of: expected.name, call) }
+      return fitting(index.members(named: name, of: expected.name), call)
+    }
+    let type = staticType(of: base)
+    if let instance = type?.instance {
+      if name == "init" { return initializers(of: instance.name, call) }
+      let nested = index.resolve(instance.name + "." + name, in: nil)
+      if index.types[nested] != nil { return initializers(of: nested, call) }
+      return fitting(index.members(named: name, of: instance.name), call)
+    }
+    guard let type else { return fewByName(name, call) }
+    let members = fitting(declarations(named: name, of: type.name), call)
+    return members.isEmpty && index.types[type.name]?.keyword ?? "" == ""
+      ? fitting(extensionsOfOthers(named: name), call) : members
+  }
+
+  /// A member of a type and what its subtypes declare instead.
+  func declarations(named name: String, of type: String) -> [NodeReference] {
+    var found = index.members(named: name, of: type)
+    guard let keyword = index.types[type]?.keyword, keyword == "protocol" || keyword == "class"
+    else { return found }
+    for subtype in index.subtypes(of: type) {
+      for member in index.types[subtype]?.members[name] ?? [] where !found.contains(member) {
+        found.append(member)
+      }
+    }
+    return found
+  }
+
+  /// Functions of a name in extensions of types that the program does not declare.
+  private func extensionsOfOthers(named name: String) -> [NodeReference] {
+    index.functions(named: name).filter {
+      index.enclosingType(of: $0).map { index.types[$0]?.keyword == "" } ?? false
+    }
+  }
+
+  /// Where the type of the base is not known, few declarations of a name stand for all.
+  private func fewByName(_ name: String, _ call: NodeReference) -> [NodeReference] {
+    let found = index.functions(named: name).filter { index.isMember($0) }
+    guard found.count <= 12 else { return [] }
+    let fit = fitting(found, call)
+    return fit.count <= 3 ? fit : fitting(extensionsOfOthers(named: name), call)
+  }
+
+  /// The declarations whose parameters a call's arguments fit.
+  private func fitting(_ declarations: [NodeReference], _ call: NodeReference) -> [NodeReference] {
+    declarations.filter {
+      switch index[$0].kind {
+      case .function, .enumCase: index.binding(of: call, to: $0) != nil
+      case .variable, .parameter: declaredType(of: $0)?.name == "->" || index[$0].kind == .parameter
+      default: false
+      }
+    }
+  }
+
+  /// The initializers that a construction can mean; the declaration of the type itself if the compiler makes it.
+  private func initializers(of type: String, _ call: NodeReference) -> [NodeReference] {
+    guard let entry = index.types[type] else { return [] }
+    let written = fitting(index.members(named: "init", of: type), call)
+    if !written.isEmpty { return written }
+    guard let declaration = entry.declarations.first, entry.keyword != "" else { return [] }
+    return index[declaration].label == "extension" ? [] : [declaration]
+  }
+
+  /// The calls that can mean a function or an enum's case, in the order of the source.
+  package func calls(of declaration: NodeReference) -> [NodeReference] {
+    if let known = callSites[declaration] { return known }
+    let name = index[declaration].name
+    let found: [NodeReference]
+    if name == "init", index[declaration].kind == .function {
+      found =
+        index.enclosingType(of: declaration).map { type in
+          constructions(of: type).filter { index.binding(of: $0, to: declaration) != nil }
+        } ?? []
+    } else {
+      found = index.calls(named: name).filter { canMean($0, declaration) }
+    }
+    callSites[declaration] = found
+    return found
+  }
+
+  private func canMean(_ call: NodeReference, _ declaration: NodeReference) -> Bool {
+    guard index.binding(of: call, to: declaration) != nil else { return false }
+    let callees = callees(of: call)
+    if callees.contains(declaration) { return true }
+    guard let type = index.enclosingType(of: declaration), index.isMember(declaration) else {
+      return false
+    }
+    return callees.contains { callee in
+      index.isMember(callee)
+        && (index.enclosingType(of: callee).map { index.inherits(type, $0) } ?? false)
+    }
+  }
+
+  /// The calls that construct values of a type: `T(…)`, `T.init(…)`, `.init(…)`, property wrappers' attributes not.
+  package func constructions(of type: String) -> [NodeReference] {
+    if let known = constructionSites[type] { return known }
+    let simple = index.types[type]?.simpleName ?? type
+    var found = index.calls(named: simple).filter { constructs($0, type) }
+    found += index.calls(named: "init").filter { constructs($0, type) }
+    for (alias, target) in index.aliases.sorted(by: { $0.key < $1.key })
+    where index.resolve(index[target].name, in: index.enclosingType(of: target)) == type {
+      let name = alias.split(separator: ".").last.map(String.init) ?? alias
+      if name != simple { found += index.calls(named: name).filter { constructs($0, type) } }
+    }
+    found.sort()
+    constructionSites[type] = found
+    return found
+  }
+
+  private func constructs(_ call: NodeReference, _ type: String) -> Bool {
+    guard let callee = index.child(of: call, .callee) else { return false }
+    if index[callee].name == "init", index[callee].kind == .member {
+      guard let base = index.child(of: callee, .base) else {
+        return expectedType(of: call)?.name == type
+      }
+      guard index[base].name != "super" else {
+        return index.enclosingType(of: base).map { index.inherits($0, type) } ?? false
+      }
+      let base_ = staticType(of: base)
+      return (base_?.instance ?? base_)?.name == type
+    }
+    return staticType(of: callee)?.instance?.name == type
+  }
+}

@@ -1,0 +1,127 @@
+/// Says of expressions which type they have, and of names and calls which declarations they mean, as far as
+/// annotations, constructions and plain rules tell.
+///
+/// It keeps what it found: one for each thread.
+package final class Inference {
+  /// The program.
+  package let index: ProgramIndex
+  var types: [NodeReference: StaticType?] = [:]
+  var expectations: [NodeReference: StaticType?] = [:]
+  var callees: [NodeReference: [NodeReference]] = [:]
+  var callSites: [NodeReference: [NodeReference]] = [:]
+  var constructionSites: [String: [NodeReference]] = [:]
+  private var depth = 0
+  /// Beyond this many questions inside questions the answer is "unknown".
+  private let maximumDepth = 60
+
+  package init(index: ProgramIndex) {
+    self.index = index
+  }
+
+  /// The type of an expression; nil if it is not known.
+  package func staticType(of expression: NodeReference) -> StaticType? {
+    if let known = types[expression] { return known }
+    guard depth < maximumDepth else { return nil }
+    depth += 1
+    types[expression] = .some(nil)
+    let type = inferredType(of: expression)
+    types[expression] = .some(type)
+    depth -= 1
+    return type
+  }
+
+  /// The type that the place of an expression asks for; nil if it is not known.
+  package func expectedType(of expression: NodeReference) -> StaticType? {
+    if let known = expectations[expression] { return known }
+    guard depth < maximumDepth else { return nil }
+    depth += 1
+    expectations[expression] = .some(nil)
+    let type = askedType(of: expression)
+    expectations[expression] = .some(type)
+    depth -= 1
+    return type
+  }
+
+  /// The type that a type's name, as written, stands for.
+  package func type(written node: NodeReference) -> StaticType? {
+    var node = node
+    while StaticType.wrappers.contains(index[node].name) {
+      guard let wrapped = index.child(of: node, .typeArgument) else { return nil }
+      node = wrapped
+    }
+    var arguments: [StaticType] = []
+    for argument in index.children(of: node, .typeArgument) {
+      arguments.append(type(written: argument) ?? StaticType("?"))
+    }
+    if index[node].name == "->" {
+      arguments.append(
+        index.child(of: node, .result).flatMap { type(written: $0) } ?? StaticType("()"))
+    }
+    let name = index[node].name
+    if name == "->" || name == "()" { return StaticType(name, arguments) }
+    return named(name, arguments, at: node)
+  }
+
+  /// A type by the name as written in a place; an alias of a list or the like stands for that.
+  private func named(
+    _ name: String, _ arguments: [StaticType], at node: NodeReference
+  ) -> StaticType? {
+    let scope = index.enclosingType(of: node)
+    let resolved = index.resolve(name, in: scope)
+    if resolved != name, index.types[resolved] == nil,
+      resolved == "->" || resolved == "Array"
+        || resolved == "Dictionary" || resolved == "Optional",
+      let alias = index.aliasTarget(of: name, in: scope), alias != node, depth < maximumDepth
+    {
+      depth += 1
+      defer { depth -= 1 }
+      return type(written: alias)
+    }
+    return StaticType(resolved, arguments)
+  }
+
+  /// The type that a declaration gives to who mentions it: a variable's, a function's result.
+  package func declaredType(of declaration: NodeReference) -> StaticType? {
+    let node = index[declaration]
+    switch node.kind {
+    case .variable: return variableType(of: declaration)
+    case .parameter:
+      if let type = index.child(of: declaration, .type) {
+        let written = self.type(written: type)
+        return node.flags.contains(.isVariadic)
+          ? written.map { StaticType("Array", [$0]) } : written
+      }
+      return closureParameterType(of: declaration)
+    case .function:
+      if node.name == "init" { return index.enclosingType(of: declaration).map { StaticType($0) } }
+      return index.child(of: declaration, .result).flatMap { type(written: $0) }
+    case .enumCase: return index.enclosingType(of: declaration).map { StaticType($0) }
+    case .patternName: return patternType(of: declaration)
+    case .type: return index.typeName(of: declaration).map { StaticType("Type", [StaticType($0)]) }
+    default: return nil
+    }
+  }
+
+  private func variableType(of variable: NodeReference) -> StaticType? {
+    if let written = index.child(of: variable, .type) { return type(written: written) }
+    if let value = index.child(of: variable, .value) { return staticType(of: value) }
+    for attribute in index.children(of: variable, .attribute) {
+      for argument in index.children(of: attribute, .argument) {
+        if let type = staticType(of: argument)?.instance { return type }
+      }
+    }
+    return nil
+  }
+}
+
+extension ProgramIndex {
+  /// The type that an alias stands for, as written, if a name is one in a place.
+  func aliasTarget(of name: String, in scope: String?) -> NodeReference? {
+    var scope = scope
+    while let outer = scope {
+      if let target = aliases[outer + "." + name] { return target }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return aliases[name]
+  }
+}

@@ -1,0 +1,134 @@
+// The passes that fill the index, each over all nodes in their order: parents come before their children.
+extension ProgramIndex {
+  /// Every node of every file, in order.
+  private func forEachNode(_ visit: (NodeReference, SyntaxNode) -> Void) {
+    for (number, tree) in trees.enumerated() {
+      for (index, node) in tree.nodes.enumerated() {
+        visit(NodeReference(tree: Int32(number), node: Int32(index)), node)
+      }
+    }
+  }
+
+  /// Names the declared types, and finds the type around every node.
+  mutating func readTypes() {
+    for (number, tree) in trees.enumerated() {
+      var enclosing = [Int32](repeating: -1, count: tree.nodes.count)
+      for (index, node) in tree.nodes.enumerated() {
+        let parent = Int(node.parent)
+        if parent >= 0 {
+          enclosing[index] = tree.nodes[parent].kind == .type ? node.parent : enclosing[parent]
+        }
+        guard node.kind == .type || node.kind == .typeAlias else { continue }
+        let reference = NodeReference(tree: Int32(number), node: Int32(index))
+        let outer =
+          enclosing[index] < 0
+          ? nil : typeNames[NodeReference(tree: Int32(number), node: enclosing[index])]
+        let isExtension = node.kind == .type && node.label == "extension"
+        let name = outer.map { $0 + "." + node.name } ?? node.name
+        if node.kind == .type {
+          typeNames[reference] = name
+          if !isExtension { declare(name, node, reference) }
+        } else if let target = tree.child(of: reference.node, .type) {
+          aliases[name] = NodeReference(tree: Int32(number), node: target)
+        }
+      }
+      enclosingTypes.append(enclosing)
+    }
+  }
+
+  private mutating func declare(_ name: String, _ node: SyntaxNode, _ reference: NodeReference) {
+    types[name, default: TypeEntry(name: name)].declarations.append(reference)
+    types[name]?.keyword = node.label
+    let simple = String(node.name)
+    if fullNames[simple]?.contains(name) != true { fullNames[simple, default: []].append(name) }
+  }
+
+  /// Gives each extension the full name of what it extends, and renames what is declared inside.
+  mutating func readExtensions() {
+    var extensions: [(NodeReference, String)] = []
+    forEachNode { reference, node in
+      guard node.kind == .type, node.label == "extension" else { return }
+      extensions.append((reference, node.name))
+    }
+    for (reference, written) in extensions {
+      let name = resolve(written, in: enclosingType(of: reference))
+      typeNames[reference] = name
+      types[name, default: TypeEntry(name: name)].declarations.append(reference)
+      if name != written { renameTypes(inside: reference) }
+    }
+  }
+
+  /// Names the types inside an extension anew: what it extends has a longer name than is written.
+  private mutating func renameTypes(inside reference: NodeReference) {
+    for child in children(of: reference, .member) where self[child].kind == .type {
+      guard let outer = typeNames[reference] else { continue }
+      let name = outer + "." + self[child].name
+      typeNames[child] = name
+      declare(name, self[child], child)
+    }
+  }
+
+  /// Files the members of types and files by name.
+  mutating func readMembers() {
+    for (number, tree) in trees.enumerated() {
+      for (index, node) in tree.nodes.enumerated() where node.role == .member {
+        let reference = NodeReference(tree: Int32(number), node: Int32(index))
+        guard node.parent >= 0 else { continue }
+        let parent = tree[node.parent]
+        if parent.kind == .type {
+          readMember(reference, node, isExtension: parent.label == "extension")
+        } else if parent.kind == .file {
+          readGlobal(reference, node)
+        }
+      }
+    }
+  }
+
+  private mutating func readMember(
+    _ reference: NodeReference, _ node: SyntaxNode, isExtension: Bool
+  ) {
+    guard let type = enclosingType(of: reference) else { return }
+    switch node.kind {
+    case .function: functions[node.name, default: []].append(reference)
+    case .variable:
+      variables[node.name, default: []].append(reference)
+      if !isExtension, !node.flags.contains(.isStatic), !hasGetter(reference) {
+        types[type]?.storedProperties.append(reference)
+      }
+    case .enumCase:
+      enumCases[node.name, default: []].append(reference)
+      types[type]?.cases.append(reference)
+    default: return
+    }
+    types[type]?.members[node.name, default: []].append(reference)
+  }
+
+  private mutating func readGlobal(_ reference: NodeReference, _ node: SyntaxNode) {
+    switch node.kind {
+    case .function:
+      functions[node.name, default: []].append(reference)
+      globals[node.name, default: []].append(reference)
+    case .variable:
+      variables[node.name, default: []].append(reference)
+      globals[node.name, default: []].append(reference)
+    default: return
+    }
+  }
+
+  /// Resolves what types inherit from.
+  mutating func readInheritance() {
+    for name in types.keys.sorted() {
+      guard let declarations = types[name]?.declarations else { continue }
+      var inherited: [String] = []
+      for declaration in declarations {
+        let scope = enclosingType(of: declaration)
+        for written in children(of: declaration, .inherited) {
+          let resolved = resolve(self[written].name, in: scope)
+          if resolved != name, !inherited.contains(resolved) { inherited.append(resolved) }
+        }
+      }
+      types[name]?.inherited = inherited
+      for ancestor in inherited { subtypes[ancestor, default: []].append(name) }
+    }
+  }
+}

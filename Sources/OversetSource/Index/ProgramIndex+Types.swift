@@ -1,0 +1,139 @@
+extension ProgramIndex {
+  /// The full name of the type that a `type` node declares or extends.
+  package func typeName(of node: NodeReference) -> String? { typeNames[node] }
+
+  /// The full name of a type as it is written in a place.
+  ///
+  /// - Parameters:
+  ///   - written: The name, with dots.
+  ///   - scope: The full name of the type around the place.
+  /// - Returns: The name as it is written, if the program declares no such type.
+  package func resolve(_ written: String, in scope: String?) -> String {
+    var name = written
+    var scope = scope
+    for _ in 0..<8 {
+      let found = declared(name, in: scope)
+      guard let alias = aliases[found] else { return found }
+      name = self[alias].name
+      scope = enclosingType(of: alias)
+      if name == found { return found }
+    }
+    return name
+  }
+
+  /// The declared type or alias that a name means in a place.
+  private func declared(_ written: String, in scope: String?) -> String {
+    if written == "Self", let scope { return scope }
+    for prefix in prefixes(of: scope) where isDeclared(prefix + "." + written) {
+      return prefix + "." + written
+    }
+    if isDeclared(written) { return written }
+    if let inherited = inheritedName(written, in: scope) { return inherited }
+    if let dot = written.firstIndex(of: ".") {
+      let rest = String(written[written.index(after: dot)...])
+      let outer = String(written[..<dot])
+      if let alias = aliases[outer] {
+        let target = self[alias].name + "." + rest
+        if isDeclared(target) { return target }
+      }
+      for prefix in prefixes(of: scope) {
+        guard let alias = aliases[prefix + "." + outer] else { continue }
+        let target = resolveOnce(self[alias].name, in: enclosingType(of: alias)) + "." + rest
+        if isDeclared(target) { return target }
+      }
+      if isDeclared(rest) { return rest }
+      if let only = fullNames[rest], only.count == 1 { return only[0] }
+      return written
+    }
+    // The name alone means no type that is nested elsewhere: an app's `L10n.Text` is not what `Text` calls.
+    return written
+  }
+
+  /// A declared name without following what it stands for.
+  private func resolveOnce(_ written: String, in scope: String?) -> String {
+    for prefix in prefixes(of: scope) where types[prefix + "." + written] != nil {
+      return prefix + "." + written
+    }
+    return written
+  }
+
+  /// A type inside one that the type of the place inherits from.
+  private func inheritedName(_ written: String, in scope: String?) -> String? {
+    for prefix in prefixes(of: scope) {
+      for inherited in types[prefix]?.inherited ?? [] where isDeclared(inherited + "." + written) {
+        return inherited + "." + written
+      }
+    }
+    return nil
+  }
+
+  private func isDeclared(_ name: String) -> Bool { types[name] != nil || aliases[name] != nil }
+
+  /// A full name and those of the types around it, the longest first.
+  private func prefixes(of scope: String?) -> [String] {
+    guard var rest = scope else { return [] }
+    var prefixes = [rest]
+    while let dot = rest.lastIndex(of: ".") {
+      rest = String(rest[..<dot])
+      prefixes.append(rest)
+    }
+    return prefixes
+  }
+
+  /// The members of a type that have a name: its own, else those of what it inherits from, the nearest first.
+  package func members(named name: String, of type: String) -> [NodeReference] {
+    if let own = types[type]?.members[name] { return own }
+    for inherited in supertypes(of: type) {
+      if let members = types[inherited]?.members[name] { return members }
+    }
+    return []
+  }
+
+  /// What a type inherits from and conforms to, directly or not, the nearest first.
+  package func supertypes(of type: String) -> [String] {
+    closure(of: type) { types[$0]?.inherited ?? [] }
+  }
+
+  /// The types that inherit from a type or conform to it, directly or not, in the order of the source.
+  package func subtypes(of type: String) -> [String] {
+    closure(of: type) { subtypes[$0] ?? [] }
+  }
+
+  /// Whether values of one type can be values of the other: they are equal, or one inherits from the other.
+  package func areRelated(_ type: String, _ other: String) -> Bool {
+    type == other || inherits(type, other) || inherits(other, type)
+  }
+
+  /// Whether a type inherits from another, or conforms to it.
+  package func inherits(_ type: String, _ ancestor: String) -> Bool {
+    supertypes(of: type).contains(ancestor)
+  }
+
+  /// Whether a type draws itself in SwiftUI.
+  package func isView(_ type: String) -> Bool {
+    let drawing: Set = [
+      "View", "App", "Scene", "Widget", "WidgetBundle", "ViewModifier", "ButtonStyle",
+      "ToolbarContent",
+      "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle", "GroupBoxStyle", "Commands",
+      "TextFieldStyle",
+      "ControlWidget", "TableColumnContent", "LabeledContentStyle", "CustomizableToolbarContent",
+    ]
+    return supertypes(of: type).contains { drawing.contains($0) }
+  }
+
+  /// All that is reached from a start by steps, nearest first, without the start; 200 at most.
+  private func closure(of start: String, _ step: (String) -> [String]) -> [String] {
+    var reached: [String] = []
+    var seen: Set = [start]
+    var queue = step(start)
+    var next = 0
+    while next < queue.count, reached.count < 200 {
+      let name = queue[next]
+      next += 1
+      guard seen.insert(name).inserted else { continue }
+      reached.append(name)
+      queue += step(name)
+    }
+    return reached
+  }
+}
