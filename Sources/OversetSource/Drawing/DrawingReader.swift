@@ -1,0 +1,34 @@
+package import OversetVocabulary
+
+/// A framework's ways to draw texts, as they are found in a program's syntax.
+package protocol DrawingReader {
+  /// Whether how a site draws a text depends on the way that the text came.
+  var dependsOnWay: Bool { get }
+
+  /// The expressions of a file whose text is given to the framework, in the order of the file.
+  func sites(in tree: Int32) -> [DrawingSite]
+
+  /// How a site draws a text that came to it on a way: usually one drawing, several if the code around the site is
+  /// used in several places, none if nothing is to be told of it.
+  ///
+  /// - Parameter path: The calls and uses through which the text came, from the site towards the key.
+  func drawings(of site: DrawingSite, path: [NodeReference]) -> [SiteDrawing]
+}
+
+/// What becomes of a text at a site that is reached in one way.
+package struct SiteDrawing: Hashable, Sendable {
+  /// The slot, or why there is none.
+  package var drawing: TextPlace.Drawing
+  /// What the source states of its look.
+  package var setting: TextSetting
+  /// The uses of the declarations around the site through which it is reached, from the site outwards.
+  package var chain: [NodeReference]
+
+  package init(
+    _ drawing: TextPlace.Drawing, setting: TextSetting = TextSetting(), chain: [NodeReference] = []
+  ) {
+    self.drawing = drawing
+    self.setting = setting
+    self.chain = chain
+  }
+}

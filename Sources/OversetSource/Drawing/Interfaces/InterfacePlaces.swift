@@ -1,0 +1,53 @@
+package import OversetVocabulary
+
+/// Finds where the texts of storyboards and xibs are drawn.
+package struct InterfacePlaces: Sendable {
+  private let reader: UIKitReader
+  private let documents: [InterfaceDocument]
+
+  /// Reads documents beside the program's code, which may set other texts in their place.
+  package init(reader: UIKitReader) {
+    self.reader = reader
+    documents = reader.labels.interfaces.documents
+  }
+
+  /// The places of the keys that catalogs have for the documents, in the order of the documents.
+  package func places(of keys: CatalogKeys) -> [TextPlace] {
+    documents.indices.flatMap { places(inDocument: $0, keys) }
+  }
+
+  private func places(inDocument number: Int, _ keys: CatalogKeys) -> [TextPlace] {
+    let document = documents[number]
+    var places: [TextPlace] = []
+    for (position, object) in document.objects.enumerated() where !object.id.isEmpty {
+      for text in object.texts {
+        let key = "\(object.id).\(text.property)"
+        guard keys.contains(key, table: document.table) else { continue }
+        let place = SourcePlace(file: document.file, line: object.line, column: object.column)
+        let drawing = drawing(of: text, object: position, document: number)
+        var found = TextPlace(
+          key: key, table: document.table, place: place, drawing: drawing.drawing)
+        found.setting = drawing.setting
+        places.append(found)
+      }
+    }
+    return places
+  }
+
+  /// How a text of an object is drawn.
+  func drawing(
+    of text: InterfaceText, object position: Int, document number: Int
+  ) -> SiteDrawing {
+    let document = documents[number]
+    let object = document.objects[position]
+    let property = text.property
+    if property.hasPrefix("accessibility") || property.hasPrefix("largeContent") {
+      return SiteDrawing(.notDrawn(property))
+    }
+    if InterfaceOverwriting(reader: reader).isSetInCode(object, property, in: document) {
+      return SiteDrawing(.notDrawn("set in code"))
+    }
+    let slots = InterfaceSlots(reader: reader, document: document)
+    return slots.drawing(of: object, at: position, property)
+  }
+}

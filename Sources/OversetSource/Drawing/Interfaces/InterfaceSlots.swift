@@ -1,0 +1,173 @@
+import OversetVocabulary
+
+/// The slots of the texts of one storyboard or xib.
+struct InterfaceSlots {
+  let reader: UIKitReader
+  let document: InterfaceDocument
+
+  /// How a property of an object is drawn, by its class and what is around it.
+  func drawing(of object: InterfaceObject, at position: Int, _ property: String) -> SiteDrawing {
+    var setting = InterfaceLook.setting(of: object)
+    switch object.element {
+    case "label": return labelDrawing(object, at: position, setting)
+    case "textView":
+      setting.lineLimit = nil
+      return SiteDrawing(.slot("body(lines:0)"), setting: setting)
+    case "textField":
+      return SiteDrawing(.slot("placeholder"), setting: oneLine(setting))
+    case "button": return buttonDrawing(object, at: position, setting)
+    case "barButtonItem":
+      let isBack = object.role == "backBarButtonItem"
+      return SiteDrawing(.slot(isBack ? "backTitle" : "barButton"), setting: oneLine())
+    case "navigationItem": return barDrawing(object, at: position, property)
+    case "viewController", "tableViewController", "collectionViewController", "splitViewController",
+      "pageViewController":
+      return SiteDrawing(.slot(titleSlot(object, position)), setting: oneLine())
+    case "tabBarItem": return SiteDrawing(.slot("tabItem(of:\(tabCount()))"), setting: oneLine())
+    case "segmentedControl":
+      return SiteDrawing(.slot("segment(of:\(segmentCount(object)))"), setting: oneLine(setting))
+    case "searchBar":
+      if property.hasPrefix("scope") {
+        return SiteDrawing(.slot("segment(of:3)"), setting: oneLine())
+      }
+      return SiteDrawing(.slot("placeholder"), setting: oneLine())
+    case "tableViewSection":
+      return SiteDrawing(.slot(property == "footerTitle" ? "sectionFooter" : "sectionHeader"))
+    case "refreshControl": return SiteDrawing(.slot("body(lines:1)"), setting: oneLine())
+    case "menuItem", "command", "keyCommand", "menu": return SiteDrawing(.slot("menuItem"))
+    default: return SiteDrawing(.unknown("a \(object.element) of Interface Builder"))
+    }
+  }
+
+  private func oneLine(_ setting: TextSetting = TextSetting()) -> TextSetting {
+    var setting = setting
+    setting.lineLimit = 1
+    return setting
+  }
+
+  // MARK: - Labels and buttons
+
+  private func labelDrawing(
+    _ object: InterfaceObject, at position: Int, _ setting: TextSetting
+  ) -> SiteDrawing {
+    let cells: Set = ["tableViewCell", "collectionViewCell"]
+    if let cell = document.enclosing(cells, of: position) {
+      let slot = cellSlot(object, at: position, cell: document.objects[cell])
+      return SiteDrawing(.slot(slot), setting: setting)
+    }
+    if document.enclosing(["collectionReusableView"], of: position) != nil {
+      return SiteDrawing(.slot("sectionHeader"), setting: setting)
+    }
+    if let surroundings = classSurroundings(of: position) {
+      return SiteDrawing(.slot(surroundings), setting: setting)
+    }
+    if document.enclosing(["navigationItem", "navigationBar"], of: position) != nil {
+      return SiteDrawing(.slot("navigationTitle"), setting: setting)
+    }
+    return SiteDrawing(.slot("body(lines:\(setting.lineLimit ?? 0))"), setting: setting)
+  }
+
+  /// The part of a label in its cell.
+  private func cellSlot(
+    _ object: InterfaceObject, at position: Int, cell: InterfaceObject
+  ) -> String {
+    let isBelow = cell.style?.hasSuffix("Subtitle") ?? false
+    let hasDetail = cell.attributes["detailTextLabel"] != nil
+    if cell.attributes["detailTextLabel"] == object.id {
+      return isBelow ? "rowSubtitle" : "rowValue"
+    }
+    if cell.attributes["textLabel"] == object.id {
+      return hasDetail && !isBelow ? "rowWithValue" : "row"
+    }
+    let words = document.outlets(to: object.id).map { LabelWords($0.property) }
+    if words.contains(where: { $0.isValue }) { return "rowValue" }
+    if words.contains(where: { $0.isSubtitle }) { return "rowSubtitle" }
+    return isSecondInStack(position) ? "rowSubtitle" : "row"
+  }
+
+  /// Whether a label stands below another one in a vertical stack.
+  private func isSecondInStack(_ position: Int) -> Bool {
+    guard let parent = document.objects[position].parent,
+      document.objects[parent].element == "stackView",
+      document.objects[parent].axis == "vertical"
+    else { return false }
+    let labels = document.children(of: parent).filter { document.objects[$0].element == "label" }
+    return labels.first != position && labels.contains(position)
+  }
+
+  /// What the app's own class around an object says.
+  private func classSurroundings(of position: Int) -> String? {
+    for ancestor in [position] + document.ancestors(of: position) {
+      guard let type = document.objects[ancestor].customClass else { continue }
+      switch reader.surroundings(ofType: reader.index.resolve(type, in: nil)) {
+      case .cell: return "row"
+      case .header: return "sectionHeader"
+      case .footer: return "sectionFooter"
+      case .toast: return "toast"
+      case .badge: return "badge"
+      case .chip: return "chip"
+      case .titleView: return "navigationTitle"
+      case .view: continue
+      }
+    }
+    return nil
+  }
+
+  private func buttonDrawing(
+    _ object: InterfaceObject, at position: Int, _ setting: TextSetting
+  ) -> SiteDrawing {
+    let breaks = object.lineBreakMode ?? ""
+    let isConfigured = object.text("configuration.title") != nil || object.style != nil
+    let wraps =
+      breaks == "wordWrap" || breaks == "characterWrap" || (breaks.isEmpty && isConfigured)
+    if document.enclosing(
+      ["navigationItem", "navigationBar", "toolbar", "barButtonItem"], of: position) != nil
+    {
+      return SiteDrawing(.slot("barButton"), setting: oneLine(setting))
+    }
+    if wraps {
+      var setting = setting
+      setting.lineLimit = nil
+      return SiteDrawing(.slot("wrappingButton"), setting: setting)
+    }
+    return SiteDrawing(.slot("button"), setting: oneLine(setting))
+  }
+
+  // MARK: - Bars
+
+  private func barDrawing(
+    _ object: InterfaceObject, at position: Int, _ property: String
+  ) -> SiteDrawing {
+    switch property {
+    case "backButtonTitle": return SiteDrawing(.slot("backTitle"), setting: oneLine())
+    case "prompt": return SiteDrawing(.slot("body(lines:1)"), setting: oneLine())
+    default: break
+    }
+    if object.attributes["largeTitleDisplayMode"] == "always" {
+      return SiteDrawing(.slot("largeTitle"), setting: oneLine())
+    }
+    if let type = object.parent.flatMap({ document.objects[$0].customClass }) {
+      let name = reader.index.resolve(type, in: nil)
+      return SiteDrawing(.slot(reader.titleSlot(ofScreen: name)), setting: oneLine())
+    }
+    let roles = document.children(of: position).map { document.objects[$0].role }
+    let hasRight = roles.contains { $0.hasPrefix("right") }
+    return SiteDrawing(
+      .slot(hasRight ? "navigationTitle" : "navigationTitleWithBack"), setting: oneLine())
+  }
+
+  private func titleSlot(_ object: InterfaceObject, _ position: Int) -> String {
+    object.customClass.map { reader.titleSlot(ofScreen: reader.index.resolve($0, in: nil)) }
+      ?? "navigationTitleWithBack"
+  }
+
+  private func tabCount() -> Int {
+    let count = document.objects.filter { $0.element == "tabBarItem" }.count
+    return (2...5).contains(count) ? count : 5
+  }
+
+  private func segmentCount(_ object: InterfaceObject) -> Int {
+    let count = object.texts.filter { $0.property.hasPrefix("segmentTitles") }.count
+    return min(max(count, 2), 7)
+  }
+}

@@ -1,0 +1,134 @@
+package import OversetVocabulary
+
+/// Finds where a program's files draw the texts of its catalogs.
+///
+/// Files are read in chunks that know nothing of each other's results: callers read chunks at the same time, and
+/// what is found does not depend on how the files are divided.
+package struct PlaceFinder: Sendable {
+  /// The program.
+  package let index: ProgramIndex
+  private let keys: CatalogKeys
+  private let tables: DrawingTables
+  private let uikit: UIKitReader
+
+  /// A finder in a program.
+  ///
+  /// - Parameters:
+  ///   - trees: The files.
+  ///   - interfaces: The storyboards and xibs.
+  ///   - keys: The keys of the catalogs: no other text is told of.
+  package init(trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys) {
+    index = ProgramIndex(trees: trees)
+    self.keys = keys
+    tables = DrawingTables(index: index)
+    uikit = UIKitReader(index: index, interfaces: interfaces)
+  }
+
+  /// The places of the texts that Interface Builder drew, once for all files.
+  package func interfacePlaces() -> [TextPlace] {
+    InterfacePlaces(reader: uikit).places(of: keys)
+  }
+
+  /// The places in some of the files.
+  package func places(in files: Range<Int>) -> SourcePlaces {
+    let evaluator = Evaluator(index: index, keys: keys)
+    let swiftUI = SwiftUIReader(index: index, tables: tables, inference: evaluator.inference)
+    let readers: [any DrawingReader] = [swiftUI, uikit]
+    var found = SourcePlaces()
+    for file in files.clamped(to: index.trees.indices) {
+      let drawn = readers.flatMap { places(in: Int32(file), $0, evaluator) }
+      found.places += Self.withoutRepetitions(drawn)
+      found.mentions += mentions(in: file)
+    }
+    return found
+  }
+
+  // MARK: - Sites
+
+  private func places(
+    in file: Int32, _ reader: any DrawingReader, _ evaluator: Evaluator
+  ) -> [TextPlace] {
+    var places: [TextPlace] = []
+    for site in reader.sites(in: file) {
+      var drawings: [[NodeReference]: [SiteDrawing]] = [:]
+      for text in evaluator.texts(of: site.text, literals: site.literals)
+      where keys.contains(text.key) {
+        let way = reader.dependsOnWay ? text.path : []
+        let known = drawings[way] ?? reader.drawings(of: site, path: way)
+        drawings[way] = known
+        places += known.map { place(text, at: site, $0) }
+      }
+    }
+    return places
+  }
+
+  private func place(
+    _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing
+  ) -> TextPlace {
+    var place = TextPlace(
+      key: text.key, table: text.table, place: index.place(of: site.place),
+      drawing: drawing.drawing)
+    place.setting = drawing.setting
+    let way = [text.origin] + text.path.reversed() + [site.place]
+    place.steps = way.map { TextPlace.Step(place: index.place(of: $0), action: action($0)) }
+    return place
+  }
+
+  /// What is done at a step, in words of the source.
+  private func action(_ node: NodeReference) -> String {
+    guard index[node].kind == .call, let name = index.calledName(node) else {
+      let base = index.child(of: node, .base).map { index[$0].name + "." } ?? ""
+      return index[node].kind == .string ? "\"\(index[node].name)\"" : base + index[node].name
+    }
+    let labels = index.arguments(node).map {
+      index[$0].label.isEmpty ? "_:" : index[$0].label + ":"
+    }
+    return "\(name)(\(labels.joined()))"
+  }
+
+  // MARK: - Order
+
+  /// Places in the order of keys, tables and positions; of those that say the same the one with the
+  /// shortest way.
+  private static func withoutRepetitions(_ places: [TextPlace]) -> [TextPlace] {
+    struct Said: Hashable {
+      let key: String
+      let table: String?
+      let place: SourcePlace
+      let drawing: TextPlace.Drawing
+      let setting: TextSetting
+    }
+    var positions: [Said: Int] = [:]
+    var kept: [TextPlace] = []
+    for place in places {
+      let said = Said(
+        key: place.key, table: place.table, place: place.place, drawing: place.drawing,
+        setting: place.setting)
+      if let position = positions[said] {
+        if place.steps.count < kept[position].steps.count { kept[position] = place }
+      } else {
+        positions[said] = kept.count
+        kept.append(place)
+      }
+    }
+    return kept.sorted { left, right in
+      if left.key != right.key { return left.key < right.key }
+      if left.table != right.table { return left.table ?? "" < right.table ?? "" }
+      return left.place < right.place
+    }
+  }
+
+  // MARK: - Mentions
+
+  /// The literals of a file that are keys.
+  private func mentions(in file: Int) -> [SourcePlaces.Mention] {
+    let tree = index.trees[file]
+    return tree.nodes.indices.compactMap { node in
+      let literal = tree.nodes[node]
+      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name) else {
+        return nil
+      }
+      return SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What the parts of calls are, for those who read what a framework is told.
+extension ProgramIndex {
+  /// The name that a call calls: of a function, a type or a member; nil for a call of anything else.
+  ///
+  /// `T.init(…)` has the name of the type, `.init(…)` has none.
+  package func calledName(_ call: NodeReference) -> String? {
+    guard let callee = child(of: call, .callee) else { return nil }
+    switch self[callee].kind {
+    case .name: return self[callee].name
+    case .member:
+      guard self[callee].name == "init" else { return self[callee].name }
+      guard let base = child(of: callee, .base) else { return nil }
+      return self[base].kind == .name || self[base].kind == .member ? self[base].name : nil
+    default: return nil
+    }
+  }
+
+  /// The value whose member a call calls, as `x` in `x.font(…)`; nil for functions, types and `.name(…)`.
+  package func calledBase(_ call: NodeReference) -> NodeReference? {
+    guard let callee = child(of: call, .callee), self[callee].kind == .member,
+      self[callee].name != "init"
+    else { return nil }
+    return child(of: callee, .base)
+  }
+
+  /// Whether a call's callee is a member without a base, as in `.cancel()`.
+  package func isImplicitMember(_ call: NodeReference) -> Bool {
+    guard let callee = child(of: call, .callee), self[callee].kind == .member else { return false }
+    return child(of: callee, .base) == nil
+  }
+
+  /// The arguments of a call, trailing closures among them.
+  package func arguments(_ call: NodeReference) -> [NodeReference] { children(of: call, .argument) }
+
+  /// The first argument of a call if it has no label and is no trailing closure.
+  package func firstArgument(_ call: NodeReference) -> NodeReference? {
+    guard let first = arguments(call).first, self[first].label.isEmpty,
+      !self[first].flags.contains(.isTrailing)
+    else { return nil }
+    return first
+  }
+
+  /// The first argument of a call with a label.
+  package func argument(_ call: NodeReference, _ label: String) -> NodeReference? {
+    arguments(call).first { self[$0].label == label }
+  }
+
+  /// The closure that stands first behind a call's parentheses.
+  package func trailingClosure(_ call: NodeReference) -> NodeReference? {
+    arguments(call).first { self[$0].flags.contains(.isTrailing) && self[$0].label.isEmpty }
+  }
+
+  /// The statements of a closure or of a block.
+  package func statements(of node: NodeReference) -> [NodeReference] {
+    switch self[node].kind {
+    case .block: children(of: node, .statement)
+    case .closure: child(of: node, .body).map { children(of: $0, .statement) } ?? []
+    default: []
+    }
+  }
+
+  /// The call of a constructor that modifiers are applied to: `Text("a")` in `Text("a").bold().padding()`; the node
+  /// itself if it is no chain of modifiers.
+  package func unmodified(_ node: NodeReference) -> NodeReference {
+    var current = node
+    while self[current].kind == .call, let base = calledBase(current) {
+      if isCapitalized(base), self[base].kind == .name { return current }
+      current = base
+    }
+    return current
+  }
+
+  /// The calls of modifiers around a node's own call, from the inside out, if the node is the call that
+  /// they are applied to.
+  package func modifiers(around node: NodeReference) -> [NodeReference] {
+    var found: [NodeReference] = []
+    var current = node
+    while let call = modifier(of: current) {
+      found.append(call)
+      current = call
+    }
+    return found
+  }
+
+  /// The call of the modifier that is applied to a node directly.
+  package func modifier(of node: NodeReference) -> NodeReference? {
+    guard self[node].role == .base, let member = parent(of: node), self[member].kind == .member,
+      self[member].role == .callee
+    else { return nil }
+    return parent(of: member)
+  }
+
+  /// The calls of modifiers inside a chain, from the outermost in, as `padding` and `bold` for
+  /// `Text("a").bold().padding()`.
+  package func modifiers(inside node: NodeReference) -> [NodeReference] {
+    let root = unmodified(node)
+    var found: [NodeReference] = []
+    var current = node
+    while current != root, let base = calledBase(current) {
+      found.append(current)
+      current = base
+    }
+    return found
+  }
+
+  /// Whether a node's name begins with a capital, as types do.
+  package func isCapitalized(_ node: NodeReference) -> Bool {
+    self[node].name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+}

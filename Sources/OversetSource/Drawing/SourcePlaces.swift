@@ -1,0 +1,54 @@
+package import OversetVocabulary
+
+/// Where some of a program's files draw the texts of the catalogs.
+package struct SourcePlaces: Sendable {
+  /// A key that is written in the source.
+  package struct Mention: Hashable, Sendable {
+    /// The key.
+    package let key: String
+    /// Where.
+    package let place: SourcePlace
+  }
+
+  /// The places, by key, then by table, file and position; none twice.
+  package var places: [TextPlace]
+  /// The literals that are keys, in the order of the source.
+  package var mentions: [Mention]
+
+  /// What the source says that matters to its translations, in the order of the source.
+  package var facts: [SourceFact] = []
+
+  package init(places: [TextPlace] = [], mentions: [Mention] = []) {
+    self.places = places
+    self.mentions = mentions
+  }
+
+  /// Adds what was found in other files.
+  package mutating func formUnion(_ other: SourcePlaces) {
+    places += other.places
+    mentions += other.mentions
+    facts += other.facts
+  }
+
+  /// The keys that are written in the source and drawn nowhere, as far as it could be followed: each with its first mention.
+  package var unplaced: [AppPlaces.Unplaced] {
+    var seen = Set(places.map(\.key))
+    var unplaced: [AppPlaces.Unplaced] = []
+    for mention in mentions where seen.insert(mention.key).inserted {
+      unplaced.append(
+        AppPlaces.Unplaced(
+          key: mention.key, table: nil, mention: mention.place,
+          reason: "mentioned, and not followed to a drawing"))
+    }
+    return unplaced.sorted { $0.key < $1.key }
+  }
+
+  /// All that was found, as plain values.
+  package func appPlaces(
+    fileCount: Int, skipped: [AppPlaces.Skipped] = [], refused: [Diagnostic] = []
+  ) -> AppPlaces {
+    AppPlaces(
+      places: places, unplaced: unplaced, facts: FactSearch.withoutRepetitions(facts),
+      fileCount: fileCount, skipped: skipped, refused: refused)
+  }
+}

@@ -1,0 +1,47 @@
+/// What an argument of a control's constructor is to the control.
+enum ControlPart: Hashable {
+  /// Its label or title.
+  case label
+  /// What it holds: the items of a menu, the options of a picker, the screen behind a link.
+  case content
+  /// What it does.
+  case action
+
+  /// Reads which part of its control a chain's step comes from.
+  init(_ link: ChainLink, _ index: ProgramIndex) {
+    switch link.label {
+    case "label", "title", "currentValueLabel": self = .label
+    case "content", "destination": self = .content
+    case "action", "onIncrement", "onDecrement", "primaryAction", "onEditingChanged":
+      self = .action
+    default:
+      guard link.isClosure else {
+        self = .label
+        return
+      }
+      self = Self.trailing(link, index)
+    }
+  }
+
+  /// What a trailing closure without a label is: the label, if the control has its other parts elsewhere.
+  private static func trailing(_ link: ChainLink, _ index: ProgramIndex) -> ControlPart {
+    let call = link.call
+    let hasTitle = index.firstArgument(call) != nil || index.argument(call, "label") != nil
+    switch link.name {
+    case "Button", "PhotosPicker", "ShareLink", "Link":
+      if link.name != "Button" { return .label }
+      if index.argument(call, "action") != nil || index.argument(call, "intent") != nil {
+        return .label
+      }
+      return hasTitle ? .action : .label
+    case "NavigationLink":
+      if index.argument(call, "destination") != nil || index.argument(call, "value") != nil {
+        return .label
+      }
+      return hasTitle ? .content : .label
+    case "Menu", "Picker": return .content
+    case "LabeledContent": return .content
+    default: return .label
+    }
+  }
+}

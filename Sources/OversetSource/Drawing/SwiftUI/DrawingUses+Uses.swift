@@ -1,0 +1,114 @@
+// Where a declaration's result goes.
+extension DrawingUses {
+  /// The uses of a declaration, found anew.
+  func foundUses(of declaration: NodeReference) -> [NodeReference] {
+    let type = index.enclosingType(of: declaration)
+    if isBody(declaration), let type { return constructions(of: type) }
+    if index[declaration].name == "init", let type { return constructions(of: type) }
+    guard index.isMember(declaration) || isGlobal(declaration) else {
+      return localUses(of: declaration)
+    }
+    let declarations =
+      index[declaration].kind == .function
+      ? index.functions(named: index[declaration].name)
+      : index.variables(named: index[declaration].name)
+    return index.mentions(of: index[declaration].name).filter {
+      !index.isInside($0, declaration)
+        && mayMean($0, declaration, type, isOnlyOne: declarations.count <= 1)
+    }
+  }
+
+  /// Whether a use on a text's way is one of a declaration.
+  func isUse(_ use: NodeReference, of declaration: NodeReference) -> Bool {
+    let node = index[use]
+    let name = node.kind == .call ? index.calledName(use) : node.name
+    guard let name, node.kind == .call || node.kind == .name || node.kind == .member else {
+      return false
+    }
+    if isBody(declaration) || index[declaration].name == "init" {
+      guard node.kind == .call, let type = index.enclosingType(of: declaration) else {
+        return false
+      }
+      return index.resolve(name, in: index.enclosingType(of: use)) == type
+        || index.types[type]?.simpleName == name
+    }
+    return name == index[declaration].name && !index.isInside(use, declaration)
+  }
+
+  private func isGlobal(_ declaration: NodeReference) -> Bool {
+    index.parent(of: declaration).map { index[$0].kind == .file } ?? false
+  }
+
+  /// The uses of a variable or function inside the function that declares it.
+  private func localUses(of declaration: NodeReference) -> [NodeReference] {
+    guard let scope = index.enclosingScope(of: declaration) else { return [] }
+    return index.mentions(of: index[declaration].name).filter {
+      index[$0].kind == .name && index.isInside($0, scope) && !index.isInside($0, declaration)
+    }
+  }
+
+  /// Whether a name or member can mean a declaration of a type.
+  private func mayMean(
+    _ mention: NodeReference, _ declaration: NodeReference, _ type: String?, isOnlyOne: Bool
+  ) -> Bool {
+    guard let type else { return true }
+    let around = index.enclosingType(of: mention)
+    let isNear = around.map { $0 == type || $0.hasPrefix(type + ".") || index.areRelated($0, type) }
+    guard index[mention].kind == .member else {
+      return isNear ?? false || isOfAnyView(type, around)
+    }
+    guard let base = index.child(of: mention, .base) else { return true }
+    if index[base].kind == .name, index[base].name == "self" || index[base].name == "Self" {
+      return isNear ?? false || isOfAnyView(type, around)
+    }
+    if index[declaration].flags.contains(.isStatic) {
+      return index.resolve(index[base].name, in: around) == type
+    }
+    if let known = inference.staticType(of: base)?.name {
+      if known == type || index.areRelated(known, type) { return true }
+      let isSystems = index.types[type]?.keyword.isEmpty ?? true
+      return isSystems
+        && (index.types[known]?.keyword.isEmpty ?? true || tables.viewTypes.contains(known))
+    }
+    return isOnlyOne || type == "View"
+  }
+
+  /// Whether members of a type are members of every view.
+  private func isOfAnyView(_ type: String, _ around: String?) -> Bool {
+    guard let around else { return false }
+    return type == "View" && tables.viewTypes.contains(around)
+  }
+
+  /// The calls that construct a value of a type, and the static members that are one.
+  func constructions(of type: String) -> [NodeReference] {
+    guard let entry = index.types[type] else { return [] }
+    let name = entry.simpleName
+    var found = index.calls(named: name).filter { call in
+      let around = index.enclosingType(of: call)
+      let resolved = index.resolve(written(call) ?? name, in: around)
+      return (resolved == type || resolved == name)
+        && !entry.declarations.contains {
+          index.isInside(call, $0) && !tables.viewTypes.contains(type)
+        }
+    }
+    found += index.mentions(of: name).compactMap { mention in
+      guard index[mention].role == .base, let member = index.parent(of: mention),
+        index[member].name == "init", index[member].role == .callee
+      else { return nil }
+      return index.parent(of: member)
+    }
+    return found + (tables.implicitConstructions[name] ?? [])
+  }
+
+  /// The name that a call calls as it is written, with the types before it.
+  private func written(_ call: NodeReference) -> String? {
+    guard var current = index.child(of: call, .callee) else { return nil }
+    var names: [String] = []
+    while index[current].kind == .member, let base = index.child(of: current, .base) {
+      names.insert(index[current].name, at: 0)
+      current = base
+    }
+    guard index[current].kind == .name else { return nil }
+    return ([index[current].name] + names).joined(separator: ".")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Reads what expressions say whose values are plain: numbers and names of styles, also behind constants.
+struct SourceValues {
+  let index: ProgramIndex
+
+  /// The number that an expression is: a literal, or a constant that the program declares once.
+  func number(_ node: NodeReference, depth: Int = 3) -> Double? {
+    switch index[node].kind {
+    case .integer, .float: return Double(index[node].name)
+    case .unary where index[node].name == "-":
+      return index.child(of: node, .operand).flatMap { number($0, depth: depth) }.map { -$0 }
+    case .name, .member:
+      return constant(node).flatMap { depth > 0 ? number($0, depth: depth - 1) : nil }
+    case .call where ["CGFloat", "Double", "Int"].contains(index.calledName(node)):
+      return index.firstArgument(node).flatMap { depth > 0 ? number($0, depth: depth - 1) : nil }
+    default: return nil
+    }
+  }
+
+  /// The last name of an expression, as `segmented` of `.segmented` and `SegmentedPickerStyle` of `SegmentedPickerStyle()`.
+  func name(_ node: NodeReference) -> String? {
+    switch index[node].kind {
+    case .name, .member: index[node].name
+    case .call: index.calledName(node)
+    case .ternary: index.child(of: node, .then).flatMap { name($0) }
+    default: nil
+    }
+  }
+
+  /// The value that the only variable of a name is declared with.
+  func constant(_ node: NodeReference) -> NodeReference? {
+    var values: [NodeReference] = []
+    for declaration in index.variables(named: index[node].name) {
+      if let value = declaredValue(declaration) { values.append(value) }
+    }
+    if values.count > 1, let base = index.child(of: node, .base) {
+      let type = index.resolve(index[base].name, in: index.enclosingType(of: node))
+      values = values.filter { index.enclosingType(of: $0) == type }
+    }
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// What a variable is declared to be: its value, or the only expression of its getter.
+  func declaredValue(_ variable: NodeReference) -> NodeReference? {
+    if let value = index.child(of: variable, .value) { return value }
+    guard let getter = index.child(of: variable, .getter) else { return nil }
+    return onlyValue(of: getter)
+  }
+
+  /// The value of a block with a single statement.
+  func onlyValue(of block: NodeReference) -> NodeReference? {
+    let statements = index.children(of: block, .statement)
+    guard statements.count == 1 else { return nil }
+    guard index[statements[0]].kind == .returnValue else { return statements[0] }
+    return index.child(of: statements[0], .value)
+  }
+
+  /// A weight of SwiftUI or UIKit by name, 100 to 900.
+  static func weight(_ name: String) -> Int? {
+    switch name {
+    case "ultraLight": 100
+    case "thin": 200
+    case "light": 300
+    case "regular": 400
+    case "medium": 500
+    case "semibold": 600
+    case "bold": 700
+    case "heavy": 800
+    case "black": 900
+    default: nil
+    }
+  }
+}

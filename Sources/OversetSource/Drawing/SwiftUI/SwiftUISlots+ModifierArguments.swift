@@ -1,0 +1,91 @@
+import OversetVocabulary
+
+// What a text becomes as an argument of a modifier.
+extension SwiftUISlots {
+  func modifierArgument(
+    _ link: ChainLink, _ step: Int, _ context: inout SlotContext
+  ) -> SlotVerdict? {
+    if link.name.hasPrefix("accessibility") { return .notDrawn(link.name) }
+    switch link.name {
+    case "navigationTitle", "navigationBarTitle":
+      let title = TitleReading(link.call, context.links[(step + 1)...], index: index)
+      return .slot(title.slot(), after: 0, lineLimit: 1)
+    case "navigationSubtitle": return .slot("navigationTitle", after: 0, lineLimit: 1)
+    case "help": return .notDrawn("help")
+    case "alert": return alert(link, context)
+    case "confirmationDialog", "actionSheet": return dialog(link, context)
+    case "toolbar", "navigationBarItems": return bar(context, step)
+    case "tabItem":
+      let count = counts.tabs(context.links[(step + 1)...])
+      return .slot("tabItem(of:\(count))", after: 0, lineLimit: 1)
+    case "contextMenu", "toolbarTitleMenu", "commands":
+      return link.label == "preview" ? nil : .slot("menuItem", after: 0, lineLimit: 2)
+    case "swipeActions": return swipe(context)
+    case "searchScopes": return scopes(link)
+    default: return other(link, step, context)
+    }
+  }
+
+  private func other(_ link: ChainLink, _ step: Int, _ context: SlotContext) -> SlotVerdict? {
+    switch link.name {
+    case "badge": return .slot("badge", after: step, lineLimit: 1)
+    case "searchable": return .slot("placeholder", after: 0, lineLimit: 1)
+    case "searchSuggestions": return .slot("row", after: step)
+    case "configurationDisplayName", "displayName":
+      return .slot("widgetTitle", after: 0, lineLimit: 1)
+    case "description", "promptsForUserConfirmation": return .slot("body(lines:0)", after: 0)
+    case "widgetLabel": return .slot("widgetTitle", after: step)
+    case "dialogSuppressionToggle": return .slot("row", after: 0)
+    case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
+      "safeAreaInset", "overlay", "background":
+      guard SlotContext.leavesScreen(link) else { return nil }
+      return onScreen(context, inList: false, after: step)
+    case "onTapGesture", "task", "onChange", "onAppear", "onReceive", "onDisappear", "onSubmit",
+      "refreshable", "onOpenURL", "simultaneousGesture", "gesture", "sink":
+      return .nothing
+    default: return nil
+    }
+  }
+
+  // MARK: - Alerts
+
+  private func alert(_ link: ChainLink, _ context: SlotContext) -> SlotVerdict? {
+    if context.control == .field { return .slot("placeholder", after: 0, lineLimit: 1) }
+    switch link.label {
+    case "message": return .slot("alertMessage", after: 0)
+    case "", "actions":
+      guard link.isClosure else { return .slot("alertTitle", after: 0) }
+      let count = counts.alertButtons(link.argument)
+      return .slot("alertButton(of:\(count))", after: 0, lineLimit: 1)
+    default: return nil
+    }
+  }
+
+  private func dialog(_ link: ChainLink, _ context: SlotContext) -> SlotVerdict? {
+    switch link.label {
+    case "message": return .slot("alertMessage", after: 0)
+    case "", "actions":
+      guard !link.isClosure else {
+        return .slot("alertButton(of:1)", after: 0, lineLimit: 1)
+      }
+      let visibility = index.argument(link.call, "titleVisibility")
+        .flatMap { SourceValues(index: index).name($0) }
+      return visibility == "visible"
+        ? .slot("alertTitle", after: 0) : .notDrawn("title of a confirmation dialog")
+    default: return nil
+    }
+  }
+
+  // MARK: - Swipes and scopes
+
+  private func swipe(_ context: SlotContext) -> SlotVerdict {
+    let style = context.modifierName("labelStyle", from: 0) ?? ""
+    if style.hasPrefix("icononly") { return .notDrawn("icon-only label") }
+    return .slot("compactButton", after: 0, lineLimit: 1)
+  }
+
+  private func scopes(_ link: ChainLink) -> SlotVerdict {
+    let count = counts.contents.count(in: link.argument, where: { _ in true }) ?? 3
+    return .slot("segment(of:\(min(max(count, 2), 7)))", after: 0, lineLimit: 1)
+  }
+}

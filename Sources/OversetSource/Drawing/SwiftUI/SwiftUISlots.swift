@@ -1,0 +1,140 @@
+import OversetVocabulary
+
+/// Decides in which slot a chain of SwiftUI's views draws a text: the first step that says so, else what its screen is.
+struct SwiftUISlots {
+  let index: ProgramIndex
+  let counts: ControlCounts
+  let stacks: StackReading
+
+  init(index: ProgramIndex) {
+    self.index = index
+    counts = ControlCounts(index: index)
+    stacks = StackReading(index: index)
+  }
+
+  /// What becomes of the text of a site on one way outwards.
+  func drawings(of site: DrawingSite, _ chain: DrawingChain) -> [SiteDrawing] {
+    switch chain.end {
+    case .preview: return []
+    case .dead: return [SiteDrawing(.notDrawn("dead code"), chain: chain.uses)]
+    case .open: break
+    }
+    let verdict = verdict(chain.links)
+    var setting = SettingReading(chain.links.prefix(verdict.steps), index: index).setting
+    if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
+    if isUppercased(site.text) { setting.isUppercase = true }
+    return verdict.drawings.map { drawing in
+      SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)
+    }
+  }
+
+  /// Running text says its limit in the slot's name.
+  private func limited(_ drawing: TextPlace.Drawing, _ setting: TextSetting) -> TextPlace.Drawing {
+    guard drawing == .slot("body(lines:0)"), let limit = setting.lineLimit, limit > 0 else {
+      return drawing
+    }
+    return .slot("body(lines:\(limit))")
+  }
+
+  private func isUppercased(_ text: NodeReference) -> Bool {
+    let name = index[text].kind == .call ? index.calledName(text) : index[text].name
+    return index[text].kind != .string
+      && ["uppercased", "localizedUppercase"].contains(name ?? "")
+  }
+
+  // MARK: - The chain
+
+  /// What the steps of a chain make of a text.
+  func verdict(_ links: [ChainLink]) -> SlotVerdict {
+    var context = SlotContext(links, index: index)
+    for (step, link) in links.enumerated() {
+      let verdict: SlotVerdict? =
+        switch link.kind {
+        case .constructor: constructor(link, step, &context)
+        case .modifier: modifier(link, step, &context)
+        case .modifierArgument: modifierArgument(link, step, &context)
+        case .implicitMember: implicitMember(link, step, &context)
+        case .function: function(link, step, &context)
+        case .type: type(link, step, &context)
+        }
+      if let verdict { return verdict }
+    }
+    return onScreen(context, inList: false, after: links.count)
+  }
+
+  // MARK: - Modifiers
+
+  private func modifier(
+    _ link: ChainLink, _ step: Int, _ context: inout SlotContext
+  ) -> SlotVerdict? {
+    switch link.name {
+    case "hidden": return .notDrawn("hidden")
+    case "labelsHidden": return hidesLabel(step, context) ? .notDrawn("hidden label") : nil
+    case "labelStyle":
+      guard context.isInLabel, let argument = index.firstArgument(link.call),
+        let name = SourceValues(index: index).name(argument)?.lowercased()
+      else { return nil }
+      return name.hasPrefix("icononly") ? .notDrawn("icon-only label") : nil
+    case "background", "clipShape", "overlay", "containerShape", "glassEffect", "cornerRadius":
+      if isCapsule(link.call) { context.isInCapsule = true }
+    case "badge", "badgeProminence": return nil
+    default:
+      let word = link.name.lowercased()
+      if word.contains("badge") || word.contains("capsule") || word.contains("pill") {
+        context.isInCapsule = true
+      }
+    }
+    return nil
+  }
+
+  /// Whether the text is the label of the control that `labelsHidden` is applied to.
+  private func hidesLabel(_ step: Int, _ context: SlotContext) -> Bool {
+    guard context.control == .toggle else { return false }
+    return step >= context.controlStep
+  }
+
+  private func isCapsule(_ call: NodeReference) -> Bool {
+    index.arguments(call).contains { argument in
+      let tree = index.trees[Int(argument.tree)]
+      var waiting = [argument.node]
+      var budget = 60
+      while let node = waiting.popLast(), budget > 0 {
+        budget -= 1
+        if ["Capsule", "capsule"].contains(tree[node].name) { return true }
+        waiting += tree.children(of: node)
+      }
+      return false
+    }
+  }
+
+  // MARK: - Members, functions and types
+
+  private func implicitMember(
+    _ link: ChainLink, _ step: Int, _ context: inout SlotContext
+  ) -> SlotVerdict? {
+    guard link.name == "value" else { return nil }
+    return .notDrawn("value of a chart")
+  }
+
+  private func function(
+    _ link: ChainLink, _ step: Int, _ context: inout SlotContext
+  ) -> SlotVerdict? {
+    let plain: Set = ["print", "debugPrint", "NSLog", "fatalError", "assertionFailure", "os_log"]
+    return plain.contains(link.name) ? .notDrawn("log") : nil
+  }
+
+  private func type(
+    _ link: ChainLink, _ step: Int, _ context: inout SlotContext
+  ) -> SlotVerdict? {
+    if index.inherits(link.name, "Widget") || index.inherits(link.name, "ControlWidget") {
+      return .slot("widgetTitle", after: step)
+    }
+    if index.inherits(link.name, "Commands") { return .slot("menuItem", after: 0, lineLimit: 2) }
+    let word = link.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard !context.links.prefix(step).contains(where: { $0.kind == .type }) else { return nil }
+    let isToast = word.contains("toast") || word.contains("snackbar") || word.hasSuffix("hud")
+    if isToast { context.isToast = true }
+    if word.contains("chip") || word.contains("pill") { context.isChip = true }
+    return nil
+  }
+}

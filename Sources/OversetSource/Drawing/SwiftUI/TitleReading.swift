@@ -1,0 +1,149 @@
+/// How a navigation bar shows a title: by its display mode, and by the buttons beside it.
+struct TitleReading {
+  let index: ProgramIndex
+  private let values: SourceValues
+  private var mode: String?
+  private var hasLeading = false
+  private var hasTrailing = false
+  private var hidesBack = false
+  private var isRoot = false
+  private var isPushed = false
+  private var isPresented = false
+
+  /// Reads the modifiers around a title.
+  ///
+  /// - Parameters:
+  ///   - call: The modifier that gives the title.
+  ///   - links: The steps of the chain from that call outwards.
+  init(_ call: NodeReference, _ links: ArraySlice<ChainLink>, index: ProgramIndex) {
+    self.index = index
+    values = SourceValues(index: index)
+    readModifier(call)
+    if let base = index.calledBase(call) { readInside(base) }
+    for link in links {
+      if isRoot { break }
+      read(link)
+    }
+  }
+
+  /// The slot of the title.
+  func slot(isPrincipal: Bool = false) -> String {
+    guard isPrincipal || mode == "inline" else { return "largeTitle" }
+    let hasBack = hasLeading || (!isRoot && !isPresented && !hidesBack)
+    return hasBack && hasTrailing ? "navigationTitle" : "navigationTitleWithBack"
+  }
+
+  // MARK: - Links
+
+  private mutating func read(_ link: ChainLink) {
+    switch link.kind {
+    case .modifier:
+      if !isPushed && !isPresented { readModifier(link.call) } else { readMode(link.call) }
+    case .constructor: readConstructor(link)
+    case .modifierArgument:
+      switch link.name {
+      case "sheet", "fullScreenCover", "popover", "inspector": if !isPushed { isPresented = true }
+      case "navigationDestination": isPushed = !isPresented
+      default: return
+      }
+    default: return
+    }
+  }
+
+  private mutating func readConstructor(_ link: ChainLink) {
+    switch link.name {
+    case "NavigationStack", "NavigationView", "NavigationSplitView":
+      isRoot = !isPushed && !isPresented
+    case "NavigationLink":
+      if link.label == "destination" || link.isClosure { isPushed = !isPresented }
+    default: return
+    }
+  }
+
+  /// Reads the modifiers and views that a title is applied to: bars are often told inside.
+  private mutating func readInside(_ base: NodeReference) {
+    for modifier in index.modifiers(inside: base) { readModifier(modifier) }
+  }
+
+  private mutating func readModifier(_ call: NodeReference) {
+    readMode(call)
+    switch index.calledName(call) {
+    case "toolbar":
+      let content = index.argument(call, "content") ?? index.trailingClosure(call)
+      if let content { readToolbar(content, depth: 2) }
+    case "navigationBarItems":
+      hasLeading = hasLeading || index.argument(call, "leading") != nil
+      hasTrailing = hasTrailing || index.argument(call, "trailing") != nil
+    case "navigationBarBackButtonHidden": hidesBack = true
+    case let name?:
+      let word = name.lowercased()
+      if word.contains("closebutton") || word.contains("cancelbutton") { hasLeading = true }
+      if word.contains("menubutton") || word.contains("donebutton") { hasTrailing = true }
+      if word.hasSuffix("trailing"), holdsButton(call) { hasTrailing = true }
+      if word.hasSuffix("leading"), holdsButton(call) { hasLeading = true }
+    default: return
+    }
+  }
+
+  private mutating func readMode(_ call: NodeReference) {
+    guard mode == nil, let name = index.calledName(call) else { return }
+    switch name {
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+      let said = index.firstArgument(call).flatMap { values.name($0) }
+      mode = said == "automatic" ? nil : said == "inlineLarge" ? "large" : said
+    case "navigationBarTitle":
+      mode = index.argument(call, "displayMode").flatMap { values.name($0) }
+    default: return
+    }
+  }
+
+  // MARK: - Toolbars
+
+  private mutating func readToolbar(_ content: NodeReference, depth: Int) {
+    let contents = ViewContents(index: index)
+    for view in contents.views(in: content) {
+      let root = index.unmodified(view)
+      guard let name = contents.viewName(view) else { continue }
+      switch name {
+      case "ToolbarItem", "ToolbarItemGroup": readItem(root)
+      case "Group":
+        if depth > 0, let inner = index.trailingClosure(root) {
+          readToolbar(inner, depth: depth - 1)
+        }
+      case "Spacer", "ToolbarSpacer", "EmptyView": continue
+      default: readOther(root, name, depth)
+      }
+    }
+  }
+
+  private mutating func readOther(_ root: NodeReference, _ name: String, _ depth: Int) {
+    let around = index.enclosingType(of: root)
+    guard depth > 0, let own = around.flatMap({ index.members(named: name, of: $0).first }),
+      let block = index.child(of: own, .getter) ?? index.child(of: own, .body)
+    else {
+      hasTrailing = true
+      return
+    }
+    readToolbar(block, depth: depth - 1)
+  }
+
+  private mutating func readItem(_ item: NodeReference) {
+    guard holdsButton(item) else { return }
+    let placement = index.argument(item, "placement").flatMap { values.name($0) } ?? "automatic"
+    switch placement {
+    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation":
+      hasLeading = true
+    case "principal", "bottomBar", "keyboard", "status", "title", "subtitle", "largeTitle": return
+    default: hasTrailing = true
+    }
+  }
+
+  /// Whether an item's content is something to tap, as far as it is written there.
+  private func holdsButton(_ item: NodeReference) -> Bool {
+    guard let content = index.trailingClosure(item) else { return false }
+    let contents = ViewContents(index: index)
+    return contents.views(in: content).contains {
+      !["ProgressView", "Spacer", "EmptyView", "Text"].contains(contents.viewName($0) ?? "")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import OversetVocabulary
+
+/// Reads what expressions of `UIFont` say of a text's look.
+struct FontReader: Sendable {
+  /// What is known of a font.
+  struct Look: Equatable {
+    var style: TextStyle?
+    var size: Double?
+    var weight: Int?
+  }
+
+  let index: ProgramIndex
+
+  /// What an expression of a font says; empty where it cannot be read.
+  func look(of expression: NodeReference) -> Look {
+    var look = Look()
+    var pending: NodeReference? = expression
+    var steps = 10
+    while let node = pending, steps > 0 {
+      steps -= 1
+      pending = read(node, into: &look)
+    }
+    return look
+  }
+
+  /// Takes what one expression says.
+  ///
+  /// - Returns: The expression that says the rest.
+  private func read(_ node: NodeReference, into look: inout Look) -> NodeReference? {
+    switch index[node].kind {
+    case .call: return readCall(node, into: &look)
+    case .member, .name: return value(ofConstant: node)
+    case .ternary: return index.child(of: node, .then)
+    case .binary: return index.child(of: node, .left)
+    case .unary, .other, .cast: return index.child(of: node, .operand)
+    case .tuple: return index.child(of: node, .argument)
+    default: return nil
+    }
+  }
+
+  private func readCall(_ call: NodeReference, into look: inout Look) -> NodeReference? {
+    guard let name = index.calledName(call) else { return nil }
+    if look.weight == nil { look.weight = weight(of: call) }
+    switch name {
+    case "preferredFont":
+      let style = index.argument(call, "forTextStyle") ?? index.argument(call, "for")
+      look.style = look.style ?? style.flatMap { textStyle($0) }
+      return nil
+    case "scaledFont", "scaled":
+      if let base = index.calledBase(call) { readMetrics(base, into: &look) }
+      return index.argument(call, "for")
+    case "systemFont", "monospacedSystemFont", "monospacedDigitSystemFont", "italicSystemFont",
+      "rounded":
+      takeSize(of: call, into: &look)
+      return nil
+    case "boldSystemFont":
+      takeSize(of: call, into: &look)
+      look.weight = look.weight ?? 700
+      return nil
+    case "UIFont":
+      takeSize(of: call, into: &look)
+      return index.argument(call, "descriptor")
+    case "bold", "bolded", "semibold", "withWeight", "withTraits", "addingAttributes",
+      "withSymbolicTraits", "italic":
+      if name.hasPrefix("bold"), look.weight == nil { look.weight = 700 }
+      if name == "semibold", look.weight == nil { look.weight = 600 }
+      return index.calledBase(call)
+    case "preferredFontDescriptor":
+      look.style = look.style ?? index.argument(call, "withTextStyle").flatMap { textStyle($0) }
+      return nil
+    default: return body(of: call) ?? index.calledBase(call)
+    }
+  }
+
+  /// What a function of the program gives that a call means by its name alone.
+  private func body(of call: NodeReference) -> NodeReference? {
+    guard let name = index.calledName(call) else { return nil }
+    let found = index.functions(named: name)
+    guard found.count == 1, let body = found.first.flatMap({ index.child(of: $0, .body) }) else {
+      return nil
+    }
+    return UIKitSites(index: index).results(of: body).first
+  }
+
+  /// `UIFontMetrics(forTextStyle: .body)` around a font of a size.
+  private func readMetrics(_ metrics: NodeReference, into look: inout Look) {
+    guard index[metrics].kind == .call, let style = index.argument(metrics, "forTextStyle") else {
+      return
+    }
+    look.style = look.style ?? textStyle(style)
+  }
+
+  private func takeSize(of call: NodeReference, into look: inout Look) {
+    let size = index.argument(call, "ofSize") ?? index.argument(call, "size")
+    if look.size == nil, let size { look.size = number(size) }
+  }
+
+  /// The number that an expression is written as.
+  func number(_ node: NodeReference) -> Double? {
+    switch index[node].kind {
+    case .integer, .float: Double(index[node].name)
+    case .member, .name: value(ofConstant: node).flatMap { number(literal: $0) }
+    default: nil
+    }
+  }
+
+  private func number(literal node: NodeReference) -> Double? {
+    index[node].kind == .integer || index[node].kind == .float ? Double(index[node].name) : nil
+  }
+
+  private func weight(of call: NodeReference) -> Int? {
+    let arguments = index.arguments(call)
+    let weight =
+      index.argument(call, "weight")
+      ?? arguments.first { Self.weights[index[$0].name] != nil && index[$0].kind == .member }
+    return weight.flatMap { Self.weights[index[$0].name] }
+  }
+
+  /// The value of a constant of the program, by its name; nil where several have the name.
+  private func value(ofConstant node: NodeReference) -> NodeReference? {
+    let name = index[node].name
+    let found = index.variables(named: name)
+    if found.count == 1, let variable = found.first { return value(of: variable) }
+    guard index[node].kind == .name else { return nil }
+    switch index.meaning(of: node) {
+    case .local(let variable): return value(of: variable)
+    case .members(let members): return members.first.flatMap { value(of: $0) }
+    default: return nil
+    }
+  }
+
+  private func value(of variable: NodeReference) -> NodeReference? {
+    if let value = index.child(of: variable, .value) { return value }
+    return index.child(of: variable, .getter)
+      .flatMap { UIKitSites(index: index).results(of: $0).first }
+  }
+
+  private func textStyle(_ node: NodeReference) -> TextStyle? {
+    Self.styles[index[node].name]
+  }
+
+  private static let styles: [String: TextStyle] = [
+    "largeTitle": .largeTitle, "title1": .title, "title2": .title2, "title3": .title3,
+    "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,
+    "footnote": .footnote, "caption1": .caption, "caption2": .caption2,
+    "extraLargeTitle": .largeTitle, "extraLargeTitle2": .title,
+  ]
+
+  private static let weights: [String: Int] = [
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
+    "bold": 700, "heavy": 800, "black": 900,
+  ]
+}

@@ -1,0 +1,91 @@
+import OversetVocabulary
+
+// Actions of alerts, sheets and menus.
+extension UIKitReader {
+  // MARK: - Alerts
+
+  /// A button of an alert: one of two share a row, one or more than two are stacked.
+  func alertActionDrawing(_ site: DrawingSite) -> SiteDrawing {
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    return SiteDrawing(
+      .slot(isOneOfTwo(site.place) ? "alertButton(of:2)" : "alertButton(of:1)"), setting: setting)
+  }
+
+  private func isOneOfTwo(_ action: NodeReference) -> Bool {
+    guard let function = labels.enclosingFunction(of: action) else { return false }
+    let alert = alertName(addedTo: action, in: function)
+    if isSheet(alert, in: function) { return false }
+    return count(ofActions: alert, around: action, in: function) == 2
+  }
+
+  /// The name of the alert that an action is added to, right there or by the name of its variable.
+  private func alertName(addedTo action: NodeReference, in function: NodeReference) -> String? {
+    if let call = index.parent(of: action), index[call].kind == .call,
+      index.calledName(call) == "addAction"
+    {
+      return index.calledBase(call).map { index[$0].name }
+    }
+    guard let variable = assignedName(of: action) else { return nil }
+    return additions(in: function).first { call in
+      index.firstArgument(call).map { index[$0].name == variable } ?? false
+    }.flatMap { index.calledBase($0) }.map { index[$0].name }
+  }
+
+  private func additions(in function: NodeReference) -> [NodeReference] {
+    index.calls(named: "addAction").filter { index.isInside($0, function) }
+  }
+
+  private func isSheet(_ alert: String?, in function: NodeReference) -> Bool {
+    index.calls(named: "UIAlertController").contains { call in
+      guard index.isInside(call, function), let style = index.argument(call, "preferredStyle"),
+        index[style].name == "actionSheet"
+      else { return false }
+      guard let alert, let name = assignedName(of: call) else { return true }
+      return name == alert
+    }
+  }
+
+  /// The number of buttons that an alert has, those of other branches not.
+  private func count(
+    ofActions alert: String?, around action: NodeReference, in function: NodeReference
+  ) -> Int {
+    let all = additions(in: function).filter { call in
+      alert == nil || index.calledBase(call).map { index[$0].name } == alert
+    }
+    guard !all.isEmpty else {
+      return index.calls(named: "UIAlertAction").filter { index.isInside($0, function) }.count
+    }
+    guard let block = blockOfAlert(alert, around: action, in: function) else { return all.count }
+    let near = all.filter { index.isInside($0, block) }
+    return near.isEmpty ? all.count : near.count
+  }
+
+  /// The block in which the alert of an action is made: alerts of other blocks may have the same name.
+  private func blockOfAlert(
+    _ alert: String?, around action: NodeReference, in function: NodeReference
+  ) -> NodeReference? {
+    for ancestor in index.ancestors(of: action) where index[ancestor].kind == .block {
+      let makes = index.children(of: ancestor, .statement).contains {
+        index[$0].kind == .variable && (alert == nil || index[$0].name == alert)
+          && index.child(of: $0, .value).map { index[$0].kind == .call } ?? false
+      }
+      if makes { return ancestor }
+      if ancestor == function { return nil }
+    }
+    return nil
+  }
+
+  // MARK: - Actions
+
+  /// An action: an item of a menu, unless it is the only one of a button or bar item.
+  func actionDrawing(_ site: DrawingSite) -> SiteDrawing {
+    guard let call = index.parent(of: site.place), index[call].kind == .call,
+      index[site.place].label == "primaryAction"
+    else { return SiteDrawing(.slot("menuItem")) }
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    let isBar = index.calledName(call) == "UIBarButtonItem"
+    return SiteDrawing(.slot(isBar ? "barButton" : "button"), setting: setting)
+  }
+}

@@ -1,0 +1,212 @@
+import OversetVocabulary
+
+// Titles and buttons of bars, tabs and segments.
+extension UIKitReader {
+  // MARK: - Titles
+
+  /// The title of a screen: large, or inline beside one or two buttons.
+  func titleDrawing(_ site: DrawingSite) -> SiteDrawing {
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    guard let screen = screen(of: site) else {
+      return SiteDrawing(.slot("navigationTitleWithBack"), setting: setting)
+    }
+    return SiteDrawing(.slot(titleSlot(ofScreen: screen)), setting: setting)
+  }
+
+  /// The controller whose title it is, by its full name.
+  private func screen(of site: DrawingSite) -> String? {
+    let around = index.enclosingType(of: site.place)
+    var base = index.child(of: site.place, .base)
+    if let item = base, index[item].name == "navigationItem" || index[item].name == "topItem" {
+      base = index.child(of: item, .base)
+    }
+    guard let base, index[base].name != "self" else { return around }
+    return types.meaning(of: base)?.own ?? around
+  }
+
+  /// The slot of the title of a controller.
+  func titleSlot(ofScreen type: String) -> String {
+    if isLarge(type) { return "largeTitle" }
+    let right = hasItems(
+      ["rightBarButtonItem", "rightBarButtonItems", "setRightBarButton", "setRightBarButtonItems"],
+      type)
+    let left = hasItems(
+      ["leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItems"], type
+    )
+    let drawn = drawnItems(type)
+    let hasRight =
+      right || drawn.contains("rightBarButtonItem") || drawn.contains("rightBarButtonItems")
+    let hasLeft =
+      left || drawn.contains("leftBarButtonItem") || drawn.contains("leftBarButtonItems")
+    if hasRight && hasLeft { return "navigationTitle" }
+    if hasRight { return isCloseButton(type) ? "navigationTitleWithBack" : "navigationTitle" }
+    return "navigationTitleWithBack"
+  }
+
+  private func isLarge(_ type: String) -> Bool {
+    let modes = table.values(of: "largeTitleDisplayMode", on: "navigationItem", inType: type)
+      .map { index[$0.value].name }
+    if modes.contains("never") { return false }
+    if modes.contains("always") { return true }
+    let prefers = table.values(of: "prefersLargeTitles", on: "navigationBar", inType: type)
+      .map { index[$0.value].name }
+    return prefers.contains("true") && !prefers.contains("false")
+  }
+
+  private func hasItems(_ properties: [String], _ type: String) -> Bool {
+    properties.contains { property in
+      table.values(of: property, on: "navigationItem", inType: type).contains {
+        index[$0.value].kind != .none && isOfScreen($0.target)
+      }
+    }
+  }
+
+  /// Whether code sets something on the bar of its own screen, and not on that of another which it shows.
+  private func isOfScreen(_ target: NodeReference) -> Bool {
+    guard let item = index.child(of: target, .base),
+      let screen = index.child(of: item, .base)
+    else { return true }
+    return index[screen].name == "self"
+  }
+
+  /// Whether the only buttons on the right close the screen: then there is no back button.
+  private func isCloseButton(_ type: String) -> Bool {
+    let values = table.values(of: "rightBarButtonItem", on: "navigationItem", inType: type)
+      .map(\.value)
+    guard !values.isEmpty else { return false }
+    return values.allSatisfy { value in
+      guard index[value].kind == .call, let item = index.argument(value, "barButtonSystemItem")
+      else {
+        return false
+      }
+      return ["done", "close", "cancel"].contains(index[item].name)
+    }
+  }
+
+  /// The parts of bar items that Interface Builder drew for a controller.
+  private func drawnItems(_ type: String) -> Set<String> {
+    var roles: Set<String> = []
+    for found in labels.interfaces.objects(ofClass: type) {
+      let document = labels.interfaces.documents[found.document]
+      guard let number = document.index(of: found.object.id) else { continue }
+      for child in document.children(of: number)
+      where document.objects[child].element == "navigationItem" {
+        for item in document.children(of: child) { roles.insert(document.objects[item].role) }
+      }
+    }
+    return roles
+  }
+
+  // MARK: - Buttons
+
+  /// A bar's button, or the title that the next screen's back button takes.
+  func barButtonDrawing(_ site: DrawingSite) -> SiteDrawing {
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    let isBack =
+      assignedName(of: site.place) == "backBarButtonItem"
+      || index.child(of: site.place, .base).map { index[$0].name == "backBarButtonItem" } ?? false
+    return SiteDrawing(.slot(isBack ? "backTitle" : "barButton"), setting: setting)
+  }
+
+  /// What a value is assigned to, by its last name.
+  func assignedName(of value: NodeReference) -> String? {
+    guard let parent = index.parent(of: value) else { return nil }
+    switch index[parent].kind {
+    case .binary where index[parent].name == "=":
+      return index.child(of: parent, .left).map { index[$0].name }
+    case .variable: return index[parent].name
+    default: return nil
+    }
+  }
+
+  // MARK: - Tabs and segments
+
+  /// One of the tabs, counted by those that the same code makes.
+  func tabDrawing(_ site: DrawingSite) -> SiteDrawing {
+    let around = index.enclosingType(of: site.place)
+    let made = index.calls(named: "UITabBarItem") + index.calls(named: "UITab")
+    var count = made.filter { index.enclosingType(of: $0) == around }.count
+    if let cases = caseCount(of: site.text) { count = max(count, cases) }
+    let tabs = (2...5).contains(count) ? count : 5
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    return SiteDrawing(.slot("tabItem(of:\(tabs))"), setting: setting)
+  }
+
+  /// One of the segments, counted by the list, the calls or the cases that they come from.
+  func segmentDrawing(_ site: DrawingSite) -> SiteDrawing {
+    var setting = TextSetting()
+    setting.lineLimit = 1
+    let count = segmentCount(of: site)
+    let segments = count.map { min(max($0, 2), 7) } ?? 3
+    return SiteDrawing(.slot("segment(of:\(segments))"), setting: setting)
+  }
+
+  private func segmentCount(of site: DrawingSite) -> Int? {
+    if let list = index.parent(of: site.text), index[list].kind == .array {
+      return index.children(of: list, .element).count
+    }
+    if let cases = caseCount(of: site.text) { return cases }
+    guard let name = index.calledName(site.place), let base = index.calledBase(site.place) else {
+      return nil
+    }
+    if name == "insertSegment", let loop = enclosingLoop(of: site.place) {
+      return loopCount(loop)
+    }
+    let around = index.enclosingType(of: site.place)
+    let calls = index.calls(named: name).filter {
+      index.enclosingType(of: $0) == around
+        && index.calledBase($0).map { index[$0].name } == index[base].name
+    }
+    return calls.isEmpty ? nil : calls.count
+  }
+
+  private func enclosingLoop(of node: NodeReference) -> NodeReference? {
+    for ancestor in index.ancestors(of: node) {
+      switch index[ancestor].kind {
+      case .forLoop: return index.child(of: ancestor, .sequence)
+      case .closure:
+        guard let call = index.parent(of: ancestor), index.calledName(call) == "forEach" else {
+          continue
+        }
+        return index.calledBase(call)
+      case .function: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// How many turns a loop has: the elements of a list that is written out, or all cases of an enum.
+  private func loopCount(_ sequence: NodeReference) -> Int? {
+    var pending = [sequence]
+    var steps = 60
+    while let node = pending.popLast(), steps > 0 {
+      steps -= 1
+      if index[node].kind == .array { return index.children(of: node, .element).count }
+      if let cases = caseCount(of: node) { return cases }
+      pending += index.children(of: node)
+    }
+    return nil
+  }
+
+  /// The number of cases of the enum whose `allCases` an expression mentions.
+  private func caseCount(of expression: NodeReference) -> Int? {
+    var pending = [expression]
+    var steps = 60
+    while let node = pending.popLast(), steps > 0 {
+      steps -= 1
+      if index[node].kind == .member, index[node].name == "allCases",
+        let base = index.child(of: node, .base)
+      {
+        let name = index.resolve(index[base].name, in: index.enclosingType(of: base))
+        let count = index.types[name]?.cases.count ?? 0
+        return count > 0 ? count : nil
+      }
+      pending += index.children(of: node)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import OversetVocabulary
+
+/// UIKit, the system and Interface Builder as they draw an app's texts.
+package struct UIKitReader: DrawingReader {
+  let index: ProgramIndex
+  let sites: UIKitSites
+  let types: UIKitTypes
+  let labels: LabelReader
+  let table: PropertyTable
+  let deadCode: DeadCode
+
+  /// Reads what the program sets on its views.
+  ///
+  /// - Parameter interfaces: What Interface Builder drew.
+  package init(index: ProgramIndex, interfaces: [InterfaceDocument] = []) {
+    self.index = index
+    sites = UIKitSites(index: index)
+    types = UIKitTypes(index: index)
+    table = PropertyTable(index: index)
+    deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
+    labels = LabelReader(
+      index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces))
+  }
+
+  package var dependsOnWay: Bool { false }
+
+  package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }
+
+  package func drawings(of site: DrawingSite, path: [NodeReference]) -> [SiteDrawing] {
+    if let declaration = labels.enclosingFunction(of: site.place), deadCode.isDead(declaration) {
+      return [SiteDrawing(.notDrawn("dead code"))]
+    }
+    var drawing = drawing(of: site)
+    if isUppercase(site.text) { drawing.setting.isUppercase = true }
+    return [drawing]
+  }
+
+  /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.
+  private func drawing(of site: DrawingSite) -> SiteDrawing {
+    if let reason = FixedElements.notDrawn(site.element) { return SiteDrawing(.notDrawn(reason)) }
+    if let fixed = FixedElements.slots[site.element] {
+      return SiteDrawing(.slot(fixed.slot), setting: fixed.setting)
+    }
+    switch site.element {
+    case "UILabel.text", "UILabel.attributedText": return labelDrawing(site)
+    case "UITextView.text", "UITextView.attributedText": return textViewDrawing(site)
+    case let button where button.hasPrefix("UIButton."): return buttonDrawing(site)
+    case let content where content.hasPrefix("UIListContentConfiguration."):
+      return contentDrawing(site)
+    case "UIViewController.title", "UINavigationItem.title", "UINavigationItem.largeTitle":
+      return titleDrawing(site)
+    case "UIBarButtonItem.title": return barButtonDrawing(site)
+    case "UIAlertAction.title": return alertActionDrawing(site)
+    case "UIAction.title", "UICommand.title": return actionDrawing(site)
+    case "UITabBarItem.title", "UITab.title", "CPTemplate.tabTitle": return tabDrawing(site)
+    case "UISegmentedControl.items", "UISegmentedControl.segment", "UISearchBar.scopeButtonTitles":
+      return segmentDrawing(site)
+    default: return SiteDrawing(.unknown("nothing is known of \(site.element)"))
+    }
+  }
+
+  /// Whether a text is shown in capitals: `title.uppercased()`.
+  private func isUppercase(_ text: NodeReference) -> Bool {
+    guard index[text].kind == .call || index[text].kind == .member else { return false }
+    let name = index[text].kind == .call ? index.calledName(text) : index[text].name
+    return name == "uppercased" || name == "localizedUppercase"
+  }
+}

@@ -1,0 +1,96 @@
+/// A storyboard or xib: the objects that Interface Builder drew, with what tells where their texts go.
+///
+/// The objects lie in one array, parents before their children, in the order of the file.
+package struct InterfaceDocument: Hashable, Sendable {
+  /// The file's path, as reports show it.
+  package let file: String
+  /// The table that its texts are looked up in: the file's name without its extension.
+  package let table: String
+  /// What it is made for, as written: `iOS.CocoaTouch`, `MacOSX.Cocoa`, `watchKit`; empty where that is not stated.
+  package internal(set) var runtime = ""
+  /// The objects.
+  package private(set) var objects: [InterfaceObject] = []
+  /// What code calls the objects.
+  package private(set) var outlets: [InterfaceOutlet] = []
+  /// What leads from one screen to another.
+  package private(set) var segues: [InterfaceSegue] = []
+
+  private var childLists: [[Int]] = []
+  private var places: [String: Int] = [:]
+
+  /// A document without objects.
+  package init(file: String, table: String) {
+    self.file = file
+    self.table = table
+  }
+
+  // MARK: Reading
+
+  /// The number of the object with an identifier.
+  package func index(of id: String) -> Int? { places[id] }
+
+  /// The object with an identifier.
+  package func object(_ id: String) -> InterfaceObject? {
+    places[id].map { objects[$0] }
+  }
+
+  /// The children of an object, in the order of the file.
+  package func children(of index: Int) -> [Int] {
+    childLists.indices.contains(index) ? childLists[index] : []
+  }
+
+  /// The objects above an object, from its parent outwards.
+  package func ancestors(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var next = objects.indices.contains(index) ? objects[index].parent : nil
+    while let parent = next {
+      found.append(parent)
+      next = objects[parent].parent
+    }
+    return found
+  }
+
+  /// The nearest object above an object that is of one of these elements.
+  package func enclosing(_ elements: Set<String>, of index: Int) -> Int? {
+    ancestors(of: index).first { elements.contains(objects[$0].element) }
+  }
+
+  /// The outlets that lead to an object.
+  package func outlets(to id: String) -> [InterfaceOutlet] {
+    outlets.filter { $0.destination == id }
+  }
+
+  /// The objects that a class calls by a name.
+  package func destinations(ofOutlet property: String, in ownerClass: String) -> [InterfaceObject] {
+    outlets.filter { $0.property == property && $0.ownerClass == ownerClass }
+      .compactMap { object($0.destination) }
+  }
+
+  // MARK: Building
+
+  /// Adds an object; its parent is there before it.
+  ///
+  /// - Returns: Its number.
+  package mutating func append(_ object: InterfaceObject) -> Int {
+    let index = objects.count
+    var object = object
+    if let parent = object.parent, !objects.indices.contains(parent) { object.parent = nil }
+    objects.append(object)
+    childLists.append([])
+    if let parent = object.parent { childLists[parent].append(index) }
+    if !object.id.isEmpty, places[object.id] == nil { places[object.id] = index }
+    return index
+  }
+
+  /// Changes an object while it is read.
+  package mutating func update(_ index: Int, _ change: (inout InterfaceObject) -> Void) {
+    guard objects.indices.contains(index) else { return }
+    change(&objects[index])
+  }
+
+  /// Adds an outlet.
+  package mutating func append(_ outlet: InterfaceOutlet) { outlets.append(outlet) }
+
+  /// Adds a segue.
+  package mutating func append(_ segue: InterfaceSegue) { segues.append(segue) }
+}

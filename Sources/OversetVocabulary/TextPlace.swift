@@ -1,0 +1,71 @@
+/// A place where an app's source draws the text of a key.
+package struct TextPlace: Hashable, Sendable {
+  /// What becomes of the text.
+  package enum Drawing: Hashable, Sendable {
+    /// It is drawn in a slot: a name as `overset slots list` shows it.
+    case slot(String)
+    /// It is read aloud, logged, stored or sent, never drawn: the text says what, such as `accessibilityLabel`.
+    case notDrawn(String)
+    /// It is drawn, and nothing says in which slot: the text says why not.
+    case unknown(String)
+  }
+
+  /// A step of a text on its way from the key to what draws it.
+  package struct Step: Hashable, Sendable {
+    /// Where it is taken.
+    package let place: SourcePlace
+    /// What is done there, in words of the source: `L10n.save`, `PrimaryButton(title:)`.
+    package let action: String
+
+    package init(place: SourcePlace, action: String) {
+      self.place = place
+      self.action = action
+    }
+  }
+
+  /// The key, as the catalogs have it.
+  package var key: String
+  /// The table that the source names; nil if it names none.
+  package var table: String?
+  /// Where the text is given to what draws it.
+  package var place: SourcePlace
+  /// What becomes of the text.
+  package var drawing: Drawing
+  /// What the source says of how it is drawn, beyond the slot.
+  package var setting = TextSetting()
+  /// The way from the key to the place.
+  package var steps: [Step] = []
+
+  package init(key: String, table: String?, place: SourcePlace, drawing: Drawing) {
+    self.key = key
+    self.table = table
+    self.place = place
+    self.drawing = drawing
+  }
+}
+
+/// What an app's source states of how a text is drawn; nil where it states nothing.
+package struct TextSetting: Hashable, Sendable {
+  /// The most lines; 0 is unlimited.
+  package var lineLimit: Int?
+  /// The text style.
+  package var style: TextStyle?
+  /// A size in points that takes the place of the style's.
+  package var size: Double?
+  /// The weight, 100 to 900.
+  package var weight: Int?
+  /// How far the text may shrink before it is truncated, 0 to 1.
+  package var minimumScaleFactor: Double?
+  /// Whether it is shown in capitals.
+  package var isUppercase: Bool?
+  /// The width of its frame, in points.
+  package var width: Double?
+  /// The greatest width of its frame, in points.
+  package var maximumWidth: Double?
+  /// The space that paddings around it take from the width, both sides together, in points.
+  package var padding: Double?
+  /// Whether it is drawn at its own size whatever is offered (`fixedSize()`): it is never cut.
+  package var hasFixedSize: Bool?
+
+  package init() {}
+}

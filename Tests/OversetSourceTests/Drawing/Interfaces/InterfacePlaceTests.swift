@@ -1,0 +1,148 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  struct InterfacePlaceTests {
+    /// One object with a text, in what stands around it, outermost first.
+    private func place(
+      _ element: String, _ property: String = "text", inside outer: [String] = [],
+      code: String = "",
+      outlet: String? = nil, change: (inout InterfaceObject) -> Void = { _ in }
+    ) throws -> TextPlace {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      var parent: Int?
+      for (number, name) in outer.enumerated() {
+        parent = document.append(InterfaceObject(id: "o\(number)", element: name, parent: parent))
+      }
+      var object = InterfaceObject(id: "x", element: element, parent: parent, line: 7, column: 3)
+      object.texts = [InterfaceText(property: property, value: "Text", line: 7, column: 3)]
+      change(&object)
+      _ = document.append(object)
+      if let outlet {
+        document.append(
+          InterfaceOutlet(
+            ownerClass: "Screen", owner: "o0", property: outlet, destination: "x",
+            isCollection: false
+          ))
+      }
+      let tree = try SourceLowering.tree(of: code, file: "Screen.swift")
+      let finder = PlaceFinder(
+        trees: [tree], interfaces: [document], keys: CatalogKeys(["Main": ["x.\(property)"]]))
+      return try #require(finder.interfacePlaces().first)
+    }
+
+    @Test(
+      "an object's text has the slot of its class",
+      arguments: [
+        ("label", "text", "body(lines:1)"), ("textView", "text", "body(lines:0)"),
+        ("textField", "placeholder", "placeholder"), ("button", "normalTitle", "button"),
+        ("barButtonItem", "title", "barButton"),
+        ("navigationItem", "title", "navigationTitleWithBack"),
+        ("navigationItem", "prompt", "body(lines:1)"), ("tabBarItem", "title", "tabItem(of:5)"),
+        ("segmentedControl", "segmentTitles[0]", "segment(of:2)"),
+        ("searchBar", "placeholder", "placeholder"),
+        ("tableViewSection", "headerTitle", "sectionHeader"),
+        ("tableViewSection", "footerTitle", "sectionFooter"),
+      ])
+    func anObjectsTextHasTheSlotOfItsClass(
+      _ element: String, _ property: String, _ slot: String
+    ) throws {
+      #expect(try place(element, property).drawing == .slot(slot))
+    }
+
+    @Test("a place is the object's own") func aPlaceIsTheObjectsOwn() throws {
+      let place = try place("label")
+      #expect(place.place == SourcePlace(file: "Main.storyboard", line: 7, column: 3))
+      #expect(place.key == "x.text")
+      #expect(place.table == "Main")
+    }
+
+    @Test("a label in a cell is a row") func aLabelInACellIsARow() throws {
+      #expect(try place("label", inside: ["tableView", "tableViewCell"]).drawing == .slot("row"))
+      #expect(try place("label", inside: ["tableView", "view"]).drawing == .slot("body(lines:1)"))
+    }
+
+    @Test("a label's look is what is stated") func aLabelsLookIsWhatIsStated() throws {
+      let setting = try place("label") {
+        $0.numberOfLines = 0
+        $0.font = InterfaceFont(style: .footnote, size: nil, weight: nil)
+        $0.widthConstraints = [InterfaceWidth(relation: .equal, points: 92)]
+      }.setting
+      #expect(setting.lineLimit == 0)
+      #expect(setting.style == .footnote)
+      #expect(setting.width == 92)
+    }
+
+    @Test("a text that is read aloud is not drawn") func aTextThatIsReadAloudIsNotDrawn() throws {
+      #expect(
+        try place("button", "accessibilityLabel").drawing == .notDrawn("accessibilityLabel"))
+    }
+
+    @Test("a text that code replaces at once is not drawn")
+    func aTextThatCodeReplacesAtOnceIsNotDrawn() throws {
+      let code = """
+        class Screen: UIViewController {
+          @IBOutlet var note: UILabel!
+          override func viewDidLoad() { note.text = "other" }
+        }
+        """
+      #expect(
+        try place("label", inside: ["viewController"], code: code, outlet: "note").drawing
+          == .notDrawn("set in code"))
+    }
+
+    @Test("a text that code replaces later is drawn") func aTextThatCodeReplacesLaterIsDrawn()
+      throws
+    {
+      let code = """
+        class Screen: UIViewController {
+          @IBOutlet var note: UILabel!
+          @IBAction func tap() { note.text = "other" }
+          override func viewDidLoad() { if failed { note.text = "failed" } }
+        }
+        """
+      #expect(
+        try place("label", inside: ["viewController"], code: code, outlet: "note").drawing
+          == .slot("body(lines:1)"))
+    }
+
+    @Test("what the catalogs do not have has no place") func whatTheCatalogsDoNotHaveHasNoPlace()
+      throws
+    {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      var object = InterfaceObject(id: "x", element: "label")
+      object.texts = [InterfaceText(property: "text", value: "Text", line: 1, column: 1)]
+      _ = document.append(object)
+      let finder = PlaceFinder(
+        trees: [], interfaces: [document],
+        keys: CatalogKeys(["Main": ["y.text"], "Other": ["x.text"]]))
+      #expect(finder.interfacePlaces().isEmpty)
+    }
+
+    @Test("a label set in code looks as Interface Builder says")
+    func aLabelSetInCodeLooksAsInterfaceBuilderSays() throws {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      var object = InterfaceObject(id: "x", element: "label")
+      object.numberOfLines = 3
+      object.font = InterfaceFont(style: .caption, size: nil, weight: nil)
+      _ = document.append(object)
+      document.append(
+        InterfaceOutlet(
+          ownerClass: "Screen", owner: "o", property: "note", destination: "x", isCollection: false)
+      )
+      let code = """
+        class Screen: UIViewController {
+          @IBOutlet var note: UILabel!
+          func show() { note.text = NSLocalizedString("k", comment: "") }
+        }
+        """
+      let finder = PlaceFinder(
+        trees: [try SourceLowering.tree(of: code, file: "Screen.swift")], interfaces: [document],
+        keys: CatalogKeys(["Localizable": ["k"]]))
+      let place = try #require(finder.places(in: 0..<1).places.first)
+      #expect(place.drawing == .slot("body(lines:3)"))
+      #expect(place.setting.style == .caption)
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  /// What modifiers state of a text's look.
+  struct SettingTests {
+    @Test("the nearest font counts") func theNearestFontCounts() throws {
+      let setting = try setting(#"VStack { Text("a").font(.title2) }.font(.caption)"#)
+      #expect(setting.style == .title2)
+    }
+
+    @Test(
+      "a weight is read",
+      arguments: [
+        (".font(.headline.weight(.heavy))", 800), (".bold()", 700), (".fontWeight(.medium)", 500),
+        (".font(.system(size: 12, weight: .light))", 300), (".bold(false)", nil),
+      ] as [(String, Int?)])
+    func aWeightIsRead(_ modifier: String, _ weight: Int?) throws {
+      #expect(try setting("Text(\"a\")" + modifier).weight == weight)
+    }
+
+    @Test("a size takes the place of a style") func aSizeTakesThePlaceOfAStyle() throws {
+      let setting = try setting(#"Text("a").font(.system(size: 12))"#)
+      #expect(setting.size == 12)
+      #expect(setting.style == nil)
+    }
+
+    @Test("a font behind a constant is read") func aFontBehindAConstantIsRead() throws {
+      let found = try DrawingCase(
+        "",
+        """
+        extension Font { static let heading = Font.title3.bold() }
+        struct Screen: View { var body: some View { Text("a").font(.heading) } }
+        """, [:]
+      ).setting(of: "a")
+      #expect(found?.style == .title3)
+      #expect(found?.weight == 700)
+    }
+
+    @Test(
+      "paddings at the sides add up",
+      arguments: [
+        (".padding()", 32), (".padding(8)", 16), (".padding(.horizontal, 12)", 24),
+        (".padding(.leading, 5)", 5), (".padding([.leading, .trailing], 5)", 10),
+        (".padding(.horizontal).padding(4)", 40), (".padding(.vertical, 9)", nil),
+      ] as [(String, Double?)])
+    func paddingsAtTheSidesAddUp(_ modifier: String, _ padding: Double?) throws {
+      #expect(try setting("Text(\"a\")" + modifier).padding == padding)
+    }
+
+    @Test("a frame around a stack is a bound only") func aFrameAroundAStackIsABoundOnly() throws {
+      let own = try setting(#"Text("a").frame(width: 90)"#)
+      #expect(own.width == 90)
+      let outer = try setting(#"HStack { Text("a"); Text("b") }.frame(width: 90)"#)
+      #expect(outer.width == nil)
+      #expect(outer.maximumWidth == 90)
+    }
+
+    @Test(
+      "only a fixed width is fixed",
+      arguments: [
+        (".fixedSize()", true), (".fixedSize(horizontal: true, vertical: false)", true),
+        (".fixedSize(horizontal: false, vertical: true)", nil),
+      ] as [(String, Bool?)])
+    func onlyAFixedWidthIsFixed(_ modifier: String, _ isFixed: Bool?) throws {
+      #expect(try setting("Text(\"a\")" + modifier).hasFixedSize == isFixed)
+    }
+
+    @Test("a range of lines ends at its upper bound") func aRangeOfLinesEndsAtItsUpperBound() throws
+    {
+      #expect(try setting(#"Text("a").lineLimit(1...3)"#).lineLimit == 3)
+    }
+
+    @Test("a scale and capitals are read") func aScaleAndCapitalsAreRead() throws {
+      let setting = try setting(#"Text("a").minimumScaleFactor(0.5).textCase(.uppercase)"#)
+      #expect(setting.minimumScaleFactor == 0.5)
+      #expect(setting.isUppercase == true)
+    }
+
+    private func setting(_ source: String) throws -> TextSetting {
+      try #require(try DrawingCase("", source, [:]).setting(of: "a"))
+    }
+  }
+#endif
