@@ -1,0 +1,76 @@
+/// Code whose texts only developers see: previews, tests, samples, tools for debugging.
+enum DeveloperCode {
+  /// Whether a file is only developers', by its path.
+  static func isDevelopers(file: String) -> Bool {
+    let parts = file.split(separator: "/")
+    return parts.dropLast().contains { isDevelopers(folder: String($0)) }
+      || parts.last.map { isDevelopers(name: String($0.prefix { $0 != "." })) } ?? false
+  }
+
+  private static func isDevelopers(folder: String) -> Bool {
+    folder.hasSuffix("Tests") || folder == "Preview Content" || isDevelopers(name: folder)
+  }
+
+  /// For each node of a file, whether it stands in a preview, in code for tests or samples.
+  static func marks(in tree: SourceTree) -> [Bool] {
+    var marks = [Bool](repeating: false, count: tree.nodes.count)
+    for number in tree.nodes.indices {
+      let parent = Int(tree.nodes[number].parent)
+      let isInside = parent >= 0 && marks[parent]
+      marks[number] = isInside || begins(at: Int32(number), in: tree)
+    }
+    return marks
+  }
+
+  /// Whether what a node declares is for developers.
+  private static func begins(at number: Int32, in tree: SourceTree) -> Bool {
+    let node = tree[number]
+    switch node.kind {
+    case .macro: return node.name == "Preview"
+    case .type:
+      let isPreview = tree.children(of: number, .inherited).contains {
+        tree[$0].name.hasSuffix("PreviewProvider") || tree[$0].name == "XCTestCase"
+      }
+      return isPreview || isDevelopers(name: node.name)
+    case .function, .variable: return isDevelopers(name: node.name)
+    default: return false
+    }
+  }
+
+  /// Whether a name says that something is for developers: one of its words is `Debug`, `Mock`, `Preview` and the like.
+  static func isDevelopers(name: String) -> Bool {
+    words(of: name).contains { developersWords.contains($0) }
+  }
+
+  private static let developersWords: Set<String> = [
+    "debug", "debugger", "debugging", "mock", "mocks", "mocked", "preview", "previews", "sample",
+    "samples", "stub",
+    "stubs", "fake", "dummy", "fixture", "fixtures", "test", "tests", "testing", "screenshot",
+    "screenshots", "playground", "demo", "developer", "examples", "showcase", "simulated",
+    "simulator",
+    "prototype",
+  ]
+
+  /// The words of a name at its humps and signs, in small letters.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previousIsSmall = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+        previousIsSmall = false
+        continue
+      }
+      if character.isUppercase, previousIsSmall, !word.isEmpty {
+        words.append(word.lowercased())
+        word = ""
+      }
+      previousIsSmall = !character.isUppercase
+      word.append(character)
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

@@ -1,0 +1,72 @@
+package import OversetVocabulary
+
+/// Finds what an app's source says that matters to its translations.
+///
+/// It keeps what it found: one for each thread. The files of a program are independent of each other.
+package final class FactSearch {
+  private let scene: FactScene
+  /// By the path of the file.
+  private let ignores: [String: [SourceIgnore]]
+  private let finders: [any FactFinder] = [
+    CaseChangeFinder(), FormatFinder(), JoinedTextFinder(), PluralChoiceFinder(),
+    FixedSideFinder(), AnchorPairFinder(), FixedDirectionFinder(), FixedSymbolFinder(),
+    DateFormatFinder(), PlainNumberFinder(), UnlocalizedTextFinder(), MissingKeyFinder(),
+  ]
+
+  /// Where a program's texts are given to what draws them: one list for all threads.
+  package static func sites(in index: ProgramIndex) -> [DrawingSite] {
+    let (views, controls) = (SwiftUISites(index: index), UIKitSites(index: index))
+    return index.trees.indices.flatMap { number in
+      views.sites(in: Int32(number)) + controls.sites(in: Int32(number))
+    }
+  }
+
+  /// Looks at a program.
+  ///
+  /// - Parameter sites: Its sites, as ``sites(in:)`` gives them.
+  package init(index: ProgramIndex, keys: CatalogKeys, sites: [DrawingSite]) {
+    scene = FactScene(index: index, keys: keys, sites: sites)
+    let marked = index.trees.filter { !$0.ignores.isEmpty }
+    ignores = Dictionary(marked.map { ($0.file, $0.ignores) }) { $0 + $1 }
+  }
+
+  /// The facts of a file, in its order. What only developers see has none.
+  package func facts(in tree: Int32) -> [SourceFact] {
+    guard tree >= 0, Int(tree) < scene.index.trees.count else { return [] }
+    guard !DeveloperCode.isDevelopers(file: scene.index.trees[Int(tree)].file) else { return [] }
+    var facts = finders.flatMap { $0.facts(in: tree, of: scene) }
+    for position in facts.indices { facts[position].ignores = ignores(for: facts[position]) }
+    return Self.withoutRepetitions(facts)
+  }
+
+  /// Facts in the order of their places, each said once: a text may be shown in several places.
+  package static func withoutRepetitions(_ facts: [SourceFact]) -> [SourceFact] {
+    struct Said: Hashable {
+      let kind: SourceFact.Kind
+      let place: SourcePlace?
+      let evidence: String
+    }
+    var said: Set<Said> = []
+    let kept = facts.filter {
+      said.insert(Said(kind: $0.kind, place: $0.place, evidence: $0.evidence)).inserted
+    }
+    return kept.sorted { left, right in
+      guard left.place != right.place, let first = left.place, let second = right.place else {
+        return left.kind.rawValue < right.kind.rawValue
+      }
+      return first < second
+    }
+  }
+
+  /// The comments on a fact's line, or on the line above.
+  private func ignores(for fact: SourceFact) -> [SourceFact.Ignore] {
+    guard let place = fact.place, let line = place.line, let all = ignores[place.file] else {
+      return []
+    }
+    return all.filter { Int($0.line) == line || Int($0.line) + 1 == line }.map {
+      SourceFact.Ignore(
+        rule: $0.rule, reason: $0.reason,
+        place: SourcePlace(file: place.file, line: Int($0.line), column: 1))
+    }
+  }
+}

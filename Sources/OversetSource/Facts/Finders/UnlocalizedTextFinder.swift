@@ -1,0 +1,93 @@
+import OversetVocabulary
+
+/// Finds words that are shown as they stand in code.
+struct UnlocalizedTextFinder: FactFinder {
+  func facts(in tree: Int32, of scene: FactScene) -> [SourceFact] {
+    guard !scene.otherPrograms.contains(file: scene.index.trees[Int(tree)].file) else { return [] }
+    var seen: Set<NodeReference> = []
+    return (scene.sites[tree] ?? []).flatMap { site in
+      guard !scene.isDevelopers(site.text) else { return [SourceFact]() }
+      return literals(at: site, scene).filter { seen.insert($0).inserted }.map {
+        scene.fact(.unlocalizedText, at: $0, detail: site.element)
+      }
+    }
+  }
+
+  private func literals(at site: DrawingSite, _ scene: FactScene) -> [NodeReference] {
+    var search = LiteralSearch(scene: scene)
+    return search.literals(of: site.text).filter { literal in
+      guard !isKey(literal, site, scene), !isName(literal, scene.index),
+        !isStandIn(literal, at: site, scene),
+        !scene.isDevelopers(literal),
+        !DeveloperCode.isDevelopers(file: scene.index.trees[Int(literal.tree)].file)
+      else { return false }
+      let words = Self.words(of: literal, scene.index)
+      return SpokenWords.isProse(words) && !scene.keys.contains(words)
+    }
+  }
+
+  /// Whether a literal is the constant that holds a product's name, or tells a version.
+  private func isName(_ literal: NodeReference, _ index: ProgramIndex) -> Bool {
+    let words = DeveloperCode.words(of: SourceSpelling.words(of: literal, in: index))
+    if !index.children(of: literal, .segment).isEmpty,
+      words.contains(where: { ["version", "build"].contains($0) })
+    {
+      return true
+    }
+    guard let holder = index.parent(of: literal), index[holder].kind == .variable,
+      index[holder].flags.contains(.isStatic) || !index.isMember(holder)
+    else { return false }
+    return DeveloperCode.words(of: index[holder].name).contains {
+      ["name", "product", "brand", "author"].contains($0)
+    }
+  }
+
+  /// Whether a text is set where a view is made, and replaced elsewhere: nobody sees it.
+  private func isStandIn(
+    _ literal: NodeReference, at site: DrawingSite, _ scene: FactScene
+  ) -> Bool {
+    let index = scene.index
+    guard literal == site.text, let assignment = index.parent(of: literal),
+      let target = index.child(of: assignment, .left) ?? index.child(of: assignment, .callee),
+      let closure = index.ancestors(of: assignment).first(where: { index[$0].kind == .closure }),
+      let view = index.ancestors(of: closure).first(where: { index[$0].kind == .variable }),
+      index.isMember(view)
+    else { return false }
+    let others =
+      (index.assignments[index[target].name] ?? []).map(\.target)
+      + index.calls(named: index[target].name).compactMap { index.child(of: $0, .callee) }
+    return others.contains { other in
+      guard let base = index.child(of: other, .base), other != target else { return false }
+      return index[base].name == index[view].name
+    }
+  }
+
+  /// The words of a literal, with U+0000 for what is put into it.
+  static func words(of literal: NodeReference, _ index: ProgramIndex) -> String {
+    let segments = index.children(of: literal, .segment)
+    if segments.isEmpty { return index[literal].name }
+    return segments.map { index[$0].kind == .text ? index[$0].name : "\u{0}" }.joined()
+  }
+
+  /// Whether a literal is looked up: given as a key, by a site or by the type that is asked for.
+  private func isKey(_ literal: NodeReference, _ site: DrawingSite, _ scene: FactScene) -> Bool {
+    let isAtSite = scene.index.isInside(literal, site.text)
+    if isAtSite, site.literals == .key, !isArgument(literal, below: site.text, scene.index) {
+      return true
+    }
+    guard let type = scene.inference.expectedType(of: literal) else { return false }
+    return MissingKeyFinder.keyTypes.contains(type.name)
+  }
+
+  /// Whether a literal is given to a call inside a site's expression, as in `Text(String("a"))`.
+  private func isArgument(
+    _ literal: NodeReference, below text: NodeReference, _ index: ProgramIndex
+  ) -> Bool {
+    var current = literal
+    while current != text, let parent = index.parent(of: current) {
+      if index[parent].kind == .call || index[parent].kind == .binary { return true }
+      current = parent
+    }
+    return false
+  }
+}
