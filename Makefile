@@ -11,6 +11,8 @@ CONFIGURATION ?= release
 ARGS ?=
 # The folder whose catalogs `make plant` takes.
 FOLDER ?= Locales
+# The folder of the app that `make check` checks.
+APP ?=
 # The number of texts that `make fuzz` makes, and the seed they come from.
 COUNT ?= 1000000
 SEED ?= 1
@@ -19,7 +21,7 @@ SANITIZED ?= 2000
 
 # Tests cover the package traits too. Tests and documentation use one setting of them, because a
 # change of traits rebuilds everything.
-TRAITS = --traits InlineSnapshots,CustomDump
+TRAITS = --traits InlineSnapshots,CustomDump,Source
 ifeq ($(CONFIGURATION),debug)
 RUN_TRAITS = $(TRAITS)
 endif
@@ -53,7 +55,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test rules widths layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
+.PHONY: help run check test rules widths layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +67,13 @@ run: ## Set up, build, and run the matrix on the gallery; ARGS="..." for options
 	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@$(BINARY) run $(ARGS)
+
+# A build folder of its own: a change of traits rebuilds everything.
+check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." for options of overset check
+	@[ -n '$(APP)' ] || { echo 'make check: give the app: make check APP=folder' >&2; exit 64; }
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration $(CONFIGURATION) --traits Source --scratch-path .build/source --product overset 1>&2
+	@.build/source/$(CONFIGURATION)/overset check '$(APP)' $(ARGS)
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

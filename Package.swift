@@ -43,10 +43,12 @@ func testSupport(
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-/// Only who records inline snapshots pays for swift-syntax: without the trait nobody fetches it.
-let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { name in
-  Target.Dependency.product(
-    name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
+/// Only who records inline snapshots or reads an app's source pays for swift-syntax: without the trait nobody
+/// fetches it.
+func swiftSyntax(for trait: String) -> [Target.Dependency] {
+  ["SwiftSyntax", "SwiftParser"].map { name in
+    .product(name: name, package: "swift-syntax", condition: .when(traits: [trait]))
+  }
 }
 /// Only packages that turn the trait on resolve and build swift-custom-dump.
 let customDump = Target.Dependency.product(
@@ -115,7 +117,9 @@ let libraries: [Target] = [
   library("OversetFiles", ["OversetVocabulary", "COversetPOSIX"]),
   library("OversetUnicode", ["OversetVocabulary", "COversetICU"]),
   library("OversetRaster", ["OversetVocabulary", "COversetRaster"]),
-  library("OversetInlineSource", ["OversetVocabulary"] + swiftSyntax),
+  library(
+    "OversetInlineSource", ["OversetVocabulary"] + swiftSyntax(for: "InlineSnapshots")),
+  library("OversetSource", ["OversetVocabulary"] + swiftSyntax(for: "Source")),
   // Layer 2: configuration.
   library(
     "OversetConfig", ["OversetVocabulary", "OversetFiles", "COversetCrypto", yams],
@@ -129,7 +133,12 @@ let libraries: [Target] = [
   library(
     "OversetCatalogs",
     ["OversetVocabulary", "OversetFiles", "OversetUnicode", "OversetConfig"]),
-  // Layer 4: paragraphs; layout that knows no text.
+  // Layer 4: an app's source; paragraphs; layout that knows no text.
+  library(
+    "OversetAppSource",
+    [
+      "OversetVocabulary", "OversetFiles", "OversetConfig", "OversetCatalogs", "OversetSource",
+    ]),
   library(
     "OversetText", ["OversetVocabulary", "OversetShaping", "OversetUnicode", "OversetConfig"]),
   library("OversetLayoutEngine", ["OversetVocabulary"]),
@@ -217,6 +226,9 @@ let libraries: [Target] = [
       arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
       "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
       "OversetTextTools", "OversetVocabulary",
+      // Without the trait neither is built for the command.
+      .target(name: "OversetAppSource", condition: .when(traits: ["Source"])),
+      .target(name: "OversetSource", condition: .when(traits: ["Source"])),
     ]),
   library(
     "OversetTesting",
@@ -275,8 +287,9 @@ let benchmarks: [Target] = [
   library(
     "OversetFuzzing",
     [
-      "OversetVocabulary", "OversetCatalogs", "OversetConfig", "OversetFonts",
-      "OversetInlineSource", "OversetLayoutTree", "OversetProject", "OversetRaster",
+      "OversetVocabulary", "OversetAppSource", "OversetCatalogs", "OversetConfig", "OversetFonts",
+      "OversetInlineSource", "OversetSource", "OversetLayoutTree", "OversetProject",
+      "OversetRaster",
       "OversetRendering", "OversetShaping", "OversetSnapshots", "OversetText",
       "OversetTextTools", "OversetUnicode",
     ], in: "Benchmarks"),
@@ -342,6 +355,13 @@ let testTargets: [Target] = [
       "OversetFiles", "OversetVocabulary", "OversetTestBasics", "OversetCatalogs", "OversetConfig",
     ],
     resources: [.copy("Fixtures")]),
+  tests("OversetSourceTests", ["OversetVocabulary", "OversetSource"]),
+  tests(
+    "OversetAppSourceTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetFiles", "OversetConfig",
+      "OversetCatalogs", "OversetSource", "OversetAppSource",
+    ]),
   .testTarget(
     name: "OversetRasterTests",
     dependencies: ["OversetVocabulary", "OversetTestBasics", "OversetRaster"],
@@ -504,6 +524,9 @@ var package = Package(
     .trait(
       name: "CustomDump",
       description: "SnapshotTestingCustomDump has the strategy customDump, with swift-custom-dump."),
+    .trait(
+      name: "Source",
+      description: "overset check reads an app's source, with swift-syntax."),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

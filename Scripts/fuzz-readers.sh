@@ -7,8 +7,8 @@
 #
 #   MINUTES  how long all readers together run; each gets the same share. Default: 10.
 #   RUNS     instead of MINUTES: how many inputs each reader gets, from one sequence. 0 reads what is kept.
-#   READER   the names of the readers, with spaces between them; if it is empty all but `inline`, whose
-#            build with swift-syntax takes many minutes
+#   READER   the names of the readers, with spaces between them; if it is empty all but `inline` and `swift`,
+#            whose build with swift-syntax takes many minutes, and `interface`, which is new
 #   INPUT    a file: is read once by the one READER, and nothing is made up
 #   JOBS     how many readers run at a time. Default: 1.
 #
@@ -21,7 +21,7 @@ cd "$(dirname "$0")/.."
 
 minutes=${MINUTES:-10} runs=${RUNS:-} jobs=${JOBS:-1} input=${INPUT:-}
 traits=()
-[[ " ${READER:-} " != *" inline "* ]] || traits=(--traits InlineSnapshots)
+[[ ! " ${READER:-} " =~ \ (inline|swift)\  ]] || traits=(--traits InlineSnapshots,Source)
 readonly kept=Benchmarks/OversetFuzzingTests
 readonly output=.build/fuzz
 readonly program=$output/release/overset-fuzz
@@ -38,12 +38,14 @@ fail() {
 
 is_number() { [[ $1 =~ ^[0-9]+$ ]]; }
 
-# names: the readers that the build has. The one of Swift sources needs swift-syntax.
+# names: the readers that the build has. Those of Swift sources need swift-syntax.
 names() {
   local folder
   for folder in "$kept"/Seeds/*/; do
     folder=$(basename "$folder")
-    [ "$folder" = inline ] && [ ${#traits[@]} -eq 0 ] || printf '%s\n' "$folder"
+    # It has not run for long enough yet to hold up others: name it.
+    [ "$folder" = interface ] && [ -z "${READER:-}" ] && continue
+    [[ $folder =~ ^(inline|swift)$ ]] && [ ${#traits[@]} -eq 0 ] || printf '%s\n' "$folder"
   done
 }
 
@@ -51,14 +53,14 @@ names() {
 dictionary() {
   case $1 in
     xcstrings | resolving | writing) echo json ;;
-    stringsdict | xliff | plist) echo xml ;;
+    stringsdict | xliff | plist | interface) echo xml ;;
     matrix | devices | checks | slots | samples | fonts | corrections) echo yaml ;;
     manifests | baseline) echo records ;;
     pictures | ink) echo png ;;
     faces) echo face ;;
     unicode | layout) echo utf16 ;;
     strings | measure | tables) echo "$1" ;;
-    inline) echo swift ;;
+    inline | swift) echo swift ;;
     *) echo text ;;
   esac
 }

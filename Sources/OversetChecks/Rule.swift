@@ -17,6 +17,8 @@ package final class Rule: Sendable {
     case catalogText
     /// A key of a catalog with all its texts in a locale.
     case catalogEntry
+    /// What an app's source says.
+    case source
 
     /// Whether a laid-out tree is looked at, and not a catalog.
     package var isTree: Bool { self == .tree || self == .treeText }

@@ -9,9 +9,10 @@ package protocol Check: Sendable {
 /// The rules of this version.
 package enum Rules {
   /// Every rule: those about laid-out components, in the order of reports, then those about texts in
-  /// slots, then those about catalogs.
+  /// slots, then those about catalogs, then those about source.
   package static let all: [Rule] =
     TreeChecks.all.map(\.rule) + [LineGrowth.rule] + CatalogChecks.all.map(\.rule)
+    + SourceChecks.all.map(\.rule)
 
   /// The rule of a name; nil if there is none.
   package static func rule(_ id: RuleID) -> Rule? { byID[id] }

@@ -24,6 +24,7 @@ struct BaselineCommand: AsyncParsableCommand {
   )
   var files: [String] = []
 
+  @OptionGroup var reading: SourceReadingOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var jobs: JobOptions
@@ -56,6 +57,7 @@ struct BaselineCommand: AsyncParsableCommand {
     guard !catalogs.isEmpty else { return Baseline(of: outcome.failures) }
     var check = try SlotCheck(project: project, selection: MatrixSelection())
     check.jobs = jobs.count
+    reading.attach(to: &check, files: files, root: project.root, jobs: jobs.count)
     let found = try await check.outcome(files: catalogs)
     if !found.errors.isEmpty {
       // What cannot be read is not looked at, so that the list would be short of it.

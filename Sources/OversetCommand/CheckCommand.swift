@@ -12,8 +12,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Lays out every string of your catalogs in its slot and reports what does not fit.",
     discussion: """
       A slot is the component in which a string is drawn: a row, a tab, a button. Config/slots.yml \
-      assigns them; without it, slots are guessed from keys, comments and lengths. `overset slots list` \
-      shows all slots.
+      assigns them. Of folders the app's source is read, which says where each string is drawn; what neither \
+      says is guessed from keys, comments and lengths. `overset slots list` shows all slots.
       """)
 
   @Argument(
@@ -24,6 +24,7 @@ struct CheckCommand: AsyncParsableCommand {
   var slot: String?
 
   @OptionGroup var source: SourceOptions
+  @OptionGroup var reading: SourceReadingOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
@@ -104,6 +105,9 @@ struct CheckCommand: AsyncParsableCommand {
       }
     check.jobs = jobs.count
     check.source = try source.tag()
+    if slot == nil {
+      reading.attach(to: &check, files: files, root: project.root, jobs: jobs.count)
+    }
     return check
   }
 }

@@ -71,7 +71,8 @@ struct Root: AsyncParsableCommand {
       """,
     version: "overset \(ProgramVersion.current)",
     subcommands: [
-      RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, PseudoCommand.self,
+      RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, UsesCommand.self,
+      PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
       DevicesCommand.self,
       BaselineCommand.self, RulesCommand.self, ReviewCommand.self,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetProject
 import OversetReports
 import OversetSlots
 import OversetVocabulary
@@ -40,7 +41,8 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     abstract: "Guesses where the strings of your catalogs are drawn and prints a Config/slots.yml.",
     discussion: """
       Guesses come from the words of keys, from comments and lengths. Each states how certain it is, and \
-      counts as a guess until you write `confirmed: true` into it.
+      counts as a guess until you write `confirmed: true` into it. With --from-source rules come from where \
+      the app's source draws each key, if it does so in one slot alone.
       """)
 
   @Argument(
@@ -50,10 +52,18 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
   @Flag(help: "Name every key of each rule, and every key that no rule is for.")
   var keys = false
 
+  @Flag(help: "Write rules from the app's source, which is read in the folders among the files.")
+  var fromSource = false
+
   @OptionGroup var source: SourceOptions
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if keys, fromSource { throw ValidationError("--keys and --from-source exclude each other") }
+  }
+
   func run() async throws {
+    if fromSource { return try await suggestFromSource() }
     let input: CatalogInput
     let suggestion: SlotSuggestion
     do throws(Diagnostic) {
@@ -68,5 +78,24 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
     Output.write(SlotSuggestionText(suggestion, namesAllKeys: keys).text)
     try CommandExit.end(
       input.errors.map(\.exitStatus).max() ?? .clean, after: [input.emptiness].compactMap(\.self))
+  }
+
+  private func suggestFromSource() async throws {
+    let suggestion: SourceSuggestion
+    do throws(Diagnostic) {
+      guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
+      let project = try project.project(readsCatalogs: false)
+      var check = try SlotCheck(project: project, selection: MatrixSelection())
+      check.source = try source.tag()
+      AppSourceReader(
+        folders: AppSourceReader.folders(among: files), root: project.root,
+        jobs: ProcessInfo.processInfo.activeProcessorCount
+      ).attach(to: &check)
+      suggestion = try await check.sourceSuggestion(files: files.map { URL(filePath: $0) })
+    } catch {
+      throw CommandExit.report(error)
+    }
+    Output.write(SourceSuggestionText(suggestion).text)
+    try CommandExit.end(.clean, after: [suggestion.emptiness].compactMap(\.self))
   }
 }

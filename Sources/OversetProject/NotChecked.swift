@@ -40,6 +40,12 @@ package struct NotChecked: Sendable, Equatable {
     case notBuilt = "not built"
     /// The file lies in a folder of tests.
     case testFiles = "test files"
+    /// The app's source was not read: the command was built without the reader, or told not to use it.
+    case noSourceReader = "source not read"
+    /// A file of the app's source could not be read.
+    case unreadSource = "unread source"
+    /// Files and folders of source that are no part of the app.
+    case notAppSource = "not the app's source"
   }
 
   /// Why.

@@ -11,12 +11,27 @@ extension ChecksConfiguration {
     CatalogChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
   }
 
+  /// The rules about source that are on.
+  package var sourceChecks: [any SourceCheck] {
+    SourceChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
+  }
+
   /// The rules about catalogs that are off by default and not switched on or off, where `count` things
   /// are looked at, which `noun` names.
   package func offByDefault(count: Int, _ noun: String) -> [NotChecked] {
-    CatalogChecks.all.filter { !$0.rule.isOnByDefault && isOn($0.rule.name) == nil }.map { check in
+    Self.offByDefault(CatalogChecks.all.map(\.rule).filter { isOn($0.name) == nil }, count, noun)
+  }
+
+  /// The same of the rules about source, where `count` files are looked at.
+  package func sourceRulesOffByDefault(count: Int) -> [NotChecked] {
+    Self.offByDefault(
+      SourceChecks.all.map(\.rule).filter { isOn($0.name) == nil }, count, "files of source")
+  }
+
+  private static func offByDefault(_ rules: [Rule], _ count: Int, _ noun: String) -> [NotChecked] {
+    rules.filter { !$0.isOnByDefault }.map { rule in
       NotChecked(
-        reason: .switchedOff, subject: check.rule.name, count: count,
+        reason: .switchedOff, subject: rule.name, count: count,
         detail: "\(noun): off by default; switch it on with `rules:` in Config/checks.yml")
     }
   }

@@ -55,6 +55,7 @@ package enum JSONReport {
     try object.member("locales", outcome.locales, piece)
     try object.member("notChecked", outcome.notChecked.map(Skipped.init), piece)
     try object.list("notes", outcome.notes, piece)
+    try object.member("placement", Placement(outcome.placement), piece)
     try object.member("slots", outcome.slots.map(CheckSlot.init), piece)
     try object.member("slotsGuessed", outcome.isGuessed, piece)
     try object.member("staleSuppressions", outcome.staleSuppressions.map(Stale.init), piece)
@@ -205,6 +206,7 @@ package enum JSONReport {
     let device: String
     let typeSize: String
     let boldText: Bool
+    let drawnAt: String?
     let place: String
     let text: String
     let shown: String?
@@ -225,6 +227,7 @@ package enum JSONReport {
       device = finding.device ?? ""
       typeSize = finding.typeSize?.token ?? ""
       boldText = finding.legibilityWeight == .bold
+      drawnAt = finding.catalogText?.evidence?.drawnAt?.description
       place = finding.place?.description ?? ""
       text = finding.evidence.text ?? ""
       shown = finding.evidence.shown

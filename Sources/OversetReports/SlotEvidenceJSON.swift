@@ -3,7 +3,7 @@ import OversetVocabulary
 
 /// How a slot is known, in the form of reports.
 struct SlotEvidenceJSON: Encodable {
-  /// `named`, `rule`, `stated`, `guessed` or `unknown`.
+  /// `named`, `rule`, `source`, `stated`, `guessed` or `unknown`.
   let kind: String
   /// `low`, `medium` or `high`, of a guess.
   var confidence: String?
@@ -11,6 +11,8 @@ struct SlotEvidenceJSON: Encodable {
   var from: String?
   /// Where the rule is written.
   var place: String?
+  /// `known` or `bounded`, of a place in the app's source.
+  var room: String?
 
   init(_ evidence: SlotEvidence) {
     switch evidence {
@@ -18,6 +20,9 @@ struct SlotEvidenceJSON: Encodable {
     case .rule(let place):
       kind = "rule"
       self.place = place.map { "\($0)" }
+    case .source(_, let room):
+      kind = "source"
+      self.room = room.rawValue
     case .stated(let text):
       kind = "stated"
       from = text

@@ -24,6 +24,7 @@ package struct SlotTextReport: Sendable {
     static let notChecked = 16
     static let notes = 4
     static let sources = 3
+    static let reasons = 4
   }
 
   /// The report of `outcome`.
@@ -61,7 +62,7 @@ package struct SlotTextReport: Sendable {
     let ending: [[PrintedText]] =
       (narrowing.isSummary ? [] : [summary.slots(limit: Limit.slots)])
       + [summary.locales(limit: Limit.locales)] + rest(causes, listed.numbers)
-      + [sources, totals.lines(style)]
+      + [placement, sources, totals.lines(style)]
     let sections = beginning + ending
     let length = sections.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
     for section in beginning { write(section, piece) }
@@ -102,6 +103,12 @@ package struct SlotTextReport: Sendable {
       ? order.varied(sorted, limit: narrowing.listLimit)
       : Array(sorted.prefix(narrowing.listLimit))
     return (numbers, sorted.count)
+  }
+
+  /// How many keys were placed by what; nothing where no source of an app was read.
+  private var placement: [PrintedText] {
+    guard !narrowing.isSummary, !narrowing.isChoosing else { return [] }
+    return PlacementLines(outcome, style: style).lines(reasons: isOverview ? Limit.reasons : .max)
   }
 
   /// The language that translations are compared with, and why it is that one.

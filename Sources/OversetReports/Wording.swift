@@ -35,7 +35,8 @@ enum Wording {
   static func counted(_ count: Int, _ words: String) -> PrintedText {
     guard count == 1,
       let noun = [
-        "cells", "keys", "files", "layouts", "links", "locales", "strings", "empty strings",
+        "cells", "keys", "files", "folders", "layouts", "links", "locales", "strings",
+        "empty strings",
       ].first(
         where: words.hasPrefix)
     else { return "\(count) \(words)" }
@@ -90,6 +91,8 @@ enum Wording {
     switch evidence {
     case .named: "given for all keys"
     case .rule(let place): place.map { "rule at \($0)" } ?? "rule"
+    case .source(_, .known): "source, room known"
+    case .source(_, .bounded): "source, room at most"
     case .stated(let what): "stated: \(what)"
     case .guessed(let confidence, let from): "guessed, \(confidence.rawValue): \(from)"
     case .unknown: "nothing says so"

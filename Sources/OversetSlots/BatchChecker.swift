@@ -83,6 +83,7 @@ final class BatchChecker {
     return BatchReport(
       tallies: tallies, findings: PackedFindings(packer, segments: segments + [causes.segment]),
       causes: causes.records, said: causes.said, uses: catalog.uses,
+      placement: catalog.placement,
       exclusions: exclusions(in: catalog, broken: broken))
   }
 
@@ -113,10 +114,13 @@ final class BatchChecker {
     var findings: [Finding] = []
     for (sample, isJudged) in samples {
       // What the faces lack has no known width.
-      guard coverages[locale].insert(sample.text, glyphs), isJudged,
-        let slot = sample.choice.slot, let templates = templates[slot]
-      else { continue }
-      findings += judge(sample, in: templates, of: slot, locales[locale], &tally)
+      guard coverages[locale].insert(sample.text, glyphs), isJudged else { continue }
+      findings += TightestPlace.findings(
+        in: sample.judgedPlacements.compactMap { placement in
+          templates[placement.drawn].map {
+            judge(sample, in: $0, of: placement, locales[locale], &tally)
+          }
+        })
     }
     acceptance.accept(&findings)
     return findings
@@ -190,10 +194,11 @@ final class BatchChecker {
   /// What is found in a text in each of its templates, by rules that are off too: if only they find
   /// something, the text is not judged.
   private func judge(
-    _ sample: SlotSample, in templates: [SlotTemplate], of slot: Slot, _ locale: LocaleTag,
-    _ tally: inout LocaleTally
+    _ sample: SlotSample, in templates: [SlotTemplate], of placement: SlotPlacement,
+    _ locale: LocaleTag, _ tally: inout LocaleTally
   ) -> [Finding] {
-    let found = judge.findings(in: sample.text, locale: locale, slot: slot, templates: templates)
+    let found = judge.findings(
+      in: sample.text, locale: locale, slot: placement.drawn, templates: templates)
     tally.laidOut += templates.count
     // Most texts fit in all of them.
     tally.fitting += templates.count - found.count
@@ -207,7 +212,7 @@ final class BatchChecker {
       }
       let all = member.findings + [growth(of: sample, in: member, locale)].compactMap(\.self)
       for finding in all where !switchedOff.contains(finding.rule.id) {
-        findings.append(sample.located(finding, in: member.template, of: slot, locale: locale))
+        findings.append(sample.located(finding, in: member.template, of: placement, locale: locale))
       }
     }
     return findings

@@ -42,6 +42,7 @@ struct BatchReport: Sendable {
   /// Which notes of the reading rules say too.
   let said: Set<NoteIdentity>
   let uses: SlotUses
+  let placement: KeyPlacement
   /// Which keys are not laid out.
   let exclusions: ExclusionTally
 }

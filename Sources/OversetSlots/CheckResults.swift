@@ -8,6 +8,7 @@ struct CheckResults: Sendable {
   let findings: SlotFindings
   let causes: SlotCauses
   let uses: SlotUses
+  let placement: KeyPlacement
   let notChecked: [NotChecked]
   let laidOutCount: Int
   let fittingCounts: [LocaleTag: Int]
@@ -43,6 +44,7 @@ struct CheckResults: Sendable {
     var uses = SlotUses()
     for report in reports { uses.add(report.uses) }
     self.uses = uses
+    placement = reports.reduce(into: KeyPlacement()) { $0.add($1.placement) }
     said = reports.reduce(into: []) { $0.formUnion($1.said) }
   }
 

@@ -22,6 +22,8 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
   case phrase
   /// They have no word.
   case constant
+  /// The app's source draws them at their own size, whatever room there is.
+  case neverCut
 
   /// Why nothing of a key is laid out; nil if its texts are.
   ///
@@ -33,7 +35,10 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       guard choice.slot?.isDrawn == false else { return nil }
       self = .notDrawn
       return
-    case .stated, .guessed, .unknown: break
+    case .source where choice.placements.allSatisfy(\.drawn.isNeverCut):
+      self = .neverCut
+      return
+    case .source, .stated, .guessed, .unknown: break
     }
     if let slot = choice.slot, !slot.isDrawn, !choice.isFaint {
       self = .notDrawn
@@ -43,7 +48,7 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       self = .unknownSlot
     } else if choice.isFaint {
       self = .faintGuess
-    } else if traits.breaksLines, choice.slot?.wraps == false {
+    } else if traits.breaksLines, !choice.placements.contains(where: \.judgesOwnLines) {
       self = .ownLines
     } else {
       return nil
@@ -84,6 +89,7 @@ extension LayoutExclusion {
     case .markup: "markup"
     case .phrase: "phrases"
     case .constant: "constants"
+    case .neverCut: "fixed size"
     }
   }
 
@@ -101,6 +107,7 @@ extension LayoutExclusion {
     case .markup: " whose texts hold HTML or a block of Markdown"
     case .phrase: " that are phrases of Siri or Shortcuts"
     case .constant: " whose texts have no word"
+    case .neverCut: " that the source draws at full size whatever the room, so that nothing is cut"
     }
   }
 }

@@ -16,6 +16,12 @@ package struct SlotCheck: Sendable {
   package var source: LocaleTag?
   /// Is told the number of the key that is looked at, and how many there are, from several threads.
   package var progress: (@Sendable (_ number: Int, _ count: Int) -> Void)?
+  /// Reads where the app's source draws the keys of its tables, which it is given by name; nil if no source is
+  /// to be read.
+  package var readSource:
+    (@Sendable (_ keys: [String: [String]]) async throws(Diagnostic) -> AppPlaces)?
+  /// Why no source is read, for reports; nil where that needs no mention.
+  package var sourceGap: NotChecked?
 
   let project: Project
   let chooser: SlotChooser
@@ -52,8 +58,7 @@ package struct SlotCheck: Sendable {
   ) async throws(Diagnostic) -> SlotOutcome {
     let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
-    var chooser = chooser
-    chooser.macFiles = input.macFiles
+    let (chooser, reading) = try await chooser(for: input)
     let gaps = LanguageGaps(tables)
     let known = gaps.locales
     let locales = try selection.locales(of: known, known: known)
@@ -64,7 +69,12 @@ package struct SlotCheck: Sendable {
       settings: SlotTemplates.Settings.of(matrix))
     let sampler = try ArgumentSampler(project.samples)
     let countsOfOne = tables.map { CountsOfOne(of: $0) }
-    let results = await results(tables, locales, key) { [project, chooser] in
+    let said = reading.flatMap { reading in
+      SourceFindings(
+        reading: reading, tables: tables, locales: locales, project: project, key: key
+      ).report
+    }
+    let results = await results(tables, locales, key, source: said) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
         countsOfOne: countsOfOne, locales: locales, chooser: chooser)
@@ -75,7 +85,7 @@ package struct SlotCheck: Sendable {
       files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),
       isWhole: selection.takesAllCells && !chooser.isNamed)
     return SlotOutcome(
-      slots: results.uses.list, files: input.files,
+      slots: results.uses.list, placement: results.placement, source: reading, files: input.files,
       sourceLanguages: input.sourceLanguages, keyCount: tables.reduce(0) { $0 + $1.keys.count },
       locales: locales, devices: devices,
       typeSizes: matrix.typeSizes.map(\.value),
@@ -83,7 +93,8 @@ package struct SlotCheck: Sendable {
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked + input.gaps,
+        + gaps.notChecked + input.gaps + (reading.map(notChecked) ?? [])
+        + [sourceGap].compactMap(\.self),
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
@@ -122,7 +133,29 @@ package struct SlotCheck: Sendable {
       + project.checks.offByDefault(count: count, "keys")
   }
 
+  /// What is not looked at of the source.
+  private func notChecked(_ reading: SourceReading) -> [NotChecked] {
+    guard reading.fileCount > 0 else { return reading.notChecked }
+    return reading.notChecked
+      + project.checks.switchedOff(
+        SourceChecks.all.map(\.rule), count: reading.fileCount, "files of source")
+      + project.checks.sourceRulesOffByDefault(count: reading.fileCount)
+  }
+
   // MARK: Steps
+
+  /// The chooser with what the app's source says of the keys of `input`.
+  func chooser(
+    for input: TableInput
+  ) async throws(Diagnostic) -> (chooser: SlotChooser, reading: SourceReading?) {
+    var chooser = chooser
+    chooser.macFiles = input.macFiles
+    guard readSource != nil, !chooser.isNamed else { return (chooser, nil) }
+    let places = try await places(of: input.tables)
+    guard places.fileCount > 0 else { return (chooser, SourceReading(places)) }
+    chooser.source = SourceSlots(places, try SlotTable(of: project))
+    return (chooser, SourceReading(places))
+  }
 
   func devices() throws(Diagnostic) -> [Device] {
     try project.validate()
@@ -132,7 +165,7 @@ package struct SlotCheck: Sendable {
 
   /// Checks batch after batch, several at once.
   private func results(
-    _ tables: [CatalogTable], _ locales: [LocaleTag], _ key: String?,
+    _ tables: [CatalogTable], _ locales: [LocaleTag], _ key: String?, source: BatchReport?,
     makeChecker: @escaping @Sendable () -> BatchChecker
   ) async -> CheckResults {
     let batches =
@@ -171,7 +204,8 @@ package struct SlotCheck: Sendable {
         for index in coverages.indices { coverages[index].formUnion(part.coverages[index]) }
       }
       return CheckResults(
-        reports.sorted { $0.0 < $1.0 }.map(\.1), locales: locales, coverages: coverages)
+        reports.sorted { $0.0 < $1.0 }.map(\.1) + [source].compactMap(\.self),
+        locales: locales, coverages: coverages)
     }
   }
 }

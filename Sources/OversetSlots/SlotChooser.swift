@@ -3,25 +3,40 @@ import OversetVocabulary
 
 /// Says of each string in which slot it is drawn, and how that is known.
 ///
-/// In this order: the one slot that a caller names; a rule that somebody wrote; what the catalog itself states; a
-/// rule that was only suggested; the project's default; a guess.
+/// In this order: the one slot that a caller names; a rule that somebody wrote; the places where the app's source
+/// draws it; what the catalog itself states; a rule that was only suggested; the project's default; a guess.
 struct SlotChooser: Sendable {
   /// A choice.
   struct Choice: Sendable {
-    /// The slot; nil if nothing says where the string is drawn.
-    let slot: Slot?
+    /// The slots; several only of a key that the source draws in several, and none if nothing says where the
+    /// string is drawn.
+    let placements: [SlotPlacement]
     let evidence: SlotEvidence
     /// The number of the guessed rule that made it, in ``SlotRules/guesses``; nil for another.
     let guess: Int?
     /// The number of the project's rule that made it; nil for another.
     let rule: Int?
+    /// Why the source says nothing of where the key is drawn; nil if it does, and where none was asked.
+    var sourceGap: String?
 
     init(_ slot: Slot?, _ evidence: SlotEvidence, guess: Int? = nil, rule: Int? = nil) {
-      self.slot = slot
+      placements =
+        slot.map { [SlotPlacement(drawn: DrawnSlot($0), evidence: evidence)] } ?? []
       self.evidence = evidence
       self.guess = guess
       self.rule = rule
     }
+
+    /// The slots in which the source draws a key.
+    init(_ placements: [SlotPlacement]) {
+      self.placements = placements
+      evidence = placements.first?.evidence ?? .unknown
+      guess = nil
+      rule = nil
+    }
+
+    /// The slot, or the first of several; nil if nothing says where the string is drawn.
+    var slot: Slot? { placements.first?.drawn.slot }
 
     /// Whether it is a guess of low confidence, which nothing is judged by.
     var isFaint: Bool {
@@ -41,6 +56,8 @@ struct SlotChooser: Sendable {
   private let usesGuesses: Bool
   /// Files of apps for the Mac, of whose screens no slot knows: nothing is guessed of them.
   var macFiles: Set<String> = []
+  /// What the app's source says; nil where none was read.
+  var source: SourceSlots?
 
   /// One slot for every string.
   init(_ slot: Slot) {
@@ -67,11 +84,12 @@ struct SlotChooser: Sendable {
     usesGuesses = rules.usesGuesses
   }
 
-  /// Every slot that a string can come to, each once.
-  var slots: [Slot] {
-    var known: Set<Slot> = []
+  /// Every slot that a string can come to, each once, and each setting of the source.
+  var slots: [DrawnSlot] {
+    var known: Set<DrawnSlot> = []
     let all = [named, standard?.slot] + project.slots + bundled.slots
-    return all.compactMap(\.self).filter { known.insert($0).inserted }
+    return (all.compactMap(\.self).map { DrawnSlot($0) } + (source?.all ?? []))
+      .filter { known.insert($0).inserted }
   }
 
   /// The slot of an entry.
@@ -81,6 +99,21 @@ struct SlotChooser: Sendable {
     if let own, !own.rule.isGuess {
       return Choice(own.slot, .rule(own.rule.place), rule: own.number)
     }
+    switch source?.finding(for: traits.key, table: traits.table) {
+    case .drawn(let placements): return Choice(placements)
+    case .notDrawn(let place): return Choice(Slot(.hidden), .source(place, .known))
+    case .unknown(let reason):
+      var choice = choiceWithoutSource(for: traits, own)
+      choice.sourceGap = reason
+      return choice
+    case nil: return choiceWithoutSource(for: traits, own)
+    }
+  }
+
+  /// The slot of an entry of which neither a written rule nor the source says where it is drawn.
+  private func choiceWithoutSource(
+    for traits: EntryTraits, _ own: SlotRuleList.Member?
+  ) -> Choice {
     let found = bundled.last(covering: traits)
     if let found, found.rule.confidence == nil {
       return Choice(

@@ -37,7 +37,7 @@ final class SlotJudge {
   /// A text and all that its findings depend on; the templates are the slot's.
   private struct Question: Hashable {
     let text: ExactString
-    let slot: Slot
+    let slot: DrawnSlot
     /// An index in ``settings``.
     let setting: Int
   }
@@ -72,7 +72,7 @@ final class SlotJudge {
   /// The findings in a text of `locale` in the templates of its slot: only templates with findings or with many
   /// lines, in order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
   func findings(
-    in text: String, locale tag: LocaleTag, slot: Slot, templates: [SlotTemplate]
+    in text: String, locale tag: LocaleTag, slot: DrawnSlot, templates: [SlotTemplate]
   ) -> [TemplateFindings] {
     let locale = locale(tag)
     let isUppercase = templates.contains(where: \.isUppercase)

@@ -30,7 +30,8 @@ package struct SlotListing: Sendable {
     devices = try project.matrix.resolvedDevices(in: project.devices)
     let slots = Slot.all + rules.customSlots.map { Slot(.custom($0)) }
     let templates = SlotTemplates(
-      of: slots, project: project, devices: devices, settings: [SlotTemplates.Settings()])
+      of: slots.map { DrawnSlot($0) }, project: project, devices: devices,
+      settings: [SlotTemplates.Settings()])
     let devices = devices
     rows = slots.map { slot in
       Row(

@@ -35,6 +35,10 @@ package struct SlotUse: Sendable {
 public struct SlotOutcome: Sendable {
   /// The slots, in the order of their first keys.
   package let slots: [SlotUse]
+  /// How many keys were placed by what.
+  package let placement: KeyPlacement
+  /// What was read of the app's source; nil if none was.
+  package let source: SourceReading?
   /// The files, as they were named.
   public let files: [String]
   /// The source languages, and how each is known: first those of files that do not say theirs.

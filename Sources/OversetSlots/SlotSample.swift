@@ -34,23 +34,28 @@ final class SlotSample {
 
   /// Whether the text breaks its own lines where only a guess limits them.
   var hasOwnLines: Bool {
-    guard let slot = choice.slot, !slot.wraps, text.breaksLines else { return false }
-    switch choice.evidence {
-    case .named, .rule: return false
-    case .stated, .guessed, .unknown: return true
+    !choice.placements.isEmpty && text.breaksLines
+      && !choice.placements.contains(where: \.judgesOwnLines)
+  }
+
+  /// The places in which the text is judged.
+  var judgedPlacements: [SlotPlacement] {
+    let breaksLines = choice.placements.count > 1 && text.breaksLines
+    return choice.placements.filter { placement in
+      !placement.drawn.isNeverCut && (!breaksLines || placement.judgesOwnLines)
     }
   }
 
   /// A finding about the text in its slot.
   func located(
-    _ finding: Finding, in template: SlotTemplate, of slot: Slot, locale: LocaleTag
+    _ finding: Finding, in template: SlotTemplate, of placement: SlotPlacement, locale: LocaleTag
   ) -> Finding {
     var finding = finding
     finding.locale = locale
     finding.subject = .text(
       TextSubject(
-        key: entry.key, variant: variant, slot: slot.name, evidence: choice.evidence,
-        filling: filling))
+        key: entry.key, variant: variant, slot: placement.drawn.slot.name,
+        evidence: placement.evidence, filling: filling))
     finding.device = template.device
     finding.typeSize = template.typeSize
     finding.legibilityWeight = template.legibilityWeight

@@ -14,7 +14,7 @@ import OversetVocabulary
 /// Strings are then judged in that template without a component for each. A test holds that the verdict is
 /// that of the component.
 struct SlotTemplates: Sendable {
-  private var templates: [Slot: [SlotTemplate]] = [:]
+  private var templates: [DrawnSlot: [SlotTemplate]] = [:]
 
   /// Longer than any slot is wide, in words that wrap.
   private static let filling = String(repeating: "wide words ", count: 60)
@@ -33,14 +33,15 @@ struct SlotTemplates: Sendable {
   }
 
   /// Lays the component of each slot out.
-  @MainActor init(of slots: [Slot], project: Project, devices: [Device], settings: [Settings]) {
+  @MainActor init(of slots: [DrawnSlot], project: Project, devices: [Device], settings: [Settings])
+  {
     let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
-    for slot in slots where slot.isDrawn {
+    for slot in slots where slot.slot.isDrawn && !slot.isNeverCut {
       for device in devices {
         for setting in settings {
           let tree = resolver.layout(
             SlotView(
-              slot: slot, text: Text(verbatim: Self.filling),
+              slot: slot.slot, setting: slot.setting, text: Text(verbatim: Self.filling),
               screenWidth: Double(device.safeWidth)),
             in: .width(device.safeWidth),
             for: ViewEnvironment(
@@ -88,10 +89,10 @@ struct SlotTemplates: Sendable {
   }
 
   /// The templates of a slot, devices outermost; nil if the slot is not drawn.
-  subscript(slot: Slot) -> [SlotTemplate]? { templates[slot] }
+  subscript(slot: DrawnSlot) -> [SlotTemplate]? { templates[slot] }
 
   private func template(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotTemplate? {
-    templates[slot]?.first { $0.device == device.token && $0.typeSize == typeSize }
+    templates[DrawnSlot(slot)]?.first { $0.device == device.token && $0.typeSize == typeSize }
   }
 
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.

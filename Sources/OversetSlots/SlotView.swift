@@ -1,5 +1,6 @@
 import OversetConfig
 package import OversetUI
+package import OversetVocabulary
 
 /// The component of a slot, with a text in it.
 ///
@@ -8,13 +9,18 @@ package import OversetUI
 @MainActor
 package struct SlotView: View {
   private let slot: Slot
+  private let setting: TextSetting
   private let text: Text
   private let screenWidth: Double
   private let metrics = SlotMetrics.ios18
 
-  /// The component of `slot` around `text` on a screen of that width, in points.
-  package init(slot: Slot, text: Text, screenWidth: Double) {
+  /// The component of `slot` around `text`, set as the app's source says, on a screen of that width, in
+  /// points.
+  package init(
+    slot: Slot, setting: TextSetting = TextSetting(), text: Text, screenWidth: Double
+  ) {
     self.slot = slot
+    self.setting = DrawnSlot(slot, setting).setting
     self.text = text
     self.screenWidth = screenWidth
   }
@@ -115,7 +121,7 @@ package struct SlotView: View {
   private func beside(_ other: some View, in width: Double) -> AnyView {
     AnyView(
       HStack(spacing: metrics.rowSpacing) {
-        text
+        set(text, .body, 0, in: width)
         Spacer(minLength: 0)
         other.fixedSize()
       }
@@ -171,18 +177,10 @@ package struct SlotView: View {
       case .share(let share): screenWidth * share
       }
     let base = slot.size.map { Font.system(size: $0) } ?? Font.system(slot.style)
-    let font = base.weight(Self.weight(slot.weight ?? slot.style.weight))
+    let font = base.weight(Font.Weight(nearest: slot.weight ?? slot.style.weight))
     return AnyView(
       lines(slot.lines, font, in: width, padding: slot.insets)
         .minimumScaleFactor(slot.scaleFactor))
-  }
-
-  /// The named weight next to a number from 100 to 900.
-  private static func weight(_ value: Int) -> Font.Weight {
-    let weights: [Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[min(max((value + 50) / 100 - 1, 0), weights.count - 1)]
   }
 
   // MARK: Texts
@@ -195,8 +193,18 @@ package struct SlotView: View {
   private func lines(
     _ limit: Int, _ font: Font, in width: Double? = nil, padding: Double = 0
   ) -> AnyView {
-    let text = text.font(font).lineLimit(limit > 0 ? limit : nil).padding(.horizontal, padding)
+    let text = set(text, font, limit, in: width.map { $0 - 2 * padding })
+      .padding(.horizontal, padding)
     guard let width else { return AnyView(text) }
     return AnyView(text.frame(width: max(width, 1)))
+  }
+
+  /// The text with what the source states of it, else with what the slot has.
+  private func set(_ text: Text, _ font: Font, _ limit: Int, in width: Double?) -> AnyView {
+    let view = text.set(setting, font: font, lineLimit: limit)
+    guard let room = setting.room(in: width, adds: slot.addsPadding, screenWidth) else {
+      return view
+    }
+    return AnyView(view.frame(width: max(room, 1)))
   }
 }

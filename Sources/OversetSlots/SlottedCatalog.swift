@@ -39,6 +39,11 @@ struct SlottedCatalog: Sendable {
     }
   }
 
+  /// How many keys were placed by what.
+  var placement: KeyPlacement {
+    members.reduce(into: KeyPlacement()) { $0.count($1.choice) }
+  }
+
   /// The keys that came to each slot.
   var uses: SlotUses {
     var uses = SlotUses()
@@ -57,10 +62,14 @@ struct SlotUses: Sendable {
   private var order: [Use] = []
   private var counts: [Use: (all: Int, judged: Int)] = [:]
 
-  /// Counts a key; one of which nothing is known has no slot.
+  /// Counts a key in each of its slots; one of which nothing is known has none.
   mutating func count(_ choice: SlotChooser.Choice, isJudged: Bool) {
-    guard let slot = choice.slot else { return }
-    add(Use(slot: slot, evidence: choice.evidence), all: 1, judged: isJudged ? 1 : 0)
+    var known: Set<Use> = []
+    for placement in choice.placements {
+      let use = Use(slot: placement.drawn.slot, evidence: placement.evidence.common)
+      guard known.insert(use).inserted else { continue }
+      add(use, all: 1, judged: isJudged ? 1 : 0)
+    }
   }
 
   /// Adds those of further keys.

@@ -16,7 +16,8 @@ struct RuleDescriptionTests {
 
   @Test("names and titles are unique") func namesAndTitlesAreUnique() {
     // One is about texts in slots.
-    #expect(Rules.all.count == TreeChecks.all.count + CatalogChecks.all.count + 1)
+    let ruleCount = TreeChecks.all.count + CatalogChecks.all.count + SourceChecks.all.count
+    #expect(Rules.all.count == ruleCount + 1)
     #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)
     #expect(Set(Rules.all.map(\.title)).count == Rules.all.count)
   }
@@ -25,13 +26,14 @@ struct RuleDescriptionTests {
   @Test("rules look at what they say") func rulesLookAtWhatTheySay() {
     #expect(TreeChecks.all.allSatisfy { $0.rule.looksAt.isTree })
     #expect(CatalogChecks.all.allSatisfy { !$0.rule.looksAt.isTree })
+    #expect(SourceChecks.all.allSatisfy { $0.rule.looksAt == .source })
     let texts = TextChecks.inSlots.map(\.rule) + TextChecks.gapsInSlots.map(\.rule)
     #expect(Set(texts) == Set(Rules.all.filter { $0.looksAt == .treeText }))
   }
 
-  @Test("only rules about catalogs are off by default") func onlyRulesAboutCatalogsAreOffByDefault()
-  {
+  @Test("no rule about layouts is off by default") func noRuleAboutLayoutsIsOffByDefault() {
     #expect(TreeChecks.all.allSatisfy { $0.rule.isOnByDefault })
     #expect(CatalogChecks.all.filter { !$0.rule.isOnByDefault }.count == 6)
+    #expect(SourceChecks.all.contains { $0.rule.isOnByDefault })
   }
 }

@@ -64,7 +64,17 @@ struct ReportFormatTests {
     let devices = try await OversetProcess.run(["devices", "--format", "json"])
     let explained = try await explanations()
     let review = try await pending()
+    let source = try SourceApp.project()
+    let placed = try await source.overset(
+      ["check", "App", "--format", "json"], folder: source.root)
+    var uses: [OversetProcess.Result] = []
+    for key in ["title", "note", "lost", "fixed"] {
+      uses.append(
+        try await source.overset(
+          ["uses", "settings.\(key)", "App", "--format", "json"], folder: source.root))
+    }
     return try [run.json(), stress.json(), check.json(), guessed.json(), whole.json(), review]
+      + [placed.json()] + uses.map { try $0.json() }
       + [fonts.json(), devices.json()] + measure.rows()
       + explained
   }

@@ -62,26 +62,20 @@ struct CatalogLanguageTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  /// The text of the source language stands in code, as the value of `NSLocalizedString`.
+  /// The text of the source language stands in code, as the value of `NSLocalizedString`: a key may be left
+  /// over, or a name, so nobody knows what a language lacks.
   @Test(
-    "a key without a source text is missing where three quarters of the languages have one",
-    arguments: [
-      (["de", "fr", "it"], "\"boat.title\" = \"Bateau\";", true),
-      (["de", "fr"], "\"boat.title\" = \"Bateau\";", false),
-      (["de", "fr", "it"], "\"boat.title\" = \"Boot\";", false),
-    ])
-  func sourceInCode(translated: [String], french: String, isFound: Bool) async throws {
+    "a key without a source text is missing nowhere, however many languages have it",
+    arguments: [["de", "fr", "it"], ["de", "fr"], ["de"]])
+  func sourceInCode(translated: [String]) async throws {
     let other = "\"tide.title\" = \"Titel\";"
     var files: [String: String] = [:]
     for locale in ["de", "fr", "it", "sv"] {
-      let own = locale == "fr" ? french : "\"boat.title\" = \"Boot\";"
+      let own = "\"boat.title\" = \"Boot in \(locale)\";"
       files["\(locale).lproj/A.strings"] = translated.contains(locale) ? other + own : other
     }
-    let found = causes(try await outcome(files, source: "en")).filter {
-      $0.hasPrefix("translation-missing")
-    }
-    #expect(
-      found == (isFound ? ["translation-missing boat.title [\"sv\"] sv.lproj/A.strings"] : []))
+    let found = causes(try await outcome(files, source: "en"))
+    #expect(!found.contains { $0.hasPrefix("translation-missing") }, "\(found)")
   }
 
   @Test("a key that only translations have is one finding, and is not missing anywhere")

@@ -26,7 +26,7 @@ package struct FuzzedReader: Sendable {
   /// Every reader there is.
   package static let all: [FuzzedReader] =
     catalogReaders + configurationReaders + nameReaders + recordReaders + textReaders
-    + pictureReaders + printingReaders
+    + pictureReaders + printingReaders + appSourceReaders
 
   /// The reader of that name.
   package static func named(_ name: String) -> FuzzedReader? { all.first { $0.name == name } }

@@ -1,10 +1,10 @@
 import Foundation
-import OversetVocabulary
+package import OversetVocabulary
 
 /// The text of a file, whatever it is encoded in.
-struct DecodedText {
+package struct DecodedText {
   /// The text in UTF-16, without a byte order mark.
-  let units: [UInt16]
+  package let units: [UInt16]
   /// What is wrong with the encoding; the units then hold U+FFFD in its place.
   let problem: Problem?
   /// How the text is written as bytes.
@@ -18,7 +18,7 @@ struct DecodedText {
 
   /// Decodes UTF-8, with or without a byte order mark, and UTF-16 with one or with every second byte
   /// of its beginning zero, as ASCII in UTF-16 has it.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       self.init(utf16: bytes.dropFirst(2), isLittleEndian: true, hasMark: true)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
@@ -90,7 +90,7 @@ struct DecodedText {
   }
 
   /// The fault of the encoding, as an error of `file`.
-  func error(in file: String) -> Diagnostic? {
+  package func error(in file: String) -> Diagnostic? {
     problem.map {
       Diagnostic(
         .data, file: file, line: $0.line, column: $0.column, problem: $0.text,

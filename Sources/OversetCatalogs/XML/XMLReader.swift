@@ -1,8 +1,8 @@
 import OversetUnicode
-import OversetVocabulary
+package import OversetVocabulary
 
 /// What is done with the elements of an XML file.
-protocol XMLHandler {
+package protocol XMLHandler {
   /// An element begins.
   mutating func start(_ name: String, _ attributes: [String: String], at place: SourcePlace)
 
@@ -16,7 +16,7 @@ protocol XMLHandler {
 /// Ours, because Foundation's parser on Linux has no columns and traps on some damaged files. A document
 /// type is skipped: no entity but the five of XML is known, and nothing outside of the file is read.
 /// After a fault reading goes on; it is linear in the length of the file.
-struct XMLReader {
+package struct XMLReader {
   /// The deepest nesting of elements that is read.
   private static let depthLimit = 256
   /// Reading stops after this many errors.
@@ -30,7 +30,7 @@ struct XMLReader {
   /// Reads a file.
   ///
   /// - Returns: The faults of the XML itself.
-  static func read(
+  package static func read(
     _ bytes: [UInt8], file: String, into handler: inout some XMLHandler
   ) -> [Diagnostic] {
     let decoded = DecodedText(bytes)

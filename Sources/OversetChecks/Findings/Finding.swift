@@ -48,11 +48,11 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// Whether it is an error, a warning or a remark. What rests on a guess is no error, and neither is ink of a
-  /// script whose heights nobody has measured.
+  /// Whether it is an error, a warning or a remark. What rests on a guess, or on a room that is not
+  /// wholly known, is no error, and neither is ink of a script whose heights nobody has measured.
   public var severity: Severity {
     let isUnverified = rule.id == .inkClipped && evidence.fit?.confidence == .unverified
-    let isGuess = catalogText?.evidence?.isGuess ?? false || isUnverified
+    let isGuess = catalogText?.evidence?.isUncertain ?? false || isUnverified
     return isGuess ? min(rule.severity, .warning) : rule.severity
   }
 

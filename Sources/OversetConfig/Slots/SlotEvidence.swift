@@ -6,6 +6,8 @@ package enum SlotEvidence: Hashable, Sendable {
   case named
   /// A rule that somebody wrote or confirmed; nil if no file has it.
   case rule(SourcePlace?)
+  /// The app's source draws it there; of several places the tightest. Nil where many places are counted as one.
+  case source(SourcePlace?, Room)
   /// The catalog states it: the class of an Interface Builder object, a key of InfoPlist, the phrase of an App
   /// Shortcut. The text says which.
   case stated(String)
@@ -14,11 +16,34 @@ package enum SlotEvidence: Hashable, Sendable {
   /// Nothing says where it is drawn.
   case unknown
 
-  /// Whether findings rest on a guess: they are warnings at most.
+  /// What a source says of the room that a text has where it is drawn.
+  package enum Room: String, Hashable, Sendable {
+    /// The system fixes it, or the source states width and lines.
+    case known
+    /// It is at most that of the slot: what stands beside the text is not known.
+    case bounded
+  }
+
+  /// Whether it is a guess that a text is drawn there.
   package var isGuess: Bool {
     switch self {
     case .guessed, .unknown: true
-    case .named, .rule, .stated: false
+    case .named, .rule, .source, .stated: false
     }
+  }
+
+  /// Whether findings are warnings at most: the slot is a guess, or its room is not wholly known.
+  package var isUncertain: Bool {
+    if case .source(_, .bounded) = self { true } else { isGuess }
+  }
+
+  /// Where the text is drawn, as the app's source says; nil if something else says so.
+  package var drawnAt: SourcePlace? {
+    if case .source(let place, _) = self { place } else { nil }
+  }
+
+  /// What keys that are counted together have in common: places in the source are left out.
+  package var common: SlotEvidence {
+    if case .source(_, let room) = self { .source(nil, room) } else { self }
   }
 }

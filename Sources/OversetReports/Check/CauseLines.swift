@@ -15,7 +15,8 @@ struct CauseLines {
     let severity = style.severity(tally.severity, "\(tally.severity.rawValue)")
     let parts =
       ["\(severity)  \(causes.rule(tally).name)", key(tally), locales(tally)]
-      + [devices(tally), slot(tally), worst.place.map { style.faint("\($0)") }].compactMap(\.self)
+      + [devices(tally), slot(tally), drawn(worst), worst.place.map { style.faint("\($0)") }]
+      .compactMap(\.self)
     return PrintedText.lines(parts, separator: "  ", indent: "    ", width: width)
       + evidence(worst)
   }
@@ -65,6 +66,11 @@ struct CauseLines {
       let evidence = causes.evidence(tally).map(Wording.evidence)
       return "\(slot)" + (evidence.map { " (\($0))" } ?? "")
     }
+  }
+
+  /// `drawn at ProfileView.swift:41:12`, where the source says so.
+  private func drawn(_ worst: Finding) -> PrintedText? {
+    worst.catalogText?.evidence?.drawnAt.map { "drawn at \($0)" }
   }
 
   // MARK: What is seen

@@ -91,6 +91,7 @@ struct CauseList {
       finding.evidence.fit.map { "\(Wording.percent($0.percentOver)), \(Wording.need($0))" }
       ?? ("\(finding.message)" as PrintedText)
     return "      \(finding.locale)\(device)\(size)\(variant)\(filling)  \(what)"
+      + (finding.catalogText?.evidence?.drawnAt.map { "  drawn at \($0)" } ?? "")
       + (finding.place.map { style.faint("  \($0)") } ?? "")
       + (finding.known.map { "  known: \($0.reason)" } ?? "")
   }

@@ -103,7 +103,7 @@ struct CheckCauses {
     tallies.append(
       CauseTally(
         rule: name.rule, slot: name.slot, key: name.key,
-        evidence: number(of: finding.catalogText?.evidence), severity: finding.severity))
+        evidence: number(of: finding.catalogText?.evidence?.common), severity: finding.severity))
     return place
   }
 

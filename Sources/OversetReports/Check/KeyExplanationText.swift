@@ -56,7 +56,20 @@ package struct KeyExplanationText: Sendable {
   private func slot(_ entry: KeyExplanation.Entry) -> [PrintedText] {
     let name: PrintedText = entry.slot.map { "\($0.name)" } ?? "unknown"
     return ["\(style.heading("Slot:")) \(name) (\(Wording.evidence(entry.evidence)))"]
-      + rules(entry)
+      + drawings(entry) + rules(entry)
+  }
+
+  /// Where the source draws the key; `overset uses` shows how it gets there.
+  private func drawings(_ entry: KeyExplanation.Entry) -> [PrintedText] {
+    var table = Table()
+    for drawing in entry.drawings {
+      table.add([
+        drawing.evidence.drawnAt.map { "\($0)" } ?? "", "\(drawing.slot.name)",
+        SettingWords.words(of: drawing.setting).joined(separator: ", "),
+      ])
+    }
+    return entry.drawings.isEmpty
+      ? [] : ["  drawn at:"] + table.lines(indent: "    ", width: style.width)
   }
 
   private func rules(_ entry: KeyExplanation.Entry) -> [PrintedText] {

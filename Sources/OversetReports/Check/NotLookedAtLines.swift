@@ -53,7 +53,9 @@ struct NotLookedAtLines {
           Group(reason: entry.reason, detail: detail, subjects: [(entry.subject, entry.count)]))
       }
     }
-    let first: [NotChecked.Reason] = [.noFace, .notBuilt, .testFiles, .unknownSlot, .faintGuess]
+    let first: [NotChecked.Reason] = [
+      .noFace, .noSourceReader, .unreadSource, .notBuilt, .testFiles, .unknownSlot, .faintGuess,
+    ]
     return first.flatMap { reason in groups.filter { $0.reason == reason } }
       + groups.filter { !first.contains($0.reason) }
   }
@@ -69,14 +71,16 @@ struct NotLookedAtLines {
   /// What is counted once for all locales, word by word; nil for a list.
   private func sentence(of group: Group) -> [PrintedText]? {
     switch group.reason {
-    case .noFace, .switchedOff, .needsComponent, .notJudged: return nil
+    case .noFace, .switchedOff, .needsComponent, .notJudged, .notAppSource: return nil
     default: break
     }
     guard group.subjects.count == 1, let only = group.subjects.first else { return nil }
     let counted = Wording.counted(group.count, group.detail)
     let subject: PrintedText? =
       switch group.reason {
-      case .unknownSlot, .faintGuess, .noGlyph, .noSource, .notBuilt, .testFiles: nil
+      case .unknownSlot, .faintGuess, .noGlyph, .noSource, .notBuilt, .testFiles, .noSourceReader,
+        .unreadSource:
+        nil
       default: only.name == "*" ? "\(group.reason.rawValue)" : "\(only.name)"
       }
     let beginning: PrintedText = (subject.map { "\($0): " } ?? "") + counted
@@ -104,6 +108,11 @@ struct NotLookedAtLines {
       return begun(
         "\(Wording.counted(group.count, group.detail)) that only a rule that is off finds fault with:",
         names(of: group, most: 4))
+    case .notAppSource:
+      return begun(
+        "\(Wording.counted(group.count, group.detail)):",
+        group.subjects.prefix(8).map { "\($0.name) \($0.count)" }
+          + (group.subjects.count > 8 ? ["\(group.subjects.count - 8) more"] : []))
     default: return others(group)
     }
   }

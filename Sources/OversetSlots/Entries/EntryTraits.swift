@@ -14,7 +14,8 @@ final class EntryTraits: Sendable {
   let file: String
   /// Whether the file lies in a folder for another system than iOS, of whose rooms no slot knows.
   let isForOtherSystem: Bool
-  private let table: String
+  /// The name of the table.
+  let table: String
   private let comment: String?
   private let interfaceClass: String?
   private let text: String

@@ -17,6 +17,8 @@ package struct KeyExplanation: Sendable {
     package let slot: Slot?
     /// How that is known.
     package let evidence: SlotEvidence
+    /// Where the app's source draws the key, of each slot and setting the first place.
+    package let drawings: [Drawing]
     /// The rules that cover the key, in their order.
     package let rules: [Match]
     /// The room in the slot; empty for one that is not drawn.
@@ -33,6 +35,16 @@ package struct KeyExplanation: Sendable {
     package let text: String
     /// Where it is written.
     package let place: SourcePlace
+  }
+
+  /// A place where the app's source draws the key.
+  package struct Drawing: Sendable {
+    /// The slot there.
+    package let slot: Slot
+    /// What the source states of the text.
+    package let setting: TextSetting
+    /// Where, and what is known of the room.
+    package let evidence: SlotEvidence
   }
 
   /// A rule that covers the key.

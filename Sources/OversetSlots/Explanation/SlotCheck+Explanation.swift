@@ -11,20 +11,22 @@ extension SlotCheck {
   /// - Throws: `Diagnostic` as ``outcome(files:key:)`` does, and for a key that no file has.
   package func explanation(of key: String, files: [URL]) async throws(Diagnostic) -> KeyExplanation
   {
-    let tables = try TableInput(files, root: project.root, source: source).tables
+    let input = try TableInput(files, root: project.root, source: source)
+    let tables = input.tables
     let places = tables.flatMap { table in
       table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map { (table, $0) }
     }
     guard !places.isEmpty else {
       throw Diagnostic.unknown("key", key, known: tables.flatMap(\.keys)).counted(as: .usage)
     }
+    let chooser = try await chooser(for: input).chooser
     let devices = try devices()
     let templates = await SlotTemplates(
       of: chooser.slots, project: project, devices: devices,
       settings: SlotTemplates.Settings.of(selection.narrowed(project.matrix)))
     let entries = places.flatMap { table, index in
       table.entries(index..<index + 1).map { entry in
-        explained(entry, in: table.table, templates)
+        explained(entry, in: table.table, chooser, templates)
       }
     }
     return KeyExplanation(
@@ -32,7 +34,7 @@ extension SlotCheck {
   }
 
   private func explained(
-    _ entry: CatalogEntry, in table: String, _ templates: SlotTemplates
+    _ entry: CatalogEntry, in table: String, _ chooser: SlotChooser, _ templates: SlotTemplates
   ) -> KeyExplanation.Entry {
     let traits = EntryTraits(entry, table: table)
     let choice = chooser.choice(for: traits)
@@ -42,11 +44,15 @@ extension SlotCheck {
         KeyExplanation.Text(
           locale: leaf.locale, variant: leaf.path.description, text: leaf.value, place: leaf.place))
     }
-    let rooms = choice.slot.flatMap { templates[$0] } ?? []
+    let rooms = choice.placements.first.flatMap { templates[$0.drawn] } ?? []
     return KeyExplanation.Entry(
       table: table, place: entry.place, comment: entry.comment,
       texts: sorted(texts, source: entry.sourceLanguage), slot: choice.slot,
-      evidence: choice.evidence, rules: chooser.rules(covering: traits, choice),
+      evidence: choice.evidence,
+      drawings: choice.placements.filter { $0.evidence.drawnAt != nil }.map {
+        KeyExplanation.Drawing(
+          slot: $0.drawn.slot, setting: $0.drawn.setting, evidence: $0.evidence)
+      }, rules: chooser.rules(covering: traits, choice),
       rooms: rooms.map {
         KeyExplanation.Room(
           device: $0.device, typeSize: $0.typeSize, legibilityWeight: $0.legibilityWeight,

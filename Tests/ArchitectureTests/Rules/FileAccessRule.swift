@@ -4,7 +4,8 @@ struct FileAccessRule {
   private static let pattern =
     #"\bFileManager\b|\b(?:Data|String|NSData|NSString)\(contentsOf\w*:|\bFileHandle\(for\w+:"#
     + #"|\bcontentsOf(?:File|URL)?:\s*URL\b|\.write\(to:\s*(?:URL|file|url|path)\b|\b(?:In|Out)putStream\("#
-    + #"|(?<![.\w])(?<!func )(?:fopen|open|openat|creat|opendir|unlink|rename|mkdir|symlink)\("#
+    // No path is an implicit member: `open(.block)` opens something else.
+    + #"|(?<![.\w])(?<!func )(?:fopen|open|openat|creat|opendir|unlink|rename|mkdir|symlink)\((?!\s*\.)"#
     + #"|\bresolvingSymlinksInPath\b|\bresourceValues\(|\bcheckResourceIsReachable\b"#
 
   /// The files that may, and why.

@@ -1,0 +1,69 @@
+#if Source
+  package import Foundation
+  import OversetFiles
+  package import OversetSource
+  package import OversetVocabulary
+
+  /// Where an app's source draws its texts.
+  package enum AppSource {
+    /// The most parts that the search for places is divided into. Their number follows from the files alone, so that
+    /// what is found does not depend on the machine.
+    private static let partLimit = 8
+    /// The fewest files of a part: each part evaluates anew what others evaluate, too.
+    private static let fewestFiles = 50
+
+    /// Reads the files of a folder and follows the keys through them.
+    ///
+    /// - Parameters:
+    ///   - folder: The app's folder.
+    ///   - root: The folder that no link leads out of, in whose `.overset` the read files are kept for the next
+    ///     run; nil for `folder` itself, and to keep nothing.
+    ///   - name: What reports call a path from the folder; nil for the path itself.
+    ///   - keys: The keys of the app's catalogs.
+    ///   - jobs: How much is done at once.
+    /// - Throws: `Diagnostic` for a folder that is not there. Files that cannot be read are in the result.
+    package static func read(
+      _ folder: URL, within root: URL? = nil, name: (@Sendable (String) -> String)? = nil,
+      keys: CatalogKeys, jobs: Int
+    ) async throws(Diagnostic) -> AppPlaces {
+      let files = try AppFolder(folder, within: root, name: name)
+      let program = await SourceProgram.read(
+        files, jobs: jobs, cacheRoot: root.map { FileRoot($0) })
+      let found = await places(in: program, keys: keys, jobs: jobs)
+      return found.appPlaces(
+        fileCount: program.trees.count + program.interfaces.count,
+        skipped: skipped(files, program), refused: files.refused + program.refused)
+    }
+
+    /// The places in all files of a program, and what the files say that matters to translations.
+    package static func places(
+      in program: SourceProgram, keys: CatalogKeys, jobs: Int
+    ) async -> SourcePlaces {
+      let finder = PlaceFinder(trees: program.trees, interfaces: program.interfaces, keys: keys)
+      let count = program.trees.count
+      let size = max((count + partLimit - 1) / partLimit, fewestFiles)
+      let starts = Array(stride(from: 0, to: max(count, 1), by: size))
+      let sites = FactSearch.sites(in: finder.index)
+      let parts = await OrderedWork.results(of: starts.count, jobs: jobs) { part in
+        let files = starts[part]..<min(starts[part] + size, count)
+        var found = finder.places(in: files)
+        let search = FactSearch(index: finder.index, keys: keys, sites: sites)
+        found.facts = files.flatMap { search.facts(in: Int32($0)) }
+        return found
+      }
+      var all = SourcePlaces()
+      for part in parts { all.formUnion(part) }
+      all.places += finder.interfacePlaces()
+      return all
+    }
+
+    private static func skipped(
+      _ files: AppFolder, _ program: SourceProgram
+    ) -> [AppPlaces.Skipped] {
+      guard program.otherInterfaceCount > 0 else { return files.skipped }
+      let others = AppPlaces.Skipped(
+        name: "storyboards of other systems", count: program.otherInterfaceCount)
+      return (files.skipped + [others]).sorted { $0.name < $1.name }
+    }
+  }
+#endif

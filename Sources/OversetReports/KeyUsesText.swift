@@ -1,0 +1,58 @@
+package import OversetSlots
+package import OversetVocabulary
+
+/// Where an app's source draws a key, for a terminal.
+package struct KeyUsesText: Sendable {
+  private let uses: KeyUses
+  private let style: ReportStyle
+
+  /// The text of `uses`.
+  package init(_ uses: KeyUses, style: ReportStyle = ReportStyle()) {
+    self.uses = uses
+    self.style = style
+  }
+
+  /// A block for each place: where, the slot, how the text is set, and the way of the key to it; ends in a newline.
+  package var text: PrintedText {
+    ([head] + uses.places.flatMap(lines) + others).joined(separator: "\n") + "\n"
+  }
+
+  private var head: PrintedText {
+    let key = style.heading(Wording.quoted(uses.key))
+    let files = Wording.count(uses.fileCount, "file")
+    let count = uses.places.count
+    return count == 0
+      ? "\(key): no place in \(files) of source"
+      : "\(key): \(Wording.count(count, "place")) in \(files) of source"
+  }
+
+  private func lines(_ place: TextPlace) -> [PrintedText] {
+    let table: PrintedText = place.table.map { "  table \($0)" } ?? ""
+    let setting = SettingWords.words(of: place.setting)
+    var steps = Table()
+    for step in place.steps { steps.add(["\(step.action)", style.faint("\(step.place)")]) }
+    return ["  \(place.place)  \(drawing(place))\(table)"]
+      + (setting.isEmpty ? [] : ["    \(setting.joined(separator: ", "))"])
+      + steps.lines(indent: "      ")
+  }
+
+  private func drawing(_ place: TextPlace) -> PrintedText {
+    switch place.drawing {
+    case .slot(let name): style.heading("\(name)")
+    case .notDrawn(let what): "not drawn: \(what)"
+    case .unknown(let reason): "unknown slot: \(reason)"
+    }
+  }
+
+  /// Where the key is mentioned without a place; why there is none at all.
+  private var others: [PrintedText] {
+    if uses.places.isEmpty, uses.unplaced.isEmpty {
+      return [
+        "  the source does not mention the key; it may be made at run time, or belong to what is not read"
+      ]
+    }
+    return uses.unplaced.map { unplaced in
+      "  \(unplaced.mention.map { "\($0)" } ?? "nowhere")  not followed: \(unplaced.reason)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import OversetVocabulary
+
+/// What a source states of how a text is set, in words.
+enum SettingWords {
+  static func words(of setting: TextSetting) -> [PrintedText] {
+    let words: [PrintedText?] = [
+      setting.lineLimit.map { $0 == 0 ? "any lines" : Wording.count($0, "line") },
+      setting.style.map { "\($0.rawValue)" },
+      setting.size.map { "\(Points.text($0)) pt" },
+      setting.weight.map { "weight \($0)" },
+      setting.minimumScaleFactor.map { "shrinks to \(Wording.number($0, decimals: 2))" },
+      setting.isUppercase.map { $0 ? "in capitals" : "not in capitals" },
+      setting.width.map { "\(Points.text($0)) pt wide" },
+      setting.maximumWidth.map { $0.isFinite ? "at most \(Points.text($0)) pt wide" : nil } ?? nil,
+      setting.padding.map { "padding \(Points.text($0)) pt" },
+      setting.hasFixedSize == true ? "at its own size" : nil,
+    ]
+    return words.compactMap(\.self)
+  }
+}

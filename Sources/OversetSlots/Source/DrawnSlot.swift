@@ -1,0 +1,88 @@
+import OversetConfig
+package import OversetVocabulary
+
+/// A slot, and how the app's source sets the text in it: what decides the room and the letters of a text.
+package struct DrawnSlot: Hashable, Sendable {
+  /// The slot.
+  package let slot: Slot
+  /// What the source states; empty where nothing was read. Only what has an effect in the slot.
+  package let setting: TextSetting
+
+  /// The slot with what of `setting` has an effect in it.
+  package init(_ slot: Slot, _ setting: TextSetting = TextSetting()) {
+    self.slot = slot
+    self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
+  }
+
+  /// Whether a text gets as many lines as it needs.
+  package var wraps: Bool { setting.lineLimit.map { $0 == 0 } ?? slot.wraps }
+
+  /// The most lines that a text usually takes where it wraps; nil where any number is usual.
+  var usualLines: Int? { setting.lineLimit == nil ? slot.usualLines : nil }
+
+  /// Whether the text is drawn at its own size whatever is offered: it may lie over others, and is never cut.
+  var isNeverCut: Bool { setting.hasFixedSize == true }
+
+  /// What is known of the room: all where the system fixes it, and where the source states width and lines.
+  /// Elsewhere others may stand beside the text, and padding may lie inside the frame or outside.
+  var room: SlotEvidence.Room {
+    let isStated = (setting.lineLimit ?? 0) > 0 && setting.width != nil && setting.padding == nil
+    return isStated || setting.lineLimit == nil && slot.hasFixedRoom ? .known : .bounded
+  }
+}
+
+extension Slot {
+  /// Whether the system alone decides how its text looks: in bars, alerts, menus and notifications.
+  fileprivate var hasFixedLook: Bool {
+    switch kind {
+    case .tabItem, .segment, .navigationTitle, .navigationTitleWithBack, .largeTitle, .backTitle,
+      .barButton, .alertTitle, .alertMessage, .alertButton, .menuItem, .notificationTitle,
+      .notificationBody:
+      true
+    default: false
+    }
+  }
+
+  /// Whether paddings of the source come on top of the space inside the slot, as in rows of lists.
+  var addsPadding: Bool {
+    switch kind {
+    case .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader, .sectionFooter: true
+    default: false
+    }
+  }
+
+  /// Whether the system decides which room its text has: there, in prompts and in rows without a value.
+  fileprivate var hasFixedRoom: Bool {
+    switch kind {
+    case .placeholder, .row, .rowSubtitle, .sectionHeader, .sectionFooter: true
+    default: hasFixedLook
+    }
+  }
+}
+
+extension TextSetting {
+  /// What is stated where the system decides the look.
+  fileprivate var withoutLook: TextSetting {
+    var setting = TextSetting()
+    setting.isUppercase = isUppercase == true ? true : nil
+    return setting
+  }
+
+  /// The setting without lengths and shares that mean nothing.
+  fileprivate var sanitized: TextSetting {
+    var setting = self
+    func length(_ value: Double?) -> Double? {
+      value.flatMap { $0.isFinite && $0 > 0 ? min($0, 100_000) : nil }
+    }
+    setting.size = length(size)
+    setting.width = length(width)
+    setting.maximumWidth = length(maximumWidth)
+    setting.padding = length(padding)
+    setting.lineLimit = lineLimit.map { min(max($0, 0), 10_000) }
+    setting.weight = weight.map { min(max($0, 100), 900) }
+    setting.minimumScaleFactor = minimumScaleFactor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
+    setting.hasFixedSize = hasFixedSize == true ? true : nil
+    setting.isUppercase = isUppercase
+    return setting
+  }
+}

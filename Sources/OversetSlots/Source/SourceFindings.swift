@@ -1,0 +1,67 @@
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetProject
+import OversetVocabulary
+
+/// Asks the rules about source what they find in what an app's source says.
+struct SourceFindings {
+  /// Tables whose keys are no texts that source looks up: the system reads them.
+  private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root", "Intents"]
+
+  let reading: SourceReading
+  let tables: [CatalogTable]
+  let locales: [LocaleTag]
+  let project: Project
+  /// The one key that is looked at; nil for all.
+  let key: String?
+
+  /// What is found, each by itself, behind the results of all batches; nil for nothing. It is about the source
+  /// language: where that is left out, nothing is found.
+  var report: BatchReport? {
+    guard let language = tables.first?.sourceLanguage,
+      let locale = locales.firstIndex(of: language)
+    else { return nil }
+    var found = SourceChecks.findings(
+      in: facts, locale: language, checks: project.checks.sourceChecks)
+    project.acceptance.accept(&found)
+    guard !found.isEmpty else { return nil }
+    var packer = FindingPacker()
+    var segment = FindingPacker.Segment()
+    var records: [CauseRecord] = []
+    for (number, finding) in found.enumerated() {
+      let offset = segment.beginGroup()
+      packer.append(finding, to: &segment)
+      records.append(
+        CauseRecord(
+          rank: CauseRecord.rank(of: finding.rule), table: UInt32(tables.count),
+          locale: UInt32(locale), entry: UInt32(number), ordinal: 0, offset: UInt32(offset),
+          count: 1))
+    }
+    let empty = locales.map { _ in FindingPacker.Segment() }
+    return BatchReport(
+      tallies: locales.map { _ in LocaleTally() },
+      findings: PackedFindings(packer, segments: empty + [segment]), causes: records, said: [],
+      uses: SlotUses(), placement: KeyPlacement(), exclusions: ExclusionTally())
+  }
+
+  private var facts: [SourceFact] {
+    let all = reading.facts + unusedKeys
+    guard let key else { return all }
+    return all.filter { $0.key == key }
+  }
+
+  /// The keys that no source mentions, where the rule about them is on.
+  private var unusedKeys: [SourceFact] {
+    guard project.checks.sourceChecks.contains(where: { $0.kind == .unusedKey }) else { return [] }
+    return tables.filter { !Self.systemTables.contains($0.table) }.flatMap { table in
+      table.keys.indices.compactMap { index in
+        let key = table.keys[index]
+        guard !reading.mentionedKeys.contains(key) else { return nil }
+        return SourceFact(
+          .unusedKey, at: table.entries(index..<index + 1).first?.place, evidence: key, key: key,
+          table: table.table)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import OversetProject
+import OversetVocabulary
+
+/// What a check read of the app's source.
+package struct SourceReading: Equatable, Sendable {
+  /// How many files were read.
+  package let fileCount: Int
+  /// How many places were found where keys are drawn, spoken or stored.
+  package let placeCount: Int
+  /// What was found and not read.
+  let skipped: [AppPlaces.Skipped]
+  /// The files that could not be read, and why.
+  let refused: [Diagnostic]
+
+  /// What the source says that matters to its translations.
+  let facts: [SourceFact]
+  /// The keys that the source mentions.
+  let mentionedKeys: Set<String>
+
+  init(_ places: AppPlaces) {
+    facts = places.facts
+    mentionedKeys = Set(places.places.map(\.key)).union(places.unplaced.map(\.key))
+    fileCount = places.fileCount
+    placeCount = places.places.count
+    skipped = places.skipped
+    refused = places.refused
+  }
+
+  /// What reports list as not looked at.
+  var notChecked: [NotChecked] {
+    let left = skipped.map { skipped in
+      NotChecked(
+        reason: .notAppSource, subject: skipped.name, count: skipped.count,
+        detail: "folders outside of the app's source")
+    }
+    guard let first = refused.first else { return left }
+    let more = refused.count > 1 ? " and others" : ""
+    return left + [
+      NotChecked(
+        reason: .unreadSource, subject: "*", count: refused.count,
+        detail: "files of source that could not be read: \(first)\(more)")
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import OversetConfig
+import OversetVocabulary
+
+/// The slots in which an app's source draws its keys.
+struct SourceSlots: Sendable {
+  /// What the source says of a key.
+  enum Finding: Sendable {
+    /// It is drawn in these slots, each once, at the first place of each.
+    case drawn([SlotPlacement])
+    /// It is read aloud, logged, stored or sent, and nowhere drawn.
+    case notDrawn(at: SourcePlace)
+    /// Nothing is known of where it is drawn: why not.
+    case unknown(String)
+  }
+
+  private let places: [String: [TextPlace]]
+  private let unplaced: [String: [AppPlaces.Unplaced]]
+  /// The slots of the names that the source's places have; none for a name that is no slot's.
+  private let slots: [String: Slot]
+
+  /// Finds the slots of `places`.
+  init(_ places: AppPlaces, _ table: SlotTable) {
+    self.places = Dictionary(grouping: places.places, by: \.key)
+    unplaced = Dictionary(grouping: places.unplaced, by: \.key)
+    var slots: [String: Slot] = [:]
+    for place in places.places {
+      guard case .slot(let name) = place.drawing, slots[name] == nil else { continue }
+      slots[name] = try? table.slot(named: name)
+    }
+    self.slots = slots
+  }
+
+  /// Every slot with a setting in which a key is drawn, each once, in the order of the keys.
+  var all: [DrawnSlot] {
+    var known: Set<DrawnSlot> = []
+    return places.keys.sorted().flatMap { key in
+      (places[key] ?? []).compactMap { drawn($0) }.filter { known.insert($0).inserted }
+    }
+  }
+
+  /// What the source says of the key of a table.
+  func finding(for key: String, table: String) -> Finding {
+    let own = (places[key] ?? []).filter { Self.isSame($0.table, table) }
+    var placements: [SlotPlacement] = []
+    var known: Set<DrawnSlot> = []
+    for place in own {
+      guard let drawn = drawn(place), known.insert(drawn).inserted else { continue }
+      placements.append(
+        SlotPlacement(drawn: drawn, evidence: .source(place.place, drawn.room)))
+    }
+    if !placements.isEmpty { return .drawn(placements) }
+    guard let first = own.first else { return .unknown(reason(for: key, table)) }
+    let isNowhereDrawn = own.allSatisfy { place in
+      if case .notDrawn = place.drawing { true } else { false }
+    }
+    return isNowhereDrawn ? .notDrawn(at: first.place) : .unknown(reason(of: own))
+  }
+
+  private func drawn(_ place: TextPlace) -> DrawnSlot? {
+    guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
+      return nil
+    }
+    return DrawnSlot(slot, place.setting)
+  }
+
+  /// Why a key that is mentioned at none of its places is drawn nowhere.
+  private func reason(for key: String, _ table: String) -> String {
+    let own = unplaced[key]?.first { Self.isSame($0.table, table) }
+    return own?.reason ?? "the source does not mention the key"
+  }
+
+  /// Why places of which one at least may draw say nothing.
+  private func reason(of places: [TextPlace]) -> String {
+    for place in places {
+      switch place.drawing {
+      case .unknown(let reason): return reason
+      case .slot(let name) where slots[name] == nil: return "no slot is called “\(name)”"
+      case .slot, .notDrawn: continue
+      }
+    }
+    return "it is read aloud or stored in some places only"
+  }
+
+  /// Whether the table that a source names is that of a catalog. One that names none takes its own.
+  private static func isSame(_ named: String?, _ table: String) -> Bool {
+    guard let named else { return true }
+    return named == table || table.split(separator: "/").last.map { $0 == named } ?? false
+  }
+}

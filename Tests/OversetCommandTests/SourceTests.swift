@@ -1,0 +1,116 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+/// `overset check` of an app whose source is there, `overset uses`, and rules from source.
+struct SourceTests {
+  private static func findings(
+    _ arguments: [String], in project: TestProject
+  ) async throws -> (report: [String: Any], findings: [[String: Any]]) {
+    let run = try await project.overset(
+      ["check"] + arguments + ["--format", "json"], folder: project.root)
+    let report = try run.json()
+    return (report, try #require(report["findings"] as? [[String: Any]]))
+  }
+
+  @Test("a check of a folder judges each key where the source draws it, and names the place")
+  func drawnAt() async throws {
+    let project = try SourceApp.project()
+    let (report, findings) = try await Self.findings(["App"], in: project)
+    let places = findings.filter { $0["rule"] as? String == "text-truncated" }.map {
+      "\($0["key"] ?? "") \($0["slot"] ?? "") \($0["severity"] ?? "") \($0["drawnAt"] ?? "none")"
+    }
+    #expect(
+      places.sorted() == [
+        "settings.gone.placeholder placeholder warning none",
+        "settings.note body(lines:1) warning App/Support/Note.swift:7:5",
+        "settings.title body(lines:1) error App/SettingsView.swift:12:9",
+      ])
+    let placement = try #require(report["placement"] as? [String: Any])
+    #expect(placement["source"] as? Int == 3 && placement["guess"] as? Int == 1)
+    #expect(placement["notDrawn"] as? Int == 1)
+  }
+
+  @Test("the report names the place of a finding, how keys are placed, and what was left out")
+  func text() async throws {
+    let project = try SourceApp.project()
+    let run = try await project.overset(["check", "App"], folder: project.root)
+    #expect(run.exitCode == 1)
+    for part in [
+      "drawn at App/SettingsView.swift:12:9", "Where keys are drawn, in 2 files of source",
+      "3 keys by source", "Pods 1", "room known", "room at most",
+    ] { #expect(run.text.contains(part), "\(part) in \(run.text)") }
+    let explained = try await project.overset(
+      ["check", "App", "--explain", "settings.note"], folder: project.root)
+    #expect(explained.text.contains("drawn at:"))
+    #expect(explained.text.contains("App/Support/Note.swift:7:5  body(lines:1)"))
+  }
+
+  /// Options, and how many keys the source places.
+  @Test(
+    "the source of named folders is read, unless an option says otherwise",
+    arguments: [
+      (["App"], 3), (["App", "--no-source"], 0), (["App/de.lproj", "App/en.lproj"], 0),
+      (["App/en.lproj/Localizable.strings", "--app", "App"], 3),
+      (["App/en.lproj/Localizable.strings", "--app", "App/Support"], 0),
+      (["App", "--slot", "row"], 0),
+    ])
+  func options(arguments: [String], count: Int) async throws {
+    let project = try SourceApp.project()
+    let (report, _) = try await Self.findings(arguments, in: project)
+    let placement = try #require(report["placement"] as? [String: Any])
+    #expect(placement["source"] as? Int == count)
+  }
+
+  @Test("the uses of a key are its places, how it is set there, and how it gets there")
+  func uses() async throws {
+    let project = try SourceApp.project()
+    let title = try await project.overset(
+      ["uses", "settings.title", "App"], folder: project.root)
+    #expect(title.exitCode == 0 && title.errors.isEmpty)
+    for part in ["App/SettingsView.swift:12:9", "1 line", "20.0 pt", "weight 700", "200.0 pt wide"]
+    {
+      #expect(title.text.contains(part), "\(part) in \(title.text)")
+    }
+    let note = try await project.overset(["uses", "settings.note", "App"], folder: project.root)
+    #expect(note.text.contains("App/SettingsView.swift:11:9"))
+    let spoken = try await project.overset(
+      ["uses", "settings.spoken", "App"], folder: project.root)
+    #expect(spoken.text.contains("not drawn"))
+    let gone = try await project.overset(
+      ["uses", "settings.gone.placeholder", "App"], folder: project.root)
+    #expect(gone.exitCode == 0 && gone.text.contains("the source does not mention the key"))
+  }
+
+  /// Arguments, and the exit code.
+  @Test(
+    "uses of what is not there end with the code that says so",
+    arguments: [
+      (["settings.titel", "App"], 64), (["settings.title", "None"], 74),
+      (["settings.title", "App/de.lproj"], 66),
+    ] as [([String], Int32)])
+  func exitCodes(arguments: [String], code: Int32) async throws {
+    let project = try SourceApp.project()
+    let run = try await project.overset(["uses"] + arguments, folder: project.root)
+    #expect(run.exitCode == code, "\(run.errors)")
+  }
+
+  @Test("rules from source are rules that a check takes")
+  func suggestions() async throws {
+    let project = try SourceApp.project()
+    let run = try await project.overset(
+      ["slots", "suggest", "--from-source", "App"], folder: project.root)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(
+      run.text.contains(
+        "  - {key: \"settings.title\", slot: \"body(lines:1)\", confidence: high}\n"), "\(run.text)"
+    )
+    try project.write(run.text, to: "Config/slots.yml")
+    let (_, findings) = try await Self.findings(["App", "--no-source"], in: project)
+    let slots = Set(
+      findings.filter { $0["key"] as? String == "settings.title" }.compactMap {
+        $0["slot"] as? String
+      })
+    #expect(slots == ["body(lines:1)"])
+  }
+}
