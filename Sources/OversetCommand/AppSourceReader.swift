@@ -37,6 +37,20 @@ struct AppSourceReader {
     paths.map { URL(filePath: $0) }.filter { NamedPath.kind($0.wholePath) == .folder }
   }
 
+  /// A check that reads the source of the folders among `paths`.
+  ///
+  /// - Throws: `Diagnostic` where this command cannot read source, and for wrong configuration.
+  static func check(
+    reading paths: [String], source: SourceOptions, project: Project, jobs: Int
+  ) throws(Diagnostic) -> SlotCheck {
+    guard isBuilt else { throw missing }
+    var check = try SlotCheck(project: project, selection: MatrixSelection())
+    check.source = try source.tag()
+    AppSourceReader(folders: folders(among: paths), root: project.root, jobs: jobs)
+      .attach(to: &check)
+    return check
+  }
+
   /// Lets a check read the folders; where it cannot, the check says so.
   func attach(to check: inout SlotCheck) {
     guard !folders.isEmpty else { return }

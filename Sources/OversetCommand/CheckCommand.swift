@@ -12,8 +12,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Lays out every string of your catalogs in its slot and reports what does not fit.",
     discussion: """
       A slot is the component in which a string is drawn: a row, a tab, a button. Config/slots.yml \
-      assigns them. Of folders the app's source is read, which says where each string is drawn; what neither \
-      says is guessed from keys, comments and lengths. `overset slots list` shows all slots.
+      assigns them. If you name a folder, the app's source in it says where strings are drawn. For the others, \
+      slots are guessed from keys, comments and lengths. `overset slots list` shows all slots.
       """)
 
   @Argument(

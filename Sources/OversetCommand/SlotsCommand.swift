@@ -83,14 +83,9 @@ struct SlotsSuggestCommand: AsyncParsableCommand {
   private func suggestFromSource() async throws {
     let suggestion: SourceSuggestion
     do throws(Diagnostic) {
-      guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
-      let project = try project.project(readsCatalogs: false)
-      var check = try SlotCheck(project: project, selection: MatrixSelection())
-      check.source = try source.tag()
-      AppSourceReader(
-        folders: AppSourceReader.folders(among: files), root: project.root,
-        jobs: ProcessInfo.processInfo.activeProcessorCount
-      ).attach(to: &check)
+      let check = try AppSourceReader.check(
+        reading: files, source: source, project: project.project(readsCatalogs: false),
+        jobs: ProcessInfo.processInfo.activeProcessorCount)
       suggestion = try await check.sourceSuggestion(files: files.map { URL(filePath: $0) })
     } catch {
       throw CommandExit.report(error)

@@ -45,13 +45,9 @@ struct UsesCommand: AsyncParsableCommand {
   }
 
   private func uses() async throws(Diagnostic) -> KeyUses {
-    guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
-    let project = try project.project(readsCatalogs: false)
-    var check = try SlotCheck(project: project, selection: MatrixSelection())
-    check.source = try source.tag()
-    AppSourceReader(
-      folders: AppSourceReader.folders(among: paths), root: project.root, jobs: jobs.count
-    ).attach(to: &check)
+    let check = try AppSourceReader.check(
+      reading: paths, source: source, project: project.project(readsCatalogs: false),
+      jobs: jobs.count)
     return try await check.uses(of: key, files: paths.map { URL(filePath: $0) })
   }
 }

@@ -69,7 +69,7 @@ struct CellSchedulerTests {
 
   /// Each thread that tasks run on waits for a run, while the run waits for none of them.
   @Test(
-    "callers may hold all threads of tasks", .timeLimit(.minutes(2)))
+    "callers may hold all threads of tasks", .timeLimit(.minutes(15)))
   func callersMayHoldAllThreadsOfTasks() async throws {
     let project = try TestProject()
     let run = try Self.run(in: project, jobs: 3)

@@ -44,8 +44,8 @@ struct WildcardsTests {
     #expect((2_000..<18_000).contains(matches))
   }
 
-  /// A matcher that goes back to every star would take longer than the tests may.
-  @Test("many stars take little time", .timeLimit(.minutes(1)))
+  /// A matcher that goes back to every star would never end.
+  @Test("many stars do not multiply the work")
   func manyStars() {
     let text = String(repeating: "a", count: 2_000)
     #expect(!Wildcards.matches(text, String(repeating: "a*", count: 500) + "b"))

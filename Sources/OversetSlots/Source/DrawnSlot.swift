@@ -51,9 +51,11 @@ extension Slot {
     }
   }
 
-  /// Whether the system decides which room its text has: there, in prompts and in rows without a value.
+  /// Whether the system decides which room its text has: there, in prompts and in rows without a value. A button of
+  /// a bar shares it with a title whose length is not known.
   fileprivate var hasFixedRoom: Bool {
     switch kind {
+    case .barButton, .backTitle: false
     case .placeholder, .row, .rowSubtitle, .sectionHeader, .sectionFooter: true
     default: hasFixedLook
     }

@@ -60,7 +60,7 @@ struct SourceSlots: Sendable {
     guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
       return nil
     }
-    return DrawnSlot(slot, place.setting)
+    return DrawnSlot(slot.withoutNeighbour, place.setting)
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.
@@ -85,5 +85,13 @@ struct SourceSlots: Sendable {
   private static func isSame(_ named: String?, _ table: String) -> Bool {
     guard let named else { return true }
     return named == table || table.split(separator: "/").last.map { $0 == named } ?? false
+  }
+}
+
+extension Slot {
+  /// Two buttons of an alert that do not fit side by side are stacked: a text is cut only where even that is too
+  /// narrow.
+  var withoutNeighbour: Slot {
+    kind == .alertButton(of: 2) ? Slot(.alertButton(of: 1)) : self
   }
 }

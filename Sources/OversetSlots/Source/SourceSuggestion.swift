@@ -25,8 +25,8 @@ package struct SourceSuggestion: Sendable {
   package init(_ places: AppPlaces, _ table: SlotTable, keyCount: Int) {
     var slots: [String: Set<Slot>] = [:]
     for place in places.places {
-      guard case .slot(let name) = place.drawing, let slot = try? table.slot(named: name),
-        slot.isDrawn
+      guard case .slot(let name) = place.drawing,
+        let slot = try? table.slot(named: name).withoutNeighbour, slot.isDrawn
       else { continue }
       slots[place.key, default: []].insert(slot)
     }

@@ -103,6 +103,17 @@ extension ProgramIndex {
     return found
   }
 
+  /// The last name of what a value is assigned to; nil for one that is assigned to nothing.
+  func assignedName(of value: NodeReference) -> String? {
+    guard let parent = parent(of: value) else { return nil }
+    switch self[parent].kind {
+    case .binary where self[parent].name == "=":
+      return child(of: parent, .left).map { self[$0].name }
+    case .variable: return self[parent].name
+    default: return nil
+    }
+  }
+
   /// Whether a node's name begins with a capital, as types do.
   package func isCapitalized(_ node: NodeReference) -> Bool {
     self[node].name.unicodeScalars.first?.properties.isUppercase ?? false

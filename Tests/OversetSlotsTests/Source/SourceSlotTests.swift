@@ -115,6 +115,16 @@ struct SourceSlotTests {
     }
   }
 
+  /// iOS 17 and 18: a stacked button has 238 points and shrinks before it is cut.
+  @Test("two buttons of an alert are stacked before one is cut")
+  func stackedButtons() async throws {
+    let place = SourceCheck.place("alertButton(of:2)")
+    let stacked = try await SourceCheck(translation: "Verknüpfung aufheben").outcome([place])
+    #expect(stacked.laidOutCount > 0 && !Self.isCut(stacked))
+    let long = SourceCheck(translation: "Verknüpfung mit allen anderen Geräten sofort aufheben")
+    #expect(Self.isCut(try await long.outcome([place])))
+  }
+
   @Test("of several places the tightest is named")
   func tightestPlace() async throws {
     let check = SourceCheck(translation: Self.medium)
@@ -145,6 +155,7 @@ struct SourceSlotTests {
     arguments: [
       ("tabItem(of:5)", nil, nil, true), ("navigationTitle", nil, nil, true),
       ("placeholder", nil, nil, true), ("body(lines:1)", nil, nil, false),
+      ("alertButton(of:2)", nil, nil, true), ("barButton", nil, nil, false),
       ("body(lines:1)", 1, 90.0, true), ("body(lines:0)", 1, nil, false),
       ("body(lines:1)", nil, 90.0, false), ("placeholder", 1, nil, false),
     ] as [(String, Int?, Double?, Bool)])

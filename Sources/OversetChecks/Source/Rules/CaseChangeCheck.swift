@@ -16,7 +16,7 @@ struct CaseChangeCheck: SourceCheck {
 
   func fault(of fact: SourceFact) -> SourceFault? {
     SourceFault(
-      "\(fact.evidence) changes the case by the rules of no language",
+      "\(fact.evidence) changes case without the rules of the text's language",
       fix: "Use `localizedUppercase` and its like, `uppercased(with: .current)`, or `textCase`.")
   }
 }

@@ -19,7 +19,7 @@ struct LocalelessFormatCheck: SourceCheck {
 
   func fault(of fact: SourceFact) -> SourceFault? {
     SourceFault(
-      "\(fact.evidence) writes numbers for no locale",
+      "\(fact.evidence) formats numbers without a locale",
       fix:
         "Use `String.localizedStringWithFormat`, `String(localized:)`, or `formatted()` for the number."
     )

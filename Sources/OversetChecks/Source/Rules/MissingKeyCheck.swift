@@ -19,9 +19,9 @@ struct MissingKeyCheck: SourceCheck {
   let kind = SourceFact.Kind.missingKey
 
   func fault(of fact: SourceFact) -> SourceFault? {
-    let table = fact.table.map { " “\($0)”" } ?? ""
+    let table = fact.table.map { " in the table “\($0)”" } ?? ""
     return SourceFault(
-      "the key is looked up and is in no catalog\(table.isEmpty ? "" : ", nor in its table" + table)",
+      "the key is looked up, and no catalog has it\(table)",
       fix: "Add the key to the catalog, or correct it in the source.")
   }
 }

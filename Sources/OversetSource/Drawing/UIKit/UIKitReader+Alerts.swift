@@ -26,7 +26,7 @@ extension UIKitReader {
     {
       return index.calledBase(call).map { index[$0].name }
     }
-    guard let variable = assignedName(of: action) else { return nil }
+    guard let variable = index.assignedName(of: action) else { return nil }
     return additions(in: function).first { call in
       index.firstArgument(call).map { index[$0].name == variable } ?? false
     }.flatMap { index.calledBase($0) }.map { index[$0].name }
@@ -41,7 +41,7 @@ extension UIKitReader {
       guard index.isInside(call, function), let style = index.argument(call, "preferredStyle"),
         index[style].name == "actionSheet"
       else { return false }
-      guard let alert, let name = assignedName(of: call) else { return true }
+      guard let alert, let name = index.assignedName(of: call) else { return true }
       return name == alert
     }
   }

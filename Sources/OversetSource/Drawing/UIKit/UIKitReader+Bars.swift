@@ -105,20 +105,9 @@ extension UIKitReader {
     var setting = TextSetting()
     setting.lineLimit = 1
     let isBack =
-      assignedName(of: site.place) == "backBarButtonItem"
+      index.assignedName(of: site.place) == "backBarButtonItem"
       || index.child(of: site.place, .base).map { index[$0].name == "backBarButtonItem" } ?? false
     return SiteDrawing(.slot(isBack ? "backTitle" : "barButton"), setting: setting)
-  }
-
-  /// What a value is assigned to, by its last name.
-  func assignedName(of value: NodeReference) -> String? {
-    guard let parent = index.parent(of: value) else { return nil }
-    switch index[parent].kind {
-    case .binary where index[parent].name == "=":
-      return index.child(of: parent, .left).map { index[$0].name }
-    case .variable: return index[parent].name
-    default: return nil
-    }
   }
 
   // MARK: - Tabs and segments

@@ -105,22 +105,11 @@ struct UIKitSites: Sendable {
   /// `.init(title:…)` where a type of UIKit is asked for.
   private func readImplicitConstruction(_ call: NodeReference, into sites: inout [DrawingSite]) {
     guard index.isImplicitMember(call), let labels = index.argument(call, "title"),
-      let target = assignedName(of: call)
+      let target = index.assignedName(of: call)
     else { return }
     let kind = UIKitClasses.members[target] ?? UIKitClasses.guess(byName: target)
     guard let kind, UIKitCalls.constructors[kind] != nil else { return }
     add(labels, at: call, "\(kind).title", into: &sites)
-  }
-
-  /// The name that a value is assigned to.
-  private func assignedName(of value: NodeReference) -> String? {
-    guard let parent = index.parent(of: value) else { return nil }
-    switch index[parent].kind {
-    case .binary where index[parent].name == "=":
-      return index.child(of: parent, .left).map { index[$0].name }
-    case .variable: return index[parent].name
-    default: return nil
-    }
   }
 
   private func isOwnType(_ name: String, at call: NodeReference) -> Bool {

@@ -1,17 +1,7 @@
 #if Source
-  import OversetSource
-  import OversetVocabulary
-  import Testing
-
-  /// Operators by how strongly they hold.
-  struct LoweringOperatorsTests {
-    @Test("syntax becomes its nodes", arguments: cases)
-    func syntaxBecomesItsNodes(_ example: LoweringExample) throws {
-      let tree = try SourceLowering.tree(of: example.source, file: "A.swift")
-      #expect(tree.description == example.nodes)
-    }
-
-    private static let cases = [
+  extension LoweringExample {
+    /// Operators by how strongly they hold.
+    static let operators = [
       LoweringExample(
         "multiplication before addition",
         """

@@ -1,17 +1,7 @@
 #if Source
-  import OversetSource
-  import OversetVocabulary
-  import Testing
-
-  /// String literals.
-  struct LoweringStringsTests {
-    @Test("syntax becomes its nodes", arguments: cases)
-    func syntaxBecomesItsNodes(_ example: LoweringExample) throws {
-      let tree = try SourceLowering.tree(of: example.source, file: "A.swift")
-      #expect(tree.description == example.nodes)
-    }
-
-    private static let cases = [
+  extension LoweringExample {
+    /// String literals.
+    static let strings = [
       LoweringExample(
         "an empty string",
         """

@@ -1,17 +1,7 @@
 #if Source
-  import OversetSource
-  import OversetVocabulary
-  import Testing
-
-  /// Names, literals and collections.
-  struct LoweringLiteralsTests {
-    @Test("syntax becomes its nodes", arguments: cases)
-    func syntaxBecomesItsNodes(_ example: LoweringExample) throws {
-      let tree = try SourceLowering.tree(of: example.source, file: "A.swift")
-      #expect(tree.description == example.nodes)
-    }
-
-    private static let cases = [
+  extension LoweringExample {
+    /// Names, literals and collections.
+    static let literals = [
       LoweringExample(
         "literals",
         """

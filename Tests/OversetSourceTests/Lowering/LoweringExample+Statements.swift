@@ -1,17 +1,7 @@
 #if Source
-  import OversetSource
-  import OversetVocabulary
-  import Testing
-
-  /// Statements and the values that have blocks.
-  struct LoweringStatementsTests {
-    @Test("syntax becomes its nodes", arguments: cases)
-    func syntaxBecomesItsNodes(_ example: LoweringExample) throws {
-      let tree = try SourceLowering.tree(of: example.source, file: "A.swift")
-      #expect(tree.description == example.nodes)
-    }
-
-    private static let cases = [
+  extension LoweringExample {
+    /// Statements and the values that have blocks.
+    static let statements = [
       LoweringExample(
         "if, else if and else",
         """

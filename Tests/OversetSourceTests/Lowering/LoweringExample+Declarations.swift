@@ -1,17 +1,7 @@
 #if Source
-  import OversetSource
-  import OversetVocabulary
-  import Testing
-
-  /// Types, functions and enums.
-  struct LoweringDeclarationsTests {
-    @Test("syntax becomes its nodes", arguments: cases)
-    func syntaxBecomesItsNodes(_ example: LoweringExample) throws {
-      let tree = try SourceLowering.tree(of: example.source, file: "A.swift")
-      #expect(tree.description == example.nodes)
-    }
-
-    private static let cases = [
+  extension LoweringExample {
+    /// Types, functions and enums.
+    static let declarations = [
       LoweringExample(
         "a class with its superclass, attribute and member",
         """
