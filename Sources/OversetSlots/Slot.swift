@@ -46,6 +46,10 @@ package struct Slot: Sendable, Hashable {
     case alertMessage
     /// One of so many buttons of an alert in a row; one alone has the whole width, as stacked ones.
     case alertButton(of: Int)
+    /// A button of an action sheet.
+    case actionSheetButton
+    /// A button beside a row that is swiped, as wide as its title.
+    case swipeAction
     /// An item of a context menu, with a picture.
     case menuItem
     /// A message that goes by itself.
@@ -56,6 +60,10 @@ package struct Slot: Sendable, Hashable {
     case chip
     /// What a text field asks for while it is empty.
     case placeholder
+    /// A title above running text, as on a welcome screen.
+    case heading
+    /// Small print below a picture or a control.
+    case caption
     /// Running text of at most so many lines; 0 is unlimited.
     case body(lines: Int)
     /// The title of the smallest widget.
@@ -92,8 +100,7 @@ package struct Slot: Sendable, Hashable {
   package var wraps: Bool {
     switch kind {
     case .wrappingButton, .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader,
-      .sectionFooter,
-      .alertTitle, .alertMessage, .body(lines: 0):
+      .sectionFooter, .alertTitle, .alertMessage, .heading, .caption, .body(lines: 0):
       true
     case .custom(let slot): slot.lines == 0
     default: false
@@ -106,7 +113,7 @@ package struct Slot: Sendable, Hashable {
     switch kind {
     case .wrappingButton: 1
     case .row, .rowWithValue, .rowValue, .sectionHeader: 2
-    case .rowSubtitle: 3
+    case .rowSubtitle, .heading: 3
     default: nil
     }
   }
@@ -134,8 +141,10 @@ package struct Slot: Sendable, Hashable {
     "compactButton": .compactButton, "row": .row,
     "rowWithValue": .rowWithValue, "rowValue": .rowValue, "rowSubtitle": .rowSubtitle,
     "sectionHeader": .sectionHeader, "sectionFooter": .sectionFooter, "alertTitle": .alertTitle,
-    "alertMessage": .alertMessage, "menuItem": .menuItem, "toast": .toast, "badge": .badge,
-    "chip": .chip, "placeholder": .placeholder, "widgetTitle": .widgetTitle,
+    "alertMessage": .alertMessage, "actionSheetButton": .actionSheetButton,
+    "swipeAction": .swipeAction, "menuItem": .menuItem, "toast": .toast, "badge": .badge,
+    "chip": .chip, "placeholder": .placeholder, "heading": .heading, "caption": .caption,
+    "widgetTitle": .widgetTitle,
     "notificationTitle": .notificationTitle, "notificationBody": .notificationBody,
     "spoken": .spoken, "hidden": .hidden,
   ]
@@ -145,11 +154,11 @@ package struct Slot: Sendable, Hashable {
     Slot(.tabItem(of: 5)), Slot(.segment(of: 3)), Slot(.navigationTitle),
     Slot(.navigationTitleWithBack), Slot(.largeTitle), Slot(.backTitle), Slot(.barButton),
     Slot(.button), Slot(.wrappingButton), Slot(.halfButton), Slot(.compactButton), Slot(.row),
-    Slot(.rowWithValue),
-    Slot(.rowValue), Slot(.rowSubtitle), Slot(.sectionHeader), Slot(.sectionFooter),
-    Slot(.alertTitle), Slot(.alertMessage), Slot(.alertButton(of: 1)),
-    Slot(.alertButton(of: 2)), Slot(.menuItem), Slot(.toast), Slot(.badge), Slot(.chip),
-    Slot(.placeholder), Slot(.body(lines: 0)), Slot(.widgetTitle), Slot(.notificationTitle),
-    Slot(.notificationBody), Slot(.spoken), Slot(.hidden),
+    Slot(.rowWithValue), Slot(.rowValue), Slot(.rowSubtitle), Slot(.sectionHeader),
+    Slot(.sectionFooter), Slot(.swipeAction), Slot(.alertTitle), Slot(.alertMessage),
+    Slot(.alertButton(of: 1)), Slot(.alertButton(of: 2)), Slot(.actionSheetButton),
+    Slot(.menuItem), Slot(.toast), Slot(.badge), Slot(.chip), Slot(.placeholder),
+    Slot(.heading), Slot(.caption), Slot(.body(lines: 0)), Slot(.widgetTitle),
+    Slot(.notificationTitle), Slot(.notificationBody), Slot(.spoken), Slot(.hidden),
   ]
 }

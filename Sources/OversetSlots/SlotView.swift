@@ -33,13 +33,14 @@ package struct SlotView: View {
     case .tabItem, .segment, .navigationTitle, .navigationTitleWithBack, .largeTitle, .backTitle,
       .barButton:
       AnyView(bar.dynamicTypeSize(...DynamicTypeSize.xxxLarge))
-    case .button, .wrappingButton, .halfButton, .compactButton, .badge, .chip, .toast, .menuItem:
+    case .button, .wrappingButton, .halfButton, .compactButton, .badge, .chip, .toast, .menuItem,
+      .swipeAction:
       control
     case .row, .rowWithValue, .rowValue, .rowSubtitle, .sectionHeader, .sectionFooter,
       .placeholder:
       list
-    case .alertTitle, .alertMessage, .alertButton: alert
-    case .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken, .hidden: running
+    case .alertTitle, .alertMessage, .alertButton, .actionSheetButton: alert
+    case .heading, .caption, .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken, .hidden: running
     case .custom(let slot): own(slot)
     }
   }
@@ -92,6 +93,8 @@ package struct SlotView: View {
     // Capsules grow with their text, up to the margins of the screen.
     case .badge: line(.footnote.weight(.medium), in: content, padding: metrics.badgePadding)
     case .chip: line(.subheadline, in: content, padding: metrics.chipPadding)
+    // The button grows with its title, and the row makes way.
+    case .swipeAction: line(.subheadline, in: screenWidth, padding: metrics.chipPadding)
     case .wrappingButton: lines(0, .headline, in: content, padding: metrics.buttonPadding)
     case .toast: lines(2, .subheadline, in: content, padding: metrics.margin)
     case .menuItem:
@@ -141,6 +144,12 @@ package struct SlotView: View {
         )
         // Two that do not fit side by side are stacked: there nothing has to shrink.
         .minimumScaleFactor(count == 1 ? metrics.alertButtonScale : 1))
+    case .actionSheetButton:
+      AnyView(
+        line(
+          .title3, in: screenWidth - 2 * metrics.sheetMargin, padding: metrics.alertMargin
+        )
+        .minimumScaleFactor(metrics.alertButtonScale))
     default: AnyView(EmptyView())
     }
   }
@@ -158,6 +167,8 @@ package struct SlotView: View {
         .subheadline.weight(.semibold),
         in: notificationWidth - metrics.notificationTimeSpace)
     case .notificationBody: lines(4, .subheadline, in: notificationWidth)
+    case .heading: lines(0, .title2.weight(.bold), in: screenWidth, padding: metrics.margin)
+    case .caption: lines(0, .caption, in: screenWidth, padding: metrics.margin)
     case .body(let limit): lines(limit, .body, in: screenWidth, padding: metrics.margin)
     default: lines(0, .body, in: screenWidth)
     }

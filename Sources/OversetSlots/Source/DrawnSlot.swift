@@ -36,8 +36,8 @@ extension Slot {
   fileprivate var hasFixedLook: Bool {
     switch kind {
     case .tabItem, .segment, .navigationTitle, .navigationTitleWithBack, .largeTitle, .backTitle,
-      .barButton, .alertTitle, .alertMessage, .alertButton, .menuItem, .notificationTitle,
-      .notificationBody:
+      .barButton, .alertTitle, .alertMessage, .alertButton, .actionSheetButton, .swipeAction,
+      .menuItem, .notificationTitle, .notificationBody:
       true
     default: false
     }
@@ -55,7 +55,7 @@ extension Slot {
   /// a bar shares it with a title whose length is not known.
   fileprivate var hasFixedRoom: Bool {
     switch kind {
-    case .barButton, .backTitle: false
+    case .barButton, .backTitle, .swipeAction: false
     case .placeholder, .row, .rowSubtitle, .sectionHeader, .sectionFooter: true
     default: hasFixedLook
     }

@@ -81,7 +81,7 @@ extension SwiftUISlots {
   private func swipe(_ context: SlotContext) -> SlotVerdict {
     let style = context.modifierName("labelStyle", from: 0) ?? ""
     if style.hasPrefix("icononly") { return .notDrawn("icon-only label") }
-    return .slot("compactButton", after: 0, lineLimit: 1)
+    return .slot("swipeAction", after: 0, lineLimit: 1)
   }
 
   private func scopes(_ link: ChainLink) -> SlotVerdict {

@@ -96,7 +96,7 @@ enum FixedElements {
       ]
     ),
     (
-      "compactButton",
+      "swipeAction",
       ["UIContextualAction.title", "UITableViewRowAction.title", "tableView.deleteButton"]
     ),
     ("sectionHeader", ["tableView.titleForHeader", "CPListSection.header"]),

@@ -60,7 +60,7 @@
         ["a": "segment(of:2)", "b": "segment(of:2)"]),
       DrawingCase(
         "a swipe", #"List { Text("r").swipeActions { Button("a") {} } }"#,
-        ["r": "row", "a": "compactButton"]),
+        ["r": "row", "a": "swipeAction"]),
     ]
 
     static let alerts: [DrawingCase] = [

@@ -145,7 +145,7 @@
         ["a": "menuItem"]),
       UIKitDrawingCase(
         "a swipe", #"let s = UIContextualAction(style: .normal, title: "a") { _, _, _ in }"#,
-        ["a": "compactButton"]),
+        ["a": "swipeAction"]),
       UIKitDrawingCase(
         "a shortcut", #"let s = UIApplicationShortcutItem(type: "x", localizedTitle: "a")"#,
         ["a": "menuItem"]),
