@@ -65,9 +65,9 @@ package struct PlaceFinder: Sendable {
   private func place(
     _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing
   ) -> TextPlace {
+    let shown = AlertCalls(index: index).place(of: site, drawing.drawing, path: text.path)
     var place = TextPlace(
-      key: text.key, table: text.table, place: index.place(of: site.place),
-      drawing: drawing.drawing)
+      key: text.key, table: text.table, place: index.place(of: shown), drawing: drawing.drawing)
     place.setting = drawing.setting
     let way = [text.origin] + text.path.reversed() + [site.place]
     place.steps = way.map { TextPlace.Step(place: index.place(of: $0), action: action($0)) }

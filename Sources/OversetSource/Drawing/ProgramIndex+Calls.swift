@@ -15,6 +15,33 @@ extension ProgramIndex {
     }
   }
 
+  /// The full name of the type that a call of a type's name constructs, as `resolve` tells it; that of the framework's own
+  /// for `SwiftUI.Section(…)` where the program has a type of that name too.
+  package func constructedType(_ call: NodeReference, _ name: String) -> String {
+    resolve(writtenName(call) ?? name, in: enclosingType(of: call))
+  }
+
+  /// The name under which the frameworks know what a call constructs: behind an alias of the program the type that it stands for.
+  package func frameworkName(_ call: NodeReference, _ name: String) -> String {
+    let type = resolve(name, in: enclosingType(of: call))
+    guard type != name, types[type].map({ $0.keyword.isEmpty }) ?? true, !type.contains(".") else {
+      return name
+    }
+    return type
+  }
+
+  /// The name that a call calls as it is written, with the types before it.
+  func writtenName(_ call: NodeReference) -> String? {
+    guard var current = child(of: call, .callee) else { return nil }
+    var names: [String] = []
+    while self[current].kind == .member, let base = child(of: current, .base) {
+      names.insert(self[current].name, at: 0)
+      current = base
+    }
+    guard self[current].kind == .name else { return nil }
+    return ([self[current].name] + names).joined(separator: ".")
+  }
+
   /// The value whose member a call calls, as `x` in `x.font(…)`; nil for functions, types and `.name(…)`.
   package func calledBase(_ call: NodeReference) -> NodeReference? {
     guard let callee = child(of: call, .callee), self[callee].kind == .member,

@@ -4,7 +4,7 @@ extension Evaluator {
     if isNear { return .empty }
     var values = SetID.empty
     let number = index.children(of: function, .parameter).firstIndex(of: parameter) ?? 0
-    for call in inference.calls(of: function) {
+    for call in inference.calls(of: function) where !index.isInPreview(call) {
       guard let binding = index.binding(of: call, to: function) else { continue }
       let given = handed(to: number, parameter, binding, .unbound)
       values = store.union(values, store.prefixed(given, store.path([call])))
@@ -84,7 +84,7 @@ extension Evaluator {
     guard let type = index.enclosingType(of: property) else { return .empty }
     let name = index[property].name
     var values = SetID.empty
-    for call in inference.constructions(of: type) {
+    for call in inference.constructions(of: type) where !index.isInPreview(call) {
       guard inference.callees(of: call).contains(where: { index[$0].kind == .type }) else {
         continue
       }

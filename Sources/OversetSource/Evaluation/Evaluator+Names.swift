@@ -11,8 +11,24 @@ extension Evaluator {
     case .type(let name): return store.set(.type(name))
     case .selfValue: return selfValues(at: expression, frame)
     case .unknown:
+      if let variable = assignedVariable(expression) { return given(to: variable) }
       note(.unknownName)
       return .empty
+    }
+  }
+
+  /// The variable whose `set` or `willSet` calls the value that it is given `newValue`, and whose `didSet` the earlier one
+  /// `oldValue`.
+  private func assignedVariable(_ name: NodeReference) -> NodeReference? {
+    guard index[name].name == "newValue" || index[name].name == "oldValue" else { return nil }
+    let setter = index.ancestors(of: name).first { index[$0].role == .setter }
+    return setter.flatMap { index.parent(of: $0) }
+  }
+
+  /// What a computed variable is given anywhere.
+  private func given(to variable: NodeReference) -> SetID {
+    remembered(Question(kind: .incoming, node: variable, frame: .unbound)) {
+      self.incoming(toVariable: variable)
     }
   }
 

@@ -41,6 +41,9 @@ extension ProgramIndex {
         let target = resolveOnce(self[alias].name, in: enclosingType(of: alias)) + "." + rest
         if isDeclared(target) { return target }
       }
+      if Self.frameworks.contains(outer), types[rest].map({ !$0.keyword.isEmpty }) ?? false {
+        return written
+      }
       if isDeclared(rest) { return rest }
       if let only = fullNames[rest], only.count == 1 { return only[0] }
       return written
@@ -48,6 +51,11 @@ extension ProgramIndex {
     // The name alone means no type that is nested elsewhere: an app's `L10n.Text` is not what `Text` calls.
     return written
   }
+
+  /// Modules whose name before a type says that it is not the program's own type of that name.
+  private static let frameworks: Set<String> = [
+    "SwiftUI", "UIKit", "Foundation", "WidgetKit", "AppIntents", "Charts", "TipKit", "Swift",
+  ]
 
   /// A declared name without following what it stands for.
   private func resolveOnce(_ written: String, in scope: String?) -> String {

@@ -64,7 +64,7 @@ struct InterfaceSlots {
     if document.enclosing(["navigationItem", "navigationBar"], of: position) != nil {
       return SiteDrawing(.slot("navigationTitle"), setting: setting)
     }
-    return SiteDrawing(.slot("body(lines:\(setting.lineLimit ?? 0))"), setting: setting)
+    return SiteDrawing(.slot(TextRole.slot(ofLabel: setting)), setting: setting)
   }
 
   /// The part of a label in its cell.

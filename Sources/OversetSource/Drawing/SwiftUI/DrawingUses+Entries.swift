@@ -5,7 +5,7 @@ extension DrawingUses {
     guard let name = index.calledName(call) else { return [] }
     let isType = name.unicodeScalars.first?.properties.isUppercase ?? false
     if isType {
-      let type = index.resolve(name, in: index.enclosingType(of: call))
+      let type = index.constructedType(call, name)
       guard let entry = index.types[type], tables.viewTypes.contains(type) else { return [] }
       if entry.keyword.isEmpty { return initializerEntries(entry, argument, call) }
       guard let property = property(of: entry, for: argument, of: call) else { return [] }

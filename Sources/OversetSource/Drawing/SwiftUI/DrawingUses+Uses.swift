@@ -84,8 +84,7 @@ extension DrawingUses {
     guard let entry = index.types[type] else { return [] }
     let name = entry.simpleName
     var found = index.calls(named: name).filter { call in
-      let around = index.enclosingType(of: call)
-      let resolved = index.resolve(written(call) ?? name, in: around)
+      let resolved = index.constructedType(call, name)
       return (resolved == type || resolved == name)
         && !entry.declarations.contains {
           index.isInside(call, $0) && !tables.viewTypes.contains(type)
@@ -98,17 +97,5 @@ extension DrawingUses {
       return index.parent(of: member)
     }
     return found + (tables.implicitConstructions[name] ?? [])
-  }
-
-  /// The name that a call calls as it is written, with the types before it.
-  private func written(_ call: NodeReference) -> String? {
-    guard var current = index.child(of: call, .callee) else { return nil }
-    var names: [String] = []
-    while index[current].kind == .member, let base = index.child(of: current, .base) {
-      names.insert(index[current].name, at: 0)
-      current = base
-    }
-    guard index[current].kind == .name else { return nil }
-    return ([index[current].name] + names).joined(separator: ".")
   }
 }

@@ -40,8 +40,7 @@ struct DrawingUses {
   /// Whether a declaration shows developers how something looks.
   func isPreview(_ declaration: NodeReference) -> Bool {
     guard let type = index.enclosingType(of: declaration) else { return false }
-    return index[declaration].name == "previews"
-      || index.inherits(type, "PreviewProvider") || index.inherits(type, "LibraryContentProvider")
+    return index[declaration].name == "previews" || index.isPreview(type)
   }
 
   /// Whether nothing in the program can reach a declaration.

@@ -19,6 +19,14 @@ struct SlotVerdict {
     SlotVerdict(drawings: [.notDrawn(reason)], steps: 0)
   }
 
+  /// The verdict on a text in the menus of a keyboard's bar: an item there has one line.
+  var inMenuBar: SlotVerdict {
+    guard drawings == [.slot("menuItem")] else { return self }
+    var verdict = self
+    verdict.lineLimit = 1
+    return verdict
+  }
+
   /// A text of which nothing is to be told.
   static let nothing = SlotVerdict(drawings: [], steps: 0)
 }

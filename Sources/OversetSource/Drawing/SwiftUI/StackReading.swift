@@ -44,10 +44,10 @@ struct StackReading {
     return isAbove ? .withSubtitle : .alone
   }
 
-  /// The views of a container, and which of them the text stands in.
+  /// The views of a container that stand there together, and which of them the text stands in.
   func siblings(_ link: ChainLink) -> (views: [NodeReference], own: Int)? {
     guard let member = link.member else { return nil }
-    let views = contents.views(in: link.argument)
+    let views = contents.views(in: link.argument, beside: member)
     guard let own = views.firstIndex(where: { index.isInside($0, member) }) else { return nil }
     return (views, own)
   }

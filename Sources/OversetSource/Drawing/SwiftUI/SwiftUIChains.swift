@@ -122,11 +122,13 @@ struct SwiftUIChains {
   private func link(
     _ argument: NodeReference, of call: NodeReference, _ walk: ChainWalk
   ) -> ChainLink {
-    let name = index.calledName(call) ?? ""
+    let called = index.calledName(call) ?? ""
+    let kind = kind(of: call, called)
+    let name = kind == .constructor ? index.frameworkName(call, called) : called
     let isClosure = index[argument].kind == .closure
     let position = index.arguments(call).firstIndex(of: argument) ?? 0
     return ChainLink(
-      kind: kind(of: call, name), name: name, call: call, argument: argument,
+      kind: kind, name: name, call: call, argument: argument,
       label: index[argument].label, position: position, isClosure: isClosure,
       member: isClosure ? walk.member : nil)
   }

@@ -18,8 +18,9 @@ struct SwiftUISites {
   }
 
   private func read(_ call: NodeReference, into sites: inout [DrawingSite]) {
-    guard let name = index.calledName(call) else { return }
-    if isConstructor(call, name) {
+    guard let called = index.calledName(call) else { return }
+    let name = isConstructor(call, called) ? index.frameworkName(call, called) : called
+    if isConstructor(call, called) {
       if let labels = SwiftUIElements.constructors[name], !isOwnType(name, around: call) {
         addArguments(labels, of: call, name, into: &sites)
       } else if isForeignView(call, name) {
@@ -41,7 +42,7 @@ struct SwiftUISites {
 
   /// Whether the program declares a type of that name itself.
   private func isOwnType(_ name: String, around call: NodeReference) -> Bool {
-    let type = index.resolve(name, in: index.enclosingType(of: call))
+    let type = index.constructedType(call, name)
     guard let entry = index.types[type] else { return false }
     return !entry.keyword.isEmpty
   }

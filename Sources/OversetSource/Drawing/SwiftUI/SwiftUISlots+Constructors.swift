@@ -128,6 +128,9 @@ extension SwiftUISlots {
       if link.kind == .constructor, link.name == "Menu" {
         return ControlPart(link, index) == .content
       }
+      if link.kind == .constructor, ["CommandMenu", "CommandGroup"].contains(link.name) {
+        return link.isClosure
+      }
       if link.kind == .modifierArgument, link.name == "contextMenu" { return true }
     }
     return false

@@ -79,7 +79,8 @@ extension SwiftUISlots {
     case "title": return .slot("alertTitle", after: 0)
     case "message": return .slot("alertMessage", after: 0)
     default:
-      let count = isSheet ? 1 : counts.buttons(ofAlert: link.call)
+      if isSheet { return .slot("actionSheetButton", after: 0, lineLimit: 1) }
+      let count = counts.buttons(ofAlert: link.call)
       return .slot("alertButton(of:\(count))", after: 0, lineLimit: 1)
     }
   }

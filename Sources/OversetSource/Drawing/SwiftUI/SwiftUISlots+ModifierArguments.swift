@@ -66,7 +66,7 @@ extension SwiftUISlots {
     case "message": return .slot("alertMessage", after: 0)
     case "", "actions":
       guard !link.isClosure else {
-        return .slot("alertButton(of:1)", after: 0, lineLimit: 1)
+        return .slot("actionSheetButton", after: 0, lineLimit: 1)
       }
       let visibility = index.argument(link.call, "titleVisibility")
         .flatMap { SourceValues(index: index).name($0) }

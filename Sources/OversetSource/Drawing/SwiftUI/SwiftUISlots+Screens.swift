@@ -94,6 +94,7 @@ extension SwiftUISlots {
   private func plain(
     _ part: StackReading.Part, _ inner: ArraySlice<ChainLink>, inList: Bool
   ) -> String {
+    if let slot = titleOrCaption(part, inner, inList: inList) { return slot }
     if inList {
       switch part {
       case .withValue: return "rowWithValue"
@@ -123,7 +124,7 @@ extension SwiftUISlots {
   }
 
   /// Whether stacks around a text make a row as lists have them: a picture beside it, or a spacer.
-  private func isRowLike(_ links: ArraySlice<ChainLink>) -> Bool {
+  func isRowLike(_ links: ArraySlice<ChainLink>) -> Bool {
     let contents = ViewContents(index: index)
     return links.contains { link in
       guard link.kind == .constructor, link.name == "HStack", link.isClosure else { return false }

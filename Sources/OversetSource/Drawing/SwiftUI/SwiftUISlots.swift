@@ -57,9 +57,21 @@ struct SwiftUISlots {
         case .function: function(link, step, &context)
         case .type: type(link, step, &context)
         }
-      if let verdict { return verdict }
+      if let verdict { return isInMenuBar(links) ? verdict.inMenuBar : verdict }
     }
     return onScreen(context, inList: false, after: links.count)
+  }
+
+  /// Whether a text's menus belong to the bar at the top of the screen.
+  private func isInMenuBar(_ links: [ChainLink]) -> Bool {
+    links.contains { link in
+      switch link.kind {
+      case .constructor: link.name == "CommandMenu" || link.name == "CommandGroup"
+      case .modifierArgument: link.name == "commands"
+      case .type: index.inherits(link.name, "Commands")
+      default: false
+      }
+    }
   }
 
   // MARK: - Modifiers
@@ -134,7 +146,10 @@ struct SwiftUISlots {
     guard !context.links.prefix(step).contains(where: { $0.kind == .type }) else { return nil }
     let isToast = word.contains("toast") || word.contains("snackbar") || word.hasSuffix("hud")
     if isToast { context.isToast = true }
-    if word.contains("chip") || word.contains("pill") { context.isChip = true }
+    if word.contains("chip") { context.isChip = true }
+    if word.contains("pill") {
+      if context.control == nil { context.isInCapsule = true } else { context.isChip = true }
+    }
     return nil
   }
 }

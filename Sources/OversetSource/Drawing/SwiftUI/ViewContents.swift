@@ -25,6 +25,26 @@ struct ViewContents {
     return views
   }
 
+  /// The views of a closure that can stand beside one of them: not those of other branches of its conditions.
+  func views(in closure: NodeReference, beside member: NodeReference) -> [NodeReference] {
+    var excluded: [NodeReference] = []
+    var inner = member
+    while inner != closure, let outer = index.parent(of: inner) {
+      switch index[outer].kind {
+      case .ifElse:
+        let role = index[inner].role
+        if role == .then { excluded += index.children(of: outer, .otherwise) }
+        if role == .otherwise { excluded += index.children(of: outer, .then) }
+      case .switchCases: excluded += index.children(of: outer, .branch).filter { $0 != inner }
+      default: break
+      }
+      inner = outer
+    }
+    return views(in: closure).filter { view in
+      !excluded.contains { index.isInside(view, $0) }
+    }
+  }
+
   /// The closure of a call that holds its content.
   func content(of call: NodeReference) -> NodeReference? {
     index.argument(call, "content") ?? index.trailingClosure(call)
@@ -97,49 +117,4 @@ struct ViewContents {
     "background", "contextMenu", "swipeActions", "accessibilityLabel", "onTapGesture", "help",
     "accessibilityHint", "accessibilityValue",
   ]
-
-  /// How many views a closure makes, loops over the cases of an enum counted in full; nil if a loop's count is not known.
-  func count(in closure: NodeReference, where counts: (NodeReference) -> Bool) -> Int? {
-    var total = 0
-    for view in views(in: closure) {
-      let root = index.unmodified(view)
-      if index[root].kind == .call, index.calledName(root) == "ForEach" {
-        guard let count = loopCount(root) else { return nil }
-        total += count
-      } else if index[root].kind == .call,
-        ["Group", "Section"].contains(index.calledName(root) ?? "")
-      {
-        guard let inner = content(of: root), let count = count(in: inner, where: counts) else {
-          return nil
-        }
-        total += count
-      } else if counts(view) {
-        total += 1
-      }
-    }
-    return total
-  }
-
-  /// How many times a `ForEach` repeats its content.
-  private func loopCount(_ call: NodeReference) -> Int? {
-    guard let data = index.firstArgument(call) else { return nil }
-    return elementCount(data, depth: 3)
-  }
-
-  private func elementCount(_ data: NodeReference, depth: Int) -> Int? {
-    switch index[data].kind {
-    case .array: return index.children(of: data, .element).count
-    case .member where index[data].name == "allCases":
-      guard let base = index.child(of: data, .base) else { return nil }
-      let type = index.resolve(index[base].name, in: index.enclosingType(of: data))
-      return index.types[type].flatMap { $0.cases.isEmpty ? nil : $0.cases.count }
-    case .name, .member:
-      guard depth > 0, let value = SourceValues(index: index).constant(data) else { return nil }
-      return elementCount(value, depth: depth - 1)
-    case .call where index.calledName(data) == "Array":
-      guard depth > 0, let inner = index.firstArgument(data) else { return nil }
-      return elementCount(inner, depth: depth - 1)
-    default: return nil
-    }
-  }
 }

@@ -148,8 +148,11 @@ struct IntentSites: Sendable {
     }
     for (label, element) in Self.attributeLabels {
       guard let argument = index.argument(attribute, label) else { continue }
-      let isConstruction = index[argument].kind == .call && self.isConstruction(argument)
-      if !isConstruction { add(argument, at: argument, element, into: &sites) }
+      if index[argument].kind == .call, isConstruction(argument) {
+        addConstruction(argument, element, into: &sites)
+      } else {
+        add(argument, at: argument, element, into: &sites)
+      }
     }
   }
 

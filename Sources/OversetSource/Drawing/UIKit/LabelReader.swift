@@ -75,9 +75,17 @@ struct LabelReader: Sendable {
     found += later.map(\.value).filter { value in !found.contains(value) }
     if let declaration = label.declaration, let own = types.meaning(ofDeclaration: declaration)?.own
     {
-      found += table.values(of: property, on: "", inType: own).map(\.value)
+      found += table.values(of: property, on: "", inType: own).filter {
+        isOfClass(own, $0.target)
+      }.map(\.value)
     }
     return found
+  }
+
+  /// Whether code that sets something on `self` runs for a label of a class: in it or above it, not in other subclasses.
+  private func isOfClass(_ own: String, _ target: NodeReference) -> Bool {
+    guard let around = index.enclosingType(of: target) else { return false }
+    return around == own || index.inherits(own, around)
   }
 
   /// What the closure or function sets that makes the label.

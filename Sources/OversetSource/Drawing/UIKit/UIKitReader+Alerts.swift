@@ -4,19 +4,19 @@ import OversetVocabulary
 extension UIKitReader {
   // MARK: - Alerts
 
-  /// A button of an alert: one of two share a row, one or more than two are stacked.
+  /// A button of a sheet or of an alert, where two share a row, one or more than two are stacked.
   func alertActionDrawing(_ site: DrawingSite) -> SiteDrawing {
     var setting = TextSetting()
     setting.lineLimit = 1
-    return SiteDrawing(
-      .slot(isOneOfTwo(site.place) ? "alertButton(of:2)" : "alertButton(of:1)"), setting: setting)
+    return SiteDrawing(.slot(slot(ofAction: site.place)), setting: setting)
   }
 
-  private func isOneOfTwo(_ action: NodeReference) -> Bool {
-    guard let function = labels.enclosingFunction(of: action) else { return false }
+  private func slot(ofAction action: NodeReference) -> String {
+    guard let function = labels.enclosingFunction(of: action) else { return "alertButton(of:1)" }
     let alert = alertName(addedTo: action, in: function)
-    if isSheet(alert, in: function) { return false }
-    return count(ofActions: alert, around: action, in: function) == 2
+    if isSheet(alert, in: function) { return "actionSheetButton" }
+    let isOneOfTwo = count(ofActions: alert, around: action, in: function) == 2
+    return isOneOfTwo ? "alertButton(of:2)" : "alertButton(of:1)"
   }
 
   /// The name of the alert that an action is added to, right there or by the name of its variable.
@@ -37,10 +37,7 @@ extension UIKitReader {
   }
 
   private func isSheet(_ alert: String?, in function: NodeReference) -> Bool {
-    index.calls(named: "UIAlertController").contains { call in
-      guard index.isInside(call, function), let style = index.argument(call, "preferredStyle"),
-        index[style].name == "actionSheet"
-      else { return false }
+    sheets.sheets(in: function, index).contains { call in
       guard let alert, let name = index.assignedName(of: call) else { return true }
       return name == alert
     }

@@ -28,7 +28,7 @@ extension UIKitReader {
     case .titleView: return "navigationTitle"
     case .view:
       return LabelWords(label.name).isPlaceholder && setting.lineLimit == 1
-        ? "placeholder" : "body(lines:\(setting.lineLimit ?? 0))"
+        ? "placeholder" : TextRole.slot(ofLabel: setting)
     }
   }
 

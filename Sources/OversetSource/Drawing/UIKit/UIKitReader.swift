@@ -7,6 +7,7 @@ package struct UIKitReader: DrawingReader {
   let types: UIKitTypes
   let labels: LabelReader
   let table: PropertyTable
+  let sheets: SheetTable
   let deadCode: DeadCode
 
   /// Reads what the program sets on its views.
@@ -17,6 +18,7 @@ package struct UIKitReader: DrawingReader {
     sites = UIKitSites(index: index)
     types = UIKitTypes(index: index)
     table = PropertyTable(index: index)
+    sheets = SheetTable(index: index)
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
     labels = LabelReader(
       index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces))

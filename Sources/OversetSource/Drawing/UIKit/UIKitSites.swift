@@ -95,8 +95,10 @@ struct UIKitSites: Sendable {
     }
     if isLog(call, name) { return addAll(of: call, "log", into: &sites) }
     IntentSites(index: index).readCall(call, name, into: &sites)
-    if let labels = UIKitCalls.constructors[name], !isOwnType(name, at: call) {
-      for label in labels { addArgument(label, of: call, "\(name).\(label)", into: &sites) }
+    if let type = ConstructedTypes(index: index, types: types).type(of: call, name),
+      let labels = UIKitCalls.constructors[type]
+    {
+      for label in labels { addArgument(label, of: call, "\(type).\(label)", into: &sites) }
     } else if let labels = UIKitCalls.members[name], let base = index.calledBase(call) {
       readMemberCall(call, name, labels, base, into: &sites)
     }
@@ -110,11 +112,6 @@ struct UIKitSites: Sendable {
     let kind = UIKitClasses.members[target] ?? UIKitClasses.guess(byName: target)
     guard let kind, UIKitCalls.constructors[kind] != nil else { return }
     add(labels, at: call, "\(kind).title", into: &sites)
-  }
-
-  private func isOwnType(_ name: String, at call: NodeReference) -> Bool {
-    let type = index.resolve(name, in: index.enclosingType(of: call))
-    return index.types[type].map { !$0.keyword.isEmpty } ?? false
   }
 
   private func readMemberCall(

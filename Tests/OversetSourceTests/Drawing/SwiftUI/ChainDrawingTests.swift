@@ -6,7 +6,8 @@
   /// Texts whose views the app declares itself: their slot is said where these are used.
   struct ChainDrawingTests {
     @Test(
-      "a text is followed over declarations", arguments: declarations + closures + modifiers + ends)
+      "a text is followed over declarations",
+      arguments: declarations + closures + modifiers + names + ends)
     func aTextIsFollowedOverDeclarations(_ example: DrawingCase) throws {
       #expect(try example.found() == example.expected)
     }

@@ -100,7 +100,25 @@
       DrawingCase(
         "a dialog",
         #"List {}.confirmationDialog("a", isPresented: $x) { Button("b") {}; Button("c") {} } message: { Text("m") }"#,
-        ["a": "not drawn", "b": "alertButton(of:1)", "c": "alertButton(of:1)", "m": "alertMessage"]),
+        ["a": "not drawn", "b": "actionSheetButton", "c": "actionSheetButton", "m": "alertMessage"]),
+      DrawingCase(
+        "an old sheet",
+        """
+        List {}.actionSheet(isPresented: $x) {
+          ActionSheet(title: Text("a"), buttons: [.default(Text("b")), .cancel(Text("c"))]) }
+        """, ["a": "alertTitle", "b": "actionSheetButton", "c": "actionSheetButton"]),
+      DrawingCase(
+        "an alert with one of two buttons and another",
+        """
+        List {}.alert("a", isPresented: $x) {
+          if y { Button("b") {} } else { Button("c") {} }
+          Button("d") {}
+        }
+        """,
+        [
+          "a": "alertTitle", "b": "alertButton(of:2)", "c": "alertButton(of:2)",
+          "d": "alertButton(of:2)",
+        ]),
       DrawingCase(
         "a dialog with its title",
         #"List {}.confirmationDialog("a", isPresented: $x, titleVisibility: .visible) {}"#,

@@ -5,7 +5,7 @@
 
   /// Which slots SwiftUI's own views and modifiers give their texts.
   struct ElementDrawingTests {
-    @Test("a text of a view has its slot", arguments: texts + rows + controls)
+    @Test("a text of a view has its slot", arguments: texts + titles + rows + branches + controls)
     func aTextOfAViewHasItsSlot(_ example: DrawingCase) throws {
       #expect(try example.found() == example.expected)
     }

@@ -24,6 +24,13 @@
         }
         """, ["a": "row", "b": "body(lines:0)", "c": "rowWithValue", "d": "alertMessage"]),
       UIKitDrawingCase(
+        "a parameter whose type is not written",
+        """
+        struct Open: AppIntent {
+          @Parameter(title: .init("a", defaultValue: "A")) var name: String
+        }
+        """, ["a": "rowWithValue"]),
+      UIKitDrawingCase(
         "the title of a model",
         #"struct Model { static var title: LocalizedStringResource = "a" }"#,
         [:]),

@@ -36,7 +36,7 @@
         let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         a.addAction(UIAlertAction(title: "o", style: .default))
         a.addAction(UIAlertAction(title: "c", style: .cancel))
-        """, ["o": "alertButton(of:1)", "c": "alertButton(of:1)"]),
+        """, ["o": "actionSheetButton", "c": "actionSheetButton"]),
       UIKitDrawingCase(
         "two alerts of one function",
         """
@@ -249,7 +249,7 @@
         ["a": "body(lines:0)", "b": "body(lines:0)"]),
     ]
 
-    @Test("every literal is drawn in its slot", arguments: alerts + bars + views)
+    @Test("every literal is drawn in its slot", arguments: alerts + subclasses + bars + views)
     func everyLiteralIsDrawnInItsSlot(_ drawing: UIKitDrawingCase) throws {
       #expect(try drawing.found() == drawing.expected)
     }

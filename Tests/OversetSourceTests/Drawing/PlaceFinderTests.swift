@@ -1,0 +1,78 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  /// Places of texts of whole programs: their order, and what is told once.
+  struct PlaceFinderTests {
+    private static let sources = [
+      """
+      struct Second: View { let title: LocalizedStringKey; var body: some View { List { Text(title) } } }
+      """,
+      """
+      struct First: View { var body: some View {
+        VStack { Text("b"); Text("a"); Text("a"); Second(title: "a"); Second(title: "a") }
+      } }
+      """,
+      """
+      let unused = "c"
+      @main struct Sample: App { var body: some Scene { WindowGroup { First(); Text("no key") } } }
+      """,
+    ]
+
+    private static func finder(_ sources: [String]) throws -> PlaceFinder {
+      let trees = try sources.enumerated().map { number, text in
+        try SourceLowering.tree(of: text, file: "\(number).swift")
+      }
+      return PlaceFinder(
+        trees: trees, interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]))
+    }
+
+    private static func lines(_ places: SourcePlaces) -> [String] {
+      places.places.map { "\($0.key) \($0.place)" }
+    }
+
+    @Test("places come by key, then in the order of the source, those that are alike once")
+    func placesComeByKeyThenInTheOrderOfTheSource() throws {
+      let places = try Self.finder(Self.sources).places(in: 1..<2)
+      #expect(Self.lines(places) == ["a 1.swift:2:23", "a 1.swift:2:34", "b 1.swift:2:12"])
+    }
+
+    @Test("a text that comes to one place on two ways is told once")
+    func aTextThatComesOnTwoWaysIsToldOnce() throws {
+      let places = try Self.finder(Self.sources).places(in: 0..<1)
+      #expect(Self.lines(places) == ["a 0.swift:1:83"])
+    }
+
+    @Test("files read in parts give the same as all at once", arguments: [1, 2])
+    func filesReadInPartsGiveTheSame(_ size: Int) throws {
+      let finder = try Self.finder(Self.sources)
+      let whole = finder.places(in: 0..<3)
+      var parts = SourcePlaces()
+      for start in stride(from: 0, to: 3, by: size) {
+        parts.formUnion(finder.places(in: start..<start + size))
+      }
+      #expect(parts.places == whole.places)
+      #expect(parts.mentions == whole.mentions)
+    }
+
+    @Test("files that are not there are passed over")
+    func filesThatAreNotThereArePassedOver() throws {
+      #expect(try Self.finder(Self.sources).places(in: 3..<9).places.isEmpty)
+    }
+
+    @Test("a key that is written and not drawn is a mention alone")
+    func aKeyThatIsWrittenAndNotDrawnIsAMention() throws {
+      let places = try Self.finder(Self.sources).places(in: 0..<3)
+      #expect(places.mentions.map(\.key) == ["b", "a", "a", "a", "a", "c"])
+      #expect(places.unplaced.map(\.key) == ["c"])
+    }
+
+    @Test("steps lead from where the key is written to where it is drawn")
+    func stepsLeadFromTheKeyToTheDrawing() throws {
+      let places = try Self.finder(Self.sources).places(in: 0..<1)
+      #expect(
+        places.places.first?.steps.map(\.action) == ["\"a\"", "Second(title:)", "Text(_:)"])
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if Source
+  extension UIKitElementTests {
+    /// Constructions by way of the program's own types.
+    static let subclasses: [UIKitDrawingCase] = [
+      UIKitDrawingCase(
+        "an own class of alerts",
+        """
+        class Warning: UIAlertController {}
+        class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t", message: "m", preferredStyle: .alert) } }
+        """, ["t": "alertTitle", "m": "alertMessage"]),
+      UIKitDrawingCase(
+        "an own class of alerts with an initializer for the call",
+        """
+        class Warning: UIAlertController {
+          convenience init(title: String) { self.init(title: "a", message: title, preferredStyle: .alert) }
+        }
+        class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t") } }
+        """, ["a": "alertTitle"]),
+      UIKitDrawingCase(
+        "an own class of bar buttons",
+        """
+        class Item: UIBarButtonItem { init(_ n: Int) { super.init(title: "a", style: .plain, target: nil, action: nil) } }
+        """, ["a": "barButton"]),
+      UIKitDrawingCase(
+        "an alert by its own type",
+        """
+        extension UIAlertController {
+          static func ask() { let a = Self(title: "t", message: nil, preferredStyle: .alert) }
+        }
+        class Screen: UIViewController { override func viewDidLoad() { UIAlertController.ask() } }
+        """, ["t": "alertTitle"]),
+      UIKitDrawingCase(
+        "an own type that is no alert",
+        """
+        struct Warning { var title: String; var message: String }
+        class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t", message: "m") } }
+        """, [:]),
+      UIKitDrawingCase(
+        "a sheet of an own class",
+        """
+        class Sheet: UIAlertController {}
+        class Screen: UIViewController { override func viewDidLoad() {
+          let s = Sheet(title: nil, message: nil, preferredStyle: .actionSheet)
+          s.addAction(UIAlertAction(title: "o", style: .default))
+        } }
+        """, ["o": "actionSheetButton"]),
+      UIKitDrawingCase(
+        "a sheet on a phone",
+        """
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: isPad ? .alert : .actionSheet)
+        a.addAction(UIAlertAction(title: "o", style: .default))
+        """, ["o": "actionSheetButton"]),
+      UIKitDrawingCase(
+        "an alert beside a sheet",
+        """
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        a.addAction(UIAlertAction(title: "o", style: .default))
+        s.addAction(UIAlertAction(title: "p", style: .default))
+        """, ["o": "alertButton(of:1)", "p": "actionSheetButton"]),
+    ]
+  }
+#endif
