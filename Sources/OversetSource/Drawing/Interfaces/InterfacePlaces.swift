@@ -23,15 +23,27 @@ package struct InterfacePlaces: Sendable {
       for text in object.texts {
         let key = "\(object.id).\(text.property)"
         guard keys.contains(key, table: document.table) else { continue }
-        let place = SourcePlace(file: document.file, line: object.line, column: object.column)
-        let drawing = drawing(of: text, object: position, document: number)
-        var found = TextPlace(
-          key: key, table: document.table, place: place, drawing: drawing.drawing)
-        found.setting = drawing.setting
-        places.append(found)
+        places.append(
+          place(of: key, table: document.table, as: text, object: position, document: number))
+      }
+      for (key, text) in LocalizingAttributes.texts(of: object) where keys.contains(key) {
+        places.append(place(of: key, table: nil, as: text, object: position, document: number))
       }
     }
     return places
+  }
+
+  private func place(
+    of key: String, table: String?, as text: InterfaceText, object position: Int,
+    document number: Int
+  ) -> TextPlace {
+    let document = documents[number]
+    let object = document.objects[position]
+    let place = SourcePlace(file: document.file, line: object.line, column: object.column)
+    let drawing = drawing(of: text, object: position, document: number)
+    var found = TextPlace(key: key, table: table, place: place, drawing: drawing.drawing)
+    found.setting = drawing.setting
+    return found
   }
 
   /// How a text of an object is drawn.

@@ -48,12 +48,22 @@ struct DeadCode: Sendable {
       "View", "Equatable", "Hashable", "Identifiable", "ObservableObject", "Codable", "Sendable",
       "CaseIterable", "String", "Int", "Comparable", "Decodable", "Encodable",
     ]
-    if index.types[type]?.keyword == "protocol" { return true }
+    if index.types[type]?.keyword == "protocol" || hasMacro(type) { return true }
     return index.supertypes(of: type).contains { ancestor in
       if let entry = index.types[ancestor], !entry.keyword.isEmpty {
         return entry.members[name] != nil
       }
       return !plain.contains(ancestor)
     }
+  }
+
+  /// Whether a macro may make a type conform to something: an attribute with a capital that isolates and observes not.
+  private func hasMacro(_ type: String) -> Bool {
+    let plain: Set = ["MainActor", "Observable", "Model"]
+    return index.types[type]?.declarations.contains { declaration in
+      index.children(of: declaration, .attribute).contains {
+        index[$0].name.first?.isUppercase == true && !plain.contains(index[$0].name)
+      }
+    } ?? false
   }
 }

@@ -10,6 +10,11 @@ struct IntentSites: Sendable {
     "localizedStringResource": "intent.error",
   ]
 
+  /// Properties that nothing but intents has.
+  private static let ownNames: Set<String> = [
+    "caseDisplayRepresentations", "typeDisplayRepresentation",
+  ]
+
   /// Constructors: the labels of their texts and what the sites are called.
   private static let constructors: [String: [(label: String, element: String)]] = [
     "TypeDisplayRepresentation": [("name", "intent.type"), ("numericFormat", "intent.type")],
@@ -64,6 +69,8 @@ struct IntentSites: Sendable {
   }
 
   private func isIntentPart(_ type: String, property: String) -> Bool {
+    // A macro of a schema, such as `@AppEnum(schema:)`, makes the type conform.
+    if Self.ownNames.contains(property) { return true }
     let ancestors = index.supertypes(of: type)
     if property == "localizedStringResource" {
       return ancestors.contains("CustomLocalizedStringResourceConvertible")

@@ -46,6 +46,14 @@
         }
         """, ["t": "row", "a": "row", "b": "row"]),
       UIKitDrawingCase(
+        "cases of a schema",
+        """
+        @AppEnum(schema: .books.contentType) enum Kind: String {
+          case x
+          static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [.x: "a"]
+        }
+        """, ["a": "row"]),
+      UIKitDrawingCase(
         "shortcuts",
         """
         struct Shortcuts: AppShortcutsProvider {
@@ -121,7 +129,8 @@
 
     @Test("every literal is drawn in its slot", arguments: system + unseen)
     func everyLiteralIsDrawnInItsSlot(_ drawing: UIKitDrawingCase) throws {
-      #expect(try drawing.found() == drawing.expected)
+      let found = try drawing.found()
+      #expect(found == drawing.expected)
     }
   }
 #endif
