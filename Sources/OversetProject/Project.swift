@@ -85,6 +85,11 @@ package struct Project: Sendable {
 
   /// The manifest that comes with the package, which that of a project can extend.
   package static func defaultFontManifest() throws(Diagnostic) -> FontManifest {
+    try bundledFontManifest.get()
+  }
+
+  /// Read once in a process: what comes with the package stays as it is.
+  private static let bundledFontManifest = Result { () throws(Diagnostic) in
     try FontManifest.read(from: BundledFonts.folder)
   }
 

@@ -26,11 +26,7 @@ struct FallbackTable: Sendable {
         where blocks[Int(block)].last != UInt8(index) {
           blocks[Int(block)].append(UInt8(index))
         }
-        guard range.lowerBound < 0x10000 else { continue }
-        for scalar in range.lowerBound...min(range.upperBound, 0xFFFF)
-        where basicPlane[Int(scalar)] == Self.missing {
-          basicPlane[Int(scalar)] = family.isCertain ? UInt8(index) : Self.undecided
-        }
+        mark(range, family.isCertain ? UInt8(index) : Self.undecided)
       }
     }
     for block in blocks {
@@ -38,6 +34,17 @@ struct FallbackTable: Sendable {
       members += block
     }
     starts.append(UInt32(members.count))
+  }
+
+  /// Gives the characters of a range that no family before has to one.
+  private mutating func mark(_ range: ClosedRange<UInt32>, _ family: UInt8) {
+    var scalar = Int(range.lowerBound)
+    // Each family passes through tens of thousands of characters: a loop over the range would cost more than what
+    // it does, where nothing is optimized.
+    while scalar <= min(Int(range.upperBound), 0xFFFF) {
+      if basicPlane[scalar] == Self.missing { basicPlane[scalar] = family }
+      scalar += 1
+    }
   }
 
   /// The family that has `scalar` for certain and comes first; nil if it is not known without opening one.

@@ -105,7 +105,11 @@ struct YAMLCharacters {
   }
 
   static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+    // An array of the five would be allocated for each character of a file.
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
