@@ -98,8 +98,9 @@ extension Evaluator {
       return values == .empty ? guessedLookup(call, name, frame) : values
     }
     if let found = lookup(call, name, base, frame) { return found }
-    if name == "init", case .type(let type)? = store[own].first.map({ store[$0] }) {
-      return constructedElsewhere(type, call, frame)
+    if case .type(let type)? = store[own].first.map({ store[$0] }) {
+      if name == "init" { return constructedElsewhere(type, call, frame) }
+      if index.isCapitalized(callee) { return constructedElsewhere(type + "." + name, call, frame) }
     }
     return unknownMember(call, name, own, frame)
   }
@@ -130,11 +131,7 @@ extension Evaluator {
     _ call: NodeReference, _ callee: NodeReference, _ name: String, _ frame: FrameID
   ) -> SetID {
     let type = inference.expectedType(of: call)
-    var callees = inference.callees(of: call)
-    if callees.isEmpty, type.map({ index.types[$0.name] == nil }) ?? true {
-      let cases = index.enumCases(named: name).filter { index.binding(of: call, to: $0) != nil }
-      if cases.count <= 2 { callees = cases }
-    }
+    let callees = inference.callees(of: call)
     var values = SetID.empty
     for declaration in callees {
       values = store.union(values, applied(declaration, call, callee, .empty, type, frame))

@@ -67,9 +67,24 @@ extension Evaluator {
       guard arguments.indices.contains(number) else { continue }
       values = store.union(values, evaluate(arguments[number], inner))
     }
+    values = store.union(values, handedOn(parameter, number, in: function, inner))
     if index[function].name == "init", let type = index.enclosingType(of: function) {
       let stored = handedByProperty(index[parameter].name, closure, number, type, call, frame)
       values = store.union(values, stored)
+    }
+    return values
+  }
+
+  /// What others hand to a function's parameter that it gives to them.
+  private func handedOn(
+    _ parameter: NodeReference, _ number: Int, in function: NodeReference, _ frame: FrameID
+  ) -> SetID {
+    var values = SetID.empty
+    for mention in index.mentions(of: index[parameter].name)
+    where index[mention].role == .argument && index.isInside(mention, function)
+      && index.meaning(of: mention) == .local(parameter)
+    {
+      values = store.union(values, step { self.handed(to: mention, number, frame) })
     }
     return values
   }

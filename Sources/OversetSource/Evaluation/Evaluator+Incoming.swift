@@ -6,11 +6,31 @@ extension Evaluator {
     let number = index.children(of: function, .parameter).firstIndex(of: parameter) ?? 0
     for call in inference.calls(of: function) where !index.isInPreview(call) {
       guard let binding = index.binding(of: call, to: function) else { continue }
-      let given = handed(to: number, parameter, binding, .unbound)
+      guard !handsNothing(to: number, parameter, binding) else { continue }
+      let given = followed(parameter) { self.handed(to: number, parameter, binding, .unbound) }
       values = store.union(values, store.prefixed(given, store.path([call])))
     }
     values = store.union(values, handedToReferences(of: function, number))
     return typed(values, parameter)
+  }
+
+  /// What is given to a declaration in one place; any value of its type where that could not be followed.
+  private func followed(_ declaration: NodeReference, _ work: () -> SetID) -> SetID {
+    let outer = lowest
+    lowest = Int.max
+    let values = work()
+    let isOpen = lowest != Int.max
+    lowest = min(outer, lowest)
+    return values == .empty && (isOpen || isExhausted) ? .empty : typed(values, declaration)
+  }
+
+  /// Whether a call gives `nil` to a parameter, or nothing where that is what it has then.
+  private func handsNothing(
+    to number: Int, _ parameter: NodeReference, _ binding: ArgumentBinding
+  ) -> Bool {
+    let given = binding.pairs.filter { $0.parameter == number }.map(\.argument)
+    let value = given.first ?? index.child(of: parameter, .value)
+    return value.map { index[$0].kind == .none } ?? true
   }
 
   /// What the arguments for a parameter are; the default value if there are none.
@@ -34,20 +54,34 @@ extension Evaluator {
 
   /// What a function gets where it is handed on itself: `titles.map(makeRow)`.
   private func handedToReferences(of function: NodeReference, _ number: Int) -> SetID {
-    guard index[function].kind == .function, index[function].name != "init", number == 0 else {
-      return .empty
-    }
+    guard index[function].kind == .function, number == 0 else { return .empty }
+    return handed(toMentionsOf: index[function].name) { self.inference.means($0, function) }
+  }
+
+  /// What is handed to functions of a name that are arguments themselves.
+  private func handed(
+    toMentionsOf name: String, where isMeant: (NodeReference) -> Bool
+  ) -> SetID {
     var values = SetID.empty
-    for mention in index.mentions(of: index[function].name)
-    where index[mention].role == .argument {
-      guard let call = index.parent(of: mention), index[call].kind == .call,
-        inference.means(mention, function),
-        let handed = index.handedValue(to: mention, of: call, number: number)
+    for mention in index.mentions(of: name) where index[mention].role == .argument {
+      guard let call = index.parent(of: mention), index[call].kind == .call, isMeant(mention),
+        let handed = index.handedValue(to: mention, of: call, number: 0)
       else { continue }
       values = store.union(
         values, store.prefixed(self.values(of: handed, .unbound), store.path([call])))
     }
     return values
+  }
+
+  /// What `items.map(T.init)` gives to the first property of a type whose initializer the compiler makes.
+  private func handedToInitializer(of type: String, for property: NodeReference) -> SetID {
+    guard index.types[type]?.storedProperties.first == property,
+      index.members(named: "init", of: type).isEmpty
+    else { return .empty }
+    return handed(toMentionsOf: "init") { mention in
+      let base = self.index.child(of: mention, .base)
+      return base.flatMap { self.inference.staticType(of: $0)?.instance?.name } == type
+    }
   }
 
   /// The values of what a framework hands to a closure.
@@ -83,13 +117,14 @@ extension Evaluator {
   private func givenByConstructions(to property: NodeReference) -> SetID {
     guard let type = index.enclosingType(of: property) else { return .empty }
     let name = index[property].name
-    var values = SetID.empty
+    var values = handedToInitializer(of: type, for: property)
     for call in inference.constructions(of: type) where !index.isInPreview(call) {
       guard inference.callees(of: call).contains(where: { index[$0].kind == .type }) else {
         continue
       }
-      for argument in index.children(of: call, .argument) where index[argument].label == name {
-        let given = evaluate(argument, .unbound)
+      for argument in index.children(of: call, .argument)
+      where index[argument].label == name && index[argument].kind != .none {
+        let given = followed(property) { self.evaluate(argument, .unbound) }
         values = store.union(values, store.prefixed(given, store.path([call])))
       }
     }
@@ -107,7 +142,11 @@ extension Evaluator {
       {
         continue
       }
-      var given = assigned(assignment, .unbound)
+      guard index[assignment.value].kind != .none else { continue }
+      var given =
+        assignment.kind == .whole
+        ? followed(variable) { self.assigned(assignment, .unbound) }
+        : assigned(assignment, .unbound)
       if let type, index.enclosingType(of: assignment.target) != type {
         given = store.prefixed(given, store.path([assignment.target]))
       }

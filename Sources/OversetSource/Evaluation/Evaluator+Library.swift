@@ -47,6 +47,12 @@ extension Evaluator {
       }
     case .instance(let type) where name == "rawValue":
       return (index.types[type]?.cases ?? []).reduce(.empty) { store.union($0, rawValue(of: $1)) }
+    case .object(_, let construction, let frame) where index.types[type]?.keyword == "":
+      let given = argument(labelled: name, of: construction, frame)
+      if given != .empty { return given }
+    case .instance(let type) where index.types[type]?.keyword == "":
+      let given = givenAnywhere(to: name, ofForeign: type)
+      if given != .empty { return given }
     default: break
     }
     switch name {
@@ -54,6 +60,25 @@ extension Evaluator {
       return store.set([value])
     case "localizedDescription": return member(named: "errorDescription", of: store.set([value]))
     default: return .empty
+    }
+  }
+
+  /// What any construction of a type that the program only extends gives under a label.
+  private func givenAnywhere(to label: String, ofForeign type: String) -> SetID {
+    let simple = type.split(separator: ".").last.map(String.init) ?? type
+    let calls = index.calls(named: simple)
+    guard calls.count <= 200 else { return .empty }
+    return remembered(
+      Question(
+        kind: .foreign(type, label: label), node: NodeReference(tree: -1, node: -1), frame: .unbound
+      )
+    ) {
+      var values = SetID.empty
+      for call in calls {
+        let given = self.argument(labelled: label, of: call, .unbound)
+        values = self.store.union(values, self.store.prefixed(given, self.store.path([call])))
+      }
+      return values
     }
   }
 

@@ -44,11 +44,20 @@ extension Evaluator {
     switch index[first].label {
     case "localized":
       return keyed(evaluate(first, frame), table: tables(of: call, frame))
-    case "describing", "reflecting", "data", "decoding", "contentsOf", "repeating": return .empty
+    case "describing": return localizedOnly(handedOn([first], frame))
+    case "reflecting", "data", "decoding", "contentsOf", "repeating": return .empty
     case "format":
       return handedOn(arguments, frame)
     default: return handedOn(Array(arguments.prefix(1)), frame)
     }
+  }
+
+  private func localizedOnly(_ values: SetID) -> SetID {
+    store.set(
+      store[values].filter {
+        if case .localized = store[$0] { return true }
+        return false
+      })
   }
 
   /// The values of arguments of a function that makes one text of them.

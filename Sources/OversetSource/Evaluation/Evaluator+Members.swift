@@ -7,10 +7,13 @@ extension Evaluator {
       return implicitMember(expression, name, frame)
     }
     if name == "self" { return evaluate(base, frame) }
+    let type = inference.staticType(of: base)
+    if let specialized = type.flatMap({ specializedMember(named: name, of: $0) }) {
+      return specialized
+    }
     let values = evaluate(base, frame)
     let found = member(named: name, of: values)
     if found != .empty { return found }
-    let type = inference.staticType(of: base)
     if let type, index.types[type.name].map({ $0.keyword != "" }) ?? false,
       !store[values].contains(where: { typeName(of: $0) == type.name })
     {
@@ -20,6 +23,25 @@ extension Evaluator {
     guard values == .empty && type == nil || type.map({ hasDynamicMembers($0.name) }) ?? false
     else { return .empty }
     return memberByNameAlone(name, near: expression)
+  }
+
+  /// A member of a class or protocol whose type its generic arguments say, or that it hands on: any value of that type.
+  func specializedMember(named name: String, of type: StaticType) -> SetID? {
+    guard let keyword = index.types[type.name]?.keyword, keyword != "", keyword != "enum" else {
+      return nil
+    }
+    let declarations = index.members(named: name, of: type.name)
+    if declarations.isEmpty {
+      guard let forwarded = inference.forwardedType(of: type) else { return nil }
+      return member(named: name, of: anyValue(of: forwarded))
+    }
+    guard keyword != "struct" else { return nil }
+    for declaration in declarations where index[declaration].kind == .variable {
+      guard let specialized = inference.specializedType(of: declaration, in: type) else { continue }
+      let values = anyValue(of: specialized)
+      if values != .empty { return values }
+    }
+    return nil
   }
 
   /// Whether a type answers to names that it does not declare.
@@ -204,7 +226,7 @@ extension Evaluator {
   }
 
   /// The argument with a label of a construction whose type the program does not declare.
-  private func argument(
+  func argument(
     labelled name: String, of construction: NodeReference, _ frame: FrameID
   ) -> SetID {
     for argument in index.children(of: construction, .argument) where index[argument].label == name

@@ -11,6 +11,8 @@ struct Question: Hashable {
     case field(NodeReference)
     /// What an unnamed parameter of a closure gets.
     case shorthand(Int)
+    /// What constructions of a type of elsewhere give under a label.
+    case foreign(String, label: String)
   }
 
   let kind: Kind

@@ -12,9 +12,18 @@ extension Evaluator {
     case .selfValue: return selfValues(at: expression, frame)
     case .unknown:
       if let variable = assignedVariable(expression) { return given(to: variable) }
-      note(.unknownName)
+      let found = memberOfForeignSelf(at: expression, frame)
+      if found == .empty { note(.unknownName) }
+      return found
+    }
+  }
+
+  /// A name inside an extension of a type that the program does not declare, as a member of that type.
+  private func memberOfForeignSelf(at expression: NodeReference, _ frame: FrameID) -> SetID {
+    guard let type = index.enclosingType(of: expression), index.types[type]?.keyword == "" else {
       return .empty
     }
+    return member(named: index[expression].name, of: selfValues(at: expression, frame))
   }
 
   /// The variable whose `set` or `willSet` calls the value that it is given `newValue`, and whose `didSet` the earlier one
@@ -50,6 +59,11 @@ extension Evaluator {
     let own = selfValues(at: node, frame)
     let name = index[node].name
     if let declaration = declarations.first, isInstanceMember(declaration) {
+      if let type = inference.selfType(at: node),
+        let specialized = specializedMember(named: index[declaration].name, of: type)
+      {
+        return specialized
+      }
       let dispatched = member(
         named: name.hasPrefix("_") || name.hasPrefix("$") ? index[declaration].name : name, of: own)
       if dispatched != .empty { return dispatched }

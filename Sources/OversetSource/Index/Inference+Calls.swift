@@ -35,8 +35,9 @@ extension Inference {
   private func callees(ofMember callee: NodeReference, _ call: NodeReference) -> [NodeReference] {
     let name = index[callee].name
     guard let base = index.child(of: callee, .base) else {
-      guard let expected = expectedType(of: call) else { return [] }
+      guard let expected = expectedType(of: call) else { return fewCases(name, call) }
       if name == "init" { return initializers(of: expected.name, call) }
+      if index.types[expected.name] == nil { return fewCases(name, call) }
       return fitting(index.members(named: name, of: expected.name), call)
     }
     let type = staticType(of: base)
@@ -70,6 +71,12 @@ extension Inference {
     index.functions(named: name).filter {
       index.enclosingType(of: $0).map { index.types[$0]?.keyword == "" } ?? false
     }
+  }
+
+  /// Where no type is asked for, one or two cases of enums with a name stand for all.
+  private func fewCases(_ name: String, _ call: NodeReference) -> [NodeReference] {
+    let cases = fitting(index.enumCases(named: name), call)
+    return cases.count <= 2 ? cases : []
   }
 
   /// Where the type of the base is not known, few declarations of a name stand for all.

@@ -125,6 +125,9 @@ extension Inference {
         parameters.indices.contains(pair.parameter)
       else { return nil }
       let parameter = parameters[pair.parameter]
+      if let own = receiverType(of: call), let type = declaredType(of: parameter, in: own) {
+        return index[parameter].flags.contains(.isVariadic) ? type.element : type
+      }
       return index.child(of: parameter, .type).flatMap { type(written: $0) }
     case .variable, .parameter:
       let type = declaredType(of: declaration)
@@ -133,5 +136,15 @@ extension Inference {
       return type.arguments[position]
     default: return nil
     }
+  }
+
+  /// The type that a call's function is a member of: what stands before it, else the type around the call.
+  func receiverType(of call: NodeReference) -> StaticType? {
+    guard let callee = index.child(of: call, .callee) else { return nil }
+    guard let base = index.child(of: callee, .base), index[base].name != "super" else {
+      return selfType(at: callee)
+    }
+    let type = staticType(of: base)
+    return type?.instance ?? type
   }
 }

@@ -69,12 +69,15 @@ extension Inference {
     switch index.meaning(of: expression) {
     case .local(let declaration): return declaredType(of: declaration)
     case .shorthand(let closure, let number): return parameterType(number, of: closure)
-    case .members(let declarations), .globals(let declarations):
+    case .members(let declarations):
+      guard let own = selfType(at: expression) else { return nil }
+      return declarations.lazy.compactMap { self.declaredType(of: $0, in: own) }.first
+    case .globals(let declarations):
       return declarations.lazy.compactMap { self.declaredType(of: $0) }.first
     case .type(let name): return StaticType("Type", [StaticType(name)])
     case .selfValue:
       guard let type = index.enclosingType(of: expression) else { return nil }
-      guard index[expression].name == "super" else { return StaticType(type) }
+      guard index[expression].name == "super" else { return selfType(at: expression) }
       return (index.types[type]?.inherited.first).map { StaticType($0) }
     case .unknown: return nil
     }
@@ -85,7 +88,7 @@ extension Inference {
     if name.hasPrefix("$") { name.removeFirst() }
     guard let base = index.child(of: expression, .base) else {
       guard let expected = expectedType(of: expression) else { return nil }
-      return memberType(name, of: expected.name) ?? expected
+      return memberType(name, of: expected) ?? expected
     }
     if name == "self" { return staticType(of: base) }
     guard let type = staticType(of: base) else { return nil }
@@ -93,15 +96,17 @@ extension Inference {
       let nested = index.resolve(instance.name + "." + name, in: nil)
       if index.types[nested] != nil { return StaticType("Type", [StaticType(nested)]) }
       if name == "allCases" { return StaticType("Array", [instance]) }
-      return memberType(name, of: instance.name)
+      return memberType(name, of: instance)
         ?? (["shared", "default", "standard", "current", "main"].contains(name) ? instance : nil)
     }
-    return memberType(name, of: type.name) ?? builtInMember(name, of: type)
+    return memberType(name, of: type) ?? builtInMember(name, of: type)
+      ?? forwardedType(of: type).flatMap { memberType(name, of: $0) }
   }
 
   /// The type of a member that the program declares.
-  func memberType(_ name: String, of type: String) -> StaticType? {
-    index.members(named: name, of: type).lazy.compactMap { self.declaredType(of: $0) }.first
+  func memberType(_ name: String, of type: StaticType) -> StaticType? {
+    index.members(named: name, of: type.name).lazy
+      .compactMap { self.declaredType(of: $0, in: type) }.first
   }
 
   /// The type of a member of the standard library, as far as it leads to texts.
@@ -128,8 +133,9 @@ extension Inference {
     let node = index[callee]
     if node.kind == .name || node.kind == .member {
       let declarations = self.callees(of: call)
+      let own = receiverType(of: call)
       for declaration in declarations {
-        if let type = calledType(of: declaration) { return type }
+        if let type = calledType(of: declaration, in: own) { return type }
       }
       if !declarations.isEmpty { return nil }
     }
@@ -157,8 +163,9 @@ extension Inference {
   }
 
   /// What calling a declaration gives.
-  private func calledType(of declaration: NodeReference) -> StaticType? {
-    let type = declaredType(of: declaration)
+  private func calledType(of declaration: NodeReference, in own: StaticType?) -> StaticType? {
+    let type =
+      own.flatMap { declaredType(of: declaration, in: $0) } ?? declaredType(of: declaration)
     switch index[declaration].kind {
     case .function, .enumCase: return type
     case .type: return type?.instance

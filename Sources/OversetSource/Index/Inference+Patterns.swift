@@ -45,7 +45,7 @@ extension Inference {
     for declaration in index.members(named: name_, of: subject.name) {
       let payload = index.children(of: declaration, .parameter)
       guard payload.indices.contains(position) else { continue }
-      return declaredType(of: payload[position])
+      return declaredType(of: payload[position], in: subject)
     }
     return nil
   }
@@ -92,10 +92,16 @@ extension Inference {
 
   /// `CellRegistration<Cell, Item> { cell, path, item in … }` says its types by its own.
   private func registeredType(_ number: Int, _ call: NodeReference) -> StaticType? {
-    guard let callee = index.child(of: call, .callee) else { return nil }
+    guard number == 0 || number == 2, let callee = index.child(of: call, .callee) else {
+      return nil
+    }
+    let position = number == 0 ? 0 : 1
     let arguments = index.children(of: callee, .typeArgument)
-    guard arguments.count == 2, number == 0 || number == 2 else { return nil }
-    return type(written: arguments[number == 0 ? 0 : 1])
+    if arguments.count == 2 { return type(written: arguments[position]) }
+    guard index[callee].name.hasSuffix("DiffableDataSource"), number == 2,
+      let expected = expectedType(of: call), expected.arguments.count == 2
+    else { return nil }
+    return expected.arguments[position].erased
   }
 }
 

@@ -36,6 +36,9 @@ extension Inference {
     }
     let name = (type.instance ?? type).name
     if index.areRelated(name, owner) { return true }
+    if let forwarded = forwardedType(of: type)?.name, index.areRelated(forwarded, owner) {
+      return index.members(named: index[mention].name, of: name).isEmpty
+    }
     return index.types[owner]?.keyword == "" && index.types[name]?.keyword ?? "" == ""
       && !["String", "Int", "Double", "Bool"].contains(where: { $0 == name || $0 == owner })
   }

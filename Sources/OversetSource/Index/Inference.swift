@@ -10,7 +10,11 @@ package final class Inference {
   var callees: [NodeReference: [NodeReference]] = [:]
   var callSites: [NodeReference: [NodeReference]] = [:]
   var constructionSites: [String: [NodeReference]] = [:]
+  var forwardingPaths: [String: [String]?] = [:]
   private var depth = 0
+  /// How many questions about generic types are under way inside each other.
+  var genericDepth = 0
+  static let maximumGenericDepth = 6
   /// Beyond this many questions inside questions the answer is "unknown".
   private let maximumDepth = 60
 
@@ -24,7 +28,7 @@ package final class Inference {
     guard depth < maximumDepth else { return nil }
     depth += 1
     types[expression] = .some(nil)
-    let type = inferredType(of: expression)
+    let type = inferredType(of: expression)?.erased
     types[expression] = .some(type)
     depth -= 1
     return type
@@ -36,7 +40,7 @@ package final class Inference {
     guard depth < maximumDepth else { return nil }
     depth += 1
     expectations[expression] = .some(nil)
-    let type = askedType(of: expression)
+    let type = askedType(of: expression)?.erased
     expectations[expression] = .some(type)
     depth -= 1
     return type
@@ -45,8 +49,9 @@ package final class Inference {
   /// The type that a type's name, as written, stands for.
   package func type(written node: NodeReference) -> StaticType? {
     var node = node
-    while StaticType.wrappers.contains(index[node].name) {
-      guard let wrapped = index.child(of: node, .typeArgument) else { return nil }
+    while StaticType.wrappers.contains(index[node].name),
+      let wrapped = index.child(of: node, .typeArgument)
+    {
       node = wrapped
     }
     var arguments: [StaticType] = []
@@ -66,18 +71,27 @@ package final class Inference {
   private func named(
     _ name: String, _ arguments: [StaticType], at node: NodeReference
   ) -> StaticType? {
+    guard depth < maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    if let parameter = index.genericParameter(named: name, at: node) {
+      let constraint = index.child(of: parameter, .inherited).flatMap { type(written: $0) }
+      return StaticType(parameter: name, constraint.map { [$0] } ?? [])
+    }
+    if StaticType.wrappers.contains(name) { return nil }
     let scope = index.enclosingType(of: node)
     let resolved = index.resolve(name, in: scope)
-    if resolved != name, index.types[resolved] == nil,
-      resolved == "->" || resolved == "Array"
-        || resolved == "Dictionary" || resolved == "Optional",
-      let alias = index.aliasTarget(of: name, in: scope), alias != node, depth < maximumDepth
+    if resolved != name, let alias = index.aliasTarget(of: name, in: scope), alias != node,
+      index.types[resolved] == nil && ["->", "Array", "Dictionary", "Optional"].contains(resolved)
+        || index.child(of: alias, .typeArgument) != nil
     {
-      depth += 1
-      defer { depth -= 1 }
       return type(written: alias)
     }
-    return StaticType(resolved, arguments)
+    let missing = index.genericParameters(of: resolved).count - arguments.count
+    guard missing > 0,
+      let outer = outerArguments(of: resolved, written: name, own: arguments, at: node)
+    else { return StaticType(resolved, arguments) }
+    return StaticType(resolved, outer.count == missing ? outer + arguments : outer)
   }
 
   /// The type that a declaration gives to who mentions it: a variable's, a function's result.

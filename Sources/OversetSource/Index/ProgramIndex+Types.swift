@@ -41,6 +41,7 @@ extension ProgramIndex {
         let target = resolveOnce(self[alias].name, in: enclosingType(of: alias)) + "." + rest
         if isDeclared(target) { return target }
       }
+      if let inherited = inheritedName(rest, of: outer, in: scope) { return inherited }
       if Self.frameworks.contains(outer), types[rest].map({ !$0.keyword.isEmpty }) ?? false {
         return written
       }
@@ -73,6 +74,13 @@ extension ProgramIndex {
       }
     }
     return nil
+  }
+
+  /// A type inside one that the type before the first dot of a name inherits from: `Model.Context` of `Base.Context`.
+  private func inheritedName(_ rest: String, of outer: String, in scope: String?) -> String? {
+    let names = prefixes(of: scope).map { $0 + "." + outer } + [outer]
+    guard let type = names.first(where: { types[$0] != nil }) else { return nil }
+    return supertypes(of: type).lazy.map { $0 + "." + rest }.first { isDeclared($0) }
   }
 
   private func isDeclared(_ name: String) -> Bool { types[name] != nil || aliases[name] != nil }

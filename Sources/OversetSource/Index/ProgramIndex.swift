@@ -13,6 +13,10 @@ package struct ProgramIndex: Sendable {
   var fullNames: [String: [String]] = [:]
   /// The full names of the types that `type` nodes declare or extend.
   var typeNames: [NodeReference: String] = [:]
+  /// The generic parameters of types by full name, those of the types around first.
+  var genericParameters: [String: [String]] = [:]
+  /// The names of all generic parameters, of functions too.
+  var genericNames: Set<String> = []
   /// What other names for types stand for.
   var aliases: [String: NodeReference] = [:]
   /// The nearest type around each node of each file; -1 for none.
@@ -42,6 +46,7 @@ package struct ProgramIndex: Sendable {
     self.trees = trees
     readTypes()
     readExtensions()
+    readGenericParameters()
     readMembers()
     readInheritance()
     readMentions()

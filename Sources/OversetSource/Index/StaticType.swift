@@ -12,6 +12,22 @@ package struct StaticType: Sendable, Hashable {
     self.arguments = arguments
   }
 
+  /// A generic parameter, by its name.
+  init(parameter: String, _ constraints: [StaticType] = []) {
+    self.init("<\(parameter)>", constraints)
+  }
+
+  /// The name of a generic parameter; nil for any other type.
+  var parameterName: String? { name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : nil }
+
+  /// Whether a generic parameter is part of it.
+  var namesParameters: Bool {
+    name.hasPrefix("<") || arguments.contains { $0.namesParameters }
+  }
+
+  /// The type itself; of a generic parameter what it must be, nil if that is not said.
+  var erased: StaticType? { name.hasPrefix("<") ? arguments.first : self }
+
   /// The type that a type itself, as a value, stands for.
   var instance: StaticType? { name == "Type" ? arguments.first : nil }
 

@@ -36,6 +36,7 @@
         .type, work, name: name, label: type.introducer.text, flags: flags(of: type.modifiers),
         at: start(of: type))
       addAttributes(type.attributes, of: node)
+      addGenericParameters(of: type, to: node)
       if let inheritance {
         for inherited in inheritance.inheritedTypes { add(inherited.type, .inherited, of: node) }
       }
@@ -76,6 +77,7 @@
       let node = open(
         .function, work, name: name, flags: flags(of: function.modifiers), at: start(of: function))
       addAttributes(function.attributes, of: node)
+      addGenericParameters(of: function, to: node)
       return node
     }
 

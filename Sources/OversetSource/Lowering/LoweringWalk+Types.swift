@@ -20,6 +20,9 @@
       case .metatypeType(let type):
         let name = typeText(TypeSyntax(type))
         _ = open(.typeName, work, name: name, at: start(of: type))
+      case .genericParameter(let parameter):
+        let node = open(.typeName, work, name: text(parameter.name), at: start(of: parameter))
+        add(parameter.inheritedType, .inherited, of: node)
       case .classRestrictionType(let type):
         _ = open(.typeName, work, name: "AnyObject", at: start(of: type))
       case .missingType, .suppressedType: break
@@ -81,6 +84,15 @@
     private mutating func addTypes(_ clause: GenericArgumentClauseSyntax?, of node: Int32) {
       guard let clause else { return }
       for argument in clause.arguments { add(argument.argument, .typeArgument, of: node) }
+    }
+
+    /// Leaves the types that a declaration is written for to be lowered.
+    mutating func addGenericParameters(of declaration: some SyntaxProtocol, to node: Int32) {
+      guard
+        let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)?
+          .genericParameterClause
+      else { return }
+      for parameter in clause.parameters { add(parameter, .typeArgument, of: node) }
     }
 
     /// A type's name with the names around it, `A.B`, without its arguments.

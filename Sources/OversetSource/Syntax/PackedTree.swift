@@ -6,7 +6,7 @@ import OversetVocabulary
 /// recognized where they could do harm: a tree that is read is sound, whatever it says.
 package enum PackedTree {
   /// Changes with what the bytes mean.
-  package static let version = 1
+  package static let version = 2
 
   // MARK: Writing
 

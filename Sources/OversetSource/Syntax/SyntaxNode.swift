@@ -66,10 +66,11 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   /// A file. Children: `member` (declarations), `statement`.
   case file
   /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`: the keyword is the label, the name is the type's own
-  /// (of an extension the extended type's, `A.B` with dots). Children: `inherited` (typeName), `attribute`, `member`.
+  /// (of an extension the extended type's, `A.B` with dots). Children: `attribute`, `typeArgument` (a generic parameter, a
+  /// typeName whose child `inherited` is what it must be), `inherited` (typeName), `member`.
   case type
-  /// A function; `init` and `subscript` are the names of those. Children: `attribute`, `parameter`, `result`
-  /// (typeName), `body` (block).
+  /// A function; `init` and `subscript` are the names of those. Children: `attribute`, `typeArgument` (as of a type),
+  /// `parameter`, `result` (typeName), `body` (block).
   case function
   /// A parameter of a function, a closure or an enum's case: its inner name; the label is the outer one. Children: `attribute`,
   /// `type`, `value` (the default).

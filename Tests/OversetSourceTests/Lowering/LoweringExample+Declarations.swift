@@ -235,12 +235,14 @@
             name "c" <argument
         """),
       LoweringExample(
-        "generic parameters are left out",
+        "generic parameters come with what they must be",
         """
         func f<each T: P>(_ a: repeat each T) where T: Q { repeat g(each a) }
         """,
         """
         function "f" <member
+          typeName "T" <typeArgument
+            typeName "P" <inherited
           parameter "a" <parameter
             typeName "T" <type
           block <body

@@ -31,10 +31,18 @@ package struct DrawingTables: Sendable {
   private static func writtenTypes(in index: ProgramIndex) -> Set<String> {
     var names: Set<String> = []
     for tree in index.trees {
-      for node in tree.nodes where node.kind == .typeName && node.role != .inherited {
+      for node in tree.nodes
+      where node.kind == .typeName && node.role != .inherited && !isParameter(node, in: tree) {
         names.insert(node.name.split(separator: ".").last.map(String.init) ?? node.name)
       }
     }
     return names
+  }
+
+  /// Whether a type's name declares a generic parameter.
+  private static func isParameter(_ node: SyntaxNode, in tree: SourceTree) -> Bool {
+    guard node.role == .typeArgument, node.parent >= 0 else { return false }
+    let kind = tree[node.parent].kind
+    return kind == .type || kind == .function
   }
 }
