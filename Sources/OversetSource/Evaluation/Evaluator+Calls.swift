@@ -137,6 +137,9 @@ extension Evaluator {
       values = store.union(values, applied(declaration, call, callee, .empty, type, frame))
     }
     guard callees.isEmpty else { return values }
+    if name == "init", let localized = index.argument(call, "localized") {
+      return keyed(evaluate(localized, frame), table: tables(of: call, frame))
+    }
     if isArgumentOfLookup(call) || type.map({ isKeyType($0.name) }) ?? false {
       let found = symbol(name, at: call)
       if found != .empty { return found }

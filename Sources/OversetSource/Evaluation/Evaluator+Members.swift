@@ -193,7 +193,15 @@ extension Evaluator {
     {
       return name == "self" ? own : store.set(.instance(type: type))
     }
+    if found.isEmpty, isValueOfElsewhere(name, type) { return store.set(.instance(type: type)) }
     return result
+  }
+
+  /// Whether a static member may be a value of a type that the program extends alone: one of its cases or constants.
+  private func isValueOfElsewhere(_ name: String, _ type: String) -> Bool {
+    guard index.types[type]?.keyword == "", !isKeyType(type) else { return false }
+    return name.first?.isLowercase ?? false
+      && !["String", "NSString", "Text", "AttributedString", "View"].contains(type)
   }
 
   private func listMember(

@@ -40,6 +40,12 @@ package struct ArgumentBinding: Sendable, Hashable {
     guard rest.allSatisfy({ $0.isOptional || $0.isVariadic || $0.takesClosure }) else { return nil }
   }
 
+  /// Whether a trailing closure passes a parameter over that has a default value: a later one needs the closure.
+  private static func isLeftOut(_ number: Int, _ parameters: [Parameter]) -> Bool {
+    parameters[number].isOptional
+      && parameters[(number + 1)...].contains { $0.takesClosure && !$0.isOptional }
+  }
+
   private static func parameter(
     for argument: SyntaxNode, isTrailing: Bool, from start: Int, _ parameters: [Parameter]
   ) -> Int? {
@@ -48,7 +54,7 @@ package struct ArgumentBinding: Sendable, Hashable {
       let parameter = parameters[number]
       let isMeant =
         isTrailing && argument.label.isEmpty
-        ? parameter.takesClosure || number == parameters.count - 1
+        ? parameter.takesClosure && !isLeftOut(number, parameters) || number == parameters.count - 1
         : parameter.label == argument.label
       if isMeant { return number }
       guard parameter.isOptional || parameter.isVariadic || isTrailing else { return nil }

@@ -116,12 +116,23 @@ extension Inference {
       found =
         index.enclosingType(of: declaration).map { type in
           constructions(of: type).filter { index.binding(of: $0, to: declaration) != nil }
+            + constructionsOfSubclasses(of: type, by: declaration)
         } ?? []
     } else {
       found = index.calls(named: name).filter { canMean($0, declaration) }
     }
     callSites[declaration] = found
     return found
+  }
+
+  /// The constructions of a class's subclasses by an initializer that they inherit.
+  private func constructionsOfSubclasses(
+    of type: String, by initializer: NodeReference
+  ) -> [NodeReference] {
+    guard index.types[type]?.keyword == "class" else { return [] }
+    return index.subtypes(of: type).flatMap { subtype in
+      constructions(of: subtype).filter { callees(of: $0).contains(initializer) }
+    }
   }
 
   private func canMean(_ call: NodeReference, _ declaration: NodeReference) -> Bool {

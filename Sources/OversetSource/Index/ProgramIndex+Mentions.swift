@@ -49,6 +49,7 @@ extension ProgramIndex {
 
   private mutating func add(_ assignment: Assignment) {
     var name = self[assignment.target].name
+    if name.hasPrefix("_") { assignments[name, default: []].append(assignment) }
     if name.hasPrefix("_") || name.hasPrefix("$") { name.removeFirst() }
     assignments[name, default: []].append(assignment)
     addToWrapped(assignment)

@@ -24,6 +24,9 @@ extension ProgramIndex {
   /// The declared type or alias that a name means in a place.
   private func declared(_ written: String, in scope: String?) -> String {
     if written == "Self", let scope { return scope }
+    if written.hasPrefix("Self."), let scope {
+      return declared(scope + written.dropFirst(4), in: nil)
+    }
     for prefix in prefixes(of: scope) where isDeclared(prefix + "." + written) {
       return prefix + "." + written
     }

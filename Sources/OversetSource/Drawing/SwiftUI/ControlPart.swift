@@ -19,7 +19,26 @@ enum ControlPart: Hashable {
         self = .label
         return
       }
-      self = Self.trailing(link, index)
+      self = Self.isOwnLabel(link, index) ? .label : Self.trailing(link, index)
+    }
+  }
+
+  /// Whether one of the program's initializers of the control takes the closure as its label, by what it takes before.
+  private static func isOwnLabel(_ link: ChainLink, _ index: ProgramIndex) -> Bool {
+    (index.types[link.name]?.members["init"] ?? []).contains { initializer in
+      let parameters = index.children(of: initializer, .parameter)
+      guard let pairs = index.binding(of: link.call, to: initializer)?.pairs,
+        let own = pairs.first(where: { $0.argument == link.argument }),
+        parameters.indices.contains(own.parameter),
+        index[parameters[own.parameter]].label == "label",
+        let first = pairs.first, parameters.indices.contains(first.parameter),
+        let type = index.child(of: parameters[first.parameter], .type)
+      else { return false }
+      let name = index.resolve(index[type].name, in: index.enclosingType(of: initializer))
+      let value =
+        index[first.argument].kind == .call
+        ? index.calledName(first.argument) : index[first.argument].name
+      return !index.members(named: value ?? "", of: name).isEmpty
     }
   }
 

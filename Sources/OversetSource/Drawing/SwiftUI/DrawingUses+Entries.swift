@@ -12,7 +12,9 @@ extension DrawingUses {
       return entries(of: property, in: entry)
     }
     return functions(called: call, name).lazy.compactMap { function -> [Entry]? in
-      guard let parameter = parameter(of: function, for: argument, of: call) else { return nil }
+      guard let parameter = parameter(of: function, for: argument, of: call),
+        index[argument].kind != .closure || mayBuildViews(parameter, of: function)
+      else { return nil }
       return entries(ofParameter: parameter, in: function)
     }.first { !$0.isEmpty } ?? []
   }
@@ -42,7 +44,8 @@ extension DrawingUses {
       let closures = parameters.filter { takesClosure($0) }
       let earlier = Set(index.arguments(call).map { index[$0].label })
       let free = closures.filter { !earlier.contains(index[$0].label) || index[$0].label.isEmpty }
-      return (free.first ?? closures.last).map { index[$0].name }
+      let needed = free.first { index.child(of: $0, .value) == nil }
+      return (needed ?? free.first ?? closures.last).map { index[$0].name }
     }
     if label.isEmpty {
       let unlabelled = index.arguments(call).filter { index[$0].label.isEmpty }
@@ -51,6 +54,17 @@ extension DrawingUses {
       return position < open.count ? index[open[position]].name : nil
     }
     return parameters.first { index[$0].label == label }.map { index[$0].name }
+  }
+
+  /// Whether a closure that a function takes can give a view: not a list of values, and not nothing.
+  private func mayBuildViews(_ name: String, of function: NodeReference) -> Bool {
+    let parameter = index.children(of: function, .parameter).first { index[$0].name == name }
+    guard var type = parameter.flatMap({ index.child(of: $0, .type) }) else { return true }
+    if index[type].name == "Optional", let inner = index.child(of: type, .typeArgument) {
+      type = inner
+    }
+    guard index[type].name == "->", let result = index.child(of: type, .result) else { return true }
+    return !["Array", "Void", "()", "Bool", "String", "Never"].contains(index[result].name)
   }
 
   private func takesClosure(_ parameter: NodeReference) -> Bool {
@@ -88,7 +102,7 @@ extension DrawingUses {
   ) -> String? {
     for initializer in entry.members["init"] ?? [] {
       guard let parameter = parameter(of: initializer, for: argument, of: call) else { continue }
-      return assigned(parameter, in: initializer) ?? parameter
+      return assigned(parameter, in: initializer, of: entry) ?? parameter
     }
     let label = index[argument].label
     if !label.isEmpty { return label }
@@ -97,7 +111,10 @@ extension DrawingUses {
     let open = entry.storedProperties.filter {
       !named.contains(index[$0].name) && isClosure($0)
     }
-    return open.first.map { index[$0].name }
+    let needed = open.first {
+      index.child(of: $0, .type).map { index[$0].name != "Optional" } ?? true
+    }
+    return (needed ?? open.first).map { index[$0].name }
   }
 
   private func isClosure(_ property: NodeReference) -> Bool {
@@ -108,14 +125,17 @@ extension DrawingUses {
   }
 
   /// The property that an initializer gives a parameter to.
-  private func assigned(_ parameter: String, in initializer: NodeReference) -> String? {
+  private func assigned(
+    _ parameter: String, in initializer: NodeReference, of entry: TypeEntry
+  ) -> String? {
     for mention in index.mentions(of: parameter) where index.isInside(mention, initializer) {
       guard index[mention].kind == .name else { continue }
       for ancestor in index.ancestors(of: mention) {
         guard ancestor != initializer else { break }
         guard index[ancestor].kind == .binary, index[ancestor].name == "=" else { continue }
         guard let left = index.child(of: ancestor, .left), left != mention else { break }
-        return index[left].name.hasPrefix("_") ? nil : index[left].name
+        let name = index[left].name
+        return name.hasPrefix("_") && entry.members[name] == nil ? nil : name
       }
     }
     return nil

@@ -24,6 +24,8 @@ struct SlotContext {
   var isToast = false
   /// Whether the name of a view around it says that it is a word to choose from.
   var isChip = false
+  /// Whether the name of a view around it says that it is a capsule with a word.
+  var isBadge = false
   /// What the steps so far say of its part in a row.
   var part = StackReading.Part.alone
   /// Whether two texts or more stand on each other in the label of a control.

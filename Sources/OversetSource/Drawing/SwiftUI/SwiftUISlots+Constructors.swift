@@ -15,7 +15,7 @@ extension SwiftUISlots {
     case "Picker": return picker(link, step, context)
     case "TextField", "SecureField": return field(link, context)
     case "Section": return section(link, step, context)
-    case "List", "Form", "OutlineGroup", "Table", "TableColumn":
+    case "List", "Form", "OutlineGroup", "Table":
       return onScreen(context, inList: true, after: step)
     case "ScrollView":
       if isHorizontal(link.call) { context.scrollsSideways = true }

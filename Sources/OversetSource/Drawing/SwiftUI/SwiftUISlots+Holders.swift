@@ -9,6 +9,11 @@ extension SwiftUISlots {
     case "ToolbarItem", "ToolbarItemGroup": return toolbarItem(link, step, context)
     case "Alert", "ActionSheet": return alertValue(link)
     case "Tab", "TabSection": return tab(link, step, context)
+    case "TableColumn":
+      return link.isClosure
+        ? onScreen(context, inList: true, after: step)
+        : .slot("body(lines:1)", after: step, lineLimit: 1)
+    case "Action": return .slot("wrappingButton", after: step)
     case "CommandMenu", "CommandGroup": return .slot("menuItem", after: 0, lineLimit: 2)
     case "ContentUnavailableView", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge",
       "ControlGroup":

@@ -21,7 +21,7 @@ extension SwiftUISlots {
     if context.isChip || isInControl && context.scrollsSideways && !inList {
       return "chip"
     }
-    if context.isInCapsule, !isInControl { return "badge" }
+    if context.isBadge || context.isInCapsule && !isInControl { return "badge" }
     let part = context.isStacked ? .subtitle : stacks.part(inner)
     switch context.control {
     case .toggle: return part == .subtitle ? "rowSubtitle" : "row"

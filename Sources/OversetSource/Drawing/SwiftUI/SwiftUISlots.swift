@@ -147,9 +147,7 @@ struct SwiftUISlots {
     let isToast = word.contains("toast") || word.contains("snackbar") || word.hasSuffix("hud")
     if isToast { context.isToast = true }
     if word.contains("chip") { context.isChip = true }
-    if word.contains("pill") {
-      if context.control == nil { context.isInCapsule = true } else { context.isChip = true }
-    }
+    if word.contains("pill") || word.contains("badge") { context.isBadge = true }
     return nil
   }
 }

@@ -112,6 +112,11 @@ struct LabelReader: Sendable {
     guard label.declaration != nil else {
       return label.expression.map { sharesFunction(target, $0) } ?? (around == type)
     }
+    if let base = index.child(of: target, .base), index[base].kind == .name,
+      case .local = index.meaning(of: base)
+    {
+      return false
+    }
     if around == type || index.areRelated(around, type) { return true }
     guard let base = index.child(of: target, .base), let owner = index.child(of: base, .base) else {
       return false

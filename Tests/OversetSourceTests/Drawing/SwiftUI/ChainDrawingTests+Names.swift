@@ -23,6 +23,50 @@
         struct Screen: View { var body: some View { Menu("m") { SwiftUI.Section("h") { Button("a") {} } } } }
         """, ["m": "wrappingButton", "h": "menuItem", "a": "menuItem"]),
       DrawingCase(
+        "a modifier that takes no view beside the framework's",
+        """
+        extension View { func contextMenu(actions: @escaping () -> [Action]) -> some View { VStack { self } } }
+        struct Screen: View { var body: some View { Text("b").contextMenu { Button("a") {} } } }
+        """, ["a": "menuItem", "b": "body(lines:0)"]),
+      DrawingCase(
+        "an own initializer of the framework's link",
+        """
+        enum Page { case one }
+        extension NavigationLink { init(_ page: Page, @ViewBuilder label: () -> Label) {} }
+        struct Screen: View { var body: some View {
+          List { NavigationLink(.one) { Text("a") }; NavigationLink("b") { Text("c") } } } }
+        """, ["a": "row", "b": "row", "c": "body(lines:0)"]),
+      DrawingCase(
+        "an own container whose property has an underscore",
+        """
+        struct Card<Content: View>: View {
+          private let _content: Content
+          init(@ViewBuilder content: () -> Content) { self._content = content() }
+          var body: some View { List { _content } }
+        }
+        struct Screen: View { var body: some View { Card { Text("a") } } }
+        """, ["a": "row"]),
+      DrawingCase(
+        "an own container that takes an action before its content",
+        """
+        struct Card<Content: View>: View {
+          let tap: (() -> Void)?
+          let content: () -> Content
+          init(tap: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) {
+            self.tap = tap
+            self.content = content
+          }
+          var body: some View { List { Button("b") { tap?() }; content() } }
+        }
+        struct Screen: View { var body: some View { Card { Text("a") } } }
+        """, ["a": "row", "b": "row"]),
+      DrawingCase(
+        "an own capsule in a button",
+        """
+        struct StatePill: View { var body: some View { Text("a") } }
+        struct Screen: View { var body: some View { Button { } label: { StatePill() } } }
+        """, ["a": "badge"]),
+      DrawingCase(
         "an own capsule",
         """
         struct StatePill: View { var body: some View { Text("a") } }

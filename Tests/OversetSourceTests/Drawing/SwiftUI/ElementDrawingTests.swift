@@ -10,7 +10,7 @@
       #expect(try example.found() == example.expected)
     }
 
-    @Test("a text of a modifier has its slot", arguments: bars + alerts + unseen)
+    @Test("a text of a modifier has its slot", arguments: bars + alerts + scenes + unseen)
     func aTextOfAModifierHasItsSlot(_ example: DrawingCase) throws {
       #expect(try example.found() == example.expected)
     }

@@ -62,6 +62,17 @@
       #expect(try setting("x.numberOfLines = -1").lineLimit == 1)
     }
 
+    @Test("what other code sets on a label of the same name or of a subclass is passed over")
+    func whatOtherCodeSetsIsPassedOver() throws {
+      let source = """
+        extension UIView { func add() { let x = UILabel(); x.numberOfLines = 0 } }
+        class Long: UILabel { func set() { numberOfLines = 0 } }
+        extension UILabel { func big() {} }
+        class Card: UIView { let x: UILabel; override func draw() { x.text = "a" } }
+        """
+      #expect(try UIKitDrawingCase("", source, [:]).setting(of: "a")?.lineLimit == 1)
+    }
+
     @Test("capitals are read") func capitalsAreRead() throws {
       let shouted = UIKitDrawingCase("", #"let x = UILabel(); x.text = "a".uppercased()"#, [:])
       #expect(try shouted.setting(of: "a")?.isUppercase == true)
