@@ -246,11 +246,18 @@ struct UIKitTypes: Sendable {
       return Meaning(own: name, kind: kind)
     }
     let kind = index.supertypes(of: name).lazy.compactMap { UIKitClasses.kind($0) }.first
-    return Meaning(own: name, kind: kind)
+    return Meaning(own: name, kind: kind ?? guess(ofExtended: name))
   }
 
   /// The classes of elsewhere that a type inherits from, nearest first, with its own name where it is one.
   func kinds(ofTypeNamed name: String) -> [String] {
-    ([name] + index.supertypes(of: name)).compactMap { UIKitClasses.kind($0) }
+    let known = ([name] + index.supertypes(of: name)).compactMap { UIKitClasses.kind($0) }
+    return known.isEmpty ? guess(ofExtended: name).map { [$0] } ?? [] : known
+  }
+
+  /// What values of a type of elsewhere are by its name, though the program extends it.
+  private func guess(ofExtended name: String) -> String? {
+    guard index.types[name]?.keyword == "" else { return nil }
+    return UIKitClasses.guess(byName: name)
   }
 }

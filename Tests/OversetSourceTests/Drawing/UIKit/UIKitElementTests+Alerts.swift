@@ -30,6 +30,12 @@
         class Screen: UIViewController { override func viewDidLoad() { UIAlertController.ask() } }
         """, ["t": "alertTitle"]),
       UIKitDrawingCase(
+        "the title of a screen of elsewhere that the program extends",
+        """
+        extension HelpViewController { func big() {} }
+        class Screen: UIViewController { override func viewDidLoad() { let v = HelpViewController(); v.title = "t" } }
+        """, ["t": "navigationTitleWithBack"]),
+      UIKitDrawingCase(
         "an own type that is no alert",
         """
         struct Warning { var title: String; var message: String }
