@@ -55,7 +55,8 @@ struct SlotMetrics: Sendable {
     margin: 16, buttonPadding: 20, halfButtonPadding: 16, compactButtonPadding: 12,
     barButtonSpace: 87.5, chevronSpace: 44, usualTitle: 120, disclosureSpace: 28, rowSpacing: 8,
     segmentPadding: 8, alertWidth: 270, alertMargin: 16, alertButtonMargin: 8,
-    alertButtonScale: 0.5, sheetMargin: 8, menuWidth: 250, menuPictureSpace: 36, badgePadding: 8, chipPadding: 12,
+    alertButtonScale: 0.5, sheetMargin: 8, menuWidth: 250, menuPictureSpace: 36, badgePadding: 8,
+    chipPadding: 12,
     widgetMargin: 16, notificationMargin: 8, notificationIconSpace: 62, notificationTimeSpace: 52)
 
   /// The side of the smallest widget on a screen of that width (Human Interface Guidelines, widget

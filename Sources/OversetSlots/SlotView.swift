@@ -40,7 +40,9 @@ package struct SlotView: View {
       .placeholder:
       list
     case .alertTitle, .alertMessage, .alertButton, .actionSheetButton: alert
-    case .heading, .caption, .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken, .hidden: running
+    case .heading, .caption, .body, .widgetTitle, .notificationTitle, .notificationBody, .spoken,
+      .hidden:
+      running
     case .custom(let slot): own(slot)
     }
   }

@@ -121,7 +121,8 @@ struct SourceSlotTests {
     let place = SourceCheck.place("alertButton(of:2)")
     let stacked = try await SourceCheck(translation: "Verknüpfung aufheben").outcome([place])
     #expect(stacked.laidOutCount > 0 && !Self.isCut(stacked))
-    let long = SourceCheck(translation: "Verknüpfung mit allen anderen Geräten sofort und für immer aufheben lassen")
+    let long = SourceCheck(
+      translation: "Verknüpfung mit allen anderen Geräten sofort und für immer aufheben lassen")
     #expect(Self.isCut(try await long.outcome([place])))
   }
 
