@@ -9,6 +9,7 @@ package struct PlaceFinder: Sendable {
   package let index: ProgramIndex
   private let keys: CatalogKeys
   private let tables: DrawingTables
+  private let components: ComponentCalls
   private let uikit: UIKitReader
 
   /// A finder in a program.
@@ -21,6 +22,7 @@ package struct PlaceFinder: Sendable {
     index = ProgramIndex(trees: trees)
     self.keys = keys
     tables = DrawingTables(index: index)
+    components = ComponentCalls(index: index)
     uikit = UIKitReader(index: index, interfaces: interfaces)
   }
 
@@ -52,7 +54,7 @@ package struct PlaceFinder: Sendable {
     for site in reader.sites(in: file) {
       var drawings: [[NodeReference]: [SiteDrawing]] = [:]
       for text in evaluator.texts(of: site.text, literals: site.literals)
-      where keys.contains(text.key) {
+      where keys.contains(text.key) && evaluator.canReach(site.text, path: text.path) {
         let way = reader.dependsOnWay ? text.path : []
         let known = drawings[way] ?? reader.drawings(of: site, path: way)
         drawings[way] = known
@@ -65,7 +67,8 @@ package struct PlaceFinder: Sendable {
   private func place(
     _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing
   ) -> TextPlace {
-    let shown = AlertCalls(index: index).place(of: site, drawing.drawing, path: text.path)
+    let asked = AlertCalls(index: index).place(of: site, drawing.drawing, path: text.path)
+    let shown = components.place(of: asked, path: text.path)
     var place = TextPlace(
       key: text.key, table: text.table, place: index.place(of: shown), drawing: drawing.drawing)
     place.setting = drawing.setting

@@ -5,6 +5,7 @@ extension Evaluator {
   func invoke(
     _ function: NodeReference, _ call: NodeReference, _ frame: FrameID, of own: SetID?
   ) -> SetID {
+    if let plain = plainValue(of: function) { return plain }
     guard index.child(of: function, .body) != nil || index.child(of: function, .getter) != nil,
       let inner = bound(function, call, frame, of: own)
     else { return .empty }

@@ -15,6 +15,7 @@ extension Evaluator {
   }
 
   private func variable(_ variable: NodeReference, self own: SetID) -> SetID {
+    if let plain = plainValue(of: variable) { return plain }
     if index.hasGetter(variable) {
       let frame = store.frame(
         Frame(

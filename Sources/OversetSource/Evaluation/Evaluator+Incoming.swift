@@ -2,6 +2,7 @@ extension Evaluator {
   /// What a parameter of a function or enum case gets from any call.
   func incoming(toParameter parameter: NodeReference, of function: NodeReference) -> SetID {
     if isNear { return .empty }
+    if let plain = plainValue(of: parameter) { return plain }
     var values = SetID.empty
     let number = index.children(of: function, .parameter).firstIndex(of: parameter) ?? 0
     for call in inference.calls(of: function) where !index.isInPreview(call) {
@@ -14,14 +15,18 @@ extension Evaluator {
     return typed(values, parameter)
   }
 
-  /// What is given to a declaration in one place; any value of its type where that could not be followed.
+  /// What is given to a declaration in one place; where that could not be followed any value of its type, but none of a
+  /// view: views are made where they are given.
   private func followed(_ declaration: NodeReference, _ work: () -> SetID) -> SetID {
     let outer = lowest
     lowest = Int.max
     let values = work()
     let isOpen = lowest != Int.max
     lowest = min(outer, lowest)
-    return values == .empty && (isOpen || isExhausted) ? .empty : typed(values, declaration)
+    guard values == .empty else { return typed(values, declaration) }
+    let type = inference.declaredType(of: declaration)
+    let isView = type.map { index.isView($0.name) } ?? true
+    return isOpen || isExhausted || isView ? .empty : typed(values, declaration)
   }
 
   /// Whether a call gives `nil` to a parameter, or nothing where that is what it has then.
@@ -37,6 +42,7 @@ extension Evaluator {
   func handed(
     to number: Int, _ parameter: NodeReference, _ binding: ArgumentBinding, _ frame: FrameID
   ) -> SetID {
+    if let plain = plainValue(of: parameter) { return plain }
     var given = SetID.empty
     var isGiven = false
     for pair in binding.pairs where pair.parameter == number {

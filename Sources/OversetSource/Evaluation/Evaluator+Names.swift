@@ -103,6 +103,7 @@ extension Evaluator {
   }
 
   private func localVariable(_ variable: NodeReference, _ frame: FrameID) -> SetID {
+    if let plain = plainValue(of: variable) { return plain }
     if index.hasGetter(variable) {
       return remembered(Question(kind: .result, node: variable, frame: frame)) {
         self.body(of: variable, frame)

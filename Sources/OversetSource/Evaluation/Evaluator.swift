@@ -41,9 +41,9 @@ package final class Evaluator {
   /// How often something could not be followed, by reason.
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 
-  static let maximumStepsPerSite = 20_000
+  static let maximumStepsPerSite = 30_000
   /// So many members of sets may be put together for a site, and for all.
-  static let maximumWorkPerSite = 300_000
+  static let maximumWorkPerSite = 400_000
   static let maximumWork = 100_000_000
   static let maximumDepth = 220
   /// A function that calls itself with other arguments is followed so often.

@@ -4,7 +4,7 @@ final class ValueStore {
   /// Stands in a text for what is not known of it.
   static let gap: Character = "\u{0}"
   /// A set has at most so many values; more are left out.
-  static let maximumSetSize = 800
+  static let maximumSetSize = 1_000
   /// A value is kept with at most so many paths.
   static let maximumPathsPerValue = 5
   /// A path has at most so many steps.

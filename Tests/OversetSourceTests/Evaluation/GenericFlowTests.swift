@@ -147,6 +147,22 @@
           func real() { Row(item: Item(kind: server.kind)) }
           """),
         EvaluationCase(
+          "a date that the program gives a text", ["a"],
+          """
+          extension Date { var text: String { String(localized: "a") } }
+          struct Row { let date: Date; func g() { show(date.text) } }
+          func f() { Row(date: server.date) }
+          """),
+        EvaluationCase(
+          "a view that is made in a way nobody follows", ["a"],
+          """
+          struct Inner: View { let title: String }
+          struct Row: View { let inner: Inner; var body: some View { show(inner.title) } }
+          struct Other: View { var body: some View { Inner(title: String(localized: "b")) } }
+          struct V: View { var body: some View {
+            Row(inner: Inner(title: String(localized: "a"))); Row(inner: server.inner) } }
+          """),
+        EvaluationCase(
           "a property that is nil elsewhere", ["a"],
           """
           enum Kind { case one, two
