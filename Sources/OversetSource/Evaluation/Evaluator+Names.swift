@@ -12,6 +12,7 @@ extension Evaluator {
     case .selfValue: return selfValues(at: expression, frame)
     case .unknown:
       if let variable = assignedVariable(expression) { return given(to: variable) }
+      if let caught = caughtError(at: expression, frame) { return caught }
       let found = memberOfForeignSelf(at: expression, frame)
       if found == .empty { note(.unknownName) }
       return found

@@ -59,6 +59,20 @@
           }
           """),
         Example(
+          "a modifier of one's own that applies the system's to itself", [9],
+          """
+          struct Info { let title: String; var message: String? }
+          extension View {
+            func alert(item: Binding<Info?>) -> some View {
+              alert(item.wrappedValue?.title ?? "", isPresented: .constant(true)) { } message: {
+                Text(item.wrappedValue?.message ?? "") } } }
+          @main struct Sample: App { var body: some Scene { WindowGroup { Screen() } } }
+          struct Screen: View { @State var info: Info?
+            var body: some View { Text("x")
+              .alert(item: $info)
+              .onAppear { info = Info(title: "", message: NSLocalizedString("a", comment: "")) } } }
+          """),
+        Example(
           "a text of the function itself", [3],
           """
           class Screen: UIViewController {

@@ -163,6 +163,17 @@
             Row(inner: Inner(title: String(localized: "a"))); Row(inner: server.inner) } }
           """),
         EvaluationCase(
+          "an error that a function inside a do throws", ["a"],
+          """
+          enum Failure: LocalizedError { case one, two
+            var errorDescription: String? { switch self { case .one: String(localized: "a")
+              case .two: String(localized: "b") } } }
+          func check() throws { throw Failure.one }
+          func other() throws { throw Failure.two }
+          func f() { do { try check() } catch { report(error) } }
+          func report(_ error: any Error) { show(error.localizedDescription) }
+          """),
+        EvaluationCase(
           "a property that is nil elsewhere", ["a"],
           """
           enum Kind { case one, two

@@ -132,7 +132,14 @@ struct SwiftUISlots {
     _ link: ChainLink, _ step: Int, _ context: inout SlotContext
   ) -> SlotVerdict? {
     let plain: Set = ["print", "debugPrint", "NSLog", "fatalError", "assertionFailure", "os_log"]
-    return plain.contains(link.name) ? .notDrawn("log") : nil
+    if plain.contains(link.name) { return .notDrawn("log") }
+    return isModifierOfSelf(link.call) ? modifierArgument(link, step, &context) : nil
+  }
+
+  /// Whether a call without a base applies a modifier to the view itself, as `alert(…)` does inside an extension of `View`.
+  private func isModifierOfSelf(_ call: NodeReference) -> Bool {
+    guard let type = index.enclosingType(of: call) else { return false }
+    return type == "View" || index.isView(type)
   }
 
   private func type(
