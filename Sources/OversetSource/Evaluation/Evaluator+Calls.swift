@@ -84,6 +84,9 @@ extension Evaluator {
       return implicitCall(call, callee, name, frame)
     }
     if index[base].kind == .name, let found = lookup(call, name, base, frame) { return found }
+    if name == "init", index[base].kind == .name, ["self", "Self"].contains(index[base].name) {
+      return construct(index.enclosingType(of: call), call, frame)
+    }
     let own = evaluate(base, frame)
     if let found = dispatched(name, own, call, frame) {
       return found == .empty ? guessedLookup(call, name, frame) : found

@@ -199,7 +199,9 @@ extension Evaluator {
 
   /// Whether a static member may be a value of a type that the program extends alone: one of its cases or constants.
   private func isValueOfElsewhere(_ name: String, _ type: String) -> Bool {
-    guard index.types[type]?.keyword == "", !isKeyType(type) else { return false }
+    guard index.types[type]?.keyword == "", !isKeyType(type),
+      !["UI", "NS", "CG", "CA"].contains(where: { type.hasPrefix($0) })
+    else { return false }
     return name.first?.isLowercase ?? false
       && !["String", "NSString", "Text", "AttributedString", "View"].contains(type)
   }

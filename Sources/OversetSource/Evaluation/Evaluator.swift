@@ -41,7 +41,7 @@ package final class Evaluator {
   /// How often something could not be followed, by reason.
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 
-  static let maximumStepsPerSite = 30_000
+  static let maximumStepsPerSite = 60_000
   /// So many members of sets may be put together for a site, and for all.
   static let maximumWorkPerSite = 400_000
   static let maximumWork = 100_000_000

@@ -50,6 +50,14 @@
           func f() { _ = BigRow(title: String(localized: "a")); _ = Other(title: String(localized: "b")) }
           """),
         EvaluationCase(
+          "a construction by self", ["a"],
+          """
+          class Card { var title: String?
+            init(n: Int) { title = String(localized: "a") }
+            static func present() { let card = self.init(n: 1); show(card.title ?? "") } }
+          class Other { var title = String(localized: "b") }
+          """),
+        EvaluationCase(
           "a type inside the own one", ["a"],
           """
           struct Screen: View { let model: Self.Model; var body: some View { show(model.title) } }

@@ -11,7 +11,7 @@ enum ForeignViews {
     "Key", "Value", "Task", "Timer", "Logger", "Image", "Style", "Resource", "Components", "Type",
     "Content",
     "Intent", "Parameter", "Summary", "Attributes", "Range", "Regex", "Locale", "Publisher",
-    "Subject",
+    "Subject", "Provider", "Object", "Library", "Entry",
   ]
 
   /// Labels of arguments that are no texts.

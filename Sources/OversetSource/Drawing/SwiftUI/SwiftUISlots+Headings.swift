@@ -17,7 +17,7 @@ extension SwiftUISlots {
   }
 
   /// Whether something stands above or below a text in one of its stacks.
-  private func isStacked(_ links: ArraySlice<ChainLink>) -> Bool {
+  func isStacked(_ links: ArraySlice<ChainLink>) -> Bool {
     links.contains { link in
       link.kind == .constructor && link.name == "VStack" && link.isClosure
         && (stacks.siblings(link)?.views.count ?? 0) > 1

@@ -46,6 +46,9 @@ extension SwiftUISlots {
     case .alone: break
     }
     if context.isStacked { return "rowSubtitle" }
+    if titleOrCaption(.alone, label[...], inList: false) == "caption", isStacked(label[...]) {
+      return "caption"
+    }
     let looksLikeButton = looksLikeButton(context)
     if inList, !looksLikeButton { return plain(part, inner, inList: true) }
     if part == .value || part == .withValue, !looksLikeButton { return "rowValue" }

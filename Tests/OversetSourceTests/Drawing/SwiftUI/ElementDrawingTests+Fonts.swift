@@ -16,6 +16,13 @@
       DrawingCase(
         "a caption", #"VStack { Image("i"); Text("a").font(.footnote) }"#, ["a": "caption"]),
       DrawingCase(
+        "a caption below the picture of a button",
+        #"Button { } label: { VStack { Image("i"); Text("a").font(.caption) } }"#,
+        ["a": "caption"]),
+      DrawingCase(
+        "small print alone in a button", #"Button { } label: { Text("a").font(.caption) }"#,
+        ["a": "wrappingButton"]),
+      DrawingCase(
         "small print beside a text", #"HStack { Text("a").font(.caption); Text("b") }"#,
         ["a": "body(lines:0)", "b": "body(lines:0)"]),
       DrawingCase(
