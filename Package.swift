@@ -224,8 +224,8 @@ let libraries: [Target] = [
     [
       "OversetFiles",
       arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
-      "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
-      "OversetTextTools", "OversetVocabulary",
+      "OversetRaster", "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots",
+      "OversetStress", "OversetTextTools", "OversetUI", "OversetVocabulary",
       // Without the trait neither is built for the command.
       .target(name: "OversetAppSource", condition: .when(traits: ["Source"])),
       .target(name: "OversetSource", condition: .when(traits: ["Source"])),

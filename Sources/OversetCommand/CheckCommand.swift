@@ -37,16 +37,26 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "key"))
   var explain: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw one key where the app's source draws it, in every locale on one device: a picture for each place.",
+      valueName: "key"))
+  var draw: String?
+
   @OptionGroup(title: "Report options") var report: CheckReportOptions
 
   func validate() throws {
     if explain != nil, report.format == .json {
       throw ValidationError("--explain prints text; leave out --format json")
     }
+    if draw != nil, explain != nil || slot != nil {
+      throw ValidationError("--draw draws what the source says; leave out --explain and --slot")
+    }
   }
 
   func run() async throws {
     if let explain { return try await self.explain(explain) }
+    if let draw { return try await self.draw(draw) }
     let outcome: SlotOutcome
     let narrowing: ReportNarrowing
     do throws(Diagnostic) {
@@ -77,6 +87,22 @@ struct CheckCommand: AsyncParsableCommand {
       throw CommandExit.report(error)
     }
     Output.write(KeyExplanationText(explanation, style: report.colour.style).text)
+  }
+
+  private func draw(_ key: String) async throws {
+    do throws(Diagnostic) {
+      let check = try check()
+      let drawings = try await check.drawings(of: key, files: files.map { URL(filePath: $0) })
+      guard !drawings.isEmpty else {
+        throw Diagnostic(
+          .nothingToCheck, problem: "the source draws the key nowhere, as far as it was followed",
+          remedy: "name the app's folder; `overset uses` says how far the key was followed")
+      }
+      let project = try project.project(readsCatalogs: false, today: day.day)
+      Output.write(try await KeyPictures(key: key, drawings: drawings).write(for: project))
+    } catch {
+      throw CommandExit.report(error)
+    }
   }
 
   private func outcome() async throws(Diagnostic) -> SlotOutcome {

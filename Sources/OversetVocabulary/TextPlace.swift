@@ -33,6 +33,8 @@ package struct TextPlace: Hashable, Sendable {
   package var drawing: Drawing
   /// What the source says of how it is drawn, beyond the slot.
   package var setting = TextSetting()
+  /// The row that it stands in; nil where the slot alone says what is around it.
+  package var row: RowPlace?
   /// The way from the key to the place.
   package var steps: [Step] = []
 

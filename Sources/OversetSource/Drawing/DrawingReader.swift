@@ -21,6 +21,8 @@ package struct SiteDrawing: Hashable, Sendable {
   package var drawing: TextPlace.Drawing
   /// What the source states of its look.
   package var setting: TextSetting
+  /// The row that it stands in; nil where none is known.
+  package var row: RowPlace?
   /// The uses of the declarations around the site through which it is reached, from the site outwards.
   package var chain: [NodeReference]
 

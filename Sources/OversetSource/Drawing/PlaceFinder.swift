@@ -11,6 +11,7 @@ package struct PlaceFinder: Sendable {
   private let tables: DrawingTables
   private let components: ComponentCalls
   private let uikit: UIKitReader
+  private let screens: Set<String>
 
   /// A finder in a program.
   ///
@@ -18,7 +19,12 @@ package struct PlaceFinder: Sendable {
   ///   - trees: The files.
   ///   - interfaces: The storyboards and xibs.
   ///   - keys: The keys of the catalogs: no other text is told of.
-  package init(trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys) {
+  ///   - screens: Types of elsewhere whose closures hold whole screens.
+  package init(
+    trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys,
+    screens: Set<String> = []
+  ) {
+    self.screens = screens
     index = ProgramIndex(trees: trees)
     self.keys = keys
     tables = DrawingTables(index: index)
@@ -34,7 +40,9 @@ package struct PlaceFinder: Sendable {
   /// The places in some of the files.
   package func places(in files: Range<Int>) -> SourcePlaces {
     let evaluator = Evaluator(index: index, keys: keys)
-    let swiftUI = SwiftUIReader(index: index, tables: tables, inference: evaluator.inference)
+    let swiftUI = SwiftUIReader(
+      index: index, tables: tables, inference: evaluator.inference, evaluator: evaluator,
+      screens: screens)
     let readers: [any DrawingReader] = [swiftUI, uikit]
     var found = SourcePlaces()
     for file in files.clamped(to: index.trees.indices) {
@@ -72,6 +80,7 @@ package struct PlaceFinder: Sendable {
     var place = TextPlace(
       key: text.key, table: text.table, place: index.place(of: shown), drawing: drawing.drawing)
     place.setting = drawing.setting
+    place.row = drawing.row
     let way = [text.origin] + text.path.reversed() + [site.place]
     place.steps = way.map { TextPlace.Step(place: index.place(of: $0), action: action($0)) }
     return place
@@ -100,13 +109,14 @@ package struct PlaceFinder: Sendable {
       let place: SourcePlace
       let drawing: TextPlace.Drawing
       let setting: TextSetting
+      let row: RowPlace?
     }
     var positions: [Said: Int] = [:]
     var kept: [TextPlace] = []
     for place in places {
       let said = Said(
         key: place.key, table: place.table, place: place.place, drawing: place.drawing,
-        setting: place.setting)
+        setting: place.setting, row: place.row)
       if let position = positions[said] {
         if place.steps.count < kept[position].steps.count { kept[position] = place }
       } else {

@@ -68,6 +68,7 @@ enum SourceApp {
           .lineLimit(1)
           .padding(.horizontal, 4)
           .frame(maxWidth: 120)
+          .shiny()
       }
     }
     """

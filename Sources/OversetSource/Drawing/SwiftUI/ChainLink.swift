@@ -50,6 +50,8 @@ struct DrawingChain: Hashable {
   var links: [ChainLink] = []
   /// The uses of declarations through which it goes.
   var uses: [NodeReference] = []
+  /// Where it goes into declarations and out of them.
+  var crossings: [ChainCrossing] = []
   /// Why it ends.
   var end = End.open
 }

@@ -37,6 +37,12 @@ struct ChainWalk {
     isOver = true
   }
 
+  /// Notes that the walk leaves a declaration for one of its uses.
+  mutating func leave(_ declaration: NodeReference, for use: NodeReference) {
+    chain.crossings.append(
+      .left(links: chain.links.count, declaration: declaration, member: member, use: use))
+  }
+
   /// Goes on at a use of a declaration.
   mutating func goOn(at use: NodeReference) {
     node = use

@@ -69,6 +69,10 @@ struct SwiftUIChains {
       if !isEntered && !isStyle {
         addModifier(call, &walk)
         walk.frames.append(ChainWalk.Frame(owner: inner.owner, call: call))
+        walk.chain.crossings.append(
+          .entered(
+            links: walk.chain.links.count, call: call, argument: nil, member: nil,
+            entry: inner.node))
         if inner.isModifierCall { addModifier(inner.node, &walk) }
         walk.node = inner.node
         return
@@ -115,6 +119,10 @@ struct SwiftUIChains {
     _ entry: DrawingUses.Entry, at call: NodeReference, _ walk: inout ChainWalk
   ) {
     walk.frames.append(ChainWalk.Frame(owner: entry.owner, call: call))
+    walk.chain.crossings.append(
+      .entered(
+        links: walk.chain.links.count, call: call, argument: walk.node, member: walk.member,
+        entry: entry.node))
     walk.node = entry.node
     walk.member = nil
   }
@@ -160,6 +168,7 @@ struct SwiftUIChains {
     if let frame = walk.frames.last, frame.owner == declaration {
       walk.frames.removeLast()
       addType(of: declaration, &walk)
+      walk.leave(declaration, for: frame.call)
       walk.node = frame.call
       walk.member = nil
       return []
@@ -174,6 +183,7 @@ struct SwiftUIChains {
       return []
     }
     if let use = walk.takeFromPath(where: { uses.isUse($0, of: declaration) }) {
+      walk.leave(declaration, for: use)
       walk.goOn(at: use)
       return []
     }
@@ -193,9 +203,11 @@ struct SwiftUIChains {
     }
     let branches = found.dropFirst().prefix(Self.mostChains).map { use in
       var branch = walk
+      branch.leave(declaration, for: use)
       branch.goOn(at: use)
       return branch
     }
+    walk.leave(declaration, for: first)
     walk.goOn(at: first)
     return branches
   }

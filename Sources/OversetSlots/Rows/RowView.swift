@@ -1,0 +1,105 @@
+import Foundation
+import OversetLayoutEngine
+package import OversetUI
+package import OversetVocabulary
+
+/// A row of an app, made of the views that its source has around a text.
+@MainActor
+package struct RowView: View {
+  private let row: RowDescription
+  private let texts: [Int: String]
+  private let screenWidth: Double
+
+  /// The views of `row`.
+  ///
+  /// - Parameters:
+  ///   - texts: The words of its texts, by the numbers of their nodes.
+  ///   - screenWidth: The width between what the display keeps free at its sides, in points.
+  package init(_ row: RowDescription, texts: [Int: String], screenWidth: Double) {
+    self.row = row
+    self.texts = texts
+    self.screenWidth = screenWidth
+  }
+
+  /// The views in the width of their container.
+  package var body: some View {
+    Self.one(views).frame(width: max(width, 1))
+  }
+
+  /// The width of its container, in points.
+  private var width: Double {
+    let margin = SlotMetrics.ios18.margin
+    return switch row.container {
+    case .screen: screenWidth
+    case .groupedRow: screenWidth - 4 * margin
+    case .plainRow: screenWidth - 2 * margin
+    case .width(let width): max(width, screenWidth)
+    }
+  }
+
+  /// The outermost views. Members stand behind what they are members of: they are made from the end.
+  private var views: [AnyView] {
+    var made: [[AnyView]] = []
+    for (number, node) in row.nodes.enumerated().reversed() {
+      var members: [AnyView] = []
+      for _ in 0..<node.memberCount { members += made.popLast() ?? [] }
+      made.append(views(of: node.element, number, members))
+    }
+    return made.last ?? []
+  }
+
+  private func views(of element: RowElement, _ number: Int, _ members: [AnyView]) -> [AnyView] {
+    switch element {
+    case .group: members
+    case .text: [AnyView(Text(verbatim: texts[number] ?? ""))]
+    case .stack(let axis, let spacing, let alignment):
+      [Self.stack(axis, spacing, alignment, members)]
+    case .button: [AnyView(Button(action: {}) { Self.list(members) })]
+    case .toggle: [AnyView(Toggle(isOn: .constant(true)) { Self.list(members) })]
+    case .spacer, .divider, .symbol, .block, .fill, .opaque: [RowLeaf(element: element).view]
+    default: members.map { RowModifier(element: element).view($0) }
+    }
+  }
+
+  // MARK: Containers
+
+  private static func list(_ views: [AnyView]) -> AnyView {
+    AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+  }
+
+  private static func one(_ views: [AnyView]) -> AnyView {
+    views.count == 1 ? views[0] : AnyView(VStack { list(views) })
+  }
+
+  private static func stack(
+    _ axis: RowElement.Axis, _ spacing: Double?, _ alignment: String?, _ views: [AnyView]
+  ) -> AnyView {
+    let named = Alignment(named: alignment)
+    let spacing = spacing.map { CGFloat($0) }
+    return switch axis {
+    case .horizontal:
+      AnyView(HStack(alignment: named.vertical, spacing: spacing) { list(views) })
+    case .vertical:
+      AnyView(VStack(alignment: named.horizontal, spacing: spacing) { list(views) })
+    case .depth: AnyView(ZStack(alignment: named) { list(views) })
+    }
+  }
+}
+
+/// A view of a row without members.
+@MainActor
+private struct RowLeaf {
+  let element: RowElement
+
+  var view: AnyView {
+    switch element {
+    case .spacer(let length): AnyView(Spacer(minLength: length.map { CGFloat($0) }))
+    case .divider: AnyView(Divider())
+    case .symbol(let name): AnyView(Image(systemName: name))
+    case .block(let width, let height):
+      AnyView(Color.secondary.frame(width: width, height: height))
+    case .fill: AnyView(Color.secondary)
+    default: AnyView(Color.clear.frame(width: 0, height: 0))
+    }
+  }
+}

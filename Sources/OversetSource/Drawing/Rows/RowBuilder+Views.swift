@@ -1,0 +1,165 @@
+import OversetVocabulary
+
+// SwiftUI's own views.
+extension RowBuilder {
+  /// The views that a call without modifiers makes.
+  func construction(_ call: NodeReference, in scope: RowScope) -> RowPiece {
+    guard let name = index.calledName(call) else { return .opaque("a call that is no view") }
+    if let own = own(call, name, in: scope) { return own }
+    if let base = index.calledBase(call), index[base].name != "self", !index.isCapitalized(base) {
+      return .opaque("\(name), which is called on a value")
+    }
+    return leaf(name, call, scope) ?? container(name, call, scope)
+      ?? .opaque("\(name), whose size is not known")
+  }
+
+  // MARK: - Leaves
+
+  private func leaf(_ name: String, _ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    switch name {
+    case "Text": return texts.piece(ofText: call, in: scope)
+    case "Image": return image(call, scope)
+    case "Spacer": return spacer(call, scope)
+    case "Divider": return RowPiece(.divider, isRigid: true)
+    case "EmptyView": return RowPiece()
+    case "ProgressView" where index.arguments(call).isEmpty:
+      return RowPiece(.block(width: 20, height: 20), isRigid: true)
+    case "Color", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse",
+      "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient":
+      return RowPiece(.fill, isRigid: false)
+    default: return nil
+    }
+  }
+
+  private func image(_ call: NodeReference, _ scope: RowScope) -> RowPiece {
+    guard let symbol = index.argument(call, "systemName") else {
+      return .opaque("a picture whose size is not known")
+    }
+    return symbolPiece(symbol, in: scope)
+  }
+
+  /// A symbol by the expression of its name. One of several has the size of the first: they differ little.
+  func symbolPiece(_ expression: NodeReference, in scope: RowScope) -> RowPiece {
+    var bound = values.bound(expression, in: scope)
+    if index[bound.expression].kind == .ternary,
+      let then = index.child(of: bound.expression, .then)
+    {
+      bound = values.bound(then, in: bound.scope)
+    }
+    guard index[bound.expression].kind == .string, !index[bound.expression].name.isEmpty else {
+      return RowPiece(.symbol("circle"), isRigid: true, doubt: "a symbol that is not known")
+    }
+    return RowPiece(.symbol(index[bound.expression].name), isRigid: true)
+  }
+
+  private func spacer(_ call: NodeReference, _ scope: RowScope) -> RowPiece {
+    let length = index.argument(call, "minLength")
+    let number = length.flatMap { values.number($0, in: scope) }
+    let isKnown = length.map { index[$0].kind == .none || number != nil } ?? true
+    return RowPiece(
+      .spacer(minLength: number), isRigid: true,
+      doubt: isKnown ? nil : "a spacer whose length is not known")
+  }
+
+  // MARK: - Containers
+
+  private func container(
+    _ name: String, _ call: NodeReference, _ scope: RowScope
+  ) -> RowPiece? {
+    switch name {
+    case "HStack", "LazyHStack": return stack(.horizontal, call, scope)
+    case "VStack", "LazyVStack": return stack(.vertical, call, scope)
+    case "ZStack": return stack(.depth, call, scope)
+    case "Group": return content(of: call).map { members(of: $0, in: scope) }
+    case "AnyView": return index.firstArgument(call).map { piece($0, in: scope) }
+    case "Button", "Link", "NavigationLink", "Menu": return button(call, scope)
+    case "Toggle": return toggle(call, scope)
+    case "ForEach": return loop(call, scope)
+    default: return nil
+    }
+  }
+
+  private func stack(
+    _ axis: RowElement.Axis, _ call: NodeReference, _ scope: RowScope
+  ) -> RowPiece? {
+    guard let content = content(of: call) else { return nil }
+    let (element, doubt) = stackElement(axis, call, in: scope)
+    var piece = members(of: content, in: scope).wrapped(in: element)
+    piece.doubt = piece.doubt ?? doubt
+    return piece
+  }
+
+  /// What a call of a stack's constructor says, and what is not known of it.
+  func stackElement(
+    _ axis: RowElement.Axis, _ call: NodeReference, in scope: RowScope
+  ) -> (element: RowElement, doubt: String?) {
+    var spacing: Double?
+    var doubt: String?
+    if let argument = index.argument(call, "spacing"), index[argument].kind != .none {
+      spacing = values.number(argument, in: scope)
+      if spacing == nil { doubt = "a spacing that is not known" }
+    }
+    let alignment = index.argument(call, "alignment").flatMap { values.name($0, in: scope) }
+    return (.stack(axis, spacing: spacing, alignment: alignment), doubt)
+  }
+
+  func content(of call: NodeReference) -> NodeReference? {
+    index.argument(call, "content") ?? index.trailingClosure(call)
+  }
+
+  /// A button or link: its label's views side by side.
+  private func button(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    if let label = label(of: call) {
+      return row(members(of: label, in: scope)).wrapped(in: .button)
+    }
+    guard let title = index.firstArgument(call) else { return nil }
+    let text = texts.piece(title, literals: .key, in: scope)
+    if let symbol = index.argument(call, "systemImage") {
+      var piece = symbolPiece(symbol, in: scope)
+      piece.append(text)
+      piece.doubt = piece.doubt ?? "the space between a label and its symbol"
+      return row(piece).wrapped(in: .button)
+    }
+    return text.wrapped(in: .button)
+  }
+
+  /// Several views side by side, as labels of controls show them.
+  func row(_ piece: RowPiece) -> RowPiece {
+    piece.count == 1
+      ? piece : piece.wrapped(in: .stack(.horizontal, spacing: nil, alignment: nil))
+  }
+
+  private func label(of call: NodeReference) -> NodeReference? {
+    if let label = index.argument(call, "label") { return label }
+    return index.arguments(call).first { argument in
+      guard index[argument].kind == .closure else { return false }
+      let link = ChainLink(
+        kind: .constructor, name: index.calledName(call) ?? "", call: call, argument: argument,
+        label: index[argument].label, position: 0, isClosure: true, member: nil)
+      return ControlPart(link, index) == .label
+    }
+  }
+
+  private func toggle(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    if index.arguments(call).contains(where: { index[$0].label == "systemImage" }) { return nil }
+    let label: RowPiece
+    if let closure = self.label(of: call), index[closure].kind == .closure {
+      label = members(of: closure, in: scope)
+    } else if let title = index.firstArgument(call) {
+      label = texts.piece(title, literals: .key, in: scope)
+    } else {
+      return nil
+    }
+    return label.wrapped(in: .toggle)
+  }
+
+  /// A loop whose number of turns is written out.
+  private func loop(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    guard let content = content(of: call) else { return nil }
+    var piece = RowPiece()
+    let inner = members(of: content, in: scope)
+    piece.doubt = "a loop stands beside it"
+    piece.isRigid = inner.isRigid
+    return piece
+  }
+}

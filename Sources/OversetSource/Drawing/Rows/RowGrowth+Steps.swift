@@ -1,0 +1,197 @@
+import OversetVocabulary
+
+// What the steps of a chain add to a row.
+extension RowGrowth {
+  /// Adds what a step is, before the container of the row is reached.
+  mutating func add(_ link: ChainLink, _ number: Int, _ scope: RowScope) {
+    switch link.kind {
+    case .modifier: modifier(link, scope)
+    case .constructor: constructor(link, number, scope)
+    case .modifierArgument: modifierArgument(link)
+    case .implicitMember: lose()
+    case .function: doubt("it is handed to \(link.name)")
+    case .type:
+      if index.inherits(link.name, "Widget") || index.inherits(link.name, "Commands") { lose() }
+    }
+  }
+
+  /// Adds what a step outside of the container says of the look of texts.
+  ///
+  /// - Returns: Whether the steps further out count.
+  mutating func addLook(_ link: ChainLink, _ scope: RowScope) -> Bool {
+    guard link.kind != .modifierArgument else { return false }
+    guard link.kind == .modifier, !isEntered(link),
+      case .wraps(let elements) = builder.modifiers.effect(of: link.call, in: scope)
+    else { return true }
+    for element in elements where element.isLook { wrap(in: element) }
+    return true
+  }
+
+  // MARK: - Modifiers
+
+  private mutating func modifier(_ link: ChainLink, _ scope: RowScope) {
+    guard piece.count > 0, !isEntered(link) else { return }
+    if link.name == "listRowInsets" { return listRowInsets(link, scope) }
+    if link.name == "buttonStyle" { return buttonStyle(link, scope) }
+    switch builder.modifiers.effect(of: link.call, in: scope) {
+    case .none: return
+    case .unknown(let reason):
+      guard let own = builder.ownModifier(piece, link.call, in: scope) else { return doubt(reason) }
+      piece = own
+      isMore = true
+    case .wraps(let elements):
+      for element in elements { take(element) }
+    }
+  }
+
+  private mutating func take(_ element: RowElement) {
+    wrap(in: element)
+    if !element.isLook { isMore = true }
+    if case .frame(let width?, _, _) = element, width.isFinite, width > 0 {
+      end(in: .width(width))
+    }
+  }
+
+  private mutating func listRowInsets(_ link: ChainLink, _ scope: RowScope) {
+    guard let argument = index.firstArgument(link.call), index[argument].kind != .none else {
+      return
+    }
+    let bound = builder.values.bound(argument, in: scope)
+    var insets = RowElement.Insets()
+    for argument in index.arguments(bound.expression) {
+      let number = builder.values.number(argument, in: bound.scope)
+      switch index[argument].label {
+      case "leading": insets.leading = number ?? 0
+      case "trailing": insets.trailing = number ?? 0
+      default: continue
+      }
+      if number == nil { doubt("insets of a row that are not known") }
+    }
+    rowInsets = insets
+  }
+
+  /// Styles of the system draw a shape around the label.
+  private mutating func buttonStyle(_ link: ChainLink, _ scope: RowScope) {
+    let name = index.firstArgument(link.call).flatMap { builder.values.name($0, in: scope) } ?? ""
+    switch name.lowercased() {
+    case "plain", "borderless", "plainbuttonstyle", "borderlessbuttonstyle", "automatic": return
+    default: doubt("a style of buttons")
+    }
+  }
+
+  // MARK: - Constructors
+
+  private mutating func constructor(_ link: ChainLink, _ number: Int, _ scope: RowScope) {
+    guard piece.count > 0 else { return begin(link, scope) }
+    switch link.name {
+    case "HStack", "LazyHStack": line(link, scope)
+    case "VStack", "LazyVStack": column(.vertical, link, number, scope)
+    case "ZStack": column(.depth, link, number, scope)
+    case "Group", "AnyView", "Section": section(link, scope)
+    case "Button", "Link", "NavigationLink", "Menu", "ShareLink", "PhotosPicker":
+      button(link, scope)
+    case "Toggle": toggle(link, scope)
+    case "ForEach":
+      siblings(link, scope)
+      isRepeated = true
+    case "List", "Form": list(link, number)
+    case "ScrollView": scroll(link)
+    case "NavigationStack", "NavigationView", "TabView", "Tab", "WindowGroup": end(in: .screen)
+    default: other(link)
+    }
+  }
+
+  /// The view of the text itself.
+  private mutating func begin(_ link: ChainLink, _ scope: RowScope) {
+    let own = RowPiece(.text(.own), isRigid: false)
+    switch (link.name, link.label) {
+    case ("Text", _), ("NavigationLink", ""), ("Link", ""), ("Menu", ""): piece = own
+    case ("Button", ""):
+      guard let symbol = index.argument(link.call, "systemImage") else {
+        piece = own.wrapped(in: .button)
+        return
+      }
+      piece = builder.symbolPiece(symbol, in: scope)
+      piece.append(own)
+      piece = builder.row(piece).wrapped(in: .button)
+      doubt("the space between a label and its symbol")
+      isMore = true
+    case ("Toggle", ""):
+      piece = own.wrapped(in: .toggle)
+      isMore = true
+    case ("Label", ""):
+      if let symbol = index.argument(link.call, "systemImage") {
+        piece = builder.symbolPiece(symbol, in: scope)
+      }
+      piece.append(own)
+      piece = builder.row(piece)
+      doubt("the space between a label and its symbol")
+      isMore = true
+    default: lose()
+    }
+  }
+
+  private mutating func button(_ link: ChainLink, _ scope: RowScope) {
+    switch ControlPart(link, index) {
+    case .action: lose()
+    case .content:
+      if link.name == "NavigationLink" { end(in: .screen) } else { lose() }
+    case .label:
+      label(link, scope)
+      if link.name == "NavigationLink" {
+        isLink = true
+      } else {
+        piece = piece.wrapped(in: .button)
+      }
+    }
+  }
+
+  /// The views of a label: several stand side by side.
+  private mutating func label(_ link: ChainLink, _ scope: RowScope) {
+    siblings(link, scope)
+    let (before, after) = merge()
+    guard before.count + after.count > 0 || before.doubt != nil || after.doubt != nil else {
+      return
+    }
+    doubt(before.doubt ?? after.doubt ?? "several views of a label")
+    share()
+    piece = builder.row(piece)
+  }
+
+  private mutating func toggle(_ link: ChainLink, _ scope: RowScope) {
+    label(link, scope)
+    piece = piece.wrapped(in: .toggle)
+    isMore = true
+  }
+
+  private mutating func section(_ link: ChainLink, _ scope: RowScope) {
+    guard link.name == "Section" else { return siblings(link, scope) }
+    if link.label == "header" || link.label == "footer" || !link.isClosure { lose() }
+  }
+
+  private mutating func other(_ link: ChainLink) {
+    if screens.contains(link.name) { return end(in: .screen) }
+    switch link.name {
+    case "GeometryReader", "ScrollViewReader", "TimelineView": return
+    case "ToolbarItem", "ToolbarItemGroup", "Picker", "LabeledContent", "Stepper", "DatePicker",
+      "DisclosureGroup", "GroupBox", "ContentUnavailableView", "TextField", "SecureField",
+      "Alert", "Label":
+      lose()
+    case let name where name.hasSuffix("HostingController"):
+      doubt("a controller of UIKit may be narrower than the screen")
+      end(in: .screen)
+    default: doubt("it stands in \(link.name)")
+    }
+  }
+
+  private mutating func modifierArgument(_ link: ChainLink) {
+    switch link.name {
+    case "sheet", "fullScreenCover", "navigationDestination": end(in: .screen)
+    case "safeAreaInset": end(in: .screen)
+    case "popover", "inspector", "overlay", "background", "listRowBackground":
+      doubt("it stands in a \(link.name)")
+      end(in: .screen)
+    default: lose()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import OversetVocabulary
+
+// What modifiers do to the look of texts.
+extension RowModifiers {
+  func look(_ name: String, _ call: NodeReference, _ scope: RowScope) -> Effect? {
+    let first = index.firstArgument(call)
+    switch name {
+    case "font": return font(first, scope)
+    case "bold": return isOff(first, scope).map { $0 ? .none : .wraps([.weight(700)]) }
+    case "fontWeight":
+      guard let first, index[first].kind != .none else { return Effect.none }
+      return one(values.name(first, in: scope).flatMap(SourceValues.weight), name) { .weight($0) }
+    case "lineLimit": return lineLimit(first, call, scope)
+    case "minimumScaleFactor":
+      return one(first.flatMap { values.number($0, in: scope) }, name) { .minimumScaleFactor($0) }
+    case "truncationMode":
+      return one(first.flatMap { values.name($0, in: scope) }, name) { .truncationMode($0) }
+    case "multilineTextAlignment":
+      return one(first.flatMap { values.name($0, in: scope) }, name) { .textAlignment($0) }
+    case "textCase": return textCase(first, scope)
+    default: return nil
+    }
+  }
+
+  private func one<Value>(
+    _ value: Value?, _ name: String, _ element: (Value) -> RowElement
+  ) -> Effect {
+    value.map { .wraps([element($0)]) } ?? .unknown("a value of \(name) that is not known")
+  }
+
+  /// Whether an argument turns its modifier off; nil if it is not known.
+  private func isOff(_ argument: NodeReference?, _ scope: RowScope) -> Bool? {
+    guard let argument else { return false }
+    return values.boolean(argument, in: scope).map { !$0 }
+  }
+
+  private func font(_ argument: NodeReference?, _ scope: RowScope) -> Effect {
+    guard let argument else { return .unknown("a font that is not known") }
+    let bound = values.bound(argument, in: scope)
+    if index[bound.expression].kind == .none { return .none }
+    let chosen = index[bound.expression].kind == .ternary
+    let font = FontReading(bound.expression, SourceValues(index: index))
+    let size = stated(in: bound) ?? font.size
+    guard !chosen, font.style != nil || size != nil else {
+      return .unknown("a font that is not known")
+    }
+    return .wraps([.font(font.style, size: size, weight: font.weight)])
+  }
+
+  /// The size of `.system(size: …)` where it is an argument or is calculated.
+  private func stated(in bound: RowScope.Bound) -> Double? {
+    let root = index.unmodified(bound.expression)
+    let calls = [bound.expression, root] + index.modifiers(inside: bound.expression)
+    for call in calls where index[call].kind == .call {
+      if let size = index.argument(call, "size") ?? index.argument(call, "fixedSize") {
+        return values.number(size, in: bound.scope)
+      }
+    }
+    return nil
+  }
+
+  private func lineLimit(
+    _ argument: NodeReference?, _ call: NodeReference, _ scope: RowScope
+  ) -> Effect {
+    guard let argument else { return .wraps([.lineLimit(nil)]) }
+    let bound = values.bound(argument, in: scope)
+    switch index[bound.expression].kind {
+    case .none: return .wraps([.lineLimit(nil)])
+    case .binary, .unary:
+      guard
+        let upper = index.child(of: bound.expression, .right)
+          ?? index.child(of: bound.expression, .operand)
+      else { return .unknown("a limit of lines that is not known") }
+      return limit(values.number(upper, in: bound.scope))
+    default: return limit(values.number(argument, in: scope))
+    }
+  }
+
+  private func limit(_ number: Double?) -> Effect {
+    guard let limit = number.flatMap({ Int(exactly: $0) }), limit > 0 else {
+      return .unknown("a limit of lines that is not known")
+    }
+    return .wraps([.lineLimit(limit)])
+  }
+
+  private func textCase(_ argument: NodeReference?, _ scope: RowScope) -> Effect {
+    guard let argument else { return .none }
+    if index[argument].kind == .none { return .wraps([.uppercase(false)]) }
+    switch values.name(argument, in: scope) {
+    case "uppercase": return .wraps([.uppercase(true)])
+    case "lowercase": return .wraps([.uppercase(nil)])
+    default: return .unknown("a letter case that is not known")
+    }
+  }
+
+  // MARK: - Modifiers without effect
+
+  /// Whether a modifier leaves the size of a view as it is.
+  static func isHarmless(_ name: String) -> Bool {
+    harmless.contains(name)
+      || [
+        "accessibility", "on", "navigation", "list", "toolbar", "scroll", "presentation", "symbol",
+      ]
+      .contains { name.hasPrefix($0) }
+  }
+
+  private static let harmless: Set<String> = [
+    "foregroundStyle", "foregroundColor", "background", "overlay", "clipShape", "clipped",
+    "cornerRadius", "opacity", "shadow", "tint", "accentColor", "id", "tag", "help", "sheet",
+    "alert", "confirmationDialog", "fullScreenCover", "popover", "animation", "transition",
+    "contentShape", "disabled", "zIndex", "border", "mask", "blur", "gesture", "offset",
+    "simultaneousGesture", "highPriorityGesture", "rotationEffect", "scaleEffect", "refreshable",
+    "ignoresSafeArea", "edgesIgnoringSafeArea", "position", "task", "hidden", "environment",
+    "environmentObject", "focused", "submitLabel", "keyboardType", "textContentType",
+    "autocorrectionDisabled", "textInputAutocapitalization", "contextMenu", "swipeActions",
+    "searchable", "redacted", "unredacted", "allowsHitTesting", "matchedGeometryEffect",
+    "contentTransition", "sensoryFeedback", "underline", "strikethrough", "monospacedDigit",
+    "textSelection", "renderingMode", "interpolation", "antialiased", "foregroundStyles",
+    "saturation", "brightness", "contrast", "grayscale", "blendMode", "compositingGroup",
+    "drawingGroup", "colorScheme", "preferredColorScheme", "statusBarHidden", "statusBar",
+    "interactiveDismissDisabled", "tabItem", "badge", "headerProminence", "deleteDisabled",
+    "moveDisabled", "draggable", "dropDestination", "privacySensitive", "speechSpellsOutCharacters",
+    "coordinateSpace", "userActivity", "containerShape", "backgroundStyle", "hoverEffect",
+    "geometryGroup", "menuOrder", "menuIndicator", "itemProvider", "fileImporter", "fileExporter",
+    "flipsForRightToLeftLayoutDirection", "equatable", "modelContainer", "defaultFocus",
+    "hueRotation",
+    "rotation3DEffect", "projectionEffect", "transformEffect", "colorMultiply", "luminanceToAlpha",
+    "visualEffect", "fontDesign",
+    "safeAreaInset", "pickerStyle", "keyboardShortcut", "labelsHidden",
+    "italic", "baselineOffset", "allowsTightening", "presentationDetents", "interactiveDismiss",
+  ]
+}

@@ -1,0 +1,77 @@
+import OversetVocabulary
+
+/// Some views of a row, with what is known of their widths.
+struct RowPiece: Hashable {
+  /// The views, each before its members.
+  var nodes: [RowDescription.Node] = []
+  /// How many of them are members of what is around the piece.
+  var count = 0
+  /// Why its width is not known; nil if it is.
+  var doubt: String?
+  /// Whether it has one width whatever it is offered.
+  var isRigid = true
+
+  /// Nothing.
+  init() {}
+
+  /// A leaf.
+  init(_ element: RowElement, isRigid: Bool, doubt: String? = nil) {
+    nodes = [RowDescription.Node(element)]
+    count = 1
+    self.isRigid = isRigid
+    self.doubt = doubt
+  }
+
+  /// Something of which nothing is known.
+  static func opaque(_ reason: String) -> RowPiece {
+    RowPiece(.opaque(reason), isRigid: false, doubt: reason)
+  }
+
+  /// Adds the views of another piece behind those of this one.
+  mutating func append(_ other: RowPiece) {
+    nodes += other.nodes
+    count += other.count
+    doubt = doubt ?? other.doubt
+    isRigid = isRigid && other.isRigid
+  }
+
+  /// The piece as the members of a container or modifier.
+  func wrapped(in element: RowElement) -> RowPiece {
+    var piece = self
+    let isModifier = element.isModifier
+    if isModifier, count != 1 {
+      piece.nodes.insert(RowDescription.Node(.group, memberCount: count), at: 0)
+      piece.count = 1
+    }
+    piece.nodes.insert(RowDescription.Node(element, memberCount: piece.count), at: 0)
+    piece.count = 1
+    if case .frame(let width?, _, _) = element, width.isFinite {
+      piece.doubt = nil
+      piece.isRigid = true
+    }
+    if case .fixedSize(true, _) = element { piece.isRigid = true }
+    return piece
+  }
+}
+
+extension RowElement {
+  /// Whether it is applied to one view.
+  var isModifier: Bool {
+    switch self {
+    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .font, .weight, .lineLimit,
+      .minimumScaleFactor, .truncationMode, .textAlignment, .uppercase:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it says how texts look and takes no part in layout.
+  var isLook: Bool {
+    switch self {
+    case .font, .weight, .lineLimit, .minimumScaleFactor, .truncationMode, .textAlignment,
+      .uppercase:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+#if Source
+  import Testing
+
+  /// What stands around a text, as its source says.
+  struct RowReaderTests {
+    static let stacks = [
+      RowCase("a text alone", "Text(\"a\")", ""),
+      RowCase(
+        "a title and its value", "List { HStack { Text(\"a\"); Spacer(); Text(\"b\") } }",
+        "groupedRow: horizontal[OWN spacer key:b]"),
+      RowCase(
+        "a list without cards",
+        "List { HStack { Text(\"a\"); Image(systemName: \"star\") } }.listStyle(.plain)",
+        "plainRow: horizontal[OWN star]"),
+      RowCase(
+        "a value that is a number", "List { HStack { Text(\"a\"); Text(\"\\(count)\") } }",
+        "groupedRow: horizontal[OWN <unknown>] ? a text beside it is not known"),
+      RowCase(
+        "something of another module", "HStack(spacing: 4) { Gem(); Text(\"a\") }",
+        "screen: horizontal(4)[opaque OWN] ? Gem, whose size is not known"),
+      RowCase(
+        "the same in a frame", "HStack { Gem().frame(width: 30); Text(\"a\") }",
+        "screen: horizontal[frame(30)[opaque] OWN]"),
+      RowCase(
+        "what stands above it", "VStack { Gem(); Text(\"a\") }.padding(20)",
+        "screen: padding(20,20)[vertical[OWN]]"),
+      RowCase(
+        "what stands above it beside a picture",
+        "HStack { Image(systemName: \"star\"); VStack { Gem(); Text(\"a\") } }",
+        "screen: horizontal[star vertical[opaque OWN]]"),
+      RowCase(
+        "what stands above it beside a text",
+        "HStack { Text(\"b\"); VStack { Gem(); Text(\"a\") } }",
+        "screen: horizontal[key:b vertical[opaque OWN]] ? Gem, whose size is not known"),
+      RowCase(
+        "a frame decides, whatever is around it",
+        "HStack { Gem(); Text(\"a\").frame(width: 80) }.font(.caption)",
+        "width(80.0): font(caption)[frame(80)[OWN]]"),
+      RowCase(
+        "content that scrolls sideways",
+        "ScrollView(.horizontal) { HStack { Text(\"a\"); Text(\"b\") } }", ""),
+      RowCase(
+        "a sheet", "Color.red.sheet(isPresented: $on) { Text(\"a\").padding() }",
+        "screen: padding(16,16)[OWN]"),
+    ]
+
+    static let choices = [
+      RowCase(
+        "a condition beside it", "HStack { if on { Text(\"b\") }; Text(\"a\") }",
+        "screen: horizontal[OWN] ? a condition decides what stands beside it"),
+      RowCase(
+        "a condition with equal branches",
+        "HStack { if on { Spacer() } else { Spacer() }; Text(\"a\") }",
+        "screen: horizontal[spacer OWN]"),
+      RowCase(
+        "the branch that it stands in",
+        "HStack { if on { Text(\"b\"); Text(\"a\") } else { Gem() }; Spacer() }",
+        "screen: horizontal[key:b OWN spacer]"),
+      RowCase(
+        "a loop around it in a line", "HStack { ForEach(all) { _ in Text(\"a\") } }",
+        "screen: horizontal[OWN] ? a loop repeats it on its line"),
+      RowCase(
+        "a loop around it in a column",
+        "VStack { ForEach(all) { _ in HStack { Text(\"a\"); Spacer() } } }",
+        "screen: vertical[horizontal[OWN spacer]]"),
+    ]
+
+    static let controls = [
+      RowCase(
+        "a switch", "List { Toggle(\"a\", isOn: $on) }", "groupedRow: toggle[OWN]"),
+      RowCase(
+        "a link of a list",
+        "List { NavigationLink { Gem() } label: { HStack { Text(\"a\"); Spacer() } } }",
+        "groupedRow: padding(0,28)[horizontal[OWN spacer]]"),
+      RowCase(
+        "a button beside another",
+        "HStack { Button(\"a\") {}; Button { go() } label: { Text(\"b\").padding(8) } }",
+        "screen: horizontal[button[OWN] button[padding(8,8)[key:b]]]"),
+      RowCase(
+        "a button with a symbol", "Button(\"a\", systemImage: \"star\") {}",
+        "screen: button[horizontal[star OWN]] ? the space between a label and its symbol"),
+    ]
+
+    static let looks = [
+      RowCase(
+        "modifiers in their order",
+        "Text(\"a\").font(.title3).lineLimit(2).padding(.leading, 8).frame(maxWidth: .infinity)",
+        "screen: flexible(inf)[padding(8,0)[lines(2)[font(title3)[OWN]]]]"),
+      RowCase(
+        "looks outside of a list", "List { HStack { Text(\"a\"); Spacer() } }.font(.footnote)",
+        "groupedRow: font(footnote)[horizontal[OWN spacer]]"),
+      RowCase(
+        "a modifier that is not known", "Text(\"a\").padding(4).shiny()",
+        "screen: padding(4,4)[OWN] ? the modifier shiny"),
+    ]
+
+    @Test(
+      "a row has what stands beside a text up to a container of known width",
+      arguments: stacks + choices + controls + looks)
+    func row(example: RowCase) throws {
+      #expect(try example.found() == example.row)
+    }
+  }
+#endif
