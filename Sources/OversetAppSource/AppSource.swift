@@ -20,16 +20,17 @@
     ///     run; nil for `folder` itself, and to keep nothing.
     ///   - name: What reports call a path from the folder; nil for the path itself.
     ///   - keys: The keys of the app's catalogs.
+    ///   - readsRows: Whether what stands around each text is read, too.
     ///   - jobs: How much is done at once.
     /// - Throws: `Diagnostic` for a folder that is not there. Files that cannot be read are in the result.
     package static func read(
       _ folder: URL, within root: URL? = nil, name: (@Sendable (String) -> String)? = nil,
-      keys: CatalogKeys, jobs: Int
+      keys: CatalogKeys, readsRows: Bool = false, jobs: Int
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
       let program = await SourceProgram.read(
         files, jobs: jobs, cacheRoot: root.map { FileRoot($0) })
-      let found = await places(in: program, keys: keys, jobs: jobs)
+      let found = await places(in: program, keys: keys, readsRows: readsRows, jobs: jobs)
       return found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
@@ -37,9 +38,10 @@
 
     /// The places in all files of a program, and what the files say that matters to translations.
     package static func places(
-      in program: SourceProgram, keys: CatalogKeys, jobs: Int
+      in program: SourceProgram, keys: CatalogKeys, readsRows: Bool = false, jobs: Int
     ) async -> SourcePlaces {
-      let finder = PlaceFinder(trees: program.trees, interfaces: program.interfaces, keys: keys)
+      let finder = PlaceFinder(
+        trees: program.trees, interfaces: program.interfaces, keys: keys, readsRows: readsRows)
       let count = program.trees.count
       let size = max((count + partLimit - 1) / partLimit, fewestFiles)
       let starts = Array(stride(from: 0, to: max(count, 1), by: size))

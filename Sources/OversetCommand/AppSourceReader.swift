@@ -17,6 +17,8 @@ struct AppSourceReader {
   let root: URL
   /// How many files are read at once.
   let jobs: Int
+  /// Whether what stands around each text is read, too.
+  var readsRows = false
 
   /// Whether this command can read source.
   static var isBuilt: Bool {
@@ -75,7 +77,7 @@ struct AppSourceReader {
         places.formUnion(
           try await AppSource.read(
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
-            keys: catalogKeys, jobs: jobs))
+            keys: catalogKeys, readsRows: readsRows, jobs: jobs))
       }
     #endif
     return places

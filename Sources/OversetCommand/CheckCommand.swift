@@ -132,7 +132,8 @@ struct CheckCommand: AsyncParsableCommand {
     check.jobs = jobs.count
     check.source = try source.tag()
     if slot == nil {
-      reading.attach(to: &check, files: files, root: project.root, jobs: jobs.count)
+      reading.attach(
+        to: &check, files: files, root: project.root, readsRows: draw != nil, jobs: jobs.count)
     }
     return check
   }

@@ -33,6 +33,8 @@ package final class Evaluator {
   /// The least place in `open` that the answer under way rests on.
   var lowest = Int.max
   private var steps = 0
+  private var exhaustedSites = 0
+  private var stepLimit = Evaluator.maximumStepsPerSite
   private var workBefore = 0
   private var depth = 0
   var isExhausted = false
@@ -42,6 +44,9 @@ package final class Evaluator {
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 
   static let maximumStepsPerSite = 60_000
+  /// What is left to a site after so many sites have used up all: where some do, hundreds may.
+  static let fewerStepsPerSite = 6_000
+  static let maximumExhaustedSites = 2
   /// So many members of sets may be put together for a site, and for all.
   static let maximumWorkPerSite = 400_000
   static let maximumWork = 100_000_000
@@ -65,8 +70,13 @@ package final class Evaluator {
     steps = 0
     workBefore = store.work
     isExhausted = false
+    let isLimited = exhaustedSites >= Self.maximumExhaustedSites
+    stepLimit = isLimited ? Self.fewerStepsPerSite : Self.maximumStepsPerSite
     var values = evaluate(expression, .unbound)
-    if isExhausted { values = store.union(values, nearValues(of: expression)) }
+    if isExhausted {
+      exhaustedSites += 1
+      values = store.union(values, nearValues(of: expression))
+    }
     if literals == .key { values = literalsAsKeys(in: expression, values) }
     var found: [TracedText] = []
     var seen: Set<TracedText> = []
@@ -80,7 +90,7 @@ package final class Evaluator {
     let known = memory
     defer { memory = known }
     memory = [:]
-    steps = Self.maximumStepsPerSite / 2
+    steps = stepLimit / 2
     workBefore = store.work
     isExhausted = false
     isNear = true
@@ -117,7 +127,7 @@ package final class Evaluator {
   func step(_ body: () -> SetID) -> SetID {
     steps += 1
     let work = store.work - workBefore
-    if steps > Self.maximumStepsPerSite || work > Self.maximumWorkPerSite
+    if steps > stepLimit || work > Self.maximumWorkPerSite
       || store.work > Self.maximumWork
     {
       if !isExhausted { note(.steps) }

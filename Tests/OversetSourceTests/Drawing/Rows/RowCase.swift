@@ -35,7 +35,8 @@
     func found() throws -> String {
       let tree = try SourceLowering.tree(of: file, file: "Sample.swift")
       let finder = PlaceFinder(
-        trees: [tree], interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]))
+        trees: [tree], interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]),
+        readsRows: true)
       let place = finder.places(in: 0..<1).places.first { $0.key == "a" && $0.row != nil }
       guard let row = place?.row else { return "" }
       return "\(row.row)" + (row.doubt.map { " ? \($0)" } ?? "")
