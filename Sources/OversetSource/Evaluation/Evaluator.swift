@@ -35,6 +35,7 @@ package final class Evaluator {
   private var steps = 0
   private var exhaustedSites = 0
   private var stepLimit = Evaluator.maximumStepsPerSite
+  private var workLimit = Evaluator.maximumWorkPerSite
   private var workBefore = 0
   private var depth = 0
   var isExhausted = false
@@ -46,6 +47,7 @@ package final class Evaluator {
   static let maximumStepsPerSite = 60_000
   /// What is left to a site after so many sites have used up all: where some do, hundreds may.
   static let fewerStepsPerSite = 6_000
+  static let lessWorkPerSite = 30_000
   static let maximumExhaustedSites = 2
   /// So many members of sets may be put together for a site, and for all.
   static let maximumWorkPerSite = 400_000
@@ -72,6 +74,7 @@ package final class Evaluator {
     isExhausted = false
     let isLimited = exhaustedSites >= Self.maximumExhaustedSites
     stepLimit = isLimited ? Self.fewerStepsPerSite : Self.maximumStepsPerSite
+    workLimit = isLimited ? Self.lessWorkPerSite : Self.maximumWorkPerSite
     var values = evaluate(expression, .unbound)
     if isExhausted {
       exhaustedSites += 1
@@ -127,9 +130,7 @@ package final class Evaluator {
   func step(_ body: () -> SetID) -> SetID {
     steps += 1
     let work = store.work - workBefore
-    if steps > stepLimit || work > Self.maximumWorkPerSite
-      || store.work > Self.maximumWork
-    {
+    if steps > stepLimit || work > workLimit || store.work > Self.maximumWork {
       if !isExhausted { note(.steps) }
       isExhausted = true
       return .empty

@@ -36,6 +36,8 @@ package struct ProgramIndex: Sendable {
   var assignments: [String: [Assignment]] = [:]
   /// The types that name a type as inherited, by its full name.
   var subtypes: [String: [String]] = [:]
+  /// What each type inherits from, found once: the evaluator asks it at every step.
+  var ancestorNames: [String: [String]] = [:]
   /// The calls of `self.init` and `super.init`, by file.
   var delegations: [Int32: [NodeReference]] = [:]
   /// Attributes by name: property wrappers are constructed by them.
@@ -49,6 +51,7 @@ package struct ProgramIndex: Sendable {
     readGenericParameters()
     readMembers()
     readInheritance()
+    for type in types.keys { ancestorNames[type] = supertypes(of: type) }
     readMentions()
   }
 }
