@@ -40,7 +40,7 @@ struct SlotsTests {
     #expect(list.exitCode == 0)
     let lines = list.text.split(separator: "\n")
     #expect(lines.first?.hasPrefix("slot ") == true)
-    #expect(lines.count == 34)
+    #expect(lines.count == 38)
     #expect(lines.contains { $0.hasPrefix("row ") && $0.contains("any      2") })
     #expect(lines.contains { $0.hasPrefix("tabItem(of:5) ") && $0.contains("75.0") })
     #expect(lines.contains { $0.hasPrefix("spoken ") })
