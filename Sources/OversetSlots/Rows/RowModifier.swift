@@ -43,7 +43,7 @@ struct RowModifier {
   private func look(_ view: AnyView) -> AnyView? {
     switch element {
     case .font(let style, let size, let weight):
-      AnyView(view.font(font(style, size, weight)))
+      AnyView(view.font(Font(style: style, size: size, weight: weight, over: .body)))
     case .weight(let weight): AnyView(view.fontWeight(Font.Weight(nearest: weight)))
     case .lineLimit(let limit): AnyView(view.lineLimit(limit))
     case .minimumScaleFactor(let factor): AnyView(view.minimumScaleFactor(factor))
@@ -63,11 +63,6 @@ struct RowModifier {
   private static let textAlignments: [String: TextAlignment] = [
     "leading": .leading, "center": .center, "trailing": .trailing,
   ]
-
-  private func font(_ style: TextStyle?, _ size: Double?, _ weight: Int?) -> Font {
-    let base = size.map { Font.system(size: $0) } ?? Font.system(style ?? .body)
-    return weight.map { base.weight(Font.Weight(nearest: $0)) } ?? base
-  }
 }
 
 extension Alignment {

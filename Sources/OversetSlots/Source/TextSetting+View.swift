@@ -19,8 +19,7 @@ extension Text {
 extension TextSetting {
   /// The stated font, or `font` at the stated weight.
   fileprivate func font(over font: Font) -> Font {
-    let base = size.map { Font.system(size: $0) } ?? style.map { Font.system($0) } ?? font
-    return weight.map { base.weight(Font.Weight(nearest: $0)) } ?? base
+    Font(style: style, size: size, weight: weight, over: font)
   }
 
   /// The width that frames and paddings of the source leave of a slot's, in points; nil where they take nothing.
@@ -39,6 +38,14 @@ extension TextSetting {
       room = min(frame, room ?? frame)
     }
     return room
+  }
+}
+
+extension Font {
+  /// The font of a size or style, with a weight from 100 to 900; what is not stated is that of `font`.
+  init(style: TextStyle?, size: Double?, weight: Int?, over font: Font) {
+    let base = size.map { Font.system(size: $0) } ?? style.map { Font.system($0) } ?? font
+    self = weight.map { base.weight(Font.Weight(nearest: $0)) } ?? base
   }
 }
 

@@ -39,7 +39,7 @@ enum DeveloperCode {
 
   /// Whether a name says that something is for developers: one of its words is `Debug`, `Mock`, `Preview` and the like.
   static func isDevelopers(name: String) -> Bool {
-    words(of: name).contains { developersWords.contains($0) }
+    NameWords.of(name).contains { developersWords.contains($0) }
   }
 
   private static let developersWords: Set<String> = [
@@ -50,27 +50,4 @@ enum DeveloperCode {
     "simulator",
     "prototype",
   ]
-
-  /// The words of a name at its humps and signs, in small letters.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var previousIsSmall = false
-    for character in name {
-      guard character.isLetter || character.isNumber else {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-        previousIsSmall = false
-        continue
-      }
-      if character.isUppercase, previousIsSmall, !word.isEmpty {
-        words.append(word.lowercased())
-        word = ""
-      }
-      previousIsSmall = !character.isUppercase
-      word.append(character)
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
-  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the runtime attributes by which apps translate what Interface Builder drew: their own property of a label, such
 /// as `localizationKey`, takes the key and sets the text.
 enum LocalizingAttributes {
@@ -31,23 +33,15 @@ enum LocalizingAttributes {
   /// Words of names whose values look like keys and are none.
   private static let silent: Set<String> = ["color", "font", "icon", "image", "name", "style"]
 
-  /// The words of the last part of a key path, in small letters.
+  /// The words of the last part of a key path.
   private static func words(of keyPath: String) -> Set<String> {
-    let name = keyPath.split(separator: ".").last ?? ""
-    var words: [String] = [""]
-    for letter in name {
-      if letter.isUppercase || letter == "_" { words.append("") }
-      if letter != "_" { words[words.count - 1] += letter.lowercased() }
-    }
-    return Set(words)
+    Set(NameWords.of(keyPath.split(separator: ".").last.map(String.init) ?? ""))
   }
 
   /// The keys of a value: a control of several texts has them in a list.
   private static func keys(in value: String, of object: InterfaceObject) -> [String] {
     guard object.element == "segmentedControl" else { return [value] }
-    return value.split { ",;|".contains($0) }.map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    return value.split { ",;|".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// Which text of the object an attribute sets, as Interface Builder calls it.

@@ -64,7 +64,7 @@ struct FixedSymbolFinder: FactFinder {
     guard let call = index.parent(of: literal), index[call].kind == .call else { return false }
     return index.arguments(call).contains { argument in
       guard argument != literal, index[argument].kind == .string else { return false }
-      let words = DeveloperCode.words(of: index[argument].name)
+      let words = NameWords.of(index[argument].name)
       return words.contains("left") || words.contains("right")
     }
   }

@@ -53,7 +53,7 @@ struct PlainNumberFinder: FactFinder {
 
   /// Whether a number names something rather than counts it: an identifier, a version, a year, a port.
   private func isName(_ value: NodeReference, _ index: ProgramIndex) -> Bool {
-    let words = DeveloperCode.words(of: index[value].name)
+    let words = NameWords.of(index[value].name)
     return words.contains { Self.naming.contains($0) }
   }
 

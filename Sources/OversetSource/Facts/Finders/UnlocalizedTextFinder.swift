@@ -28,7 +28,7 @@ struct UnlocalizedTextFinder: FactFinder {
 
   /// Whether a literal is the constant that holds a product's name, or tells a version.
   private func isName(_ literal: NodeReference, _ index: ProgramIndex) -> Bool {
-    let words = DeveloperCode.words(of: SourceSpelling.words(of: literal, in: index))
+    let words = NameWords.of(SourceSpelling.words(of: literal, in: index))
     if !index.children(of: literal, .segment).isEmpty,
       words.contains(where: { ["version", "build"].contains($0) })
     {
@@ -37,7 +37,7 @@ struct UnlocalizedTextFinder: FactFinder {
     guard let holder = index.parent(of: literal), index[holder].kind == .variable,
       index[holder].flags.contains(.isStatic) || !index.isMember(holder)
     else { return false }
-    return DeveloperCode.words(of: index[holder].name).contains {
+    return NameWords.of(index[holder].name).contains {
       ["name", "product", "brand", "author"].contains($0)
     }
   }
