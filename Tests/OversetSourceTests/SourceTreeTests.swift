@@ -17,4 +17,12 @@ struct SourceTreeTests {
     #expect(tree.child(of: call, .callee) == name)
     #expect(tree.place(of: name) == SourcePlace(file: "A.swift", line: 2, column: 3))
   }
+
+  /// A cache that was damaged can hold any node as the first.
+  @Test("a tree whose first node can only be a member is indexed")
+  func rootOfAnyKind() {
+    let root = SyntaxNode(.typeName, role: .typeArgument, parent: -1, line: 1, column: 1)
+    let tree = SourceTree(file: "A.swift", nodes: [root], ignores: [])
+    #expect(ProgramIndex(trees: [tree]).types.isEmpty)
+  }
 }

@@ -2,8 +2,9 @@ package import OversetVocabulary
 
 /// Finds where a program's files draw the texts of its catalogs.
 ///
-/// Files are read in chunks that know nothing of each other's results: callers read chunks at the same time, and
-/// what is found does not depend on how the files are divided.
+/// Files are read in chunks that know nothing of each other's results: callers read chunks at the same time. How far a
+/// text is followed depends on what was followed before it in its chunk, so callers divide the files alike on every
+/// machine.
 package struct PlaceFinder: Sendable {
   /// The program.
   package let index: ProgramIndex

@@ -15,8 +15,8 @@ extension Evaluator {
     return typed(values, parameter)
   }
 
-  /// What is given to a declaration in one place; where that could not be followed any value of its type, but none of a
-  /// view: views are made where they are given.
+  /// What one place gives to a declaration. If that cannot be followed, it is any value of the declared type, except
+  /// for views, which are made where they are given.
   private func followed(_ declaration: NodeReference, _ work: () -> SetID) -> SetID {
     let outer = lowest
     lowest = Int.max

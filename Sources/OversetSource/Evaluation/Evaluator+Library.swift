@@ -65,14 +65,10 @@ extension Evaluator {
 
   /// What any construction of a type that the program only extends gives under a label.
   private func givenAnywhere(to label: String, ofForeign type: String) -> SetID {
-    let simple = type.split(separator: ".").last.map(String.init) ?? type
-    let calls = index.calls(named: simple)
+    guard !isNear, let node = index.types[type]?.declarations.first else { return .empty }
+    let calls = inference.constructions(of: type).filter { !index.isInPreview($0) }
     guard calls.count <= 200 else { return .empty }
-    return remembered(
-      Question(
-        kind: .foreign(type, label: label), node: NodeReference(tree: -1, node: -1), frame: .unbound
-      )
-    ) {
+    return remembered(Question(kind: .foreign(label: label), node: node, frame: .unbound)) {
       var values = SetID.empty
       for call in calls {
         let given = self.argument(labelled: label, of: call, .unbound)

@@ -33,7 +33,8 @@ extension Evaluator {
     let declarations = index.members(named: name, of: type.name)
     if declarations.isEmpty {
       guard let forwarded = inference.forwardedType(of: type) else { return nil }
-      return member(named: name, of: anyValue(of: forwarded))
+      let values = member(named: name, of: anyValue(of: forwarded))
+      return values == .empty ? nil : values
     }
     guard keyword != "struct" else { return nil }
     for declaration in declarations where index[declaration].kind == .variable {
@@ -197,13 +198,13 @@ extension Evaluator {
     return result
   }
 
-  /// Whether a static member may be a value of a type that the program extends alone: one of its cases or constants.
+  /// Whether a static member may be a value of a type that the program only extends: one of its cases or constants.
   private func isValueOfElsewhere(_ name: String, _ type: String) -> Bool {
-    guard index.types[type]?.keyword == "", !isKeyType(type),
+    guard index.types[type]?.keyword == "",
       !["UI", "NS", "CG", "CA"].contains(where: { type.hasPrefix($0) })
     else { return false }
     return name.first?.isLowercase ?? false
-      && !["String", "NSString", "Text", "AttributedString", "View"].contains(type)
+      && !["String", "Text", "AttributedString", "View"].contains(type)
   }
 
   private func listMember(

@@ -1,7 +1,7 @@
 /// What an evaluator remembers the answer to.
 struct Question: Hashable {
   enum Kind: Hashable {
-    /// What a function or getter gives.
+    /// What a function or getter gives, or the code of a `do` throws.
     case result
     /// What a variable holds.
     case variable
@@ -11,8 +11,8 @@ struct Question: Hashable {
     case field(NodeReference)
     /// What an unnamed parameter of a closure gets.
     case shorthand(Int)
-    /// What constructions of a type of elsewhere give under a label.
-    case foreign(String, label: String)
+    /// What constructions of a type of elsewhere give under a label: `node` is what extends the type.
+    case foreign(label: String)
   }
 
   let kind: Kind

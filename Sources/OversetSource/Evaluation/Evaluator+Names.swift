@@ -27,15 +27,15 @@ extension Evaluator {
     return member(named: index[expression].name, of: selfValues(at: expression, frame))
   }
 
-  /// The variable whose `set` or `willSet` calls the value that it is given `newValue`, and whose `didSet` the earlier one
-  /// `oldValue`.
+  /// The variable whose accessor a name stands in, if the name is the `newValue` of its `set` or `willSet`, or the
+  /// `oldValue` of its `didSet`.
   private func assignedVariable(_ name: NodeReference) -> NodeReference? {
     guard index[name].name == "newValue" || index[name].name == "oldValue" else { return nil }
     let setter = index.ancestors(of: name).first { index[$0].role == .setter }
     return setter.flatMap { index.parent(of: $0) }
   }
 
-  /// What a computed variable is given anywhere.
+  /// What a variable holds, or is given anywhere in the program.
   private func given(to variable: NodeReference) -> SetID {
     remembered(Question(kind: .incoming, node: variable, frame: .unbound)) {
       self.incoming(toVariable: variable)

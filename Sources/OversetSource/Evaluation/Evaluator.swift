@@ -45,10 +45,11 @@ package final class Evaluator {
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 
   static let maximumStepsPerSite = 60_000
-  /// What is left to a site after so many sites have used up all: where some do, hundreds may.
+  /// The budget of a site once so many sites have used up theirs: where some do, hundreds may.
   static let fewerStepsPerSite = 6_000
   static let lessWorkPerSite = 30_000
   static let maximumExhaustedSites = 2
+
   /// So many members of sets may be put together for a site, and for all.
   static let maximumWorkPerSite = 400_000
   static let maximumWork = 100_000_000

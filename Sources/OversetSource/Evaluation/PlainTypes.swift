@@ -17,14 +17,9 @@ extension Evaluator {
   /// nil for other types.
   func plainValue(of declaration: NodeReference) -> SetID? {
     let role: SyntaxRole = index[declaration].kind == .function ? .result : .type
-    guard var type = index.child(of: declaration, role) else { return nil }
-    while StaticType.wrappers.contains(index[type].name),
-      let wrapped = index.child(of: type, .typeArgument)
-    {
-      type = wrapped
-    }
-    let name = index[type].name
-    guard PlainTypes.names.contains(name) else { return nil }
+    guard let written = index.child(of: declaration, role),
+      let name = inference.type(written: written)?.name, PlainTypes.names.contains(name)
+    else { return nil }
     guard let entry = index.types[name] else { return .empty }
     return entry.keyword.isEmpty ? store.set(.instance(type: name)) : nil
   }

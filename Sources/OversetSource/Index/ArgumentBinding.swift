@@ -40,7 +40,7 @@ package struct ArgumentBinding: Sendable, Hashable {
     guard rest.allSatisfy({ $0.isOptional || $0.isVariadic || $0.takesClosure }) else { return nil }
   }
 
-  /// Whether a trailing closure passes a parameter over that has a default value: a later one needs the closure.
+  /// Whether a trailing closure skips a parameter that has a default value, because a later one needs the closure.
   private static func isLeftOut(_ number: Int, _ parameters: [Parameter]) -> Bool {
     parameters[number].isOptional
       && parameters[(number + 1)...].contains { $0.takesClosure && !$0.isOptional }

@@ -115,8 +115,8 @@ extension Inference {
     if name == "init", index[declaration].kind == .function {
       found =
         index.enclosingType(of: declaration).map { type in
-          constructions(of: type).filter { index.binding(of: $0, to: declaration) != nil }
-            + constructionsOfSubclasses(of: type, by: declaration)
+          let own = constructions(of: type).filter { index.binding(of: $0, to: declaration) != nil }
+          return Set(own + constructionsOfSubclasses(of: type, by: declaration)).sorted()
         } ?? []
     } else {
       found = index.calls(named: name).filter { canMean($0, declaration) }

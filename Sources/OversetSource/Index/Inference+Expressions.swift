@@ -165,7 +165,7 @@ extension Inference {
   /// What calling a declaration gives.
   private func calledType(of declaration: NodeReference, in own: StaticType?) -> StaticType? {
     let type =
-      own.flatMap { declaredType(of: declaration, in: $0) } ?? declaredType(of: declaration)
+      own.map { declaredType(of: declaration, in: $0) } ?? declaredType(of: declaration)
     switch index[declaration].kind {
     case .function, .enumCase: return type
     case .type: return type?.instance

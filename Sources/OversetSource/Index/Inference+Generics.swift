@@ -42,9 +42,10 @@ extension Inference {
 
   /// The type that a declaration gives as a member of a type.
   func declaredType(of declaration: NodeReference, in type: StaticType) -> StaticType? {
-    guard let declared = declaredType(of: declaration), declared.namesParameters,
-      let owner = index.enclosingType(of: declaration)
-    else { return declaredType(of: declaration) }
+    guard let declared = declaredType(of: declaration) else { return nil }
+    guard declared.namesParameters, let owner = index.enclosingType(of: declaration) else {
+      return declared
+    }
     guard let arguments = arguments(of: owner, in: type) else { return declared }
     return substituted(declared, index.genericParameters(of: owner), arguments)
   }
@@ -75,10 +76,10 @@ extension Inference {
     guard genericDepth < Self.maximumGenericDepth else { return nil }
     genericDepth += 1
     defer { genericDepth -= 1 }
-    let scopes = index.enclosingType(of: node).map { index.typesAround($0) } ?? []
+    let scopes = index.enclosingType(of: node).map { index.prefixes(of: $0) } ?? []
     let all = index.genericParameters(of: type)
     if own.isEmpty, scopes.contains(type) { return all.map { StaticType(parameter: $0) } }
-    guard let outer = index.typesAround(type).dropFirst().first,
+    guard let outer = index.prefixes(of: type).dropFirst().first,
       index.genericParameters(of: outer).count + own.count == all.count
     else { return nil }
     if let dot = written.lastIndex(of: "."),

@@ -90,7 +90,8 @@ extension Inference {
     }
   }
 
-  /// `CellRegistration<Cell, Item> { cell, path, item in … }` says its types by its own.
+  /// The type of a cell's closure parameter, as `CellRegistration<Cell, Item> { … }` states it, or, of a diffable data
+  /// source, as its place asks for.
   private func registeredType(_ number: Int, _ call: NodeReference) -> StaticType? {
     guard number == 0 || number == 2, let callee = index.child(of: call, .callee) else {
       return nil

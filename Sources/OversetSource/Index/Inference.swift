@@ -7,6 +7,7 @@ package final class Inference {
   package let index: ProgramIndex
   var types: [NodeReference: StaticType?] = [:]
   var expectations: [NodeReference: StaticType?] = [:]
+  private var writtenTypes: [NodeReference: StaticType?] = [:]
   var callees: [NodeReference: [NodeReference]] = [:]
   var callSites: [NodeReference: [NodeReference]] = [:]
   var constructionSites: [String: [NodeReference]] = [:]
@@ -46,8 +47,17 @@ package final class Inference {
     return type
   }
 
-  /// The type that a type's name, as written, stands for.
+  /// The type that a type's name, as written, stands for; nil while it is being found, for one that stands for itself.
   package func type(written node: NodeReference) -> StaticType? {
+    if let known = writtenTypes[node] { return known }
+    guard depth < maximumDepth else { return nil }
+    writtenTypes[node] = .some(nil)
+    let type = writtenType(of: node)
+    writtenTypes[node] = .some(type)
+    return type
+  }
+
+  private func writtenType(of node: NodeReference) -> StaticType? {
     var node = node
     while StaticType.wrappers.contains(index[node].name),
       let wrapped = index.child(of: node, .typeArgument)
@@ -83,7 +93,7 @@ package final class Inference {
     let resolved = index.resolve(name, in: scope)
     if resolved != name, let alias = index.aliasTarget(of: name, in: scope), alias != node,
       index.types[resolved] == nil && ["->", "Array", "Dictionary", "Optional"].contains(resolved)
-        || index.child(of: alias, .typeArgument) != nil
+        || arguments.isEmpty && index.child(of: alias, .typeArgument) != nil
     {
       return type(written: alias)
     }
@@ -91,7 +101,7 @@ package final class Inference {
     guard missing > 0,
       let outer = outerArguments(of: resolved, written: name, own: arguments, at: node)
     else { return StaticType(resolved, arguments) }
-    return StaticType(resolved, outer.count == missing ? outer + arguments : outer)
+    return StaticType(resolved, outer + arguments)
   }
 
   /// The type that a declaration gives to who mentions it: a variable's, a function's result.

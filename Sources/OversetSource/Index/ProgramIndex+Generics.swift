@@ -2,14 +2,13 @@ extension ProgramIndex {
   /// Files the generic parameters of types.
   mutating func readGenericParameters() {
     for tree in trees {
-      for node in tree.nodes where node.kind == .typeName && node.role == .typeArgument {
-        let parent = tree[node.parent].kind
-        if parent == .type || parent == .function { genericNames.insert(node.name) }
+      for node in tree.nodes where tree.isGenericParameter(node) {
+        genericNames.insert(node.name)
       }
     }
     guard !genericNames.isEmpty else { return }
     for name in types.keys {
-      let parameters = typesAround(name).reversed().flatMap { ownParameters(of: $0) }
+      let parameters = prefixes(of: name).reversed().flatMap { ownParameters(of: $0) }
       if !parameters.isEmpty { genericParameters[name] = parameters }
     }
   }
@@ -27,17 +26,6 @@ extension ProgramIndex {
     return own.map { children(of: $0, .typeArgument) } ?? []
   }
 
-  /// A full name and those of the types around it, the longest first.
-  func typesAround(_ name: String) -> [String] {
-    var names = [name]
-    var rest = Substring(name)
-    while let dot = rest.lastIndex(of: ".") {
-      rest = rest[..<dot]
-      names.append(String(rest))
-    }
-    return names
-  }
-
   /// The generic parameter that a type's name means in a place; nil if it means none.
   func genericParameter(named name: String, at node: NodeReference) -> NodeReference? {
     guard genericNames.contains(name) else { return nil }
@@ -46,7 +34,7 @@ extension ProgramIndex {
       switch self[ancestor].kind {
       case .function: found = children(of: ancestor, .typeArgument)
       case .type where self[ancestor].label == "extension":
-        found = typeNames[ancestor].map { typesAround($0).flatMap { parameterNodes(of: $0) } } ?? []
+        found = typeNames[ancestor].map { prefixes(of: $0).flatMap { parameterNodes(of: $0) } } ?? []
       case .type: found = children(of: ancestor, .typeArgument)
       default: continue
       }
@@ -55,5 +43,14 @@ extension ProgramIndex {
       }
     }
     return nil
+  }
+}
+
+extension SourceTree {
+  /// Whether a type's name declares a generic parameter of a type or function.
+  func isGenericParameter(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .typeName, node.role == .typeArgument, node.parent >= 0 else { return false }
+    let kind = self[node.parent].kind
+    return kind == .type || kind == .function
   }
 }

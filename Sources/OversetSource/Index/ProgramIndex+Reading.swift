@@ -115,9 +115,20 @@ extension ProgramIndex {
     }
   }
 
-  /// Resolves what types inherit from.
+  /// Resolves what types inherit from: twice, since a type can inherit from one that is nested in what another one
+  /// inherits from.
   mutating func readInheritance() {
-    for name in types.keys.sorted() {
+    let names = types.keys.sorted()
+    for _ in 0..<2 { readInherited(names) }
+    for name in names {
+      for ancestor in types[name]?.inherited ?? [] {
+        subtypes[ancestor, default: []].append(name)
+      }
+    }
+  }
+
+  private mutating func readInherited(_ names: [String]) {
+    for name in names {
       guard let declarations = types[name]?.declarations else { continue }
       var inherited: [String] = []
       for declaration in declarations {
@@ -128,7 +139,6 @@ extension ProgramIndex {
         }
       }
       types[name]?.inherited = inherited
-      for ancestor in inherited { subtypes[ancestor, default: []].append(name) }
     }
   }
 }

@@ -89,7 +89,7 @@ extension ProgramIndex {
   private func isDeclared(_ name: String) -> Bool { types[name] != nil || aliases[name] != nil }
 
   /// A full name and those of the types around it, the longest first.
-  private func prefixes(of scope: String?) -> [String] {
+  func prefixes(of scope: String?) -> [String] {
     guard var rest = scope else { return [] }
     var prefixes = [rest]
     while let dot = rest.lastIndex(of: ".") {

@@ -2,9 +2,10 @@
 /// for what they wrap: for the question which texts an expression can have, that is the same.
 package struct StaticType: Sendable, Hashable {
   /// The full name of a type of the program, or the name as written of any other; `Array`, `Dictionary`, `->` of
-  /// functions, `()` of tuples, `Type` of a type itself.
+  /// functions, `()` of tuples, `Type` of a type itself, `<T>` of a generic parameter.
   package let name: String
-  /// The types between angle brackets; of a function the parameters and last the result.
+  /// The types between angle brackets; of a function the parameters and last the result; of a generic parameter what
+  /// it must be, if that is said.
   package let arguments: [StaticType]
 
   package init(_ name: String, _ arguments: [StaticType] = []) {

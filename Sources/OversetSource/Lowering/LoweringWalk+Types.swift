@@ -86,7 +86,7 @@
       for argument in clause.arguments { add(argument.argument, .typeArgument, of: node) }
     }
 
-    /// Leaves the types that a declaration is written for to be lowered.
+    /// Leaves the generic parameters of a declaration to be lowered.
     mutating func addGenericParameters(of declaration: some SyntaxProtocol, to node: Int32) {
       guard
         let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)?

@@ -88,8 +88,8 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   case typeAlias
   /// A type as it is written: `Array` for `[T]`, `Dictionary`, `Optional` for `T?` and `T!`, `->` for functions, `()` for tuples,
   /// without `some`, `any`, `inout` and attributes; `A.B` with dots, `A.Type`, `&` for `A & B`.
-  /// Children: `typeArgument` (of `->` the parameters), `result` (of
-  /// `->`).
+  /// Children: `typeArgument` (of `->` the parameters), `result` (of `->`), `inherited` (of a generic parameter what
+  /// it must be).
   case typeName
 
   // Statements

@@ -206,6 +206,8 @@
       "generic types that name themselves end",
       arguments: [
         "class A: A.X, A.Y { struct X<T> {} struct Y<T> {} }",
+        "class A<T: P<T, U>, U: P<T, U>> { var v: T }",
+        "typealias A<T> = B<A<T>, A<T>>; class B<T, U> { var v: A<T> }",
         "class A<T: T>: B<A<T>> { var v: T } class B<U>: A<B<U>> { var w: U }",
         "typealias A<T> = B<A<T>>; typealias B<T> = A<B<T>>; let v: A<Int> = f()",
         "@dynamicMemberLookup struct A { subscript(dynamicMember k: K) -> A { a[keyPath: k] }; let a: A }",

@@ -21,6 +21,15 @@
           class Screen { let box = Box(); func f() { box.other = String(localized: "a") } }
           """),
         EvaluationCase(
+          "a property whose type only has the name of one that holds no text", ["a"],
+          """
+          struct Inbox { enum Notification { case sent
+              var title: String { String(localized: "a") } }
+            let last: Notification
+            func f() { show(last.title) } }
+          struct V { let inbox = Inbox(last: .sent) }
+          """),
+        EvaluationCase(
           "a property with an underscore", ["a"],
           """
           struct Row: View { private let _text: String

@@ -32,17 +32,10 @@ package struct DrawingTables: Sendable {
     var names: Set<String> = []
     for tree in index.trees {
       for node in tree.nodes
-      where node.kind == .typeName && node.role != .inherited && !isParameter(node, in: tree) {
+      where node.kind == .typeName && node.role != .inherited && !tree.isGenericParameter(node) {
         names.insert(node.name.split(separator: ".").last.map(String.init) ?? node.name)
       }
     }
     return names
-  }
-
-  /// Whether a type's name declares a generic parameter.
-  private static func isParameter(_ node: SyntaxNode, in tree: SourceTree) -> Bool {
-    guard node.role == .typeArgument, node.parent >= 0 else { return false }
-    let kind = tree[node.parent].kind
-    return kind == .type || kind == .function
   }
 }
