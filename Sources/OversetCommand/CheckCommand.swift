@@ -39,7 +39,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw one key where the app's source draws it, in every locale on one device: a picture for each place.",
+      "Draw one key where the app's source draws it, in every locale on one device: a picture for each row.",
       valueName: "key"))
   var draw: String?
 
@@ -49,8 +49,13 @@ struct CheckCommand: AsyncParsableCommand {
     if explain != nil, report.format == .json {
       throw ValidationError("--explain prints text; leave out --format json")
     }
-    if draw != nil, explain != nil || slot != nil {
-      throw ValidationError("--draw draws what the source says; leave out --explain and --slot")
+    guard draw != nil else { return }
+    if report.format == .json {
+      throw ValidationError("--draw prints the paths of pictures; leave out --format json")
+    }
+    if explain != nil || slot != nil || reading.readsNone {
+      throw ValidationError(
+        "--draw draws what the source says; leave out --explain, --slot and --no-source")
     }
   }
 
@@ -91,14 +96,15 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func draw(_ key: String) async throws {
     do throws(Diagnostic) {
-      let check = try check()
-      let drawings = try await check.drawings(of: key, files: files.map { URL(filePath: $0) })
+      guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
+      let project = try project.project(readsCatalogs: false, today: day.day)
+      let drawings = try await check(of: project).drawings(
+        of: key, files: files.map { URL(filePath: $0) })
       guard !drawings.isEmpty else {
         throw Diagnostic(
           .nothingToCheck, problem: "the source draws the key nowhere, as far as it was followed",
           remedy: "name the app's folder; `overset uses` says how far the key was followed")
       }
-      let project = try project.project(readsCatalogs: false, today: day.day)
       Output.write(try await KeyPictures(key: key, drawings: drawings).write(for: project))
     } catch {
       throw CommandExit.report(error)
@@ -118,7 +124,10 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func check() throws(Diagnostic) -> SlotCheck {
-    let project = try project.project(readsCatalogs: false, today: day.day)
+    try check(of: project.project(readsCatalogs: false, today: day.day))
+  }
+
+  private func check(of project: Project) throws(Diagnostic) -> SlotCheck {
     let selection = matrixSelection
     var check =
       if let slot {

@@ -4,10 +4,11 @@ import OversetProject
 import OversetRaster
 import OversetRun
 import OversetSlots
+import OversetSnapshots
 import OversetUI
 import OversetVocabulary
 
-/// The pictures that `overset check --draw` writes: one of each place of a key.
+/// The pictures that `overset check --draw` writes: one of each row of a key.
 struct KeyPictures {
   /// The folder of the project that they are written to.
   private static let folder = ".overset/drawn"
@@ -22,6 +23,7 @@ struct KeyPictures {
   func write(for project: Project) throws(Diagnostic) -> PrintedText {
     let drawer = ViewDrawer(project: project)
     let root = FileRoot(project.root)
+    let name = FileSnapshotName.identifier(key, limit: 60)
     var lines: [PrintedText] = []
     for (number, drawing) in drawings.enumerated() {
       let width = drawing.screenWidth + 2 * RowSheet.margin
@@ -34,14 +36,5 @@ struct KeyPictures {
       lines.append("\(path)  \(drawing.title)")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The key as the name of a file.
-  private var name: String {
-    let letters = key.unicodeScalars.prefix(60).map { scalar -> Character in
-      let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      return isPlain ? Character(scalar) : "-"
-    }
-    return letters.isEmpty ? "key" : String(letters)
   }
 }

@@ -117,7 +117,7 @@ final class BatchChecker {
       guard coverages[locale].insert(sample.text, glyphs), isJudged else { continue }
       findings += TightestPlace.findings(
         in: sample.judgedPlacements.compactMap { placement in
-          templates.templates(of: placement.drawn, in: locales[locale]).map {
+          templates[placement.drawn].map {
             judge(sample, in: $0, of: placement, locales[locale], &tally)
           }
         })
@@ -170,7 +170,7 @@ final class BatchChecker {
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
-        if let device = rendering.path.device, device != "iphone", device != "other" { continue }
+        guard rendering.isForPhone else { continue }
         // Only the narrowest variant has to fit: it can take the place of the wider ones.
         if let width = rendering.path.width, let narrowest, narrowest < width { continue }
         let sample = SlotSample(rendering, of: entry, member.choice, filling: filling.name)
@@ -194,13 +194,11 @@ final class BatchChecker {
   /// What is found in a text in each of its templates, by rules that are off too: if only they find
   /// something, the text is not judged.
   private func judge(
-    _ sample: SlotSample, in room: (templates: [SlotTemplate], variant: Int),
-    of placement: SlotPlacement, _ locale: LocaleTag, _ tally: inout LocaleTally
+    _ sample: SlotSample, in templates: [SlotTemplate], of placement: SlotPlacement,
+    _ locale: LocaleTag, _ tally: inout LocaleTally
   ) -> [Finding] {
-    let templates = room.templates
     let found = judge.findings(
-      in: sample.text, locale: locale, slot: placement.drawn, variant: room.variant,
-      templates: templates)
+      in: sample.text, locale: locale, slot: placement.drawn, templates: templates)
     tally.laidOut += templates.count
     // Most texts fit in all of them.
     tally.fitting += templates.count - found.count

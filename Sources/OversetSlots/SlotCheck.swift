@@ -64,7 +64,9 @@ package struct SlotCheck: Sendable {
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
     let matrix = selection.narrowed(project.matrix)
-    let templates = await templates(of: chooser, tables, devices, locales)
+    let templates = await SlotTemplates(
+      of: chooser.slots, project: project, devices: devices,
+      settings: SlotTemplates.Settings.of(matrix))
     let sampler = try ArgumentSampler(project.samples)
     let countsOfOne = tables.map { CountsOfOne(of: $0) }
     let said = reading.flatMap { reading in
@@ -153,23 +155,6 @@ package struct SlotCheck: Sendable {
     guard places.fileCount > 0 else { return (chooser, SourceReading(places)) }
     chooser.source = SourceSlots(places, try SlotTable(of: project))
     return (chooser, SourceReading(places))
-  }
-
-  /// The layouts of the slots and rows in which strings are judged.
-  @MainActor
-  func templates(
-    of chooser: SlotChooser, _ tables: [CatalogTable], _ devices: [Device], _ locales: [LocaleTag]
-  ) -> SlotTemplates {
-    let settings = SlotTemplates.Settings.of(selection.narrowed(project.matrix))
-    var templates = SlotTemplates(
-      of: chooser.slots, project: project, devices: devices, settings: settings)
-    if let rows = chooser.source?.rows, !rows.isEmpty {
-      templates.layOut(
-        rows, in: tables,
-        TemplateBench(
-          project: project, devices: devices, settings: settings, locales: locales))
-    }
-    return templates
   }
 
   func devices() throws(Diagnostic) -> [Device] {

@@ -38,8 +38,6 @@ final class SlotJudge {
   private struct Question: Hashable {
     let text: ExactString
     let slot: DrawnSlot
-    /// The number of the words that stand beside it in its row.
-    let variant: Int
     /// An index in ``settings``.
     let setting: Int
   }
@@ -74,13 +72,12 @@ final class SlotJudge {
   /// The findings in a text of `locale` in the templates of its slot: only templates with findings or with many
   /// lines, in order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
   func findings(
-    in text: String, locale tag: LocaleTag, slot: DrawnSlot, variant: Int = 0,
-    templates: [SlotTemplate]
+    in text: String, locale tag: LocaleTag, slot: DrawnSlot, templates: [SlotTemplate]
   ) -> [TemplateFindings] {
     let locale = locale(tag)
     let isUppercase = templates.contains(where: \.isUppercase)
     let question = Question(
-      text: ExactString(text), slot: slot, variant: variant,
+      text: ExactString(text), slot: slot,
       setting: isUppercase ? ownSetting(of: locale) : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(

@@ -1,6 +1,7 @@
 import Foundation
-import OversetCatalogs
 import OversetConfig
+import OversetLayoutEngine
+import OversetLayoutTree
 import OversetProject
 import OversetText
 import OversetUI
@@ -14,8 +15,9 @@ import OversetVocabulary
 /// that of the component.
 struct SlotTemplates: Sendable {
   private var templates: [DrawnSlot: [SlotTemplate]] = [:]
-  /// Those of the rows that the source describes, by number.
-  private var rows: [RowTemplates] = []
+
+  /// Longer than any slot is wide, in words that wrap.
+  private static let filling = String(repeating: "wide words ", count: 60)
 
   /// What the user has set of texts.
   struct Settings {
@@ -33,25 +35,47 @@ struct SlotTemplates: Sendable {
   /// Lays the component of each slot out.
   @MainActor init(of slots: [DrawnSlot], project: Project, devices: [Device], settings: [Settings])
   {
-    let bench = TemplateBench(project: project, devices: devices, settings: settings)
-    for slot in slots where slot.slot.isDrawn && !slot.isNeverCut && slot.row == nil {
-      let found = bench.templates(in: "en") { width in
-        SlotView(
-          slot: slot.slot, setting: slot.setting, text: Text(verbatim: TemplateBench.filling),
-          screenWidth: width)
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
+    for slot in slots where slot.slot.isDrawn && !slot.isNeverCut {
+      for device in devices {
+        for setting in settings {
+          let tree = resolver.layout(
+            SlotView(
+              slot: slot.slot, setting: slot.setting, text: Text(verbatim: Self.filling),
+              screenWidth: Double(device.safeWidth)),
+            in: .width(device.safeWidth),
+            for: ViewEnvironment(
+              locale: "en", direction: .leftToRight, typeSize: setting.typeSize,
+              legibilityWeight: setting.legibilityWeight, sizeClasses: device.sizeClasses,
+              displayScale: device.scale, lineBreak: project.matrix.lineBreak,
+              metrics: project.matrix.metrics))
+          let texts = tree.texts.map(\.text)
+          guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
+            continue
+          }
+          var template = SlotTemplate(
+            device: device.token, typeSize: setting.typeSize,
+            legibilityWeight: setting.legibilityWeight, request: Self.withoutText(text.request),
+            isUppercase: text.string.first?.isUppercase == true)
+          template.isWiderThanLast = templates[slot]?.last.map(template.isWider) ?? false
+          templates[slot, default: []].append(template)
+        }
       }
-      if !found.isEmpty { templates[slot] = found }
     }
   }
 
-  /// Lays the rows out in which the source draws texts, with the words that the texts beside them have in each locale.
-  @MainActor
-  mutating func layOut(
-    _ list: [RowDescription], in tables: [CatalogTable], _ bench: TemplateBench
-  ) {
-    guard !list.isEmpty else { return }
-    let neighbours = RowNeighbours(of: list, in: tables)
-    rows = list.map { RowTemplates(of: $0, neighbours, bench) }
+  /// The request of a slot's text, without a text.
+  private static func withoutText(_ request: TextRequest) -> TextRequest {
+    var template = TextRequest(text: [], spans: [TextSpan(font: request.spans[0].font)])
+    template.width = request.width
+    // A text that wraps beside other views is offered the height that it asked for.
+    template.height = request.lineLimit == nil ? nil : request.height
+    template.lineLimit = request.lineLimit
+    template.minimumScaleFactor = request.minimumScaleFactor
+    template.lineBreak = request.lineBreak
+    template.metrics = request.metrics
+    template.displayScale = request.displayScale
+    return template
   }
 
   /// The width of a slot's text at most, in points; nil if nothing limits it.
@@ -65,20 +89,7 @@ struct SlotTemplates: Sendable {
   }
 
   /// The templates of a slot, devices outermost; nil if the slot is not drawn.
-  subscript(slot: DrawnSlot) -> [SlotTemplate]? {
-    guard let row = slot.row else { return templates[slot] }
-    return rows.indices.contains(row.number) ? rows[row.number].first : nil
-  }
-
-  /// The templates of a slot or row in a locale, and the number of the words that stand beside the text there; nil if
-  /// the slot is not drawn.
-  func templates(
-    of slot: DrawnSlot, in locale: LocaleTag
-  ) -> (templates: [SlotTemplate], variant: Int)? {
-    guard let row = slot.row else { return templates[slot].map { ($0, 0) } }
-    guard !slot.isNeverCut, rows.indices.contains(row.number) else { return nil }
-    return rows[row.number][locale]
-  }
+  subscript(slot: DrawnSlot) -> [SlotTemplate]? { templates[slot] }
 
   private func template(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotTemplate? {
     templates[DrawnSlot(slot)]?.first { $0.device == device.token && $0.typeSize == typeSize }
@@ -87,5 +98,12 @@ struct SlotTemplates: Sendable {
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: LocaleTag) -> BaseDirection {
     .firstStrong(fallback: .of(locale: locale))
+  }
+}
+
+extension Device {
+  /// The width between what the display keeps free at its sides, in points.
+  var safeWidth: CGFloat {
+    max(size.width - safeArea.leading - safeArea.trailing, 1)
   }
 }

@@ -24,7 +24,7 @@ package struct RowDescription: Hashable, Sendable {
     case groupedRow
     /// A row of a list without cards.
     case plainRow
-    /// A width that the source states, in points.
+    /// A frame with a stated width, in points, which is among the views.
     case width(Double)
   }
 

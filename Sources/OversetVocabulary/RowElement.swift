@@ -102,7 +102,7 @@ package enum RowElement: Hashable, Sendable {
 /// The words of a text of a row.
 package enum RowText: Hashable, Sendable {
   /// What a value usually looks like of which only its kind is known.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case number, date, name, unknown
   }
 

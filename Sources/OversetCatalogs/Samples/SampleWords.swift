@@ -1,24 +1,25 @@
 import Foundation
-import OversetConfig
-import OversetVocabulary
+package import OversetConfig
+package import OversetVocabulary
 
 /// Sample values for arguments, as a locale writes them.
 ///
 /// The same every time: one day, one time of day, amounts of three lengths, in the currency of the
 /// locale's region, by the patterns of CLDR.
-struct SampleWords {
+package struct SampleWords {
   private let locale: Locale
   private let tag: LocaleTag
   private let choice: SampleChoice
 
-  init(locale tag: LocaleTag, choice: SampleChoice) {
+  /// The words of a locale.
+  package init(locale tag: LocaleTag, choice: SampleChoice) {
     self.tag = tag
     self.choice = choice
     locale = Locale(identifier: tag.identifier)
   }
 
   /// The word for an argument, the `offset`th from 0.
-  func word(_ kind: SampleKind, at offset: Int) -> String {
+  package func word(_ kind: SampleKind, at offset: Int) -> String {
     if let own = choice.words[kind] { return own }
     return switch kind {
     case .name: name(at: offset)

@@ -21,9 +21,9 @@ extension SlotCheck {
     }
     let chooser = try await chooser(for: input).chooser
     let devices = try devices()
-    let known = LanguageGaps(tables).locales
-    let templates = await templates(
-      of: chooser, tables, devices, try selection.locales(of: known, known: known))
+    let templates = await SlotTemplates(
+      of: chooser.slots, project: project, devices: devices,
+      settings: SlotTemplates.Settings.of(selection.narrowed(project.matrix)))
     let entries = places.flatMap { table, index in
       table.entries(index..<index + 1).map { entry in
         explained(entry, in: table.table, chooser, templates)

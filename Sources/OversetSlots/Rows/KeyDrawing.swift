@@ -1,6 +1,6 @@
 package import Foundation
 import OversetCatalogs
-package import OversetConfig
+import OversetConfig
 import OversetProject
 package import OversetVocabulary
 
@@ -10,20 +10,18 @@ package struct KeyDrawing: Sendable {
   package struct Entry: Sendable {
     /// The locale.
     package let locale: LocaleTag
-    /// Its text there.
-    let text: String
+    /// Its text there, with sample arguments.
+    package let text: String
     /// The words of all texts of its row, by the numbers of their nodes; none without a row.
-    let words: [Int: String]
+    package let words: [Int: String]
   }
 
   /// The slot, with what the source states.
   package let drawn: DrawnSlot
   /// The row; nil where the slot alone says what is around the text.
-  package let row: RowDescription?
+  package let row: RowPlace?
   /// Where the source draws it.
   package let place: SourcePlace
-  /// What is known of the room.
-  package let room: SlotEvidence.Room
   /// The width of the screen between what the display keeps free at its sides, in points.
   package let screenWidth: Double
   /// The pixels of a point.
@@ -31,43 +29,66 @@ package struct KeyDrawing: Sendable {
   /// The key in each locale.
   package let entries: [Entry]
 
-  /// What stands above its rows: the slot, the place, and what is known.
-  package var title: String {
-    let room = room == .known ? "room known" : "room at most"
-    return "\(drawn.slot.name)  \(place)  \(room)"
+  /// What stands above its rows: the slot, the place, and what is known of the room.
+  package var title: String { "\(drawn.slot.name)  \(place)  \(room)" }
+
+  private var room: String {
+    if let row { return row.doubt.map { "room at most: \($0)" } ?? "room known" }
+    return drawn.room == .known ? "room known" : "room at most"
   }
 }
 
 extension SlotCheck {
-  /// The places where the app's source draws `key`, in every locale of `files` on the first device.
+  /// The places where the app's source draws `key`, in every locale of `files` on the first device: each slot, setting
+  /// and row once.
   ///
-  /// - Throws: `Diagnostic` as ``uses(of:files:)`` does.
+  /// - Throws: `Diagnostic` as ``uses(of:files:)`` does, and where there is no source.
   package func drawings(of key: String, files: [URL]) async throws(Diagnostic) -> [KeyDrawing] {
-    let input = try TableInput(files, root: project.root, source: source)
-    guard let table = input.tables.first(where: { $0.keys.contains(key) }) else {
-      let known = input.tables.flatMap(\.keys)
-      throw Diagnostic.unknown("key", key, known: known).counted(as: .usage)
+    let tables = try TableInput(files, root: project.root, source: source).tables
+    let own = try tables.having(key)
+    let found = try await places(of: tables)
+    guard found.fileCount > 0 else { throw found.refused.first ?? .withoutSource }
+    let uses = KeyUses(of: key, tables: own.map(\.table), in: found).places.filter { place in
+      own.contains { SourceSlots.isSame(place.table, $0.table) }
     }
-    let source = try await chooser(for: input).chooser.source
-    guard case .drawn(let placements) = source?.finding(for: key, table: table.table) else {
-      return []
-    }
-    let known = LanguageGaps(input.tables).locales
+    let known = LanguageGaps(tables).locales
     let locales = try selection.locales(of: known, known: known)
-    guard let device = try devices().first, let rows = source?.rows else { return [] }
-    let neighbours = RowNeighbours(of: rows, and: [key], in: input.tables)
-    return placements.compactMap { placement in
-      guard let place = placement.evidence.drawnAt else { return nil }
-      let row = placement.drawn.row.map { rows[$0.number] }
-      return KeyDrawing(
-        drawn: placement.drawn, row: row, place: place, room: placement.drawn.room,
+    guard let device = try devices().first else { return [] }
+    let words = RowWords(of: uses, in: tables)
+    return try distinct(uses).map { place, drawn in
+      KeyDrawing(
+        drawn: drawn, row: place.row, place: place.place,
         screenWidth: Double(device.safeWidth), displayScale: Double(device.scale),
         entries: locales.map { locale in
-          let text = neighbours.text(of: key, nil, in: locale)
-          return KeyDrawing.Entry(
-            locale: locale, text: text,
-            words: row.map { neighbours.words(of: $0, in: locale, own: text) } ?? [:])
+          KeyDrawing.Entry(
+            locale: locale, text: words.text(of: key, place.table, in: locale),
+            words: place.row.map { words.words(of: $0.row, around: place, in: locale) } ?? [:])
         })
     }
+  }
+
+  /// The places whose slot is known, of those that are drawn alike the first.
+  private func distinct(
+    _ places: [TextPlace]
+  ) throws(Diagnostic) -> [(place: TextPlace, drawn: DrawnSlot)] {
+    struct Look: Hashable {
+      let drawn: DrawnSlot
+      let row: RowPlace?
+      let table: String?
+    }
+    let table = try SlotTable(of: project)
+    var known: Set<Look> = []
+    var distinct: [(place: TextPlace, drawn: DrawnSlot)] = []
+    for place in places {
+      guard case .slot(let name) = place.drawing, let slot = try? table.slot(named: name),
+        slot.isDrawn
+      else { continue }
+      let drawn = DrawnSlot(slot.withoutNeighbour, place.setting)
+      guard known.insert(Look(drawn: drawn, row: place.row, table: place.table)).inserted else {
+        continue
+      }
+      distinct.append((place, drawn))
+    }
+    return distinct
   }
 }

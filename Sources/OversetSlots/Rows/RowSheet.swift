@@ -17,7 +17,7 @@ package struct RowSheet: View {
   /// The rows.
   package var body: some View {
     VStack(alignment: .leading, spacing: Self.margin) {
-      Text(verbatim: drawing.title).font(.system(size: 11, weight: .semibold)).lineLimit(nil)
+      Text(verbatim: drawing.title).font(.system(size: 11, weight: .semibold))
       ForEach(drawing.entries.indices, id: \.self) { number in
         entry(drawing.entries[number])
       }
@@ -38,7 +38,7 @@ package struct RowSheet: View {
   }
 
   private func row(_ entry: KeyDrawing.Entry) -> AnyView {
-    if let row = drawing.row {
+    if let row = drawing.row?.row {
       return AnyView(RowView(row, texts: entry.words, screenWidth: drawing.screenWidth))
     }
     return AnyView(

@@ -7,13 +7,10 @@ package struct DrawnSlot: Hashable, Sendable {
   package let slot: Slot
   /// What the source states; empty where nothing was read. Only what has an effect in the slot.
   package let setting: TextSetting
-  /// The row of the source that takes the place of the slot's usual surroundings; nil where there is none.
-  package let row: DrawnRow?
 
   /// The slot with what of `setting` has an effect in it.
-  package init(_ slot: Slot, _ setting: TextSetting = TextSetting(), row: DrawnRow? = nil) {
+  package init(_ slot: Slot, _ setting: TextSetting = TextSetting()) {
     self.slot = slot
-    self.row = slot.hasFixedLook ? nil : row
     self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
   }
 
@@ -26,10 +23,9 @@ package struct DrawnSlot: Hashable, Sendable {
   /// Whether the text is drawn at its own size whatever is offered: it may lie over others, and is never cut.
   var isNeverCut: Bool { setting.hasFixedSize == true }
 
-  /// What is known of the room: in a row what its description says; else all where the system fixes it, and where the source states width and lines.
+  /// What is known of the room: all where the system fixes it, and where the source states width and lines.
   /// Elsewhere others may stand beside the text, and padding may lie inside the frame or outside.
   var room: SlotEvidence.Room {
-    if let row { return row.isKnown ? .known : .bounded }
     let isStated = (setting.lineLimit ?? 0) > 0 && setting.width != nil && setting.padding == nil
     return isStated || setting.lineLimit == nil && slot.hasFixedRoom ? .known : .bounded
   }

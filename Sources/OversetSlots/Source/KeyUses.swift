@@ -48,10 +48,7 @@ extension SlotCheck {
   ///   that cannot be read.
   package func uses(of key: String, files: [URL]) async throws(Diagnostic) -> KeyUses {
     let tables = try TableInput(files, root: project.root, source: source).tables
-    let own = tables.filter { $0.keys.contains(key) }
-    guard !own.isEmpty else {
-      throw Diagnostic.unknown("key", key, known: tables.flatMap(\.keys)).counted(as: .usage)
-    }
+    let own = try tables.having(key)
     let places = try await places(of: tables)
     return KeyUses(of: key, tables: own.map(\.table), in: places)
   }
@@ -70,5 +67,16 @@ extension SlotCheck {
   func places(of tables: [CatalogTable]) async throws(Diagnostic) -> AppPlaces {
     guard let readSource else { return AppPlaces() }
     return try await readSource(Dictionary(tables.map { ($0.table, $0.keys) }) { $0 + $1 })
+  }
+}
+
+extension [CatalogTable] {
+  /// The tables that have a key.
+  ///
+  /// - Throws: `Diagnostic` for a key that none has, naming the nearest.
+  func having(_ key: String) throws(Diagnostic) -> [CatalogTable] {
+    let own = filter { $0.keys.contains(key) }
+    guard own.isEmpty else { return own }
+    throw Diagnostic.unknown("key", key, known: flatMap(\.keys)).counted(as: .usage)
   }
 }

@@ -17,9 +17,6 @@ struct SourceSlots: Sendable {
   private let unplaced: [String: [AppPlaces.Unplaced]]
   /// The slots of the names that the source's places have; none for a name that is no slot's.
   private let slots: [String: Slot]
-  /// The rows that places stand in, each once.
-  let rows: [RowDescription]
-  private let rowNumbers: [RowDescription: Int]
 
   /// Finds the slots of `places`.
   init(_ places: AppPlaces, _ table: SlotTable) {
@@ -31,14 +28,6 @@ struct SourceSlots: Sendable {
       slots[name] = try? table.slot(named: name)
     }
     self.slots = slots
-    var rows: [RowDescription] = []
-    var numbers: [RowDescription: Int] = [:]
-    for row in places.places.compactMap(\.row?.row) where numbers[row] == nil {
-      numbers[row] = rows.count
-      rows.append(row)
-    }
-    self.rows = rows
-    rowNumbers = numbers
   }
 
   /// Every slot with a setting in which a key is drawn, each once, in the order of the keys.
@@ -71,10 +60,7 @@ struct SourceSlots: Sendable {
     guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
       return nil
     }
-    let row = place.row.flatMap { row in
-      rowNumbers[row.row].map { DrawnRow(number: $0, isKnown: row.doubt == nil) }
-    }
-    return DrawnSlot(slot.withoutNeighbour, place.setting, row: row)
+    return DrawnSlot(slot.withoutNeighbour, place.setting)
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.

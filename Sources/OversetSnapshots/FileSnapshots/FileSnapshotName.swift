@@ -35,8 +35,11 @@ package struct FileSnapshotName: Sendable, Hashable {
     self.stem = stem
   }
 
-  private static func identifier(_ name: String) -> String {
-    let sanitized = sanitized(name)
+  /// A name that can stand in that of a file. Where it loses characters, a digest tells it from others.
+  ///
+  /// - Parameter limit: How many characters are kept at most, without the digest.
+  package static func identifier(_ name: String, limit: Int = .max) -> String {
+    let sanitized = String(sanitized(name).prefix(limit))
     guard sanitized != name else { return name }
     let digest = digest(of: name)
     return sanitized.isEmpty ? digest : "\(sanitized)-\(digest)"
