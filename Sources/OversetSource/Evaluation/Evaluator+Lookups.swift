@@ -44,12 +44,24 @@ extension Evaluator {
     switch index[first].label {
     case "localized":
       return keyed(evaluate(first, frame), table: tables(of: call, frame))
-    case "describing": return localizedOnly(handedOn([first], frame))
+    case "describing": return localizedOnly(described(first, frame))
     case "reflecting", "data", "decoding", "contentsOf", "repeating": return .empty
     case "format":
       return handedOn(arguments, frame)
     default: return handedOn(Array(arguments.prefix(1)), frame)
     }
+  }
+
+  /// The texts that describe the values of an expression: they themselves, or what the program says in `description`.
+  private func described(_ expression: NodeReference, _ frame: FrameID) -> SetID {
+    let texts = handedOn([expression], frame)
+    var found = member(named: "description", of: evaluate(expression, frame))
+    if found == .empty, let type = inference.staticType(of: expression)?.name,
+      !index.members(named: "description", of: type).isEmpty
+    {
+      found = member(named: "description", of: store.set(.instance(type: type)))
+    }
+    return store.union(texts, found)
   }
 
   private func localizedOnly(_ values: SetID) -> SetID {

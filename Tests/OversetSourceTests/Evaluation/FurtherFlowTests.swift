@@ -186,6 +186,27 @@
           show(text("q"))
           """),
         EvaluationCase(
+          "a value that describes itself", ["a"],
+          """
+          enum E: CustomStringConvertible { case one
+            var description: String { String(localized: "a") } }
+          func f(e: E) { show(String(describing: e)) }
+          """),
+        EvaluationCase(
+          "a type of elsewhere that the program describes", ["a"],
+          """
+          extension Order: CustomStringConvertible {
+            var description: String { switch self { case .up: return String(localized: "a") default: return "b" } } }
+          func f(orders: [Order]) { for (n, order) in orders.enumerated() { show(String(describing: order)) } }
+          """),
+        EvaluationCase(
+          "a value with another text than its description", [],
+          """
+          enum E { case one
+            var title: String { String(localized: "a") } }
+          func f(e: E) { show(String(describing: e)) }
+          """),
+        EvaluationCase(
           "an unused branch's payload", ["a", "b"],
           """
           enum E { case one(String), two(String) }

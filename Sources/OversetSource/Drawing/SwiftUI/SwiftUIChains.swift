@@ -197,11 +197,17 @@ struct SwiftUIChains {
       guard let frame = walk.frames.last else { return true }
       return index.enclosingType(of: use) == index.enclosingType(of: frame.owner)
     }
-    guard let first = found.first else {
+    guard !found.isEmpty else {
       walk.finish(uses.isDead(declaration) ? .dead : .open)
       return []
     }
-    let branches = found.dropFirst().prefix(Self.mostChains).map { use in
+    // Ways into previews end there, and would take the number of ways that are followed from the others.
+    let living = found.filter { !index.isInPreview($0) }
+    guard let first = living.first else {
+      walk.finish(.preview)
+      return []
+    }
+    let branches = living.dropFirst().prefix(Self.mostChains).map { use in
       var branch = walk
       branch.leave(declaration, for: use)
       branch.goOn(at: use)

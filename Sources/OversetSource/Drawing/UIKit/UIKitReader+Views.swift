@@ -54,18 +54,26 @@ extension UIKitReader {
     return isDetail ? "rowValue" : "rowWithValue"
   }
 
+  /// The style that the function around a label gives to a cell, else the code of its type, else those who construct the
+  /// cell that the label is its own part of.
   private func cellStyle(around label: LabelReader.Label) -> String? {
     guard let expression = label.expression else { return nil }
-    let styles: Set = ["value1", "value2", "subtitle"]
-    for name in styles.sorted() {
-      for mention in index.mentions(of: name) where mention.tree == expression.tree {
-        guard index[mention].role == .argument, index[mention].label == "style",
-          index.enclosingType(of: mention) == index.enclosingType(of: expression)
-        else { continue }
-        return name
-      }
+    let around = index.enclosingType(of: expression)
+    let function = labels.enclosingFunction(of: expression)
+    let given = ["subtitle", "value1", "value2"].flatMap { index.mentions(of: $0) }.filter {
+      index[$0].role == .argument && index[$0].label == "style"
     }
-    return nil
+    let near = given.filter {
+      $0.tree == expression.tree && index.enclosingType(of: $0) == around
+    }
+    let nearest = near.first { style in function.map { index.isInside(style, $0) } ?? false }
+    if let style = nearest ?? near.first { return index[style].name }
+    guard let around, index.inherits(around, "UITableViewCell") else { return nil }
+    let cell = index.types[around]?.simpleName
+    let constructed = Set(
+      given.filter { index.parent(of: $0).flatMap { index.calledName($0) } == cell }
+        .map { index[$0].name })
+    return constructed.count == 1 ? constructed.first : nil
   }
 
   private func isCentred(_ label: LabelReader.Label) -> Bool {

@@ -75,6 +75,7 @@ extension UIKitReader {
   /// What a label stands in: by its own name first, then by the type that it belongs to.
   func surroundings(of label: LabelReader.Label) -> ViewSurroundings {
     if let named = surroundings(byName: label.name) { return named }
+    if isTitleView(label) { return .titleView }
     if let base = label.expression.flatMap({ index.child(of: $0, .base) }),
       let kind = types.meaning(of: base)?.kind, label.declaration == nil
     {
@@ -94,6 +95,15 @@ extension UIKitReader {
       return .cell
     }
     return label.type.map { surroundings(ofType: $0) } ?? .view
+  }
+
+  /// Whether the code around a label puts it into the bar: `navigationItem.titleView = label`.
+  private func isTitleView(_ label: LabelReader.Label) -> Bool {
+    guard let type = label.type, label.declaration != nil else { return false }
+    return table.values(of: "titleView", on: "navigationItem", inType: type).contains {
+      index[$0.value].name == label.name
+        && (index[$0.value].kind == .name || index[$0.value].kind == .member)
+    }
   }
 
   /// What an object of Interface Builder stands in.

@@ -156,6 +156,22 @@
         "struct Screen: View { var body: some View { Text(\"b\") } }\n#Preview { Text(\"a\") }",
         ["b": "body(lines:0)"]),
       DrawingCase(
+        "a view of many previews",
+        """
+        struct Row: View { var body: some View { Text("a") } }
+        struct Row_Previews: PreviewProvider {
+          static var previews: some View { Row(); Row(); Row(); Row(); Row(); Row(); Row(); Row(); Row() }
+        }
+        struct Screen: View { var body: some View { List { Row() } } }
+        """, ["a": "row"]),
+      DrawingCase(
+        "a view of previews alone",
+        """
+        struct Row: View { var body: some View { Text("a") } }
+        struct Row_Previews: PreviewProvider { static var previews: some View { Row(); List { Row() } } }
+        struct Screen: View { var body: some View { Text("b") } }
+        """, ["b": "body(lines:0)"]),
+      DrawingCase(
         "a widget",
         """
         struct Face: View { var body: some View { Text("a") } }

@@ -49,6 +49,14 @@
         class Cell: UITableViewCell { let box = Box() }
         """, ["a": "row"]),
       UIKitDrawingCase(
+        "a label in the bar",
+        """
+        class Screen: UIViewController {
+          let heading = UILabel(); let other = UILabel()
+          func f() { navigationItem.titleView = heading; heading.text = "a"; other.text = "b" }
+        }
+        """, ["a": "navigationTitle", "b": "body(lines:1)"]),
+      UIKitDrawingCase(
         "a view in a screen",
         """
         class Box: UIView { let titleLabel = UILabel(); func f() { titleLabel.text = "a" } }
@@ -64,6 +72,27 @@
         cell.textLabel?.text = "a"
         cell.detailTextLabel?.text = "b"
         """, ["a": "rowWithValue", "b": "rowValue"]),
+      UIKitDrawingCase(
+        "the system's labels in cells of two styles",
+        """
+        class Screen: UIViewController {
+          func f() { let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil); cell.detailTextLabel?.text = "a" }
+          func g() { let cell = UITableViewCell(style: .value1, reuseIdentifier: nil); cell.detailTextLabel?.text = "b" }
+        }
+        """, ["a": "rowSubtitle", "b": "rowValue"]),
+      UIKitDrawingCase(
+        "a cell that others construct with a style",
+        """
+        class Cell: UITableViewCell { func f() { textLabel?.text = "a"; detailTextLabel?.text = "b" } }
+        class Screen: UIViewController { func f() { let cell = Cell(style: .value1, reuseIdentifier: nil) } }
+        """, ["a": "rowWithValue", "b": "rowValue"]),
+      UIKitDrawingCase(
+        "a cell that others construct with two styles",
+        """
+        class Cell: UITableViewCell { func f() { textLabel?.text = "a"; detailTextLabel?.text = "b" } }
+        class Screen: UIViewController { func f() {
+          let one = Cell(style: .value1, reuseIdentifier: nil); let two = Cell(style: .subtitle, reuseIdentifier: nil) } }
+        """, ["a": "row", "b": "rowSubtitle"]),
       UIKitDrawingCase(
         "a configured cell",
         """
