@@ -113,6 +113,7 @@ extension Evaluator {
     if let value = index.child(of: variable, .value) { values = evaluate(value, .unbound) }
     if !isNear { values = store.union(values, assignedAnywhere(to: variable, outside: nil)) }
     values = store.union(values, wrapperValue(of: variable))
+    if !isNear { values = store.union(values, assignedThroughBindings(to: variable, levels: 4)) }
     if !isNear, index.isMember(variable), !index[variable].flags.contains(.isStatic) {
       values = store.union(values, givenByConstructions(to: variable))
     }
@@ -159,6 +160,37 @@ extension Evaluator {
       values = store.union(values, given)
     }
     return values
+  }
+
+  /// What the views that get a binding to a property give to it: `$note` handed to a property `note` of theirs.
+  private func assignedThroughBindings(to variable: NodeReference, levels: Int) -> SetID {
+    guard levels > 0, index.isMember(variable), let type = index.enclosingType(of: variable) else {
+      return .empty
+    }
+    var values = SetID.empty
+    for mention in index.mentions(of: "$" + index[variable].name)
+    where index[mention].kind == .name && index[mention].role == .argument {
+      guard index.enclosingType(of: mention) == type, let call = index.parent(of: mention),
+        index[call].kind == .call
+      else { continue }
+      for binding in bindings(labelled: index[mention].label, of: call) {
+        values = store.union(values, assignedAnywhere(to: binding, outside: nil))
+        values = store.union(values, assignedThroughBindings(to: binding, levels: levels - 1))
+      }
+    }
+    return values
+  }
+
+  /// The properties that hold bindings, and have the name of a label, of the type that a call constructs.
+  private func bindings(labelled label: String, of call: NodeReference) -> [NodeReference] {
+    inference.callees(of: call).compactMap { declaration in
+      let isType = index[declaration].kind == .type
+      let type = isType ? index.typeName(of: declaration) : index.enclosingType(of: declaration)
+      guard isType || index[declaration].name == "init", let type else { return nil }
+      return index.members(named: label, of: type).first { property in
+        index.children(of: property, .attribute).contains { index[$0].name == "Binding" }
+      }
+    }
   }
 
   private func isTarget(

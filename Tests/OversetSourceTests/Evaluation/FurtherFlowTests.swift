@@ -207,6 +207,22 @@
           func f(e: E) { show(String(describing: e)) }
           """),
         EvaluationCase(
+          "a text that a view further down assigns through a binding", ["a"],
+          """
+          struct Inner: View { @Binding var note: String?
+            func f() { note = String(localized: "a") }; var body: some View { Image("x") } }
+          struct V: View { @State var text: String?
+            var body: some View { Inner(note: $text); show(text ?? "") } }
+          """),
+        EvaluationCase(
+          "a text that is assigned through a binding to something else", [],
+          """
+          struct Inner: View { @Binding var text: String?
+            func f() { text = String(localized: "a") }; var body: some View { Image("x") } }
+          struct V: View { @State var text: String?; @State var other: String?
+            var body: some View { Inner(text: $other); show(text ?? "") } }
+          """),
+        EvaluationCase(
           "an unused branch's payload", ["a", "b"],
           """
           enum E { case one(String), two(String) }
