@@ -3,9 +3,9 @@ struct ConstructedTypes {
   let index: ProgramIndex
   let types: UIKitTypes
 
-  /// The type of the system that a call of a name constructs, or whose initializer it calls: of a type of the program that
-  /// inherits from it without an initializer of its own for the call, and by `Self(…)`, `self.init(…)` and
-  /// `super.init(…)` inside such a type.
+  /// The type of the system that a call of a name constructs, or whose initializer it calls: of a type of the program
+  /// that inherits from it without an initializer of the program's own for the call, and by `Self(…)`, `self.init(…)`
+  /// and `super.init(…)` inside such a type.
   func type(of call: NodeReference, _ name: String) -> String? {
     let around = index.enclosingType(of: call)
     switch name {
@@ -21,12 +21,16 @@ struct ConstructedTypes {
   }
 
   private func inherited(by type: String, for call: NodeReference) -> String? {
-    isOwn(call, of: type) ? nil : system([type] + index.supertypes(of: type))
+    constructed([type] + index.supertypes(of: type), by: call)
   }
 
   private func ancestor(of type: String, for call: NodeReference) -> String? {
-    let above = index.supertypes(of: type)
-    return above.contains { isOwn(call, of: $0) } ? nil : system(above)
+    constructed(index.supertypes(of: type), by: call)
+  }
+
+  /// The first of the types that is the system's; nil if the program declares the initializer for one of them.
+  private func constructed(_ types: [String], by call: NodeReference) -> String? {
+    types.contains { isOwn(call, of: $0) } ? nil : system(types)
   }
 
   /// Whether the program declares the initializer: then it is read where that draws its parameters.

@@ -17,6 +17,15 @@
         class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t") } }
         """, ["a": "alertTitle"]),
       UIKitDrawingCase(
+        "an own class of alerts below one with an initializer for the call",
+        """
+        class Notice: UIAlertController {
+          convenience init(title: String) { self.init(title: "a", message: title, preferredStyle: .alert) }
+        }
+        class Warning: Notice {}
+        class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t") } }
+        """, ["a": "alertTitle"]),
+      UIKitDrawingCase(
         "an own class of bar buttons",
         """
         class Item: UIBarButtonItem { init(_ n: Int) { super.init(title: "a", style: .plain, target: nil, action: nil) } }
