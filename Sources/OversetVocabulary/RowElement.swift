@@ -68,8 +68,8 @@ package enum RowElement: Hashable, Sendable {
   case block(width: Double, height: Double)
   /// Something that takes the size that it is offered: a colour, a shape, a resizable picture.
   case fill
-  /// Something whose size is not known: why not. It is laid out without a size.
-  case opaque(String)
+  /// Something whose size is not known. It is laid out without a size.
+  case opaque
 
   // MARK: Modifiers, each of one member
 

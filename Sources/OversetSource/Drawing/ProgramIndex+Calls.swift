@@ -15,13 +15,14 @@ extension ProgramIndex {
     }
   }
 
-  /// The full name of the type that a call of a type's name constructs, as `resolve` tells it; that of the framework's own
-  /// for `SwiftUI.Section(…)` where the program has a type of that name too.
+  /// The full name of the type that a call of a type's name constructs, as `resolve` tells it; that of the framework's
+  /// own for `SwiftUI.Section(…)` where the program has a type of that name too.
   package func constructedType(_ call: NodeReference, _ name: String) -> String {
     resolve(writtenName(call) ?? name, in: enclosingType(of: call))
   }
 
-  /// The name under which the frameworks know what a call constructs: behind an alias of the program the type that it stands for.
+  /// The name under which the frameworks know what a call constructs: behind an alias of the program the type that
+  /// it stands for.
   package func frameworkName(_ call: NodeReference, _ name: String) -> String {
     let type = resolve(name, in: enclosingType(of: call))
     guard type != name, types[type].map({ $0.keyword.isEmpty }) ?? true, !type.contains(".") else {
@@ -32,7 +33,12 @@ extension ProgramIndex {
 
   /// The name that a call calls as it is written, with the types before it.
   func writtenName(_ call: NodeReference) -> String? {
-    guard var current = child(of: call, .callee) else { return nil }
+    child(of: call, .callee).flatMap { writtenName(of: $0) }
+  }
+
+  /// The name that an expression is, with the types before it; nil for what is more than names.
+  func writtenName(of expression: NodeReference) -> String? {
+    var current = expression
     var names: [String] = []
     while self[current].kind == .member, let base = child(of: current, .base) {
       names.insert(self[current].name, at: 0)
@@ -75,6 +81,22 @@ extension ProgramIndex {
   /// The closure that stands first behind a call's parentheses.
   package func trailingClosure(_ call: NodeReference) -> NodeReference? {
     arguments(call).first { self[$0].flags.contains(.isTrailing) && self[$0].label.isEmpty }
+  }
+
+  /// The stored property that the unlabelled closure behind the parentheses of a call fills in the compiler's own
+  /// initializer of a type: of those that take closures and that no label names the first that is not optional.
+  func propertyOfTrailingClosure(of call: NodeReference, in entry: TypeEntry) -> NodeReference? {
+    let labels = Set(arguments(call).map { self[$0].label })
+    let open = entry.storedProperties.filter { !labels.contains(self[$0].name) && takesClosure($0) }
+    let needed = open.first { child(of: $0, .type).map { self[$0].name != "Optional" } ?? true }
+    return needed ?? open.first
+  }
+
+  private func takesClosure(_ property: NodeReference) -> Bool {
+    let isBuilder = children(of: property, .attribute).contains {
+      self[$0].name.hasSuffix("Builder")
+    }
+    return isBuilder || child(of: property, .type).map { isFunctionType($0) } ?? false
   }
 
   /// The statements of a closure or of a block.

@@ -22,7 +22,7 @@ struct RowArguments {
       guard let binding = index.binding(of: call, to: initializer) else { continue }
       return given(property, by: initializer, binding)
     }
-    return initializers.contains(where: { isInExtension($0, of: entry) })
+    return initializers.contains(where: { isInExtension($0) })
       ? memberwise(property, entry, call) : .unknown
   }
 
@@ -33,25 +33,15 @@ struct RowArguments {
     let arguments = index.arguments(call)
     let name = index[property].name
     if let named = arguments.first(where: { index[$0].label == name }) { return .given(named) }
-    let labels = Set(arguments.map { index[$0].label })
-    let trailing = arguments.first {
-      index[$0].flags.contains(.isTrailing) && index[$0].label.isEmpty
+    if let trailing = index.trailingClosure(call),
+      index.propertyOfTrailingClosure(of: call, in: entry) == property
+    {
+      return .given(trailing)
     }
-    let open = entry.storedProperties.filter {
-      !labels.contains(index[$0].name) && takesClosure($0)
-    }
-    if let trailing, open.first == property { return .given(trailing) }
     return .omitted
   }
 
-  private func takesClosure(_ property: NodeReference) -> Bool {
-    let isBuilder = index.children(of: property, .attribute).contains {
-      index[$0].name.hasSuffix("Builder")
-    }
-    return isBuilder || index.child(of: property, .type).map { index.isFunctionType($0) } ?? false
-  }
-
-  private func isInExtension(_ initializer: NodeReference, of entry: TypeEntry) -> Bool {
+  private func isInExtension(_ initializer: NodeReference) -> Bool {
     index.parent(of: initializer).map { index[$0].label == "extension" } ?? false
   }
 

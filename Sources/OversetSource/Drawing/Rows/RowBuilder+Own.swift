@@ -11,8 +11,8 @@ extension RowBuilder {
         : piece(bound.expression, in: bound.scope)
     }
     if let getter = getter(of: expression) { return members(of: getter, in: scope) }
-    let name = index[expression].name
-    return fixedView(name) ?? .opaque("\(name), whose size is not known")
+    if isColor(expression) { return RowPiece(.fill, isRigid: false) }
+    return .opaque("\(index[expression].name), whose size is not known")
   }
 
   private func getter(of expression: NodeReference) -> NodeReference? {
@@ -28,9 +28,8 @@ extension RowBuilder {
   }
 
   /// `Color.red` and its like.
-  private func fixedView(_ name: String) -> RowPiece? {
-    ["clear", "black", "white", "gray", "red", "accentColor"].contains(name)
-      ? RowPiece(.fill, isRigid: false) : nil
+  private func isColor(_ expression: NodeReference) -> Bool {
+    index.child(of: expression, .base).map { index[$0].name == "Color" } ?? false
   }
 
   /// The views that a call of the app's own view or function makes; nil if it is no such call.
@@ -51,7 +50,7 @@ extension RowBuilder {
   }
 
   private func ownView(_ call: NodeReference, _ name: String, in scope: RowScope) -> RowPiece? {
-    let type = index.resolve(name, in: index.enclosingType(of: call))
+    let type = index.constructedType(call, name)
     guard let entry = index.types[type], !entry.keyword.isEmpty,
       uses.tables.viewTypes.contains(type), let body = entry.members["body"]?.first,
       let content = index.child(of: body, .getter),
@@ -80,7 +79,9 @@ extension RowBuilder {
   func ownModifier(
     _ base: RowPiece, _ call: NodeReference, in scope: RowScope
   ) -> RowPiece? {
-    guard level < Self.mostLevels, let entry = uses.modified(by: call), !entry.isStyle,
+    steps += 1
+    guard level < Self.mostLevels, steps < Self.mostSteps,
+      let entry = uses.modified(by: call), !entry.isStyle,
       let inner = scope.inside(entry.owner, usedBy: call)
     else { return nil }
     level += 1

@@ -9,7 +9,8 @@ extension RowBuilder {
     if let base = index.calledBase(call), index[base].name != "self", !index.isCapitalized(base) {
       return .opaque("\(name), which is called on a value")
     }
-    return leaf(name, call, scope) ?? container(name, call, scope)
+    let known = index.frameworkName(call, name)
+    return leaf(known, call, scope) ?? container(known, call, scope)
       ?? .opaque("\(name), whose size is not known")
   }
 
@@ -103,8 +104,8 @@ extension RowBuilder {
     return (.stack(axis, spacing: spacing, alignment: alignment), doubt)
   }
 
-  func content(of call: NodeReference) -> NodeReference? {
-    index.argument(call, "content") ?? index.trailingClosure(call)
+  private func content(of call: NodeReference) -> NodeReference? {
+    ViewContents(index: index).content(of: call)
   }
 
   /// A button or link: its label's views side by side.
@@ -153,7 +154,7 @@ extension RowBuilder {
     return label.wrapped(in: .toggle)
   }
 
-  /// A loop whose number of turns is written out.
+  /// What a loop leaves beside a text: nothing that can be drawn, and a doubt.
   private func loop(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
     guard let content = content(of: call) else { return nil }
     var piece = RowPiece()

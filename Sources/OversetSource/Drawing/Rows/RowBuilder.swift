@@ -6,7 +6,7 @@ final class RowBuilder {
   static let mostNodes = 240
   /// The most expressions and declarations inside each other.
   static let mostLevels = 24
-  /// The most expressions that are read for a row.
+  /// The most expressions and modifiers that are read for a row.
   static let mostSteps = 600
 
   let index: ProgramIndex
@@ -15,7 +15,7 @@ final class RowBuilder {
   let modifiers: RowModifiers
   let texts: RowTexts
   var level = 0
-  private var steps = 0
+  var steps = 0
 
   init(uses: DrawingUses, texts: RowTexts) {
     index = uses.index
@@ -64,7 +64,7 @@ final class RowBuilder {
   /// Views with a modifier applied.
   func modified(_ base: RowPiece, by call: NodeReference, in scope: RowScope) -> RowPiece {
     switch modifiers.effect(of: call, in: scope) {
-    case .none: return base
+    case .none: return ownModifier(base, call, in: scope) ?? base
     case .wraps(let elements):
       if elements == [.fill] { return RowPiece(.fill, isRigid: false) }
       return elements.reduce(base) { $0.wrapped(in: $1) }

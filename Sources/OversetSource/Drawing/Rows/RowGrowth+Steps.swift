@@ -37,6 +37,8 @@ extension RowGrowth {
     case .none: return
     case .unknown(let reason):
       guard let own = builder.ownModifier(piece, link.call, in: scope) else { return doubt(reason) }
+      if piece.doubt == nil { doubt(own.doubt) }
+      if hasSiblings { doubt("\(link.name) is applied to several views") }
       piece = own
       isMore = true
     case .wraps(let elements):
@@ -56,16 +58,8 @@ extension RowGrowth {
     guard let argument = index.firstArgument(link.call), index[argument].kind != .none else {
       return
     }
-    let bound = builder.values.bound(argument, in: scope)
-    var insets = RowElement.Insets()
-    for argument in index.arguments(bound.expression) {
-      let number = builder.values.number(argument, in: bound.scope)
-      switch index[argument].label {
-      case "leading": insets.leading = number ?? 0
-      case "trailing": insets.trailing = number ?? 0
-      default: continue
-      }
-      if number == nil { doubt("insets of a row that are not known") }
+    guard let insets = builder.modifiers.insets(argument, in: scope) else {
+      return doubt("insets of a row that are not known")
     }
     rowInsets = insets
   }
@@ -105,7 +99,8 @@ extension RowGrowth {
   private mutating func begin(_ link: ChainLink, _ scope: RowScope) {
     let own = RowPiece(.text(.own), isRigid: false)
     switch (link.name, link.label) {
-    case ("Text", _), ("NavigationLink", ""), ("Link", ""), ("Menu", ""): piece = own
+    case ("Text", _), ("Link", ""), ("Menu", ""): piece = own
+    case ("NavigationLink", ""): (piece, isLink) = (own, true)
     case ("Button", ""):
       guard let symbol = index.argument(link.call, "systemImage") else {
         piece = own.wrapped(in: .button)

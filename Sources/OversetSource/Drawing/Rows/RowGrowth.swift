@@ -94,7 +94,7 @@ struct RowGrowth {
     // What stands before the crossing has the scope of the side that the chain comes from.
     let scope = RowScope(after: self.crossing, in: chain)
     switch crossing {
-    case .entered(_, _, let argument?, let member?, _):
+    case .entered(_, _, let argument?, let member?):
       if index[argument].kind == .closure { surround(in: argument, member, scope) }
     case .left(_, let declaration, let member?, _):
       if let block = index.child(of: declaration, .getter) ?? index.child(of: declaration, .body) {
@@ -107,7 +107,7 @@ struct RowGrowth {
   /// Whether a step is a modifier of the app's own that the chain goes into.
   func isEntered(_ link: ChainLink) -> Bool {
     chain.crossings.contains {
-      if case .entered(_, link.call, nil, _, _) = $0 { true } else { false }
+      if case .entered(_, link.call, nil, _) = $0 { true } else { false }
     }
   }
 
@@ -166,6 +166,9 @@ struct RowGrowth {
     if beside.0.count + beside.1.count > 0 { isMore = true }
     return beside
   }
+
+  /// Whether views stand beside those so far that a modifier is applied to as well.
+  var hasSiblings: Bool { before.count + after.count > 0 }
 
   /// Leaves the views out that would stand beside those so far.
   mutating func dropSiblings() { (before, after) = (RowPiece(), RowPiece()) }

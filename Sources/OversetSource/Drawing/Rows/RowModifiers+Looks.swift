@@ -9,23 +9,19 @@ extension RowModifiers {
     case "bold": return isOff(first, scope).map { $0 ? .none : .wraps([.weight(700)]) }
     case "fontWeight":
       guard let first, index[first].kind != .none else { return Effect.none }
-      return one(values.name(first, in: scope).flatMap(SourceValues.weight), name) { .weight($0) }
+      return wraps(values.name(first, in: scope).flatMap(SourceValues.weight), name) {
+        .weight($0)
+      }
     case "lineLimit": return lineLimit(first, call, scope)
     case "minimumScaleFactor":
-      return one(first.flatMap { values.number($0, in: scope) }, name) { .minimumScaleFactor($0) }
+      return wraps(first.flatMap { values.number($0, in: scope) }, name) { .minimumScaleFactor($0) }
     case "truncationMode":
-      return one(first.flatMap { values.name($0, in: scope) }, name) { .truncationMode($0) }
+      return wraps(first.flatMap { values.name($0, in: scope) }, name) { .truncationMode($0) }
     case "multilineTextAlignment":
-      return one(first.flatMap { values.name($0, in: scope) }, name) { .textAlignment($0) }
+      return wraps(first.flatMap { values.name($0, in: scope) }, name) { .textAlignment($0) }
     case "textCase": return textCase(first, scope)
     default: return nil
     }
-  }
-
-  private func one<Value>(
-    _ value: Value?, _ name: String, _ element: (Value) -> RowElement
-  ) -> Effect {
-    value.map { .wraps([element($0)]) } ?? .unknown("a value of \(name) that is not known")
   }
 
   /// Whether an argument turns its modifier off; nil if it is not known.
@@ -50,7 +46,7 @@ extension RowModifiers {
   /// The size of `.system(size: …)` where it is an argument or is calculated.
   private func stated(in bound: RowScope.Bound) -> Double? {
     let root = index.unmodified(bound.expression)
-    let calls = [bound.expression, root] + index.modifiers(inside: bound.expression)
+    let calls = index.modifiers(inside: bound.expression) + [root]
     for call in calls where index[call].kind == .call {
       if let size = index.argument(call, "size") ?? index.argument(call, "fixedSize") {
         return values.number(size, in: bound.scope)
@@ -115,18 +111,16 @@ extension RowModifiers {
     "autocorrectionDisabled", "textInputAutocapitalization", "contextMenu", "swipeActions",
     "searchable", "redacted", "unredacted", "allowsHitTesting", "matchedGeometryEffect",
     "contentTransition", "sensoryFeedback", "underline", "strikethrough", "monospacedDigit",
-    "textSelection", "renderingMode", "interpolation", "antialiased", "foregroundStyles",
+    "textSelection", "renderingMode", "interpolation", "antialiased",
     "saturation", "brightness", "contrast", "grayscale", "blendMode", "compositingGroup",
     "drawingGroup", "colorScheme", "preferredColorScheme", "statusBarHidden", "statusBar",
-    "interactiveDismissDisabled", "tabItem", "badge", "headerProminence", "deleteDisabled",
+    "interactiveDismissDisabled", "tabItem", "headerProminence", "deleteDisabled",
     "moveDisabled", "draggable", "dropDestination", "privacySensitive", "speechSpellsOutCharacters",
     "coordinateSpace", "userActivity", "containerShape", "backgroundStyle", "hoverEffect",
     "geometryGroup", "menuOrder", "menuIndicator", "itemProvider", "fileImporter", "fileExporter",
     "flipsForRightToLeftLayoutDirection", "equatable", "modelContainer", "defaultFocus",
-    "hueRotation",
-    "rotation3DEffect", "projectionEffect", "transformEffect", "colorMultiply", "luminanceToAlpha",
-    "visualEffect", "fontDesign",
-    "safeAreaInset", "pickerStyle", "keyboardShortcut", "labelsHidden",
-    "italic", "baselineOffset", "allowsTightening", "presentationDetents", "interactiveDismiss",
+    "hueRotation", "rotation3DEffect", "projectionEffect", "transformEffect", "colorMultiply",
+    "luminanceToAlpha", "visualEffect", "safeAreaInset", "pickerStyle", "keyboardShortcut",
+    "labelsHidden", "italic", "baselineOffset", "allowsTightening",
   ]
 }

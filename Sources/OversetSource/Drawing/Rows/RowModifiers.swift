@@ -44,7 +44,7 @@ struct RowModifiers {
     }
   }
 
-  private func wraps<Value>(
+  func wraps<Value>(
     _ value: Value?, _ name: String, _ element: (Value) -> RowElement
   ) -> Effect {
     value.map { .wraps([element($0)]) } ?? .unknown("a value of \(name) that is not known")
@@ -101,10 +101,8 @@ struct RowModifiers {
       if index[bound.expression].kind == .none { continue }
       if let number = values.number(argument, in: scope), number.isFinite {
         length = number
-      } else if index[bound.expression].kind == .call,
-        index.calledName(bound.expression) == "EdgeInsets"
-      {
-        return insets(bound)
+      } else if let insets = insets(argument, in: scope) {
+        return .wraps([.padding(insets)])
       } else if let names = edgeNames(bound) {
         edges = names
       } else {
@@ -128,21 +126,32 @@ struct RowModifiers {
     return names
   }
 
-  private func insets(_ bound: RowScope.Bound) -> Effect {
+  /// The insets that an expression is; nil unless it makes `EdgeInsets` of known numbers.
+  func insets(_ argument: NodeReference, in scope: RowScope) -> RowElement.Insets? {
+    let bound = values.bound(argument, in: scope)
+    guard makesInsets(bound.expression) else { return nil }
     var insets = RowElement.Insets()
     for argument in index.arguments(bound.expression) {
       guard let number = values.number(argument, in: bound.scope), number.isFinite else {
-        return .unknown("a padding that is not known")
+        return nil
       }
       switch index[argument].label {
       case "top": insets.top = number
       case "leading": insets.leading = number
       case "bottom": insets.bottom = number
       case "trailing": insets.trailing = number
-      default: return .unknown("a padding that is not known")
+      default: return nil
       }
     }
-    return .wraps([.padding(insets)])
+    return insets
+  }
+
+  /// Whether an expression calls the initializer of insets, with its name or as `.init(…)`.
+  private func makesInsets(_ expression: NodeReference) -> Bool {
+    guard index[expression].kind == .call else { return false }
+    if index.calledName(expression) == "EdgeInsets" { return true }
+    return index.isImplicitMember(expression)
+      && index.child(of: expression, .callee).map { index[$0].name == "init" } ?? false
   }
 
   private static func insets(_ edges: Set<String>, _ length: Double) -> RowElement.Insets {

@@ -24,7 +24,7 @@ struct RowPiece: Hashable {
 
   /// Something of which nothing is known.
   static func opaque(_ reason: String) -> RowPiece {
-    RowPiece(.opaque(reason), isRigid: false, doubt: reason)
+    RowPiece(.opaque, isRigid: false, doubt: reason)
   }
 
   /// Adds the views of another piece behind those of this one.

@@ -2,7 +2,6 @@ import OversetVocabulary
 
 /// Reads the row that a text stands in: the views around it, from a container whose width is known.
 final class RowReader {
-  let index: ProgramIndex
   /// Types of elsewhere whose content has the width of the screen, beside the framework's own.
   let screens: Set<String>
   private let builder: RowBuilder
@@ -13,12 +12,12 @@ final class RowReader {
   ///   - evaluator: Says which texts stand beside the text. It must not be under way when a row is read.
   ///   - screens: Types of elsewhere whose closures hold whole screens.
   init(uses: DrawingUses, evaluator: Evaluator, screens: Set<String> = []) {
-    index = uses.index
     self.screens = screens
     builder = RowBuilder(uses: uses, texts: RowTexts(index: uses.index, evaluator: evaluator))
   }
 
-  /// The row of a text that a chain begins with; nil if nothing but the text stands in it, or its container is not known.
+  /// The row of a text that a chain begins with; nil if nothing but the text stands in it, or its container is not
+  /// known.
   func row(_ chain: DrawingChain) -> RowPlace? {
     builder.begin()
     var growth = RowGrowth(chain, builder, screens: screens)

@@ -46,13 +46,14 @@ struct RowTexts {
     index[expression].kind == .string && index.child(of: expression, .segment) != nil
   }
 
+  /// A literal that is the same in all languages; nil for what is looked up, and for anything else.
   private func literal(
     _ node: NodeReference, from expression: NodeReference, _ literals: DrawingSite.LiteralMeaning
   ) -> RowPiece? {
     guard index[node].kind == .string, index.child(of: node, .segment) == nil else { return nil }
     let text = index[node].name
-    let isKey = isKey(expression, literals) && evaluator.keys.contains(text)
-    return RowPiece(.text(isKey ? .key(text, table: nil) : .literal(text)), isRigid: false)
+    if isKey(expression, literals), evaluator.keys.contains(text) { return nil }
+    return RowPiece(.text(.literal(text)), isRigid: false)
   }
 
   /// Whether a literal that an expression stands for is looked up: not where the expression is a `String`.

@@ -38,21 +38,11 @@ struct RowValues {
       return own.count == 1 ? member(own[0], bound) : nil
     }
     guard index.isCapitalized(base) else { return nil }
-    let path = index[base].kind == .member ? qualified(base) : index[base].name
+    guard let path = index.writtenName(of: base) else { return nil }
     let type = index.resolve(path, in: around)
     let own = index.types[type]?.members[index[node].name] ?? []
     guard own.count == 1, index[own[0]].flags.contains(.isStatic) else { return nil }
     return constant(own[0])
-  }
-
-  private func qualified(_ node: NodeReference) -> String {
-    var names = [index[node].name]
-    var current = node
-    while let base = index.child(of: current, .base), names.count < 8 {
-      names.insert(index[base].name, at: 0)
-      current = base
-    }
-    return names.joined(separator: ".")
   }
 
   // MARK: - Declarations

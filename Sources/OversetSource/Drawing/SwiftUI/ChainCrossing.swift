@@ -6,10 +6,8 @@ enum ChainCrossing: Hashable {
   ///   - links: How many steps the chain had before.
   ///   - argument: The argument; nil where the call is a modifier, which draws the view that it is applied to.
   ///   - member: The statement of the argument that holds the text, if the argument is a closure.
-  ///   - entry: Where it is drawn.
   case entered(
-    links: Int, call: NodeReference, argument: NodeReference?, member: NodeReference?,
-    entry: NodeReference)
+    links: Int, call: NodeReference, argument: NodeReference?, member: NodeReference?)
   /// The end of a declaration, and the use at which the chain goes on.
   ///
   /// - Parameters:
@@ -21,7 +19,7 @@ enum ChainCrossing: Hashable {
   /// How many steps the chain had before.
   var links: Int {
     switch self {
-    case .entered(let links, _, _, _, _), .left(let links, _, _, _): links
+    case .entered(let links, _, _, _), .left(let links, _, _, _): links
     }
   }
 }

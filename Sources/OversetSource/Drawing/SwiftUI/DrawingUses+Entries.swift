@@ -68,12 +68,7 @@ extension DrawingUses {
   }
 
   private func takesClosure(_ parameter: NodeReference) -> Bool {
-    guard let type = index.child(of: parameter, .type) else { return false }
-    if index[type].name == "->" { return true }
-    guard index[type].name == "Optional", let inner = index.child(of: type, .typeArgument) else {
-      return false
-    }
-    return index[inner].name == "->"
+    index.child(of: parameter, .type).map { index.isFunctionType($0) } ?? false
   }
 
   /// The places in a function where a parameter is drawn.
@@ -107,21 +102,7 @@ extension DrawingUses {
     let label = index[argument].label
     if !label.isEmpty { return label }
     guard index[argument].flags.contains(.isTrailing) else { return nil }
-    let named = Set(index.arguments(call).map { index[$0].label })
-    let open = entry.storedProperties.filter {
-      !named.contains(index[$0].name) && isClosure($0)
-    }
-    let needed = open.first {
-      index.child(of: $0, .type).map { index[$0].name != "Optional" } ?? true
-    }
-    return (needed ?? open.first).map { index[$0].name }
-  }
-
-  private func isClosure(_ property: NodeReference) -> Bool {
-    let isBuilder = index.children(of: property, .attribute).contains {
-      index[$0].name.hasSuffix("Builder")
-    }
-    return isBuilder || takesClosure(property)
+    return index.propertyOfTrailingClosure(of: call, in: entry).map { index[$0].name }
   }
 
   /// The property that an initializer gives a parameter to.

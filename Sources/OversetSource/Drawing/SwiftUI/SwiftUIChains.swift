@@ -71,8 +71,7 @@ struct SwiftUIChains {
         walk.frames.append(ChainWalk.Frame(owner: inner.owner, call: call))
         walk.chain.crossings.append(
           .entered(
-            links: walk.chain.links.count, call: call, argument: nil, member: nil,
-            entry: inner.node))
+            links: walk.chain.links.count, call: call, argument: nil, member: nil))
         if inner.isModifierCall { addModifier(inner.node, &walk) }
         walk.node = inner.node
         return
@@ -121,8 +120,7 @@ struct SwiftUIChains {
     walk.frames.append(ChainWalk.Frame(owner: entry.owner, call: call))
     walk.chain.crossings.append(
       .entered(
-        links: walk.chain.links.count, call: call, argument: walk.node, member: walk.member,
-        entry: entry.node))
+        links: walk.chain.links.count, call: call, argument: walk.node, member: walk.member))
     walk.node = entry.node
     walk.member = nil
   }

@@ -35,7 +35,8 @@
     func found() throws -> String {
       let tree = try SourceLowering.tree(of: file, file: "Sample.swift")
       let finder = PlaceFinder(
-        trees: [tree], interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]),
+        trees: [tree], interfaces: [],
+        keys: CatalogKeys(["Localizable": ["a", "b", "c"], "Other": ["d"]]),
         readsRows: true)
       let place = finder.places(in: 0..<1).places.first { $0.key == "a" && $0.row != nil }
       guard let row = place?.row else { return "" }
@@ -98,7 +99,7 @@
     fileprivate var words: String {
       switch self {
       case .own: "OWN"
-      case .key(let key, _): "key:\(key)"
+      case .key(let key, let table): "key:\(key)" + (table.map { " of \($0)" } ?? "")
       case .literal(let text): "\"\(text)\""
       case .sample(let kind): "<\(kind)>"
       }

@@ -22,6 +22,16 @@
         "the same in a frame", "HStack { Gem().frame(width: 30); Text(\"a\") }",
         "screen: horizontal[frame(30)[opaque] OWN]"),
       RowCase(
+        "a colour", "HStack { Color.indigo.frame(width: 4); Text(\"a\") }",
+        "screen: horizontal[frame(4)[fill] OWN]"),
+      RowCase(
+        "something else with the name of a colour",
+        "HStack { Gems.red.frame(width: 4); Text(\"a\") }",
+        "screen: horizontal[frame(4)[opaque] OWN]"),
+      RowCase(
+        "a text of another table", "HStack { Text(\"a\"); Text(\"d\", tableName: \"Other\") }",
+        "screen: horizontal[OWN key:d of Other]"),
+      RowCase(
         "what stands above it", "VStack { Gem(); Text(\"a\") }.padding(20)",
         "screen: padding(20,20)[vertical[OWN]]"),
       RowCase(
@@ -73,6 +83,9 @@
         "List { NavigationLink { Gem() } label: { HStack { Text(\"a\"); Spacer() } } }",
         "groupedRow: padding(0,28)[horizontal[OWN spacer]]"),
       RowCase(
+        "a link of a list by its title", "List { NavigationLink(\"a\", destination: Gem()) }",
+        "groupedRow: padding(0,28)[OWN]"),
+      RowCase(
         "a button beside another",
         "HStack { Button(\"a\") {}; Button { go() } label: { Text(\"b\").padding(8) } }",
         "screen: horizontal[button[OWN] button[padding(8,8)[key:b]]]"),
@@ -92,11 +105,57 @@
       RowCase(
         "a modifier that is not known", "Text(\"a\").padding(4).shiny()",
         "screen: padding(4,4)[OWN] ? the modifier shiny"),
+      RowCase(
+        "a badge takes room", "Text(\"a\").padding(4).badge(3)",
+        "screen: padding(4,4)[OWN] ? the modifier badge"),
+      RowCase(
+        "another design of a font", "Text(\"a\").padding(4).fontDesign(.monospaced)",
+        "screen: padding(4,4)[OWN] ? the modifier fontDesign"),
+      RowCase(
+        "a modifier that changes no size", "Text(\"a\").padding(4).opacity(0.5)",
+        "screen: padding(4,4)[OWN]"),
+    ]
+
+    private static func list(_ insets: String) -> String {
+      "List { HStack { Text(\"a\"); Spacer() }.listRowInsets(\(insets)) }"
+    }
+
+    static let insets = [
+      RowCase(
+        "insets of a row", list("EdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 24)"),
+        "groupedRow: padding(4,8)[horizontal[OWN spacer]]"),
+      RowCase(
+        "insets of a row without their name",
+        list(".init(top: 1, leading: 20, bottom: 1, trailing: 24)"),
+        "groupedRow: padding(4,8)[horizontal[OWN spacer]]"),
+      RowCase(
+        "no insets of a row", list("EdgeInsets()"),
+        "groupedRow: padding(-16,-16)[horizontal[OWN spacer]]"),
+      RowCase(
+        "the usual insets of a row", list("nil"), "groupedRow: horizontal[OWN spacer]"),
+      RowCase(
+        "insets of a row with a length that is not known",
+        list("EdgeInsets(top: 0, leading: gap, bottom: 0, trailing: 0)"),
+        "groupedRow: horizontal[OWN spacer] ? insets of a row that are not known"),
+      RowCase(
+        "insets of a row by a name that is not known", list("gaps"),
+        "groupedRow: horizontal[OWN spacer] ? insets of a row that are not known"),
+      RowCase(
+        "insets of a row by a call that is not known", list("gaps(of: 3)"),
+        "groupedRow: horizontal[OWN spacer] ? insets of a row that are not known"),
+      RowCase(
+        "a padding by insets",
+        "Text(\"a\").padding(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 4))",
+        "screen: padding(3,4)[OWN]"),
+      RowCase(
+        "a padding by insets with a length that is not known",
+        "Text(\"a\").padding(4).padding(EdgeInsets(top: 0, leading: gap, bottom: 0, trailing: 4))",
+        "screen: padding(4,4)[OWN] ? a padding that is not known"),
     ]
 
     @Test(
       "a row has what stands beside a text up to a container of known width",
-      arguments: stacks + choices + controls + looks)
+      arguments: stacks + choices + controls + looks + insets)
     func row(example: RowCase) throws {
       #expect(try example.found() == example.row)
     }
