@@ -6,8 +6,8 @@ import OversetVocabulary
 struct AlertCalls: Sendable {
   let index: ProgramIndex
 
-  /// Where a text is given to what draws it: for an alert that a function shows for its callers the outermost call through which
-  /// the text came, with what the call hands over as one value; else the site.
+  /// Where a text is given to what draws it: for an alert that a function shows for its callers the outermost call
+  /// through which the text came, with what the call hands over as one value; else the site.
   ///
   /// - Parameter path: The calls and uses through which the text came, from the site towards the key.
   func place(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the runtime attributes by which apps translate what Interface Builder drew: their own property of a label, such
-/// as `localizationKey`, takes the key and sets the text.
+/// Reads the runtime attributes by which apps translate what Interface Builder drew: their own property of a label,
+/// such as `localizationKey`, takes the key and sets the text.
 enum LocalizingAttributes {
   /// The keys that an object's attributes may hold, each with the text of the object that it becomes.
   ///

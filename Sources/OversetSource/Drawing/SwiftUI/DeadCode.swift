@@ -57,12 +57,13 @@ struct DeadCode: Sendable {
     }
   }
 
-  /// Whether a macro may make a type conform to something: an attribute with a capital that isolates and observes not.
+  /// Whether a macro may make a type conform to something: an attribute with a capital other than those that
+  /// isolate or observe.
   private func hasMacro(_ type: String) -> Bool {
     let plain: Set = ["MainActor", "Observable", "Model"]
     return index.types[type]?.declarations.contains { declaration in
       index.children(of: declaration, .attribute).contains {
-        index[$0].name.first?.isUppercase == true && !plain.contains(index[$0].name)
+        index.isCapitalized($0) && !plain.contains(index[$0].name)
       }
     } ?? false
   }

@@ -19,7 +19,7 @@ struct SlotVerdict {
     SlotVerdict(drawings: [.notDrawn(reason)], steps: 0)
   }
 
-  /// The verdict on a text in the menus of a keyboard's bar: an item there has one line.
+  /// The verdict on a text in the menus of the menu bar, where an item has one line.
   var inMenuBar: SlotVerdict {
     guard drawings == [.slot("menuItem")] else { return self }
     var verdict = self

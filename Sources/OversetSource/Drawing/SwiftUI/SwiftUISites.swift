@@ -19,8 +19,9 @@ struct SwiftUISites {
 
   private func read(_ call: NodeReference, into sites: inout [DrawingSite]) {
     guard let called = index.calledName(call) else { return }
-    let name = isConstructor(call, called) ? index.frameworkName(call, called) : called
-    if isConstructor(call, called) {
+    let constructs = isConstructor(call, called)
+    let name = constructs ? index.frameworkName(call, called) : called
+    if constructs {
       if let labels = SwiftUIElements.constructors[name], !isOwnType(name, around: call) {
         addArguments(labels, of: call, name, into: &sites)
       } else if isForeignView(call, name) {

@@ -2,8 +2,8 @@ import OversetVocabulary
 
 // Texts that their font makes a heading or a caption.
 extension SwiftUISlots {
-  /// The slot of a text with a font of its own that has its line for itself; nil for any other text. In a list only what stands
-  /// above others in one row is a heading, and small print is a part of its row.
+  /// The slot of a text with a font of its own that has its line for itself; nil for any other text. In a list only
+  /// what stands above others in one row is a heading, and small print is a part of its row.
   func titleOrCaption(
     _ part: StackReading.Part, _ inner: ArraySlice<ChainLink>, inList: Bool
   ) -> String? {

@@ -14,7 +14,7 @@ extension SwiftUISlots {
         ? onScreen(context, inList: true, after: step)
         : .slot("body(lines:1)", after: step, lineLimit: 1)
     case "Action": return .slot("wrappingButton", after: step)
-    case "CommandMenu", "CommandGroup": return .slot("menuItem", after: 0, lineLimit: 2)
+    case "CommandMenu", "CommandGroup": return .slot("menuItem", after: 0, lineLimit: 1)
     case "ContentUnavailableView", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge",
       "ControlGroup":
       return titled(link, step, &context)

@@ -136,7 +136,8 @@ struct SwiftUISlots {
     return isModifierOfSelf(link.call) ? modifierArgument(link, step, &context) : nil
   }
 
-  /// Whether a call without a base applies a modifier to the view itself, as `alert(…)` does inside an extension of `View`.
+  /// Whether a call without a base applies a modifier to the view itself, as `alert(…)` does inside an extension of
+  /// `View`.
   private func isModifierOfSelf(_ call: NodeReference) -> Bool {
     guard let type = index.enclosingType(of: call) else { return false }
     return type == "View" || index.isView(type)
@@ -148,7 +149,7 @@ struct SwiftUISlots {
     if index.inherits(link.name, "Widget") || index.inherits(link.name, "ControlWidget") {
       return .slot("widgetTitle", after: step)
     }
-    if index.inherits(link.name, "Commands") { return .slot("menuItem", after: 0, lineLimit: 2) }
+    if index.inherits(link.name, "Commands") { return .slot("menuItem", after: 0, lineLimit: 1) }
     let word = link.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard !context.links.prefix(step).contains(where: { $0.kind == .type }) else { return nil }
     let isToast = word.contains("toast") || word.contains("snackbar") || word.hasSuffix("hud")

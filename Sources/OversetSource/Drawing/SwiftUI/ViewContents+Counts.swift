@@ -1,7 +1,7 @@
 // How many views stand in closures.
 extension ViewContents {
-  /// The most views that a closure makes at a time: one branch of each condition, loops over the cases of an enum in full;
-  /// nil if a loop's count is not known.
+  /// The most views that a closure makes at a time: one branch of each condition, loops over the cases of an enum in
+  /// full; nil if a loop's count is not known.
   func count(in closure: NodeReference, where counts: (NodeReference) -> Bool) -> Int? {
     count(in: closure, depth: 24, where: counts)
   }

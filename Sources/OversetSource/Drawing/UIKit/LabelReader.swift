@@ -82,7 +82,8 @@ struct LabelReader: Sendable {
     return found
   }
 
-  /// Whether code that sets something on `self` runs for a label of a class: in it or above it, not in other subclasses.
+  /// Whether code that sets something on `self` runs for a label of a class: in it or above it, not in other
+  /// subclasses.
   private func isOfClass(_ own: String, _ target: NodeReference) -> Bool {
     guard let around = index.enclosingType(of: target) else { return false }
     return around == own || index.inherits(own, around)
