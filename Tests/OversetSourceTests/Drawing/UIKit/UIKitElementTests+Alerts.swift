@@ -22,7 +22,7 @@
         class Notice: UIAlertController {
           convenience init(title: String) { self.init(title: "a", message: title, preferredStyle: .alert) }
         }
-        class Warning: Notice {}
+        class Warning: Notice { convenience init(code: Int) { self.init() } }
         class Screen: UIViewController { override func viewDidLoad() { let w = Warning(title: "t") } }
         """, ["a": "alertTitle"]),
       UIKitDrawingCase(
