@@ -269,6 +269,19 @@ let gallery: [Target] = [
   library("OversetGallery", ["SwiftUI", "OversetProject", "OversetVocabulary"]),
 ]
 
+/// Screens as apps have them, and the comparison of the rows that are read from their source with the compiled views.
+let rowTests: [Target] = [
+  testSupport(
+    "OversetTestScreens", ["SwiftUI", "OversetProject"], exclude: ["Data"]),
+  tests(
+    "OversetRowTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
+      "OversetSlots", "OversetUI", "OversetCatalogs", "OversetLayoutTree", "OversetSource",
+      "OversetGallery", "OversetTestScreens", "OversetText",
+    ]),
+]
+
 let executable = Target.executableTarget(
   name: "overset",
   dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
@@ -534,7 +547,7 @@ var package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
-  targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery : []) + [executable]
+  targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests : []) + [executable]
     + testTargets
 )
 

@@ -1,0 +1,124 @@
+#if Source
+  import Foundation
+  import OversetCatalogs
+  import OversetLayoutTree
+  import OversetProject
+  import OversetSlots
+  import OversetSource
+  import OversetText
+  import OversetUI
+  import OversetVocabulary
+
+  /// How well rows that are read from source agree with the compiled views: the width that each text is offered.
+  @MainActor
+  struct RowAgreement {
+    /// A text of a compiled view whose key has rows.
+    struct Text {
+      let component: String
+      let key: String
+      let locale: LocaleTag
+      /// How far the width in the row that is nearest is from that in the view, in points; nil for a text without rows.
+      let difference: Double?
+      /// Why the room is not known; nil if it is.
+      let doubt: String?
+
+      var isKnown: Bool { difference != nil && doubt == nil }
+    }
+
+    static let width = 343.0
+    static let locales: [LocaleTag] = ["en", "de"]
+
+    let project: Project
+    private let places: [String: [TextPlace]]
+    private let resolver: ViewResolver
+
+    /// Reads the source of a folder.
+    init(sources: URL, project: Project) throws {
+      self.project = project
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: sources.path(percentEncoded: false)
+      ).filter { $0.hasSuffix(".swift") }.sorted()
+      let trees = try names.map { name in
+        try SourceLowering.tree(
+          of: String(contentsOf: sources.appending(path: name), encoding: .utf8), file: name)
+      }
+      let catalogs = project.strings.catalogLibrary.catalogs
+      let keys = CatalogKeys(
+        Dictionary(
+          catalogs.map { ($0.table, $0.entries.map(\.key)) }, uniquingKeysWith: { $0 + $1 }))
+      let finder = PlaceFinder(
+        trees: trees, interfaces: [], keys: keys, screens: ["ComponentState"], readsRows: true)
+      places = Dictionary(
+        grouping: finder.places(in: trees.indices).places.filter { place in
+          if case .slot = place.drawing { true } else { false }
+        }, by: \.key)
+      resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
+    }
+
+    /// The texts of components that show keys, each compared with its rows.
+    func texts(of components: [Component]) -> [Text] {
+      components.flatMap { component in
+        component.states.flatMap { state in
+          Self.locales.flatMap { locale in
+            tree(of: state.view(), locale).texts.compactMap { node in
+              node.text.origin.map {
+                compared(node.text, $0.key, "\(component.name).\(state.name)", locale)
+              }
+            }
+          }
+        }
+      }
+    }
+
+    private func tree(of view: some View, _ locale: LocaleTag) -> LayoutTree {
+      resolver.layout(
+        view, in: .width(Self.width),
+        for: ViewEnvironment(locale: locale, direction: .leftToRight))
+    }
+
+    private func compared(
+      _ text: TextContent, _ key: String, _ component: String, _ locale: LocaleTag
+    ) -> Text {
+      let own = places[key] ?? []
+      let rows = own.compactMap(\.row)
+      guard !rows.isEmpty, rows.count == own.count else {
+        return Text(
+          component: component, key: key, locale: locale, difference: nil,
+          doubt: own.isEmpty ? "no place" : "no row")
+      }
+      let width = text.request.width
+      let differences = rows.map { row in
+        zip(self.width(in: row.row, text.string, locale), width).map { $0 - $1 }
+      }
+      let nearest = differences.compactMap(\.self).min { abs($0) < abs($1) }
+      return Text(
+        component: component, key: key, locale: locale, difference: nearest,
+        doubt: rows.lazy.compactMap(\.doubt).first)
+    }
+
+    private func zip(_ left: Double?, _ right: Double?) -> (Double, Double)? {
+      guard let left, let right else { return nil }
+      return (left, right)
+    }
+
+    /// The width that a row offers the text that is judged, in points.
+    private func width(in row: RowDescription, _ own: String, _ locale: LocaleTag) -> Double? {
+      var words: [Int: String] = [:]
+      for (node, text) in row.texts { words[node] = self.words(of: text, own, locale) }
+      let tree = tree(of: RowView(row, texts: words, screenWidth: Self.width), locale)
+      let number = row.texts.firstIndex { $0.text == .own }
+      guard let number, tree.texts.count == row.texts.count else { return nil }
+      return tree.texts[number].text.request.width
+    }
+
+    private func words(of text: RowText, _ own: String, _ locale: LocaleTag) -> String {
+      switch text {
+      case .own: own
+      case .literal(let text): text
+      case .key(let key, let table):
+        project.strings.resolve(key: key, table: table, arguments: [], locale: locale).styled.text
+      case .sample: "Sample"
+      }
+    }
+  }
+#endif
