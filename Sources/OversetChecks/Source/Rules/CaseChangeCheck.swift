@@ -11,7 +11,7 @@ struct CaseChangeCheck: SourceCheck {
     severity: .warning,
     locales: .source,
     example: "`title.uppercased()`",
-    precision: "Texts that are looked up or made by a formatter, and shown.")
+    precision: "Texts that are looked up or made by a formatter, and shown.", isOnByDefault: false)
   let kind = SourceFact.Kind.caseChange
 
   func fault(of fact: SourceFact) -> SourceFault? {

@@ -14,7 +14,7 @@ struct FixedSideCheck: SourceCheck {
     precision: """
       Alignments, insets whose sides differ and anchors that are not pinned alike on the other \
       side. Code that asks for the direction is left out.
-      """)
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.fixedSide
 
   func fault(of fact: SourceFact) -> SourceFault? {

@@ -14,7 +14,7 @@ struct JoinedTextCheck: SourceCheck {
     precision: """
       What stands between the parts tells a sentence from a list: a colon, a line break, a \
       dash or a comma makes a list.
-      """)
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.joinedText
 
   func fault(of fact: SourceFact) -> SourceFault? {

@@ -14,7 +14,7 @@ struct LocalelessFormatCheck: SourceCheck {
     precision: """
       Formats with numbers whose text is shown; those of one that is looked up are known by \
       the types of the arguments.
-      """)
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.localelessFormat
 
   func fault(of fact: SourceFact) -> SourceFault? {

@@ -14,7 +14,7 @@ struct PlainNumberCheck: SourceCheck {
     precision: """
       Only values whose type is evident. Small counts differ in languages with their own \
       digits alone.
-      """)
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.plainNumber
 
   func fault(of fact: SourceFact) -> SourceFault? {
