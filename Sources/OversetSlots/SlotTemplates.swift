@@ -41,8 +41,7 @@ struct SlotTemplates: Sendable {
         for setting in settings {
           let tree = resolver.layout(
             SlotView(
-              slot: slot.slot, setting: slot.setting, text: Text(verbatim: Self.filling),
-              screenWidth: Double(device.safeWidth)),
+              slot, text: Text(verbatim: Self.filling), screenWidth: Double(device.safeWidth)),
             in: .width(device.safeWidth),
             for: ViewEnvironment(
               locale: "en", direction: .leftToRight, typeSize: setting.typeSize,

@@ -1,6 +1,6 @@
 import OversetConfig
 package import OversetUI
-package import OversetVocabulary
+import OversetVocabulary
 
 /// The component of a slot, with a text in it.
 ///
@@ -10,17 +10,21 @@ package import OversetVocabulary
 package struct SlotView: View {
   private let slot: Slot
   private let setting: TextSetting
+  private let isAlone: Bool
   private let text: Text
   private let screenWidth: Double
   private let metrics = SlotMetrics.ios18
 
-  /// The component of `slot` around `text`, set as the app's source says, on a screen of that width, in
-  /// points.
-  package init(
-    slot: Slot, setting: TextSetting = TextSetting(), text: Text, screenWidth: Double
-  ) {
-    self.slot = slot
-    self.setting = DrawnSlot(slot, setting).setting
+  /// The component of `slot` around `text`, on a screen of that width, in points.
+  package init(slot: Slot, text: Text, screenWidth: Double) {
+    self.init(DrawnSlot(slot), text: text, screenWidth: screenWidth)
+  }
+
+  /// The component around `text`, set as the app's source says, on a screen of that width, in points.
+  package init(_ drawn: DrawnSlot, text: Text, screenWidth: Double) {
+    slot = drawn.slot
+    setting = drawn.setting
+    isAlone = drawn.isAlone
     self.text = text
     self.screenWidth = screenWidth
   }
@@ -64,7 +68,12 @@ package struct SlotView: View {
       line(
         .system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.chevronSpace / 2)
     case .barButton:
-      line(.system(size: 17), in: (screenWidth - metrics.usualTitle) / 2 - metrics.margin)
+      // A title makes way for the buttons beside it.
+      line(
+        .system(size: 17),
+        in: isAlone
+          ? screenWidth - 2 * metrics.margin
+          : (screenWidth - metrics.usualTitle) / 2 - metrics.margin)
     default:
       between(
         metrics.barButtonSpace, line(.system(size: 17, weight: .semibold)), metrics.barButtonSpace)
@@ -87,10 +96,12 @@ package struct SlotView: View {
     let content = screenWidth - 2 * metrics.margin
     return switch slot.kind {
     case .halfButton:
-      line(.headline, in: (content - metrics.margin) / 2, padding: metrics.halfButtonPadding)
+      line(
+        .headline, in: isAlone ? content : (content - metrics.margin) / 2,
+        padding: metrics.halfButtonPadding)
     case .compactButton:
       line(
-        .subheadline.weight(.semibold), in: (content - metrics.margin) / 3,
+        .subheadline.weight(.semibold), in: isAlone ? content : (content - metrics.margin) / 3,
         padding: metrics.compactButtonPadding)
     // Capsules grow with their text, up to the margins of the screen.
     case .badge: line(.footnote.weight(.medium), in: content, padding: metrics.badgePadding)
@@ -98,7 +109,7 @@ package struct SlotView: View {
     // The button grows with its title, and the row makes way.
     case .swipeAction: line(.subheadline, in: screenWidth, padding: metrics.chipPadding)
     case .wrappingButton: lines(0, .headline, in: content, padding: metrics.buttonPadding)
-    case .toast: lines(2, .subheadline, in: content, padding: metrics.margin)
+    case .toast: lines(isAlone ? 0 : 2, .subheadline, in: content, padding: metrics.margin)
     case .menuItem:
       lines(2, .body, in: metrics.menuWidth - metrics.menuPictureSpace, padding: metrics.margin)
     default: line(.headline, in: content, padding: metrics.buttonPadding)
@@ -111,6 +122,7 @@ package struct SlotView: View {
     let row = screenWidth - 2 * metrics.margin
     let inside = row - 2 * metrics.margin
     return switch slot.kind {
+    case .rowWithValue where isAlone, .rowValue where isAlone: lines(0, .body, in: inside)
     case .rowWithValue: beside(Text(verbatim: "100 %").foregroundStyle(.secondary), in: inside)
     case .rowValue: beside(Color.clear.frame(width: metrics.usualTitle, height: 1), in: inside)
     case .rowSubtitle: lines(0, .subheadline, in: inside - metrics.disclosureSpace)

@@ -43,7 +43,6 @@ package struct RowSheet: View {
     }
     return AnyView(
       SlotView(
-        slot: drawing.drawn.slot, setting: drawing.drawn.setting,
-        text: Text(verbatim: entry.text), screenWidth: drawing.screenWidth))
+        drawing.drawn, text: Text(verbatim: entry.text), screenWidth: drawing.screenWidth))
   }
 }

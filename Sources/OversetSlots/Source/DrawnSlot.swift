@@ -7,10 +7,13 @@ package struct DrawnSlot: Hashable, Sendable {
   package let slot: Slot
   /// What the source states; empty where nothing was read. Only what has an effect in the slot.
   package let setting: TextSetting
+  /// Whether nothing of usual size is taken to stand beside the text: its room is then the most that it can have.
+  package let isAlone: Bool
 
   /// The slot with what of `setting` has an effect in it.
-  package init(_ slot: Slot, _ setting: TextSetting = TextSetting()) {
+  package init(_ slot: Slot, _ setting: TextSetting = TextSetting(), alone isAlone: Bool = false) {
     self.slot = slot
+    self.isAlone = isAlone
     self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
   }
 
@@ -52,10 +55,11 @@ extension Slot {
   }
 
   /// Whether the system decides which room its text has: there, in prompts and in rows without a value. A button of
-  /// a bar shares it with a title whose length is not known.
+  /// a bar shares it with a title whose length is not known, and a title is large only where no screen around it has
+  /// chosen otherwise.
   fileprivate var hasFixedRoom: Bool {
     switch kind {
-    case .barButton, .backTitle, .swipeAction: false
+    case .barButton, .backTitle, .swipeAction, .largeTitle: false
     case .placeholder, .row, .rowSubtitle, .sectionHeader, .sectionFooter: true
     default: hasFixedLook
     }

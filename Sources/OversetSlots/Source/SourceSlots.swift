@@ -41,12 +41,22 @@ struct SourceSlots: Sendable {
   /// What the source says of the key of a table.
   func finding(for key: String, table: String) -> Finding {
     let own = (places[key] ?? []).filter { Self.isSame($0.table, table) }
+    let contested = contested(own)
     var placements: [SlotPlacement] = []
-    var known: Set<DrawnSlot> = []
+    var numbers: [DrawnSlot: Int] = [:]
     for place in own {
-      guard let drawn = drawn(place), known.insert(drawn).inserted else { continue }
-      placements.append(
-        SlotPlacement(drawn: drawn, evidence: .source(place.place, drawn.room)))
+      guard let drawn = drawn(place) else { continue }
+      let room = contested.contains(place.place) ? .bounded : drawn.room
+      let placement = SlotPlacement(drawn: drawn, evidence: .source(place.place, room))
+      if let number = numbers[drawn] {
+        // Of places that are drawn alike, the first whose room is known speaks for all.
+        if room == .known, placements[number].evidence.isUncertain {
+          placements[number] = placement
+        }
+      } else {
+        numbers[drawn] = placements.count
+        placements.append(placement)
+      }
     }
     if !placements.isEmpty { return .drawn(placements) }
     guard let first = own.first else { return .unknown(reason(for: key, table)) }
@@ -56,11 +66,25 @@ struct SourceSlots: Sendable {
     return isNowhereDrawn ? .notDrawn(at: first.place) : .unknown(reason(of: own))
   }
 
+  /// The places that views of different kinds draw: a value was followed into each, and nothing says which of them
+  /// shows this key.
+  private func contested(_ places: [TextPlace]) -> Set<SourcePlace> {
+    var kinds: [SourcePlace: Set<String>] = [:]
+    for place in places {
+      switch place.drawing {
+      case .slot(let name): kinds[place.place, default: []].insert(slots[name]?.surface ?? name)
+      case .unknown: kinds[place.place, default: []].insert("")
+      case .notDrawn: continue
+      }
+    }
+    return Set(kinds.filter { $0.value.count > 1 }.keys)
+  }
+
   private func drawn(_ place: TextPlace) -> DrawnSlot? {
     guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
       return nil
     }
-    return DrawnSlot(slot.withoutNeighbour, place.setting)
+    return DrawnSlot(slot.withoutNeighbour, place.setting, alone: true)
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.
@@ -89,6 +113,14 @@ struct SourceSlots: Sendable {
 }
 
 extension Slot {
+  /// What draws it, whatever stands beside it: one view's title is large on the first screen and small on others.
+  fileprivate var surface: String {
+    switch kind {
+    case .navigationTitle, .navigationTitleWithBack, .largeTitle: "navigationTitle"
+    default: String(name.prefix { $0 != "(" })
+    }
+  }
+
   /// Two buttons of an alert that do not fit side by side are stacked: a text is cut only where even that is too
   /// narrow.
   var withoutNeighbour: Slot {

@@ -88,7 +88,7 @@ struct SourceTemplateTests {
     let device = try #require(try project.matrix.resolvedDevices(in: project.devices).first)
     let tree = resolver.layout(
       SlotView(
-        slot: slot, setting: place.setting, text: Text(verbatim: string),
+        DrawnSlot(slot, place.setting, alone: true), text: Text(verbatim: string),
         screenWidth: Double(device.size.width)),
       in: .width(device.size.width),
       for: ViewEnvironment(
