@@ -44,14 +44,16 @@ package final class Evaluator {
   /// How often something could not be followed, by reason.
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 
-  static let maximumStepsPerSite = 60_000
+  /// A site that meets a large circle of questions first settles it for all that follow: what runs out of budget is
+  /// forgotten, so that a smaller budget makes each site of a file work on the circle anew.
+  static let maximumStepsPerSite = 150_000
   /// The budget of a site once so many sites have used up theirs: where some do, hundreds may.
   static let fewerStepsPerSite = 6_000
   static let lessWorkPerSite = 30_000
   static let maximumExhaustedSites = 2
 
   /// So many members of sets may be put together for a site, and for all.
-  static let maximumWorkPerSite = 400_000
+  static let maximumWorkPerSite = 12_000_000
   static let maximumWork = 100_000_000
   static let maximumDepth = 220
   /// A function that calls itself with other arguments is followed so often.
