@@ -34,7 +34,8 @@ extension ProgramIndex {
       switch self[ancestor].kind {
       case .function: found = children(of: ancestor, .typeArgument)
       case .type where self[ancestor].label == "extension":
-        found = typeNames[ancestor].map { prefixes(of: $0).flatMap { parameterNodes(of: $0) } } ?? []
+        let name = typeNames[ancestor]
+        found = name.map { prefixes(of: $0).flatMap { parameterNodes(of: $0) } } ?? []
       case .type: found = children(of: ancestor, .typeArgument)
       default: continue
       }
