@@ -83,7 +83,7 @@ extension SlotCheck {
       guard case .slot(let name) = place.drawing, let slot = try? table.slot(named: name),
         slot.isDrawn
       else { continue }
-      let drawn = DrawnSlot(slot.withoutNeighbour, place.setting, alone: true)
+      let drawn = DrawnSlot(slot, place.setting, alone: true)
       guard known.insert(Look(drawn: drawn, row: place.row, table: place.table)).inserted else {
         continue
       }

@@ -7,12 +7,12 @@ package struct DrawnSlot: Hashable, Sendable {
   package let slot: Slot
   /// What the source states; empty where nothing was read. Only what has an effect in the slot.
   package let setting: TextSetting
-  /// Whether nothing of usual size is taken to stand beside the text: its room is then the most that it can have.
+  /// Whether no neighbour of usual size takes room from a text in a button or a row: nothing says that one is there.
   package let isAlone: Bool
 
   /// The slot with what of `setting` has an effect in it.
   package init(_ slot: Slot, _ setting: TextSetting = TextSetting(), alone isAlone: Bool = false) {
-    self.slot = slot
+    self.slot = isAlone ? slot.withoutNeighbour : slot
     self.isAlone = isAlone
     self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
   }

@@ -84,7 +84,7 @@ struct SourceSlots: Sendable {
     guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
       return nil
     }
-    return DrawnSlot(slot.withoutNeighbour, place.setting, alone: true)
+    return DrawnSlot(slot, place.setting, alone: true)
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.

@@ -113,7 +113,7 @@ extension Evaluator {
     if let value = index.child(of: variable, .value) { values = evaluate(value, .unbound) }
     if !isNear { values = store.union(values, assignedAnywhere(to: variable, outside: nil)) }
     values = store.union(values, wrapperValue(of: variable))
-    if !isNear { values = store.union(values, assignedThroughBindings(to: variable, levels: 4)) }
+    if !isNear { values = store.union(values, assignedThroughBindings(to: variable)) }
     if !isNear, index.isMember(variable), !index[variable].flags.contains(.isStatic) {
       values = store.union(values, givenByConstructions(to: variable))
     }
@@ -162,23 +162,31 @@ extension Evaluator {
     return values
   }
 
-  /// What the views that get a binding to a property give to it: `$note` handed to a property `note` of theirs.
-  private func assignedThroughBindings(to variable: NodeReference, levels: Int) -> SetID {
-    guard levels > 0, index.isMember(variable), let type = index.enclosingType(of: variable) else {
-      return .empty
-    }
+  /// What the views that get a binding to a property give to it: `$note` handed to a property `note` of theirs. Each
+  /// binding counts once, however many ways lead to it.
+  private func assignedThroughBindings(to variable: NodeReference) -> SetID {
+    var reached: Set<NodeReference> = [variable]
+    var level = [variable]
     var values = SetID.empty
-    for mention in index.mentions(of: "$" + index[variable].name)
-    where index[mention].kind == .name && index[mention].role == .argument {
-      guard index.enclosingType(of: mention) == type, let call = index.parent(of: mention),
-        index[call].kind == .call
-      else { continue }
-      for binding in bindings(labelled: index[mention].label, of: call) {
+    for _ in 0..<Self.maximumBindingLevels where reached.count < Self.maximumBindings {
+      level = level.flatMap { bindings(to: $0) }.filter { reached.insert($0).inserted }
+      for binding in level.prefix(Self.maximumBindings) {
         values = store.union(values, assignedAnywhere(to: binding, outside: nil))
-        values = store.union(values, assignedThroughBindings(to: binding, levels: levels - 1))
       }
     }
     return values
+  }
+
+  /// The properties of other views that the type of a property hands a binding to it.
+  private func bindings(to variable: NodeReference) -> [NodeReference] {
+    guard index.isMember(variable), let type = index.enclosingType(of: variable) else { return [] }
+    return index.mentions(of: "$" + index[variable].name).flatMap { mention -> [NodeReference] in
+      guard index[mention].kind == .name, index[mention].role == .argument,
+        index.enclosingType(of: mention) == type, let call = index.parent(of: mention),
+        index[call].kind == .call
+      else { return [] }
+      return bindings(labelled: index[mention].label, of: call)
+    }
   }
 
   /// The properties that hold bindings, and have the name of a label, of the type that a call constructs.

@@ -56,6 +56,9 @@ package final class Evaluator {
   static let maximumWorkPerSite = 12_000_000
   static let maximumWork = 100_000_000
   static let maximumDepth = 220
+  /// A binding is followed through so many views, one inside another, and to so many in all.
+  static let maximumBindingLevels = 4
+  static let maximumBindings = 64
   /// A function that calls itself with other arguments is followed so often.
   static let maximumRecursion = 5
   static let maximumFrameDepth = 10

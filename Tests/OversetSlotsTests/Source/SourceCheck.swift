@@ -1,4 +1,5 @@
 import Foundation
+import OversetChecks
 import OversetProject
 import OversetSlots
 import OversetTestBasics
@@ -11,6 +12,11 @@ struct SourceCheck {
   var translation = "Sichern"
   var rules: String?
   var devices = "iPhoneSE"
+
+  /// Whether a check found a text truncated.
+  static func isCut(_ outcome: SlotOutcome) -> Bool {
+    outcome.findings.contains { $0.rule.id == .textTruncated }
+  }
 
   /// A drawing of the key `name.placeholder`, whose slot is guessed where no source is read.
   static func place(

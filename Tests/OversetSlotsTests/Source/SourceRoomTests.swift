@@ -7,9 +7,8 @@ import Testing
 
 /// What is known of the room of a text that an app's source draws.
 struct SourceRoomTests {
-  private static func isCut(_ outcome: SlotOutcome) -> Bool {
-    outcome.findings.contains { $0.rule.id == .textTruncated }
-  }
+  /// Longer than any slot on one line.
+  private static let long = String(repeating: "Sehr lange Wörter ", count: 8) + "hier"
 
   /// Slots whose usual neighbours leave less than the text takes.
   @Test(
@@ -17,12 +16,13 @@ struct SourceRoomTests {
     arguments: ["barButton", "compactButton", "halfButton", "toast"])
   func neighboursAreNotInvented(slot: String) async throws {
     let short = SourceCheck(translation: "Benachrichtigungen ändern")
-    #expect(!Self.isCut(try await short.outcome([SourceCheck.place(slot)])))
+    #expect(!SourceCheck.isCut(try await short.outcome([SourceCheck.place(slot)])))
     var ruled = short
     ruled.rules = "rules: [{key: name.*, slot: \(slot)}]\n"
-    #expect(Self.isCut(try await ruled.outcome([])) == (slot != "toast"))
-    let long = SourceCheck(translation: String(repeating: "Sehr lange Wörter ", count: 8) + "hier")
-    #expect(Self.isCut(try await long.outcome([SourceCheck.place(slot)])) == (slot != "toast"))
+    #expect(SourceCheck.isCut(try await ruled.outcome([])) == (slot != "toast"))
+    let long = SourceCheck(translation: Self.long)
+    #expect(
+      SourceCheck.isCut(try await long.outcome([SourceCheck.place(slot)])) == (slot != "toast"))
   }
 
   /// What else is drawn at the place of a tab's title, on another line or on the same, and whether a text that is cut is an error.
@@ -33,7 +33,7 @@ struct SourceRoomTests {
       ("nothing that is a slot", 1, false),
     ] as [(String, Int, Bool)])
   func contestedPlaces(other: String, line: Int, isError: Bool) async throws {
-    let check = SourceCheck(translation: String(repeating: "Sehr lange Wörter ", count: 8) + "hier")
+    let check = SourceCheck(translation: Self.long)
     let outcome = try await check.outcome([
       SourceCheck.place("tabItem(of:5)"), SourceCheck.place(other, line: line),
     ])
@@ -43,7 +43,7 @@ struct SourceRoomTests {
 
   @Test("of places that are drawn alike, one whose room is known makes an error")
   func certainPlaces() async throws {
-    let check = SourceCheck(translation: String(repeating: "Sehr lange Wörter ", count: 8) + "hier")
+    let check = SourceCheck(translation: Self.long)
     let outcome = try await check.outcome([
       SourceCheck.place("tabItem(of:5)", line: 1), SourceCheck.place("chip", line: 1),
       SourceCheck.place("tabItem(of:5)", line: 2),

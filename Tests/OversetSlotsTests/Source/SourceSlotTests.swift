@@ -12,10 +12,6 @@ struct SourceSlotTests {
   /// Of a width between half a small phone and all of it, on one line of body.
   private static let medium = "Benachrichtigungen"
 
-  private static func isCut(_ outcome: SlotOutcome) -> Bool {
-    outcome.findings.contains { $0.rule.id == .textTruncated }
-  }
-
   /// A setting under which a text is cut, and one next to it under which it is not.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -87,9 +83,9 @@ struct SourceSlotTests {
   func settings(change: Change) async throws {
     let check = SourceCheck(translation: change.text)
     let cut = try await check.outcome([SourceCheck.place(change.slot, change.cut)])
-    #expect(Self.isCut(cut))
+    #expect(SourceCheck.isCut(cut))
     let whole = try await check.outcome([SourceCheck.place(change.slot, change.whole)])
-    #expect(!Self.isCut(whole))
+    #expect(!SourceCheck.isCut(whole))
   }
 
   @Test("a frame of the source makes no room wider than that of its slot")
@@ -120,10 +116,10 @@ struct SourceSlotTests {
   func stackedButtons() async throws {
     let place = SourceCheck.place("alertButton(of:2)")
     let stacked = try await SourceCheck(translation: "Verknüpfung aufheben").outcome([place])
-    #expect(stacked.laidOutCount > 0 && !Self.isCut(stacked))
+    #expect(stacked.laidOutCount > 0 && !SourceCheck.isCut(stacked))
     let long = SourceCheck(
       translation: "Verknüpfung mit allen anderen Geräten sofort und für immer aufheben lassen")
-    #expect(Self.isCut(try await long.outcome([place])))
+    #expect(SourceCheck.isCut(try await long.outcome([place])))
   }
 
   @Test("of several places the tightest is named")
@@ -257,10 +253,10 @@ struct SourceSlotTests {
     let bounded = try await check.outcome([SourceCheck.place("body(lines:1)")])
     #expect(bounded.laidOutCount == 0)
     let known = try await check.outcome([SourceCheck.place("navigationTitle")])
-    #expect(Self.isCut(known))
+    #expect(SourceCheck.isCut(known))
     let both = try await check.outcome([
       SourceCheck.place("body(lines:1)"), SourceCheck.place("body(lines:0)", line: 2),
     ])
-    #expect(both.laidOutCount == 2 && !Self.isCut(both))
+    #expect(both.laidOutCount == 2 && !SourceCheck.isCut(both))
   }
 }

@@ -34,6 +34,26 @@
       #expect(evaluation.evaluator.unfollowed[.steps] == nil)
     }
 
+    @Test("a binding to which many ways lead is followed once")
+    func bindingsToWhichManyWaysLead() throws {
+      var source = """
+        struct V4: View { @Binding var note: String
+          var body: some View { Button { note = String(localized: "a") } } }
+
+        """
+      for number in 0..<4 {
+        let calls = Array(repeating: "V\(number + 1)(note: $note)", count: 60)
+        source += """
+          struct V\(number): View { \(number == 0 ? "@State" : "@Binding") var note: String
+            var body: some View {
+              \(calls.joined(separator: "\n")) } }
+
+          """
+      }
+      source += "extension V0 { func f() { show(note) } }\n"
+      #expect(try Evaluation([source], keys: EvaluationCase.letters).keys == ["a"])
+    }
+
     @Test("a text growing in a circle ends") func aTextGrowingInACircleEnds() throws {
       let source = """
         func f(_ x: String) -> String { f(x + "a") + f(x + "b") + NSLocalizedString(x, comment: "") }
