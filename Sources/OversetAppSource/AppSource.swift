@@ -16,21 +16,41 @@
     ///
     /// - Parameters:
     ///   - folder: The app's folder.
-    ///   - root: The folder that no link leads out of, in whose `.overset` the read files are kept for the next
-    ///     run; nil for `folder` itself, and to keep nothing.
+    ///   - root: The folder that no link leads out of, in whose `.overset` what was read and found is kept for the
+    ///     next run; nil for `folder` itself, and to keep nothing.
     ///   - name: What reports call a path from the folder; nil for the path itself.
-    ///   - keys: The keys of the app's catalogs.
+    ///   - keys: The keys of each table of the app's catalogs.
     ///   - readsRows: Whether what stands around each text is read, too.
     ///   - jobs: How much is done at once.
     /// - Throws: `Diagnostic` for a folder that is not there. Files that cannot be read are in the result.
     package static func read(
       _ folder: URL, within root: URL? = nil, name: (@Sendable (String) -> String)? = nil,
-      keys: CatalogKeys, readsRows: Bool = false, jobs: Int
+      keys: [String: [String]], readsRows: Bool = false, jobs: Int
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
-      let program = await SourceProgram.read(
-        files, jobs: jobs, cacheRoot: root.map { FileRoot($0) })
-      let found = await places(in: program, keys: keys, readsRows: readsRows, jobs: jobs)
+      guard let root = root.map({ FileRoot($0) }),
+        let question = SourceQuestion(files, keys: keys, readsRows: readsRows)
+      else {
+        return await places(in: files, keys: keys, readsRows: readsRows, jobs: jobs, cacheRoot: nil)
+      }
+      let cache = PlaceCache(of: folder, in: root, readsRows: readsRows)
+      let asked = await question.digest(jobs: jobs)
+      if let known = cache.answer(to: asked) { return known }
+      let found = await places(
+        in: files, keys: keys, readsRows: readsRows, jobs: jobs, cacheRoot: root)
+      // Of files that changed while they were read nobody knows what was found in which state.
+      if await question.digest(jobs: jobs) == asked { cache.write(found, answering: asked) }
+      return found
+    }
+
+    /// What the files of a folder say.
+    private static func places(
+      in files: AppFolder, keys: [String: [String]], readsRows: Bool, jobs: Int,
+      cacheRoot: FileRoot?
+    ) async -> AppPlaces {
+      let program = await SourceProgram.read(files, jobs: jobs, cacheRoot: cacheRoot)
+      let found = await places(
+        in: program, keys: CatalogKeys(keys), readsRows: readsRows, jobs: jobs)
       return found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)

@@ -28,4 +28,17 @@ enum OrderedWork {
       return results.sorted { $0.index < $1.index }.map(\.result)
     }
   }
+
+  /// The result of each of many small parts, some of which are done one after the other.
+  ///
+  /// - Parameter length: How many are done in turn, at least 1.
+  static func results<Result: Sendable>(
+    of count: Int, jobs: Int, inTurn length: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) async -> [Result] {
+    let starts = Array(stride(from: 0, to: count, by: max(length, 1)))
+    let turns = await results(of: starts.count, jobs: jobs) { turn in
+      (starts[turn]..<min(starts[turn] + max(length, 1), count)).map(work)
+    }
+    return turns.flatMap(\.self)
+  }
 }

@@ -6,7 +6,6 @@ import OversetVocabulary
 
 #if Source
   import OversetAppSource
-  import OversetSource
 #endif
 
 /// Reads where an app's source draws its texts, if the command was built with the trait `Source`.
@@ -71,13 +70,12 @@ struct AppSourceReader {
   private func places(of keys: [String: [String]]) async throws(Diagnostic) -> AppPlaces {
     var places = AppPlaces()
     #if Source
-      let catalogKeys = CatalogKeys(keys)
       for folder in folders {
         let project = ProjectFiles(root: root)
         places.formUnion(
           try await AppSource.read(
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
-            keys: catalogKeys, readsRows: readsRows, jobs: jobs))
+            keys: keys, readsRows: readsRows, jobs: jobs))
       }
     #endif
     return places

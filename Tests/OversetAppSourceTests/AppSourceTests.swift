@@ -1,7 +1,6 @@
 #if Source
   import Foundation
   import OversetAppSource
-  import OversetSource
   import OversetTestBasics
   import OversetVocabulary
   import Testing
@@ -15,7 +14,7 @@
       jobs: Int = 2, isCached: Bool = false, _ keys: [String: [String]]
     ) async throws -> AppPlaces {
       try await AppSource.read(
-        project.root, within: isCached ? project.root : nil, keys: CatalogKeys(keys), jobs: jobs)
+        project.root, within: isCached ? project.root : nil, keys: keys, jobs: jobs)
     }
 
     private func writeScreens(_ count: Int) throws {

@@ -14,6 +14,9 @@ package struct PackReader: Sendable {
   /// Whether all bytes are read.
   package var isAtEnd: Bool { index >= bytes.count }
 
+  /// The bytes that are not read yet.
+  package var rest: [UInt8] { Array(bytes.dropFirst(index)) }
+
   /// The next number that is not negative.
   package mutating func number() -> Int {
     var number: UInt64 = 0

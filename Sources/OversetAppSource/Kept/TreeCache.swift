@@ -1,13 +1,11 @@
 import Foundation
-import OversetConfig
 import OversetFiles
 import OversetSource
 import OversetVocabulary
 
 /// The trees of files that an earlier run read, by the digests of the files' bytes, in one file below `.overset`.
 ///
-/// The file is written whole or not at all. One that is damaged, of another version or cannot be read counts as
-/// empty, and is written anew.
+/// A file of another version counts as empty, and is written anew.
 struct TreeCache: Sendable {
   /// The most bytes that the file may have.
   private static let sizeLimit = 256_000_000
@@ -16,8 +14,7 @@ struct TreeCache: Sendable {
   /// The packed trees, by digest.
   private var trees: [String: [UInt8]] = [:]
 
-  private let root: FileRoot
-  private let path: String
+  private let file: SealedFile
   private let version: String
 
   /// Reads what is kept for a folder.
@@ -26,11 +23,9 @@ struct TreeCache: Sendable {
   ///   - root: The folder that has, or gets, the folder `.overset`.
   ///   - version: What trees of another version differ in.
   init(of folder: URL, in root: FileRoot, version: String) {
-    self.root = root
     self.version = version
-    let name = Digest.sha256Hex(of: Data(folder.standardizedFileURL.path.utf8)).prefix(16)
-    path = ".overset/source/\(name).trees"
-    if let data = try? root.read(path, maximum: Self.sizeLimit) { read(data) }
+    file = SealedFile(of: folder, ending: ".trees", in: root, sizeLimit: Self.sizeLimit)
+    if let bytes = file.contents() { read(bytes) }
   }
 
   /// What is kept of a file: its tree, packed.
@@ -41,17 +36,7 @@ struct TreeCache: Sendable {
     trees.count == digests.count && digests.allSatisfy { trees[$0] != nil }
   }
 
-  // MARK: Reading
-
-  private mutating func read(_ data: Data) {
-    let digestLength = 64
-    guard data.count > digestLength else { return }
-    let content = data.dropLast(digestLength)
-    guard
-      Digest.sha256Hex(of: Data(content))
-        == String(decoding: data.suffix(digestLength), as: UTF8.self)
-    else { return }
-    let bytes = Array(content)
+  private mutating func read(_ bytes: [UInt8]) {
     var pack = PackReader(bytes)
     guard pack.text() == Self.beginning, pack.number() == PackedTree.version,
       pack.text() == version
@@ -68,10 +53,7 @@ struct TreeCache: Sendable {
     }
   }
 
-  // MARK: Writing
-
-  /// Keeps these trees in place of those that are kept. Where that cannot be written nothing is kept, and
-  /// the next run is slower.
+  /// Keeps these trees in place of those that are kept.
   func write(_ trees: [String: [UInt8]]) {
     let sorted = trees.sorted { $0.key < $1.key }
     var pack = PackWriter()
@@ -83,11 +65,8 @@ struct TreeCache: Sendable {
       pack.write(digest)
       pack.write(tree.count)
     }
-    var data = Data(pack.bytes)
-    for (_, tree) in sorted { data += tree }
-    guard data.count < Self.sizeLimit else { return }
-    data += Data(Digest.sha256Hex(of: data).utf8)
-    // Whoever cannot write there has no cache: that is no fault of the app.
-    try? root.write(data, to: path, isDurable: false)
+    var bytes = pack.bytes
+    for (_, tree) in sorted { bytes += tree }
+    file.write(bytes)
   }
 }
