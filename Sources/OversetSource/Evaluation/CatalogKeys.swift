@@ -60,6 +60,24 @@ package struct CatalogKeys: Sendable {
     keysByShape[Self.shape(of: format)] ?? []
   }
 
+  /// The keys of a table.
+  func keys(inTable table: String) -> [String] {
+    sorted.filter { tablesByKey[$0]?.contains(table) ?? false }
+  }
+
+  /// The keys of the properties of an object of Interface Builder, as `aBc-12-dEf.text`; none for what is no
+  /// identifier of one.
+  func keys(ofObject identifier: String) -> [String] {
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [3, 2, 3] else { return [] }
+    var found: [String] = []
+    for key in sorted[lowerBound(of: identifier[...])...] {
+      guard key.hasPrefix(identifier) else { break }
+      if key.dropFirst(identifier.count).first == "." { found.append(key) }
+    }
+    return found
+  }
+
   /// The keys that a text with gaps can be, if it says enough of them; 200 at most.
   func keys(matching pattern: String) -> [String] {
     let parts = pattern.split(separator: ValueStore.gap, omittingEmptySubsequences: false)

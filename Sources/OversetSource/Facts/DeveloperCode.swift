@@ -46,7 +46,8 @@ enum DeveloperCode {
     "debug", "debugger", "debugging", "mock", "mocks", "mocked", "preview", "previews", "sample",
     "samples", "stub",
     "stubs", "fake", "dummy", "fixture", "fixtures", "test", "tests", "testing", "screenshot",
-    "screenshots", "playground", "demo", "developer", "examples", "showcase", "simulated",
+    "screenshots", "playground", "demo", "developer", "example", "examples", "showcase",
+    "simulated",
     "simulator",
     "prototype",
   ]

@@ -7,7 +7,13 @@ struct DisplaySearch {
   private var seen: Set<NodeReference> = []
   private var pending: [NodeReference] = []
 
-  init(scene: FactScene) { self.scene = scene }
+  /// Whether what is only read aloud counts.
+  private let countsSpeech: Bool
+
+  init(scene: FactScene, countsSpeech: Bool = true) {
+    self.scene = scene
+    self.countsSpeech = countsSpeech
+  }
 
   private var index: ProgramIndex { scene.index }
 
@@ -19,10 +25,18 @@ struct DisplaySearch {
       let current = pending[next]
       next += 1
       guard seen.insert(current).inserted else { continue }
-      if let site = scene.site(ofText: current) { return site }
+      if let site = scene.site(ofText: current), countsSpeech || !Self.isSpoken(site),
+        !scene.isForDevelopersAlone(current)
+      {
+        return site
+      }
       pending += targets(of: current)
     }
     return nil
+  }
+
+  private static func isSpoken(_ site: DrawingSite) -> Bool {
+    site.element.hasPrefix("accessibility") || site.element.hasPrefix("spoken")
   }
 
   /// The expressions that have the text next.
@@ -53,13 +67,22 @@ struct DisplaySearch {
     ofOperand node: NodeReference, _ role: SyntaxRole, _ operation: NodeReference
   ) -> [NodeReference] {
     switch index[operation].name {
-    case "+", "??": return [operation]
+    case "+": return [operation]
+    case "??": return role == .right && isFormatted(operation) ? [] : [operation]
     case "=", "+=":
       guard role == .right, let left = index.child(of: operation, .left) else { return [] }
       return scene.declarations(of: left).prefix(3).flatMap { scene.uses(of: $0) }
         .filter { $0 != left }
     default: return []
     }
+  }
+
+  /// Whether the value before `??` comes from a formatter: what stands behind it is for an impossible case.
+  private func isFormatted(_ operation: NodeReference) -> Bool {
+    guard let left = index.child(of: operation, .left), index[left].kind == .call,
+      let name = index.calledName(left)
+    else { return false }
+    return ["string", "formatted", "format", "localizedString", "formattedString"].contains(name)
   }
 
   /// Members that hand the text of their base on.
@@ -86,12 +109,14 @@ struct DisplaySearch {
   ]
 
   private func targets(ofArgument node: NodeReference, _ call: NodeReference) -> [NodeReference] {
+    if LogCalls.isOne(call, index) { return [] }
     let name = index.calledName(call) ?? ""
     let label = index[node].label
     if Self.wrappers.contains(name), label != "separator" { return [call] }
     let callees = scene.inference.callees(of: call)
     var found: [NodeReference] = []
     for callee in callees.prefix(3) {
+      if scene.isRecord(callee) { continue }
       if index[callee].kind == .type {
         found += usesOfProperty(label, callee)
       } else if let pair = scene.index.binding(of: call, to: callee)?.pairs

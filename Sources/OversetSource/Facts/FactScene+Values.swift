@@ -29,3 +29,37 @@ extension FactScene {
     return returned + (statements.count == 1 ? statements : [])
   }
 }
+
+extension FactScene {
+  /// Whether a type, or an initializer of one, makes values that are written to files, databases or servers: their
+  /// texts are data, whose form must not change with the language.
+  func isRecord(_ declaration: NodeReference) -> Bool {
+    inherited(by: declaration).contains {
+      Self.codedTypes.contains($0) || Self.databaseTypes.contains($0)
+    }
+  }
+
+  /// Whether an initializer makes rows of a database, as those that keep what happened: they stay in the language
+  /// in which they were written.
+  func isDatabaseRecord(_ declaration: NodeReference) -> Bool {
+    inherited(by: declaration).contains { Self.databaseTypes.contains($0) }
+  }
+
+  /// What a type inherits from, or that of an initializer.
+  private func inherited(by declaration: NodeReference) -> [String] {
+    let isInitializer = index[declaration].kind == .function && index[declaration].name == "init"
+    guard isInitializer || index[declaration].kind == .type else { return [] }
+    let type =
+      isInitializer ? index.enclosingType(of: declaration) : index.typeName(of: declaration)
+    return type.map { index.supertypes(of: $0) } ?? []
+  }
+
+  private static let codedTypes: Set<String> = [
+    "Codable", "Encodable", "Mappable", "ImmutableMappable", "NSCoding", "NSSecureCoding",
+  ]
+
+  private static let databaseTypes: Set<String> = [
+    "PersistableRecord", "MutablePersistableRecord", "FetchableRecord", "NSManagedObject",
+    "PersistentModel",
+  ]
+}

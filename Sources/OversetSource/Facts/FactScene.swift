@@ -9,6 +9,8 @@ final class FactScene {
   let keys: CatalogKeys
   /// Programs beside the app.
   private(set) lazy var otherPrograms = OtherPrograms(in: index, keys: keys)
+  /// What the app is called.
+  private(set) lazy var appNames = AppNames(in: index)
   /// The sites of each file whose texts a user gets to see or hear, in the order of the file.
   let sites: [Int32: [DrawingSite]]
   private let siteByText: [NodeReference: DrawingSite]
@@ -17,11 +19,14 @@ final class FactScene {
   private var lookups: [NodeReference: Bool] = [:]
   private var usesByDeclaration: [NodeReference: [NodeReference]] = [:]
   private var developersMarks: [Int32: [Bool]] = [:]
+  private var developersFiles: [Int32: Bool] = [:]
+  private var developersReach: DeveloperReach
 
   init(index: ProgramIndex, keys: CatalogKeys, sites: [DrawingSite]) {
     self.index = index
     self.keys = keys
     inference = Inference(index: index)
+    developersReach = DeveloperReach(index: index)
     let shown = sites.filter { !Self.isUnseen($0.element) }
     self.sites = Dictionary(grouping: shown, by: \.text.tree)
     siteByText = Dictionary(shown.map { ($0.text, $0) }) { first, _ in first }
@@ -42,6 +47,19 @@ final class FactScene {
     return marks[Int(node.node)]
   }
 
+  /// Whether a node stands in code for developers, or in a type that only such code names.
+  func isForDevelopersAlone(_ node: NodeReference) -> Bool {
+    if isInDevelopersFile(node) || isDevelopers(node) { return true }
+    return developersReach.contains(node) { isInDevelopersFile($0) || isDevelopers($0) }
+  }
+
+  private func isInDevelopersFile(_ node: NodeReference) -> Bool {
+    if let known = developersFiles[node.tree] { return known }
+    let answer = DeveloperCode.isDevelopers(file: index.trees[Int(node.tree)].file)
+    developersFiles[node.tree] = answer
+    return answer
+  }
+
   /// The names and members that can mean a declaration; none for a member whose name is mentioned everywhere, of
   /// which nothing can be told at a fair price.
   func uses(of declaration: NodeReference) -> [NodeReference] {
@@ -56,9 +74,15 @@ final class FactScene {
   /// What draws the text of an expression, if it is given to something directly.
   func site(ofText node: NodeReference) -> DrawingSite? { siteByText[node] }
 
-  /// What draws the text of an expression in the end; nil if nothing is known to.
+  /// What draws the text of an expression in the end, or reads it aloud; nil if nothing is known to.
   func display(of node: NodeReference) -> DrawingSite? {
     var search = DisplaySearch(scene: self)
+    return search.display(of: node)
+  }
+
+  /// What draws the text of an expression in the end, so that it is seen; nil if nothing is known to.
+  func sight(of node: NodeReference) -> DrawingSite? {
+    var search = DisplaySearch(scene: self, countsSpeech: false)
     return search.display(of: node)
   }
 

@@ -33,7 +33,10 @@ package final class FactSearch {
   /// The facts of a file, in its order. What only developers see has none.
   package func facts(in tree: Int32) -> [SourceFact] {
     guard tree >= 0, Int(tree) < scene.index.trees.count else { return [] }
-    guard !DeveloperCode.isDevelopers(file: scene.index.trees[Int(tree)].file) else { return [] }
+    let file = scene.index.trees[Int(tree)].file
+    guard !DeveloperCode.isDevelopers(file: file), !scene.otherPrograms.contains(file: file) else {
+      return []
+    }
     var facts = finders.flatMap { $0.facts(in: tree, of: scene) }
     for position in facts.indices { facts[position].ignores = ignores(for: facts[position]) }
     return Self.withoutRepetitions(facts)

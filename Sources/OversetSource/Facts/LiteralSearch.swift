@@ -94,6 +94,7 @@ struct LiteralSearch {
   /// What the calls of a function give for one of its parameters.
   private func arguments(for parameter: NodeReference) -> [NodeReference] {
     guard let function = index.parent(of: parameter), index[function].kind == .function,
+      !scene.isDatabaseRecord(function),
       let number = index.children(of: function, .parameter).firstIndex(of: parameter)
     else { return [] }
     let calls = scene.inference.calls(of: function)

@@ -1,5 +1,6 @@
 /// Folders that hold a program of their own beside the app: a gallery of components, a tool. It is one if none of its
-/// literals is a key and it names nothing of the files that have keys.
+/// literals is a key and it names nothing of the files that have keys. Keys of one small word, as `clock`, tell nothing:
+/// symbols and identifiers have the same names.
 struct OtherPrograms {
   private let folders: [String]
 
@@ -10,9 +11,10 @@ struct OtherPrograms {
       folders = []
       return
     }
-    let trees = index.trees.filter { tree in
-      tree.nodes.contains { $0.kind == .string && !$0.name.isEmpty && keys.contains($0.name) }
-    }
+    let telling = index.trees.filter { Self.hasKey(of: keys, in: $0, where: Self.isTelling) }
+    let trees =
+      telling.isEmpty
+      ? index.trees.filter { Self.hasKey(of: keys, in: $0) { _ in true } } : telling
     let users = Set(trees.flatMap { Self.mentions(of: $0, in: index) } + trees.map(\.file))
     folders = all.sorted().filter { folder in
       !folder.isEmpty && !users.contains { $0.hasPrefix(folder) }
@@ -21,6 +23,18 @@ struct OtherPrograms {
 
   /// Whether a file belongs to such a program.
   func contains(file: String) -> Bool { folders.contains(where: file.hasPrefix) }
+
+  private static func hasKey(
+    of keys: CatalogKeys, in tree: SourceTree, where isMeant: (String) -> Bool
+  ) -> Bool {
+    tree.nodes.contains {
+      $0.kind == .string && !$0.name.isEmpty && isMeant($0.name) && keys.contains($0.name)
+    }
+  }
+
+  private static func isTelling(_ key: String) -> Bool {
+    !key.allSatisfy { $0.isLowercase || $0.isNumber }
+  }
 
   /// The files that name a type of a file.
   private static func mentions(of tree: SourceTree, in index: ProgramIndex) -> [String] {

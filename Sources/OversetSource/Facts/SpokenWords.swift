@@ -7,11 +7,28 @@ enum SpokenWords {
       !trimmed.lowercased().hasPrefix("debug"),
       !isMarkup(trimmed)
     else { return false }
-    let parts = trimmed.split { $0.isWhitespace || $0 == "\u{0}" }
-    let words = parts.filter { isWord($0) }
+    let words = trimmed.split(whereSeparator: \.isWhitespace).flatMap { part in
+      // Letters right behind a value are its unit: `60fps`.
+      part.contains("\u{0}") ? unitless(part) : [part]
+    }.filter { isWord($0) }
     if words.isEmpty { return false }
     if !trimmed.contains(where: \.isWhitespace) { return isSingleWord(words[0]) }
     return words.contains { isSingleWord($0) || isPlainSmall($0) } && !isCode(trimmed)
+  }
+
+  /// Whether a text is made of names of products alone.
+  static func areBrands(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !"-’'".contains($0) }
+    return !words.isEmpty && words.allSatisfy { brands.contains($0.lowercased()) }
+  }
+
+  /// The parts of a text without a space that are no units of the values before them.
+  private static func unitless(_ part: Substring) -> [Substring] {
+    let pieces = part.split(separator: "\u{0}", omittingEmptySubsequences: false)
+    return pieces.enumerated().compactMap { number, piece in
+      let isUnit = number > 0 && piece.count <= 4 && piece.first?.isLetter ?? false
+      return isUnit ? nil : piece
+    }
   }
 
   /// Whether a part of a text is a word: letters, with the signs at its edges that sentences have.
@@ -59,6 +76,10 @@ enum SpokenWords {
 
   /// Whether a text of several parts is code or data: `SELECT * FROM x`, `key=value; q=1`.
   private static func isCode(_ text: Substring) -> Bool {
+    let isMapping = text.split(separator: "\n").contains { line in
+      line.contains("_") && line.contains(": ")
+    }
+    if isMapping { return true }
     let signs = text.filter { "{}<>=_\\;$`|".contains($0) }.count
     return signs * 8 > text.count
   }
@@ -74,6 +95,11 @@ enum SpokenWords {
     "https",
     "utf", "url", "ios", "ipados", "macos", "watchos", "tvos", "iphone", "ipad", "mac", "paypal",
     "bitcoin", "spotify", "audible", "dropbox", "kodi", "plex", "linkedin", "tiktok", "bluesky",
-    "threads", "microsoft", "windows", "linux", "android",
+    "threads", "microsoft", "windows", "linux", "android", "testflight", "chrome",
+    "firefox", "netflix", "twitch", "tumblr", "pinterest", "snapchat", "vimeo", "soundcloud",
+    "deezer",
+    "alexa", "airplay", "chromecast", "skype", "trello", "evernote", "instapaper", "fitbit",
+    "garmin",
+    "strava",
   ]
 }

@@ -24,7 +24,9 @@
     func facts(file: String = "App/View.swift") throws -> [SourceFact] {
       let tree = try SourceLowering.tree(of: source, file: file)
       let index = ProgramIndex(trees: [tree])
-      let keys = CatalogKeys(["Localizable": ["title", "name", "%lld days", "Hello %@"]])
+      let keys = CatalogKeys([
+        "Localizable": ["title", "name", "%lld days", "Hello %@", "Sail ${boat} now"]
+      ])
       return FactSearch(index: index, keys: keys, sites: FactSearch.sites(in: index)).facts(in: 0)
     }
 

@@ -23,6 +23,32 @@
           #"func f(label: UILabel, d: Int) { label.text = String(format: "%02x", d) }"#
         ),
         FactCase("not shown", #"func f(d: Int) { send(String(format: "%d", d)) }"#),
+        FactCase(
+          "a log",
+          """
+          struct Entry { let text: String }
+          func f(e: Entry, l: UILabel) { l.text = e.text }
+          enum Logger { static func debug(_ text: String) { let e = Entry(text: text) } }
+          func g(d: Double) { Logger.debug(String(format: "%.1f", d)) }
+          """),
+        FactCase(
+          "a value for a server",
+          """
+          struct State: Codable { let text: String }
+          func f(s: State, l: UILabel) { l.text = s.text }
+          func g(d: Double) { let s = State(text: String(format: "%.1f", d)) }
+          """),
+        FactCase(
+          "a value for a view", [#"String(format: "%.1f", d)"#],
+          """
+          struct State { let text: String }
+          func f(s: State, l: UILabel) { l.text = s.text }
+          func g(d: Double) { let s = State(text: String(format: "%.1f", d)) }
+          """),
+        FactCase(
+          "what stands in for a formatter's text",
+          #"func f(l: UILabel, d: Double) { l.text = formatter.string(from: d) ?? String(format: "%.1f", d) }"#
+        ),
       ]) func formatsWithoutALocaleAreFound(_ example: FactCase) throws
     {
       #expect(try example.evidence(.localelessFormat) == example.expected)
@@ -32,10 +58,27 @@
       "plain numbers are found",
       arguments: [
         FactCase(
-          "a count", [#"\(n)"#], #"func f(label: UILabel, n: Int) { label.text = "\(n)" }"#),
+          "a fraction", [#"\(n)"#], #"func f(label: UILabel, n: Double) { label.text = "\(n)" }"#),
+        FactCase("a small number", #"func f(label: UILabel, n: Int) { label.text = "\(n)" }"#),
+        FactCase(
+          "many", [#"\(postCount)"#],
+          #"func f(label: UILabel, postCount: Int) { label.text = "\(postCount)" }"#),
+        FactCase(
+          "a percentage", [#"\(n)"#],
+          ##"func f(label: UILabel, n: Int) { label.text = "\(n)%" }"##),
+        FactCase(
+          "a number that is read aloud",
+          #"func f(label: UILabel, n: Double) { label.accessibilityLabel = "\(n)" }"#),
+        FactCase(
+          "what stands in for a formatter's text",
+          #"func f(label: UILabel, n: Double) { label.text = formatter.string(from: n) ?? "\(n)" }"#
+        ),
+        FactCase(
+          "what stands in for a name", [#"\(n)"#],
+          #"func f(label: UILabel, n: Double, s: String?) { label.text = s ?? "\(n)" }"#),
         FactCase(
           "a description", ["String(n)"],
-          #"func f(label: UILabel, n: Int) { label.text = String(n) }"#),
+          #"func f(label: UILabel, n: Double) { label.text = String(n) }"#),
         FactCase("a text", #"func f(label: UILabel, n: String) { label.text = "\(n)" }"#),
         FactCase("a key", #"func f(n: Int) { Text("\(n) days") }"#),
         FactCase("a year", #"func f(label: UILabel, year: Int) { label.text = "\(year)" }"#),

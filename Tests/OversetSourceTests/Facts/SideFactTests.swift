@@ -11,6 +11,9 @@
         FactCase(
           "an alignment", ["label.textAlignment = .left"],
           "func f() { label.textAlignment = .left }"),
+        FactCase(
+          "a label beside a field's text",
+          "func f() { label.textAlignment = .right; field.rightView = label }"),
         FactCase("a natural alignment", "func f() { label.textAlignment = .natural }"),
         FactCase(
           "an alignment by direction",
@@ -18,6 +21,10 @@
         FactCase(
           "insets", ["UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)"],
           "let x = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)"),
+        FactCase(
+          "insets by direction",
+          "func f(i: NSDirectionalEdgeInsets) { g(UIEdgeInsets(top: 0, left: i.leading, bottom: 0, right: i.trailing)) }"
+        ),
         FactCase("equal insets", "let x = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)"),
         FactCase(
           "separators",
@@ -43,11 +50,18 @@
       "fixed directions are found",
       arguments: [
         FactCase(
-          "an attribute", ["v.semanticContentAttribute = .forceLeftToRight"],
-          "func f() { v.semanticContentAttribute = .forceLeftToRight }"),
+          "all views", ["UIView.appearance().semanticContentAttribute = .forceLeftToRight"],
+          "func f() { UIView.appearance().semanticContentAttribute = .forceLeftToRight }"),
+        FactCase(
+          "a window", ["window.semanticContentAttribute = .forceLeftToRight"],
+          "func f() { window.semanticContentAttribute = .forceLeftToRight }"),
+        FactCase("one view", "func f() { v.semanticContentAttribute = .forceLeftToRight }"),
         FactCase("playback", "func f() { v.semanticContentAttribute = .playback }"),
         FactCase(
-          "an environment", [".leftToRight"],
+          "an environment of a window", [".leftToRight"],
+          #"let x = WindowGroup { Text("title").environment(\.layoutDirection, .leftToRight) }"#),
+        FactCase(
+          "an environment of a view",
           #"let x = Text("title").environment(\.layoutDirection, .leftToRight)"#),
         FactCase(
           "another environment", #"let x = Text("title").environment(\.colorScheme, .dark)"#),

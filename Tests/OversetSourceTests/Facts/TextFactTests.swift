@@ -32,6 +32,52 @@
         FactCase("an address", #"func f(label: UILabel) { label.text = "https://a.org/b" }"#),
         FactCase("a number", #"func f(label: UILabel) { label.text = "12:30" }"#),
         FactCase("an identifier", #"func f(label: UILabel) { label.text = "account_cell" }"#),
+        FactCase("a unit", ##"func f(label: UILabel, n: Int) { label.text = "\(n)p · \(n)fps" }"##),
+        FactCase(
+          "words behind a value", [##""\(n)frames left""##],
+          ##"func f(label: UILabel, n: Int) { label.text = "\(n)frames left" }"##),
+        FactCase(
+          "the app's name",
+          #"@main struct BoatsApp: App { func f(l: UILabel) { l.text = "Boats Pro" } }"#),
+        FactCase(
+          "another name", [#""Ships""#],
+          #"@main struct BoatsApp: App { func f(l: UILabel) { l.text = "Ships" } }"#),
+        FactCase(
+          "a widget's stand-in",
+          """
+          struct Entry { let title: String; init(title: String) { self.title = title } }
+          struct P: TimelineProvider { func placeholder() -> Entry { Entry(title: "Some book") } }
+          struct V: View { let entry: Entry; var body: some View { Text(entry.title) } }
+          """),
+        FactCase(
+          "an entry", [#""Some book""#],
+          """
+          struct Entry { let title: String; init(title: String) { self.title = title } }
+          func f() -> Entry { Entry(title: "Some book") }
+          struct V: View { let entry: Entry; var body: some View { Text(entry.title) } }
+          """),
+        FactCase(
+          "a first value that a looked-up text replaces",
+          """
+          class C { var word = "Privacy"; func f() { word = NSLocalizedString("title", comment: "") }
+          func g(l: UILabel) { l.text = word } }
+          """),
+        FactCase(
+          "a first value", [#""Privacy""#],
+          "class C { var word = \"Privacy\"; func g(l: UILabel) { l.text = word } }"),
+        FactCase(
+          "a gallery that the debug menu opens",
+          """
+          struct Gallery: View { var body: some View { Text(verbatim: "Buttons") } }
+          struct DebugMenu: View { var body: some View { Gallery() } }
+          """),
+        FactCase(
+          "a gallery that the app opens", [#""Buttons""#],
+          """
+          struct Gallery: View { var body: some View { Text(verbatim: "Buttons") } }
+          struct DebugMenu: View { var body: some View { Gallery() } }
+          struct Home: View { var body: some View { Gallery() } }
+          """),
         FactCase("a preview", #"#Preview { Text(verbatim: "Run again") }"#),
         FactCase(
           "a stand-in",
@@ -59,6 +105,14 @@
         FactCase(
           "a table of elsewhere",
           #"let x = NSLocalizedString("a", tableName: "Other", comment: "")"#),
+        FactCase("a phrase", ##"let x = LocalizedStringKey("Sail with \(.applicationName)")"##),
+        FactCase("a parameter", ##"let x = LocalizedStringKey("Sail \(\.$boat) now")"##),
+        FactCase(
+          "another parameter", [##""Sell \(\.$boat) now""##],
+          ##"let x = LocalizedStringKey("Sell \(\.$boat) now")"##),
+        FactCase(
+          "a text that was looked up",
+          ##"Text("Boats. \(NSLocalizedString("title", comment: ""))")"##),
         FactCase("a key made at run time", #"let x = NSLocalizedString(name, comment: "")"#),
       ]) func lookupsInVainAreFound(_ example: FactCase) throws
     {
@@ -83,6 +137,14 @@
         FactCase(
           "an interpolation", [##""\(String(localized: "title")) \(name)""##],
           #"func f(label: UILabel, name: String) { label.text = "\(String(localized: "title")) \(name)" }"#
+        ),
+        FactCase(
+          "an error's code",
+          #"func f(label: UILabel, code: Int) { label.text = "\(String(localized: "title")) \(code)" }"#
+        ),
+        FactCase(
+          "two sentences",
+          #"func f(label: UILabel) { label.text = String(localized: "Done.") + " " + String(localized: "title") }"#
         ),
         FactCase(
           "a text that is not shown",

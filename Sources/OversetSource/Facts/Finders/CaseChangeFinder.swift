@@ -22,7 +22,7 @@ struct CaseChangeFinder: FactFinder {
       else { return nil }
       whole = call
     }
-    guard hasWords(base, scene), let site = scene.display(of: whole) else { return nil }
+    guard hasWords(base, scene), let site = scene.sight(of: whole) else { return nil }
     return scene.fact(.caseChange, at: member, evidence: whole, detail: site.element)
   }
 

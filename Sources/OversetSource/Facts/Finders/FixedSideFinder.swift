@@ -14,10 +14,20 @@ struct FixedSideFinder: FactFinder {
     guard index[assignment].name == "=", let target = index.child(of: assignment, .left),
       let value = index.child(of: assignment, .right), index[value].kind == .member,
       ["left", "right"].contains(index[value].name), isSide(value, index),
-      isAlignment(target, scene)
+      isAlignment(target, scene), !isAsWideAsItsText(target, index)
     else { return nil }
     return scene.fact(
       .fixedSide, at: target, evidence: assignment, detail: index[target].name)
+  }
+
+  /// Whether a label becomes a view that is as wide as its text, so that nobody sees its alignment.
+  private func isAsWideAsItsText(_ target: NodeReference, _ index: ProgramIndex) -> Bool {
+    guard let label = index.child(of: target, .base) else { return false }
+    return ["rightView", "leftView", "titleView"].contains { property in
+      (index.assignments[property] ?? []).contains {
+        $0.value.tree == label.tree && index[$0.value].name == index[label].name
+      }
+    }
   }
 
   private func isSide(_ value: NodeReference, _ index: ProgramIndex) -> Bool {
@@ -64,7 +74,7 @@ struct FixedSideFinder: FactFinder {
   {
     [left, right].contains { side in
       ([side] + scene.inside(side)).contains {
-        ["left", "right", "minX", "maxX"].contains(scene.index[$0].name)
+        ["left", "right", "leading", "trailing", "minX", "maxX"].contains(scene.index[$0].name)
       }
     }
   }

@@ -12,7 +12,7 @@ struct FormatFinder: FactFinder {
       index.calledBase(call) == nil, let format = index.argument(call, "format"),
       index.argument(call, "locale") == nil,
       hasNumbers(format, arguments: index.arguments(call), scene),
-      let site = scene.display(of: call)
+      let site = scene.sight(of: call)
     else { return nil }
     return scene.fact(.localelessFormat, at: call, detail: site.element)
   }

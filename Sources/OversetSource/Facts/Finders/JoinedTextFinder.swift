@@ -9,6 +9,10 @@ struct JoinedTextFinder: FactFinder {
     case words(String)
     case localized
     case value
+    /// A looked-up text that is a sentence by itself, as its key ends.
+    case sentence
+    /// A number behind what it numbers: an error's code, a version.
+    case number
   }
 
   func facts(in tree: Int32, of scene: FactScene) -> [SourceFact] {
@@ -26,7 +30,7 @@ struct JoinedTextFinder: FactFinder {
       guard parts.count > 1, index[node].role != .callee else { return nil }
     }
     guard parts.count <= 24, isSentence(parts.flatMap { self.parts(of: $0, scene) }),
-      let site = scene.display(of: node), !site.element.hasPrefix("accessibility")
+      let site = scene.sight(of: node)
     else { return nil }
     return scene.fact(.joinedText, at: node, detail: site.element)
   }
@@ -57,12 +61,27 @@ struct JoinedTextFinder: FactFinder {
       return segments.isEmpty
         ? [.words(index[node].name)] : segments.flatMap { parts(of: $0, scene) }
     case .interpolation:
-      let value = index.child(of: node, .argument)
-      return [value.map { scene.isAlwaysLookup($0) } ?? false ? .localized : .value]
+      return [index.child(of: node, .argument).map { part(of: $0, scene) } ?? .value]
     default:
-      return [scene.isAlwaysLookup(node) ? .localized : .value]
+      return [part(of: node, scene)]
     }
   }
+
+  private func part(of value: NodeReference, _ scene: FactScene) -> Part {
+    let index = scene.index
+    guard scene.isAlwaysLookup(value) else {
+      let words = NameWords.of(index[value].name)
+      return words.contains { Self.numbering.contains($0) } ? .number : .value
+    }
+    let literals = ([value] + scene.inside(value)).filter { index[$0].kind == .string }
+    let isSentence = literals.contains { index[$0].name.last.map { ".!?…".contains($0) } ?? false }
+    return isSentence ? .sentence : .localized
+  }
+
+  /// Words in the names of values that number what stands before them.
+  private static let numbering: Set<String> = [
+    "code", "version", "build", "number", "id", "identifier", "status",
+  ]
 
   /// Whether parts make one sentence: a localized one beside another, or beside words or a value, with at most a
   /// space between them.

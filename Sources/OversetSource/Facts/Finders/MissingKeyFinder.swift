@@ -9,9 +9,7 @@ struct MissingKeyFinder: FactFinder {
   ]
 
   func facts(in tree: Int32, of scene: FactScene) -> [SourceFact] {
-    guard !scene.keys.isEmpty,
-      !scene.otherPrograms.contains(file: scene.index.trees[Int(tree)].file)
-    else { return [] }
+    guard !scene.keys.isEmpty else { return [] }
     var facts = scene.nodes(of: [.call, .variable], in: tree).flatMap { lookups(at: $0, scene) }
     // A view takes any literal as a key, those without words among them.
     func hasWords(_ literal: NodeReference) -> Bool {
@@ -95,12 +93,11 @@ struct MissingKeyFinder: FactFinder {
     of literal: NodeReference, table: String?, _ scene: FactScene
   ) -> SourceFact? {
     let words = UnlocalizedTextFinder.words(of: literal, scene.index)
-    guard words.contains(where: \.isLetter), !isPhraseOfShortcut(literal, scene),
-      !isHidden(literal, scene),
-      !isKnown(words, table: table, scene)
-    else {
-      return nil
-    }
+    guard words.contains(where: \.isLetter), !SpokenWords.areBrands(words),
+      !scene.appNames.contains(words),
+      !isPhraseOfShortcut(literal, scene), !isHidden(literal, scene), !holdsLookup(literal, scene),
+      !isKnown(words, table: table, scene), !scene.isForDevelopersAlone(literal)
+    else { return nil }
     var fact = scene.fact(.missingKey, at: literal)
     fact.key = words.replacing("\u{0}", with: "%@")
     fact.table = table
@@ -114,12 +111,20 @@ struct MissingKeyFinder: FactFinder {
     let format = words.replacing("%", with: "%%").replacing("\u{0}", with: "%@")
     return !scene.keys.keys(shapedLike: format).isEmpty
       || !scene.keys.keys(shapedLike: words.replacing("\u{0}", with: "%@")).isEmpty
+      || !scene.keys.keys(matching: words.replacing("\u{0}", with: "\(ValueStore.gap)"))
+        .filter { $0.contains("${") }.isEmpty
   }
 
-  /// Whether a literal is a phrase of an App Shortcut and the app has no table of such.
+  /// Whether a literal is a phrase of an App Shortcut, which catalogs have in a form of their own.
   private func isPhraseOfShortcut(_ literal: NodeReference, _ scene: FactScene) -> Bool {
-    guard !scene.keys.hasTable("AppShortcuts") else { return false }
-    return scene.inside(literal).contains { scene.index[$0].name == "applicationName" }
+    scene.inside(literal).contains { scene.index[$0].name == "applicationName" }
+  }
+
+  /// Whether a text that was looked up is put into a literal: what is around it is no sentence that a catalog has.
+  private func holdsLookup(_ literal: NodeReference, _ scene: FactScene) -> Bool {
+    scene.index.children(of: literal, .segment).contains { segment in
+      scene.index.children(of: segment, .argument).contains { scene.isLookup($0) }
+    }
   }
 }
 

@@ -9,12 +9,45 @@ struct PlainNumberFinder: FactFinder {
 
   private func fact(of node: NodeReference, _ scene: FactScene) -> SourceFact? {
     guard let value = number(in: node, scene), let type = scene.inference.staticType(of: value),
-      Self.isNumber(type.name), !isName(value, scene.index), isOfKnownCall(value, scene)
+      Self.isNumber(type.name), !isName(value, scene.index), isOfKnownCall(value, scene),
+      Self.fractions.contains(type.name) || isMany(value, scene.index)
+        || isPercentage(node, scene.index)
     else { return nil }
     let start = scene.index[node].kind == .call ? node : value
-    guard let site = scene.display(of: node), !isKey(node, site, scene) else { return nil }
+    guard let site = scene.sight(of: node), !isKey(node, site, scene) else { return nil }
     return scene.fact(.plainNumber, at: start, evidence: node, detail: type.name)
   }
+
+  /// Whether a whole number can be so large that its digits are grouped, by what it counts.
+  private func isMany(_ value: NodeReference, _ index: ProgramIndex) -> Bool {
+    NameWords.of(index[value].name).contains { Self.many.contains($0) }
+  }
+
+  /// Whether a percent sign stands behind a number: locales have it in other places, with a space, or another one.
+  private func isPercentage(_ node: NodeReference, _ index: ProgramIndex) -> Bool {
+    guard index[node].kind == .interpolation, let string = index.parent(of: node) else {
+      return false
+    }
+    let segments = index.children(of: string, .segment)
+    guard let position = segments.firstIndex(of: node), position + 1 < segments.count else {
+      return false
+    }
+    let next = segments[position + 1]
+    return index[next].kind == .text && index[next].name.first { $0 != " " } == "%"
+  }
+
+  /// Types of numbers with fractions.
+  private static let fractions: Set<String> = [
+    "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
+  ]
+
+  /// Words for what there are thousands of.
+  private static let many: Set<String> = [
+    "followers", "following", "post", "posts", "views", "plays", "downloads", "subscribers",
+    "likes",
+    "bytes", "calories", "steps", "population", "words", "votes", "points", "score", "boosts",
+    "favourites", "favorites", "reblogs", "comments", "replies", "members", "articles",
+  ]
 
   /// The value of `\(value)` and `String(value)`.
   private func number(in node: NodeReference, _ scene: FactScene) -> NodeReference? {

@@ -3,26 +3,31 @@ import OversetVocabulary
 /// Finds words that are shown as they stand in code.
 struct UnlocalizedTextFinder: FactFinder {
   func facts(in tree: Int32, of scene: FactScene) -> [SourceFact] {
-    guard !scene.otherPrograms.contains(file: scene.index.trees[Int(tree)].file) else { return [] }
     var seen: Set<NodeReference> = []
     return (scene.sites[tree] ?? []).flatMap { site in
-      guard !scene.isDevelopers(site.text) else { return [SourceFact]() }
+      guard !scene.isDevelopers(site.text), !Self.unseen.contains(site.element) else {
+        return [SourceFact]()
+      }
       return literals(at: site, scene).filter { seen.insert($0).inserted }.map {
         scene.fact(.unlocalizedText, at: $0, detail: site.element)
       }
     }
   }
 
+  /// What takes texts that other devices, and searches of the system, get to see at most.
+  private static let unseen: Set<String> = ["NSUserActivity.title"]
+
   private func literals(at site: DrawingSite, _ scene: FactScene) -> [NodeReference] {
     var search = LiteralSearch(scene: scene)
     return search.literals(of: site.text).filter { literal in
       guard !isKey(literal, site, scene), !isName(literal, scene.index),
-        !isStandIn(literal, at: site, scene),
-        !scene.isDevelopers(literal),
-        !DeveloperCode.isDevelopers(file: scene.index.trees[Int(literal.tree)].file)
+        !isStandIn(literal, at: site, scene), !isReplaced(literal, scene),
+        !isOfTimeline(literal, scene.index)
       else { return false }
       let words = Self.words(of: literal, scene.index)
       return SpokenWords.isProse(words) && !scene.keys.contains(words)
+        && !scene.appNames.contains(words) && !scene.isForDevelopersAlone(literal)
+        && !scene.isForDevelopersAlone(site.text)
     }
   }
 
@@ -60,6 +65,29 @@ struct UnlocalizedTextFinder: FactFinder {
       guard let base = index.child(of: other, .base), other != target else { return false }
       return index[base].name == index[view].name
     }
+  }
+
+  /// Whether a literal is the first value of a property that gets a looked-up text elsewhere.
+  private func isReplaced(_ literal: NodeReference, _ scene: FactScene) -> Bool {
+    let index = scene.index
+    guard let owner = index.ancestors(of: literal).first(where: { index[$0].kind == .variable }),
+      index.isMember(owner), !index[owner].flags.contains(.isLet), !index.hasGetter(owner)
+    else { return false }
+    return (index.assignments[index[owner].name] ?? []).contains { assignment in
+      assignment.kind == .whole
+        && result(of: assignment.value, scene).contains(where: scene.isLookup)
+    }
+  }
+
+  /// A value, or what it gives if it is a closure of one expression.
+  private func result(of value: NodeReference, _ scene: FactScene) -> [NodeReference] {
+    scene.index[value].kind == .closure ? scene.index.statements(of: value) : [value]
+  }
+
+  /// Whether a literal stands in what fills a widget's timeline: its own texts are stand-ins, which the system covers.
+  private func isOfTimeline(_ literal: NodeReference, _ index: ProgramIndex) -> Bool {
+    guard let type = index.enclosingType(of: literal) else { return false }
+    return index.supertypes(of: type).contains { $0.hasSuffix("TimelineProvider") }
   }
 
   /// The words of a literal, with U+0000 for what is put into it.
