@@ -6,6 +6,7 @@ import OversetVocabulary
 
 #if Source
   import OversetAppSource
+  import OversetSource
 #endif
 
 /// Reads where an app's source draws its texts, if the command was built with the trait `Source`.
@@ -18,6 +19,8 @@ struct AppSourceReader {
   let jobs: Int
   /// Whether what stands around each text is read, too.
   var readsRows = false
+  /// Whether files that are not followed are looked through for what may name a key.
+  var readsTraces = false
 
   /// Whether this command can read source.
   static var isBuilt: Bool {
@@ -63,7 +66,9 @@ struct AppSourceReader {
           + "\(Self.missing.problem); \(Self.missing.remedy)")
       return
     }
-    let reader = self
+    var tracing = self
+    tracing.readsTraces = check.asksForUnusedKeys
+    let reader = tracing
     check.readSource = { (keys) async throws(Diagnostic) in try await reader.places(of: keys) }
   }
 
@@ -77,7 +82,25 @@ struct AppSourceReader {
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
             keys: keys, readsRows: readsRows, jobs: jobs))
       }
+      if readsTraces { addTraces(of: CatalogKeys(keys), to: &places) }
     #endif
     return places
   }
+
+  #if Source
+    /// Adds the keys that files name without anybody following it: such a key may be used.
+    private func addTraces(of keys: CatalogKeys, to places: inout AppPlaces) {
+      var known = Set(places.places.map(\.key)).union(places.unplaced.map(\.key))
+      for folder in folders {
+        let traced = KeyTraceFiles.keys(below: FileRoot(folder, within: root), of: keys)
+        for key in traced.subtracting(known).sorted() {
+          places.unplaced.append(
+            AppPlaces.Unplaced(
+              key: key, table: nil, mention: nil, reason: "a file that is not followed may name it")
+          )
+        }
+        known.formUnion(traced)
+      }
+    }
+  #endif
 }

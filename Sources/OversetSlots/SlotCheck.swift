@@ -23,6 +23,11 @@ package struct SlotCheck: Sendable {
   /// Why no source is read, for reports; nil where that needs no mention.
   package var sourceGap: NotChecked?
 
+  /// Whether it is asked which keys the source does not name.
+  package var asksForUnusedKeys: Bool {
+    project.checks.sourceChecks.contains { $0.kind == .unusedKey }
+  }
+
   let project: Project
   let chooser: SlotChooser
   let selection: MatrixSelection
