@@ -17,8 +17,6 @@ struct AppSourceReader {
   let root: URL
   /// How many files are read at once.
   let jobs: Int
-  /// Whether what stands around each text is read, too.
-  var readsRows = false
   /// Whether files that are not followed are looked through for what may name a key.
   var readsTraces = false
 
@@ -80,7 +78,7 @@ struct AppSourceReader {
         places.formUnion(
           try await AppSource.read(
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
-            keys: keys, readsRows: readsRows, jobs: jobs))
+            keys: keys, readsRows: true, jobs: jobs))
       }
       if readsTraces { addTraces(of: CatalogKeys(keys), to: &places) }
     #endif

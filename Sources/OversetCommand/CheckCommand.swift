@@ -142,7 +142,7 @@ struct CheckCommand: AsyncParsableCommand {
     check.source = try source.tag()
     if slot == nil {
       reading.attach(
-        to: &check, files: files, root: project.root, readsRows: draw != nil, jobs: jobs.count)
+        to: &check, files: files, root: project.root, jobs: jobs.count)
     }
     return check
   }

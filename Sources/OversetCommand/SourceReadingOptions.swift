@@ -26,11 +26,11 @@ struct SourceReadingOptions: ParsableArguments {
 
   /// Lets `check` read the source of the folders among `files`, and of those that were given.
   func attach(
-    to check: inout SlotCheck, files: [String], root: URL, readsRows: Bool = false, jobs: Int
+    to check: inout SlotCheck, files: [String], root: URL, jobs: Int
   ) {
     guard !readsNone else { return }
     let named = AppSourceReader.folders(among: files) + folders.map { URL(filePath: $0) }
-    AppSourceReader(folders: named, root: root, jobs: jobs, readsRows: readsRows)
+    AppSourceReader(folders: named, root: root, jobs: jobs)
       .attach(to: &check)
   }
 }

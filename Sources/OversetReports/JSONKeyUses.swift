@@ -32,12 +32,16 @@ extension JSONReport {
     var slot: String?
     var reason: String?
     let setting: Setting
+    let row: String?
+    let doubt: String?
     let steps: [Step]
 
     init(_ place: TextPlace) {
       self.place = "\(place.place)"
       table = place.table
       setting = Setting(place.setting)
+      row = place.row.map { $0.mayHaveMore ? "open" : $0.doubt == nil ? "known" : "bounded" }
+      doubt = place.row?.doubt
       steps = place.steps.map { Step(action: $0.action, place: "\($0.place)") }
       switch place.drawing {
       case .slot(let name):

@@ -1,3 +1,4 @@
+import OversetConfig
 package import OversetSlots
 package import OversetVocabulary
 
@@ -33,7 +34,15 @@ package struct KeyUsesText: Sendable {
     for step in place.steps { steps.add(["\(step.action)", style.faint("\(step.place)")]) }
     return ["  \(place.place)  \(drawing(place))\(table)"]
       + (setting.isEmpty ? [] : ["    \(setting.joined(separator: ", "))"])
+      + (place.row.map { ["    \(room(in: $0))"] } ?? [])
       + steps.lines(indent: "      ")
+  }
+
+  /// What is known of the room by the views around the text.
+  private func room(in row: RowPlace) -> PrintedText {
+    row.mayHaveMore
+      ? "its row does not say the room: \(row.doubt ?? "")"
+      : Wording.room(.row(doubt: row.doubt))
   }
 
   private func drawing(_ place: TextPlace) -> PrintedText {

@@ -13,6 +13,10 @@ struct SlotEvidenceJSON: Encodable {
   var place: String?
   /// `known` or `bounded`, of a place in the app's source.
   var room: String?
+  /// Whether the text is judged in its row as the app's source has it.
+  var isInRow: Bool?
+  /// Why the room may be less than that of the row.
+  var doubt: String?
 
   init(_ evidence: SlotEvidence) {
     switch evidence {
@@ -22,7 +26,8 @@ struct SlotEvidenceJSON: Encodable {
       self.place = place.map { "\($0)" }
     case .source(_, let room):
       kind = "source"
-      self.room = room.rawValue
+      self.room = room.isKnown ? "known" : "bounded"
+      if case .row(let doubt) = room { (isInRow, self.doubt) = (true, doubt) }
     case .stated(let text):
       kind = "stated"
       from = text

@@ -86,13 +86,22 @@ enum Wording {
     return "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt"
   }
 
+  /// What is known of a room: `room at most by its row: a condition decides what stands beside it`.
+  static func room(_ room: SlotEvidence.Room) -> PrintedText {
+    switch room {
+    case .known: "room known"
+    case .bounded: "room at most"
+    case .row(nil): "room known by its row"
+    case .row(let doubt?): "room at most by its row: \(doubt)"
+    }
+  }
+
   /// How it is known where a text is drawn, in a few words.
   static func evidence(_ evidence: SlotEvidence) -> PrintedText {
     switch evidence {
     case .named: "given for all keys"
     case .rule(let place): place.map { "rule at \($0)" } ?? "rule"
-    case .source(_, .known): "source, room known"
-    case .source(_, .bounded): "source, room at most"
+    case .source(_, let room): "source, \(self.room(room))"
     case .stated(let what): "stated: \(what)"
     case .guessed(let confidence, let from): "guessed, \(confidence.rawValue): \(from)"
     case .unknown: "nothing says so"

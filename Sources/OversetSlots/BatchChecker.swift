@@ -117,7 +117,7 @@ final class BatchChecker {
       guard coverages[locale].insert(sample.text, glyphs), isJudged else { continue }
       findings += TightestPlace.findings(
         in: sample.judgedPlacements.compactMap { placement in
-          templates[placement.drawn].map {
+          templates.room(of: placement.drawn, in: locales[locale]).map {
             judge(sample, in: $0, of: placement, locales[locale], &tally)
           }
         })
@@ -194,14 +194,13 @@ final class BatchChecker {
   /// What is found in a text in each of its templates, by rules that are off too: if only they find
   /// something, the text is not judged.
   private func judge(
-    _ sample: SlotSample, in templates: [SlotTemplate], of placement: SlotPlacement,
+    _ sample: SlotSample, in room: SlotRoom, of placement: SlotPlacement,
     _ locale: LocaleTag, _ tally: inout LocaleTally
   ) -> [Finding] {
-    let found = judge.findings(
-      in: sample.text, locale: locale, slot: placement.drawn, templates: templates)
-    tally.laidOut += templates.count
+    let found = judge.findings(in: sample.text, locale: locale, slot: placement.drawn, room: room)
+    tally.laidOut += room.templates.count
     // Most texts fit in all of them.
-    tally.fitting += templates.count - found.count
+    tally.fitting += room.templates.count - found.count
     var findings: [Finding] = []
     for member in found {
       let grave = member.findings.filter { $0.severity > .info }

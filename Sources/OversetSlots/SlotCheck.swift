@@ -69,9 +69,7 @@ package struct SlotCheck: Sendable {
     let locales = try selection.locales(of: known, known: known)
     let devices = try devices()
     let matrix = selection.narrowed(project.matrix)
-    let templates = await SlotTemplates(
-      of: chooser.slots, project: project, devices: devices,
-      settings: SlotTemplates.Settings.of(matrix))
+    let templates = await templates(of: chooser, devices, locales)
     let sampler = try ArgumentSampler(project.samples)
     let countsOfOne = tables.map { CountsOfOne(of: $0) }
     let said = reading.flatMap { reading in
@@ -158,8 +156,25 @@ package struct SlotCheck: Sendable {
     guard readSource != nil, !chooser.isNamed else { return (chooser, nil) }
     let places = try await places(of: input.tables)
     guard places.fileCount > 0 else { return (chooser, SourceReading(places)) }
-    chooser.source = SourceSlots(places, try SlotTable(of: project))
+    chooser.source = SourceSlots(
+      places, try SlotTable(of: project), catalogs: input.tables)
     return (chooser, SourceReading(places))
+  }
+
+  /// The layouts of the slots and rows in which strings are judged.
+  @MainActor
+  func templates(
+    of chooser: SlotChooser, _ devices: [Device], _ locales: [LocaleTag]
+  ) -> SlotTemplates {
+    let settings = SlotTemplates.Settings.of(selection.narrowed(project.matrix))
+    var templates = SlotTemplates(
+      of: chooser.slots, project: project, devices: devices, settings: settings)
+    if let source = chooser.source {
+      templates.layOut(
+        source.rows.list, in: locales, source.words,
+        TemplateBench(project: project, devices: devices, settings: settings))
+    }
+    return templates
   }
 
   func devices() throws(Diagnostic) -> [Device] {

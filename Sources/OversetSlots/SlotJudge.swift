@@ -38,6 +38,8 @@ final class SlotJudge {
   private struct Question: Hashable {
     let text: ExactString
     let slot: DrawnSlot
+    /// That of the slot's room.
+    let variant: Int
     /// An index in ``settings``.
     let setting: Int
   }
@@ -72,16 +74,16 @@ final class SlotJudge {
   /// The findings in a text of `locale` in the templates of its slot: only templates with findings or with many
   /// lines, in order. Each finding is about the tree of the text; its locale is that in which it was first laid out.
   func findings(
-    in text: String, locale tag: LocaleTag, slot: DrawnSlot, templates: [SlotTemplate]
+    in text: String, locale tag: LocaleTag, slot: DrawnSlot, room: SlotRoom
   ) -> [TemplateFindings] {
     let locale = locale(tag)
-    let isUppercase = templates.contains(where: \.isUppercase)
+    let isUppercase = room.templates.contains(where: \.isUppercase)
     let question = Question(
-      text: ExactString(text), slot: slot,
+      text: ExactString(text), slot: slot, variant: room.variant,
       setting: isUppercase ? ownSetting(of: locale) : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(
-      SlotText(text, locale: tag, direction: locale.direction), in: templates,
+      SlotText(text, locale: tag, direction: locale.direction), in: room.templates,
       usualLines: slot.usualLines ?? .max)
     if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
     known[question] = found

@@ -1,7 +1,5 @@
 import Foundation
 import OversetConfig
-import OversetLayoutEngine
-import OversetLayoutTree
 import OversetProject
 import OversetText
 import OversetUI
@@ -15,9 +13,8 @@ import OversetVocabulary
 /// that of the component.
 struct SlotTemplates: Sendable {
   private var templates: [DrawnSlot: [SlotTemplate]] = [:]
-
-  /// Longer than any slot is wide, in words that wrap.
-  private static let filling = String(repeating: "wide words ", count: 60)
+  /// Those of the rows that the source describes, by number.
+  private var rows: [RowTemplates] = []
 
   /// What the user has set of texts.
   struct Settings {
@@ -35,46 +32,22 @@ struct SlotTemplates: Sendable {
   /// Lays the component of each slot out.
   @MainActor init(of slots: [DrawnSlot], project: Project, devices: [Device], settings: [Settings])
   {
-    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
-    for slot in slots where slot.slot.isDrawn && !slot.isNeverCut {
-      for device in devices {
-        for setting in settings {
-          let tree = resolver.layout(
-            SlotView(
-              slot, text: Text(verbatim: Self.filling), screenWidth: Double(device.safeWidth)),
-            in: .width(device.safeWidth),
-            for: ViewEnvironment(
-              locale: "en", direction: .leftToRight, typeSize: setting.typeSize,
-              legibilityWeight: setting.legibilityWeight, sizeClasses: device.sizeClasses,
-              displayScale: device.scale, lineBreak: project.matrix.lineBreak,
-              metrics: project.matrix.metrics))
-          let texts = tree.texts.map(\.text)
-          guard let text = texts.max(by: { $0.string.utf16.count < $1.string.utf16.count }) else {
-            continue
-          }
-          var template = SlotTemplate(
-            device: device.token, typeSize: setting.typeSize,
-            legibilityWeight: setting.legibilityWeight, request: Self.withoutText(text.request),
-            isUppercase: text.string.first?.isUppercase == true)
-          template.isWiderThanLast = templates[slot]?.last.map(template.isWider) ?? false
-          templates[slot, default: []].append(template)
-        }
+    let bench = TemplateBench(project: project, devices: devices, settings: settings)
+    for slot in slots where slot.slot.isDrawn && !slot.isNeverCut && slot.row == nil {
+      let found = bench.templates(in: "en") { width in
+        SlotView(slot, text: Text(verbatim: TemplateBench.filling), screenWidth: width)
       }
+      if !found.isEmpty { templates[slot] = found }
     }
   }
 
-  /// The request of a slot's text, without a text.
-  private static func withoutText(_ request: TextRequest) -> TextRequest {
-    var template = TextRequest(text: [], spans: [TextSpan(font: request.spans[0].font)])
-    template.width = request.width
-    // A text that wraps beside other views is offered the height that it asked for.
-    template.height = request.lineLimit == nil ? nil : request.height
-    template.lineLimit = request.lineLimit
-    template.minimumScaleFactor = request.minimumScaleFactor
-    template.lineBreak = request.lineBreak
-    template.metrics = request.metrics
-    template.displayScale = request.displayScale
-    return template
+  /// Lays the rows out in which the source draws texts, in each of `locales` with the words that stand beside them
+  /// there.
+  @MainActor
+  mutating func layOut(
+    _ list: [RowDescription], in locales: [LocaleTag], _ words: RowWords, _ bench: TemplateBench
+  ) {
+    rows = list.map { RowTemplates(of: $0, in: locales, words, bench) }
   }
 
   /// The width of a slot's text at most, in points; nil if nothing limits it.
@@ -87,8 +60,12 @@ struct SlotTemplates: Sendable {
     template(of: slot, device, typeSize)?.request.lineLimit
   }
 
-  /// The templates of a slot, devices outermost; nil if the slot is not drawn.
-  subscript(slot: DrawnSlot) -> [SlotTemplate]? { templates[slot] }
+  /// The templates of a slot or row in a locale, devices outermost; nil if the slot is not drawn.
+  func room(of slot: DrawnSlot, in locale: LocaleTag) -> SlotRoom? {
+    guard let row = slot.row else { return templates[slot].map { SlotRoom(templates: $0) } }
+    guard !slot.isNeverCut, rows.indices.contains(row.number) else { return nil }
+    return rows[row.number][locale]
+  }
 
   private func template(of slot: Slot, _ device: Device, _ typeSize: TypeSize) -> SlotTemplate? {
     templates[DrawnSlot(slot)]?.first { $0.device == device.token && $0.typeSize == typeSize }
@@ -97,12 +74,5 @@ struct SlotTemplates: Sendable {
   /// The base direction of texts in a locale: that of their first strong letter, else the locale's.
   static func direction(of locale: LocaleTag) -> BaseDirection {
     .firstStrong(fallback: .of(locale: locale))
-  }
-}
-
-extension Device {
-  /// The width between what the display keeps free at its sides, in points.
-  var safeWidth: CGFloat {
-    max(size.width - safeArea.leading - safeArea.trailing, 1)
   }
 }

@@ -75,9 +75,12 @@ package struct RowPlace: Hashable, Sendable {
   package let row: RowDescription
   /// Why the text may have less room than it has in the row; nil if the room is known.
   package let doubt: String?
+  /// Whether something around the text is not known that may give it more room than it has in the row.
+  package let mayHaveMore: Bool
 
-  package init(row: RowDescription, doubt: String?) {
+  package init(row: RowDescription, doubt: String?, mayHaveMore: Bool = false) {
     self.row = row
     self.doubt = doubt
+    self.mayHaveMore = mayHaveMore
   }
 }

@@ -49,6 +49,8 @@ package enum RowElement: Hashable, Sendable {
   case stack(Axis, spacing: Double?, alignment: Alignment?)
   /// Its members, as members of what is around it.
   case group
+  /// Members that may take another width than they do: something about them is not known.
+  case doubtful
   /// A button or link: its members are its label.
   case button
   /// A switch behind its label, which its members are.

@@ -38,6 +38,7 @@ struct PackedPlacesTests {
     .layoutPriority(-1), .font(.body, size: nil, weight: nil), .font(nil, size: 17, weight: 700),
     .weight(500), .lineLimit(nil), .lineLimit(2), .minimumScaleFactor(0.75),
     .truncationMode("middle"), .textAlignment("center"), .uppercase(nil), .uppercase(true),
+    .doubtful,
   ]
 
   private static let containers: [RowDescription.Container] = [
@@ -64,7 +65,10 @@ struct PackedPlacesTests {
         key: "key\(number)", table: number == 0 ? nil : "Main", place: spot,
         drawing: drawings[number % drawings.count])
       place.setting = number == 0 ? TextSetting() : setting()
-      place.row = number == 1 ? nil : RowPlace(row: row, doubt: number == 2 ? nil : "a variable")
+      place.row =
+        number == 1
+        ? nil
+        : RowPlace(row: row, doubt: number == 2 ? nil : "a variable", mayHaveMore: number == 3)
       place.steps = [
         .init(place: spot, action: "Text(_:)"), .init(place: SourcePlace(file: "B"), action: ""),
       ]

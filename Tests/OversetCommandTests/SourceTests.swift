@@ -38,12 +38,41 @@ struct SourceTests {
     #expect(run.exitCode == 1)
     for part in [
       "drawn at App/SettingsView.swift:12:9", "Where keys are drawn, in 2 files of source",
-      "3 keys by source", "Pods 1", "room known", "room at most",
+      "3 keys by source", "Pods 1", "room known by its row", "room at most",
     ] { #expect(run.text.contains(part), "\(part) in \(run.text)") }
     let explained = try await project.overset(
       ["check", "App", "--explain", "settings.note"], folder: project.root)
     #expect(explained.text.contains("drawn at:"))
     #expect(explained.text.contains("App/Support/Note.swift:7:5  body(lines:1)"))
+    #expect(explained.text.contains("room at most"))
+  }
+
+  @Test("a text is judged beside what the source has on its line, in the words of each language")
+  func rows() async throws {
+    let project = try SourceApp.project()
+    try project.write(
+      "\"often\" = \"On\";\n\"how\" = \"Now\";\n", to: "App/en.lproj/Rows.strings")
+    try project.write(
+      "\"often\" = \"Benachrichtigungen\";\n\"how\" = \"Alle vierzehn Tage\";\n",
+      to: "App/de.lproj/Rows.strings")
+    func found(_ row: String) async throws -> [String] {
+      try project.write(SourceApp.screen("List { HStack { \(row) } }"), to: "App/Rows.swift")
+      let (_, findings) = try await Self.findings(["App"], in: project)
+      return findings.filter { $0["key"] as? String == "often" }.map { finding in
+        let evidence = finding["evidence"] as? [String: Any]
+        return "\(finding["severity"] ?? "") \(evidence?["room"] ?? "") "
+          + "\(evidence?["isInRow"] ?? "") \(evidence?["doubt"] ?? "")"
+      }
+    }
+    let own = "Text(\"often\", tableName: \"Rows\").lineLimit(1)"
+    let other = "Text(\"how\", tableName: \"Rows\").fixedSize()"
+    let picture = "Color.red.frame(width: 40, height: 10)"
+    #expect(try await found(own) == [])
+    #expect(try await found("\(own); \(picture); \(other)") == ["error known 1 "])
+    #expect(
+      try await found("\(own); \(picture); \(other); Gem()")
+        == ["warning bounded 1 Gem, whose size is not known"])
+    #expect(try await found("\(own).layoutPriority(1); \(picture); Text(date)") == [])
   }
 
   /// Options, and how many keys the source places.

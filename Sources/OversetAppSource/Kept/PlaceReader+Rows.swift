@@ -7,7 +7,7 @@ extension PlaceReader {
       RowDescription.Node(try reader.element(), memberCount: try reader.number())
     }
     guard let row = RowDescription(in: container, nodes: nodes) else { throw Damage() }
-    return RowPlace(row: row, doubt: try optionalText())
+    return RowPlace(row: row, doubt: try optionalText(), mayHaveMore: try truth())
   }
 
   private mutating func container() throws(Damage) -> RowDescription.Container {
@@ -51,6 +51,7 @@ extension PlaceReader {
     case 20: .truncationMode(try text())
     case 21: .textAlignment(try text())
     case 22: .uppercase(try optionalTruth())
+    case 23: .doubtful
     default: throw Damage()
     }
   }

@@ -8,6 +8,7 @@ extension PlaceWriter {
       writer.write(node.memberCount)
     }
     write(place.doubt)
+    write(place.mayHaveMore)
   }
 
   private mutating func write(_ container: RowDescription.Container) {
@@ -28,7 +29,7 @@ extension PlaceWriter {
       write(kind: kind(of: axis))
       write(spacing)
       write(alignment)
-    case .group, .button, .toggle, .divider, .fill, .opaque: break
+    case .group, .doubtful, .button, .toggle, .divider, .fill, .opaque: break
     case .spacer(let length): write(length)
     case .text(let text): write(text)
     case .symbol(let name), .truncationMode(let name), .textAlignment(let name): write(name)
@@ -83,6 +84,7 @@ extension PlaceWriter {
     case .truncationMode: 20
     case .textAlignment: 21
     case .uppercase: 22
+    case .doubtful: 23
     }
   }
 

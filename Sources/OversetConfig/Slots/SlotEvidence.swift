@@ -17,11 +17,35 @@ package enum SlotEvidence: Hashable, Sendable {
   case unknown
 
   /// What a source says of the room that a text has where it is drawn.
-  package enum Room: String, Hashable, Sendable {
+  package enum Room: Hashable, Sendable {
     /// The system fixes it, or the source states width and lines.
     case known
     /// It is at most that of the slot: what stands beside the text is not known.
     case bounded
+    /// It is that of the row in which the source has the text; at most that, for a reason, where something of the row
+    /// is not known.
+    case row(doubt: String?)
+
+    /// Whether the text has that room and no less.
+    package var isKnown: Bool {
+      switch self {
+      case .known, .row(nil): true
+      case .bounded, .row: false
+      }
+    }
+
+    /// Why the text may have less room than it has in its row; nil where that is known, and without a row.
+    package var doubt: String? {
+      if case .row(let doubt) = self { doubt } else { nil }
+    }
+
+    /// The room, where something is not known that may make it less.
+    package func doubted(because reason: String) -> Room {
+      switch self {
+      case .known, .bounded: .bounded
+      case .row(let doubt): .row(doubt: doubt ?? reason)
+      }
+    }
   }
 
   /// Whether it is a guess that a text is drawn there.
@@ -34,7 +58,7 @@ package enum SlotEvidence: Hashable, Sendable {
 
   /// Whether findings are warnings at most: the slot is a guess, or its room is not wholly known.
   package var isUncertain: Bool {
-    if case .source(_, .bounded) = self { true } else { isGuess }
+    if case .source(_, let room) = self { !room.isKnown } else { isGuess }
   }
 
   /// Where the text is drawn, as the app's source says; nil if something else says so.
@@ -42,8 +66,9 @@ package enum SlotEvidence: Hashable, Sendable {
     if case .source(let place, _) = self { place } else { nil }
   }
 
-  /// What keys that are counted together have in common: places in the source are left out.
+  /// What keys that are counted together have in common: places and rows of the source are left out.
   package var common: SlotEvidence {
-    if case .source(_, let room) = self { .source(nil, room) } else { self }
+    guard case .source(_, let room) = self else { return self }
+    return .source(nil, room.isKnown ? .known : .bounded)
   }
 }

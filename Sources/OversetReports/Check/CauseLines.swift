@@ -15,7 +15,9 @@ struct CauseLines {
     let severity = style.severity(tally.severity, "\(tally.severity.rawValue)")
     let parts =
       ["\(severity)  \(causes.rule(tally).name)", key(tally), locales(tally)]
-      + [devices(tally), slot(tally), drawn(worst), worst.place.map { style.faint("\($0)") }]
+      + [
+        devices(tally), slot(tally, worst), drawn(worst), worst.place.map { style.faint("\($0)") },
+      ]
       .compactMap(\.self)
     return PrintedText.lines(parts, separator: "  ", indent: "    ", width: width)
       + evidence(worst)
@@ -61,9 +63,10 @@ struct CauseLines {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  private func slot(_ tally: CauseTally) -> PrintedText? {
+  /// The slot, and how that is known in the worst case.
+  private func slot(_ tally: CauseTally, _ worst: Finding) -> PrintedText? {
     causes.slot(tally).map { slot in
-      let evidence = causes.evidence(tally).map(Wording.evidence)
+      let evidence = (worst.catalogText?.evidence ?? causes.evidence(tally)).map(Wording.evidence)
       return "\(slot)" + (evidence.map { " (\($0))" } ?? "")
     }
   }

@@ -80,8 +80,8 @@ struct CauseOrder {
   private func doubt(_ tally: CauseTally) -> Int {
     let slot =
       switch causes.evidence(tally) {
-      case nil, .named, .rule, .source(_, .known), .stated: 0
-      case .source(_, .bounded): 1
+      case nil, .named, .rule, .stated: 0
+      case .source(_, let room): room.isKnown ? 0 : 1
       case .guessed(.high, _): 1
       case .guessed(.medium, _): 2
       case .guessed(.low, _): 3

@@ -65,11 +65,16 @@ package struct KeyExplanationText: Sendable {
     for drawing in entry.drawings {
       table.add([
         drawing.evidence.drawnAt.map { "\($0)" } ?? "", "\(drawing.slot.name)",
-        SettingWords.words(of: drawing.setting).joined(separator: ", "),
+        (SettingWords.words(of: drawing.setting) + [room(drawing)].compactMap(\.self))
+          .joined(separator: ", "),
       ])
     }
     return entry.drawings.isEmpty
       ? [] : ["  drawn at:"] + table.lines(indent: "    ", width: style.width)
+  }
+
+  private func room(_ drawing: KeyExplanation.Drawing) -> PrintedText? {
+    if case .source(_, let room) = drawing.evidence { Wording.room(room) } else { nil }
   }
 
   private func rules(_ entry: KeyExplanation.Entry) -> [PrintedText] {

@@ -21,9 +21,8 @@ extension SlotCheck {
     }
     let chooser = try await chooser(for: input).chooser
     let devices = try devices()
-    let templates = await SlotTemplates(
-      of: chooser.slots, project: project, devices: devices,
-      settings: SlotTemplates.Settings.of(selection.narrowed(project.matrix)))
+    let templates = await templates(
+      of: chooser, devices, Set(tables.map(\.sourceLanguage)).sorted())
     let entries = places.flatMap { table, index in
       table.entries(index..<index + 1).map { entry in
         explained(entry, in: table.table, chooser, templates)
@@ -44,7 +43,9 @@ extension SlotCheck {
         KeyExplanation.Text(
           locale: leaf.locale, variant: leaf.path.description, text: leaf.value, place: leaf.place))
     }
-    let rooms = choice.placements.first.flatMap { templates[$0.drawn] } ?? []
+    let room = choice.placements.first.flatMap {
+      templates.room(of: $0.drawn, in: entry.sourceLanguage)
+    }
     return KeyExplanation.Entry(
       table: table, place: entry.place, comment: entry.comment,
       texts: sorted(texts, source: entry.sourceLanguage), slot: choice.slot,
@@ -53,7 +54,7 @@ extension SlotCheck {
         KeyExplanation.Drawing(
           slot: $0.drawn.slot, setting: $0.drawn.setting, evidence: $0.evidence)
       }, rules: chooser.rules(covering: traits, choice),
-      rooms: rooms.map {
+      rooms: (room?.templates ?? []).map {
         KeyExplanation.Room(
           device: $0.device, typeSize: $0.typeSize, legibilityWeight: $0.legibilityWeight,
           width: $0.request.width,

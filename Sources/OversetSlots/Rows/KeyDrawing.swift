@@ -54,15 +54,16 @@ extension SlotCheck {
     let known = LanguageGaps(tables).locales
     let locales = try selection.locales(of: known, known: known)
     guard let device = try devices().first else { return [] }
-    let words = RowWords(of: uses, in: tables)
+    let words = RowWords(of: uses, in: tables, withOwn: true)
     return try distinct(uses).map { place, drawn in
       KeyDrawing(
         drawn: drawn, row: place.row, place: place.place,
         screenWidth: Double(device.safeWidth), displayScale: Double(device.scale),
         entries: locales.map { locale in
-          KeyDrawing.Entry(
-            locale: locale, text: words.text(of: key, place.table, in: locale),
-            words: place.row.map { words.words(of: $0.row, around: place, in: locale) } ?? [:])
+          let text = words.text(of: key, place.table, in: locale)
+          return KeyDrawing.Entry(
+            locale: locale, text: text,
+            words: place.row.map { words.words(of: $0.row, in: locale, own: text) } ?? [:])
         })
     }
   }

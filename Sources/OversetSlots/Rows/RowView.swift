@@ -50,7 +50,7 @@ package struct RowView: View {
 
   private func views(of element: RowElement, _ number: Int, _ members: [AnyView]) -> [AnyView] {
     switch element {
-    case .group: members
+    case .group, .doubtful: members
     case .text: [AnyView(Text(verbatim: texts[number] ?? ""))]
     case .stack(let axis, let spacing, let alignment):
       [Self.stack(axis, spacing, alignment, members)]

@@ -12,15 +12,21 @@ struct RowWords: Sendable {
   private var entries: [Name: CatalogEntry] = [:]
   private let resolver = StringResolver.localized(CatalogLibrary([]))
 
-  /// The texts that are drawn in `places`, and those that stand beside them, in `tables`.
-  init(of places: [TextPlace], in tables: [CatalogTable]) {
+  /// No words.
+  init() {}
+
+  /// The texts that stand beside those of `places` in their rows, in `tables`.
+  ///
+  /// - Parameter hasOwn: Whether the texts of `places` are wanted, too.
+  init(of places: [TextPlace], in tables: [CatalogTable], withOwn hasOwn: Bool = false) {
     var wanted: [String: Set<String?>] = [:]
     for place in places {
-      wanted[place.key, default: []].insert(place.table)
+      if hasOwn { wanted[place.key, default: []].insert(place.table) }
       for case .key(let key, let table) in place.row?.row.texts.map(\.text) ?? [] {
         wanted[key, default: []].insert(table)
       }
     }
+    guard !wanted.isEmpty else { return }
     for table in tables {
       for index in table.keys.indices {
         guard let names = wanted[table.keys[index]] else { continue }
@@ -36,17 +42,21 @@ struct RowWords: Sendable {
     }
   }
 
+  /// Whether the text of a key takes arguments, so that its length is not known.
+  func hasArguments(_ key: String, _ table: String?) -> Bool {
+    guard let entry = entries[Name(key: key, table: table)] else { return false }
+    return !EntrySpecifiers(of: entry).adding(nil).isEmpty
+  }
+
   /// The words of a row's texts in a locale, by the numbers of their nodes.
   ///
-  /// - Parameter place: The place whose text stands in the row.
-  func words(
-    of row: RowDescription, around place: TextPlace, in locale: LocaleTag
-  ) -> [Int: String] {
+  /// - Parameter own: Those of the text that stands in the row.
+  func words(of row: RowDescription, in locale: LocaleTag, own: String) -> [Int: String] {
     var words: [Int: String] = [:]
     for (node, text) in row.texts {
       words[node] =
         switch text {
-        case .own: self.text(of: place.key, place.table, in: locale)
+        case .own: own
         case .literal(let text): text
         case .key(let key, let table): self.text(of: key, table, in: locale)
         case .sample(let kind): Self.sample(kind, in: locale)

@@ -9,10 +9,17 @@ package struct DrawnSlot: Hashable, Sendable {
   package let setting: TextSetting
   /// Whether no neighbour of usual size takes room from a text in a button or a row: nothing says that one is there.
   package let isAlone: Bool
+  /// The row of the source that takes the place of the slot's usual surroundings; nil where there is none, and where
+  /// the system alone decides the room.
+  package let row: DrawnRow?
 
   /// The slot with what of `setting` has an effect in it.
-  package init(_ slot: Slot, _ setting: TextSetting = TextSetting(), alone isAlone: Bool = false) {
+  package init(
+    _ slot: Slot, _ setting: TextSetting = TextSetting(), alone isAlone: Bool = false,
+    row: DrawnRow? = nil
+  ) {
     self.slot = isAlone ? slot.withoutNeighbour : slot
+    self.row = slot.hasFixedLook ? nil : row
     self.isAlone = isAlone
     self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
   }
@@ -26,9 +33,11 @@ package struct DrawnSlot: Hashable, Sendable {
   /// Whether the text is drawn at its own size whatever is offered: it may lie over others, and is never cut.
   var isNeverCut: Bool { setting.hasFixedSize == true }
 
-  /// What is known of the room: all where the system fixes it, and where the source states width and lines.
-  /// Elsewhere others may stand beside the text, and padding may lie inside the frame or outside.
+  /// What is known of the room: in a row what its views say; else all where the system fixes it, and where the source
+  /// states width and lines. Elsewhere others may stand beside the text, and padding may lie inside the frame or
+  /// outside.
   var room: SlotEvidence.Room {
+    if let row { return .row(doubt: row.doubt) }
     let isStated = (setting.lineLimit ?? 0) > 0 && setting.width != nil && setting.padding == nil
     return isStated || setting.lineLimit == nil && slot.hasFixedRoom ? .known : .bounded
   }

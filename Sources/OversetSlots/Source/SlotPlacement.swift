@@ -11,8 +11,9 @@ struct SlotPlacement: Hashable, Sendable {
   /// Whether a text that breaks its own lines is judged here: a guess of one line says nothing of it.
   var judgesOwnLines: Bool {
     switch evidence {
-    case .named, .rule, .source(_, .known): true
-    case .source(_, .bounded), .stated, .guessed, .unknown: drawn.wraps
+    case .named, .rule: true
+    case .source(_, let room): room.isKnown || drawn.wraps
+    case .stated, .guessed, .unknown: drawn.wraps
     }
   }
 }

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetConfig
 import OversetVocabulary
 
@@ -17,9 +18,15 @@ struct SourceSlots: Sendable {
   private let unplaced: [String: [AppPlaces.Unplaced]]
   /// The slots of the names that the source's places have; none for a name that is no slot's.
   private let slots: [String: Slot]
+  /// The rows that the places stand in.
+  let rows: SourceRows
+  /// The words beside the texts there.
+  let words: RowWords
 
-  /// Finds the slots of `places`.
-  init(_ places: AppPlaces, _ table: SlotTable) {
+  /// Finds the slots of `places`, whose rows have words of `catalogs`.
+  init(_ places: AppPlaces, _ table: SlotTable, catalogs: [CatalogTable] = []) {
+    words = RowWords(of: places.places, in: catalogs)
+    rows = SourceRows(of: places.places, words)
     self.places = Dictionary(grouping: places.places, by: \.key)
     unplaced = Dictionary(grouping: places.unplaced, by: \.key)
     var slots: [String: Slot] = [:]
@@ -46,11 +53,13 @@ struct SourceSlots: Sendable {
     var numbers: [DrawnSlot: Int] = [:]
     for place in own {
       guard let drawn = drawn(place) else { continue }
-      let room = contested.contains(place.place) ? .bounded : drawn.room
+      let room =
+        contested.contains(place.place)
+        ? drawn.room.doubted(because: "several views draw what stands there") : drawn.room
       let placement = SlotPlacement(drawn: drawn, evidence: .source(place.place, room))
       if let number = numbers[drawn] {
         // Of places that are drawn alike, the first whose room is known speaks for all.
-        if room == .known, placements[number].evidence.isUncertain {
+        if room.isKnown, placements[number].evidence.isUncertain {
           placements[number] = placement
         }
       } else {
@@ -66,11 +75,13 @@ struct SourceSlots: Sendable {
     return isNowhereDrawn ? .notDrawn(at: first.place) : .unknown(reason(of: own))
   }
 
-  /// The places that views of different kinds draw: a value was followed into each, and nothing says which of them
-  /// shows this key.
+  /// The places that views of different kinds draw, or views in different rows: a value was followed into each, and
+  /// nothing says which of them shows this key.
   private func contested(_ places: [TextPlace]) -> Set<SourcePlace> {
     var kinds: [SourcePlace: Set<String>] = [:]
+    var rows: [SourcePlace: Set<RowPlace?>] = [:]
     for place in places {
+      if case .slot = place.drawing { rows[place.place, default: []].insert(place.row) }
       switch place.drawing {
       case .slot(let name): kinds[place.place, default: []].insert(slots[name]?.surface ?? name)
       case .unknown: kinds[place.place, default: []].insert("")
@@ -78,13 +89,15 @@ struct SourceSlots: Sendable {
       }
     }
     return Set(kinds.filter { $0.value.count > 1 }.keys)
+      .union(rows.filter { $0.value.count > 1 }.keys)
   }
 
   private func drawn(_ place: TextPlace) -> DrawnSlot? {
     guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
       return nil
     }
-    return DrawnSlot(slot, place.setting, alone: true)
+    return DrawnSlot(
+      slot, place.setting, alone: true, row: place.row.flatMap { rows[$0] })
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.

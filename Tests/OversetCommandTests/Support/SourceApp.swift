@@ -56,6 +56,21 @@ enum SourceApp {
 
     """
 
+  /// A screen of the app with some views.
+  static func screen(_ views: String) -> String {
+    """
+    import SwiftUI
+
+    @main struct RowsApp: App {
+      var body: some Scene { WindowGroup { RowsView() } }
+    }
+
+    struct RowsView: View {
+      var body: some View { NavigationStack { \(views) } }
+    }
+    """
+  }
+
   private static let helper = """
     import SwiftUI
 

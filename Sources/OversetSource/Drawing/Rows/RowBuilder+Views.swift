@@ -48,7 +48,8 @@ extension RowBuilder {
       bound = values.bound(then, in: bound.scope)
     }
     guard index[bound.expression].kind == .string, !index[bound.expression].name.isEmpty else {
-      return RowPiece(.symbol("circle"), isRigid: true, doubt: "a symbol that is not known")
+      return RowPiece(.symbol("circle"), isRigid: true).doubted(
+        because: "a symbol that is not known")
     }
     return RowPiece(.symbol(index[bound.expression].name), isRigid: true)
   }
@@ -58,7 +59,7 @@ extension RowBuilder {
     let number = length.flatMap { values.number($0, in: scope) }
     let isKnown = length.map { index[$0].kind == .none || number != nil } ?? true
     return RowPiece(
-      .spacer(minLength: number), isRigid: true,
+      .spacer(minLength: isKnown ? number : 0), isRigid: true,
       doubt: isKnown ? nil : "a spacer whose length is not known")
   }
 
@@ -98,7 +99,7 @@ extension RowBuilder {
     var doubt: String?
     if let argument = index.argument(call, "spacing"), index[argument].kind != .none {
       spacing = values.number(argument, in: scope)
-      if spacing == nil { doubt = "a spacing that is not known" }
+      if spacing == nil { (spacing, doubt) = (0, "a spacing that is not known") }
     }
     let alignment = index.argument(call, "alignment").flatMap { values.name($0, in: scope) }
     return (.stack(axis, spacing: spacing, alignment: alignment), doubt)

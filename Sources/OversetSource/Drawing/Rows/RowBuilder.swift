@@ -71,9 +71,7 @@ final class RowBuilder {
     case .unknown(let reason):
       if base.nodes.first?.element == .fill { return .opaque(reason) }
       if let own = ownModifier(base, call, in: scope) { return own }
-      var piece = base
-      piece.doubt = piece.doubt ?? reason
-      return piece
+      return base.doubted(because: reason)
     }
   }
 

@@ -50,7 +50,16 @@ extension RowGrowth {
             leading: insets.leading - Self.inset, trailing: insets.trailing - Self.inset)))
       isMore = true
     }
-    end(in: listStyle(from: number + 1) == "plain" ? .plainRow : .groupedRow)
+    switch listStyle(link, number) {
+    case .some("insetgrouped"), .some("insetgroupedliststyle"), .some("automatic"),
+      .some("defaultliststyle"):
+      end(in: .groupedRow)
+    case .some("plain"), .some("plainliststyle"): end(in: .plainRow)
+    default:
+      // No style has wider rows than this.
+      doubt("a style of lists")
+      end(in: .plainRow)
+    }
   }
 
   /// What the mark of a row takes with its space, in points (from memory).
@@ -58,8 +67,13 @@ extension RowGrowth {
   /// The space at the sides of a row that states none, in points.
   private static let inset = 16.0
 
-  private func listStyle(from step: Int) -> String? {
-    SlotContext(chain.links, index: index).modifierName("listStyle", from: step)
+  /// The name of a list's style; nil where one is stated that is not known.
+  private func listStyle(_ link: ChainLink, _ number: Int) -> String? {
+    let context = SlotContext(chain.links, index: index)
+    guard link.name == "List", context.modifier("listStyle", from: number + 1) != nil else {
+      return "automatic"
+    }
+    return context.modifierName("listStyle", from: number + 1)
   }
 
   /// Content that scrolls up and down has the width of what is around it; what scrolls sideways has any.

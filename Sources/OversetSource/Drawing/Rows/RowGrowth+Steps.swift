@@ -9,7 +9,7 @@ extension RowGrowth {
     case .constructor: constructor(link, number, scope)
     case .modifierArgument: modifierArgument(link)
     case .implicitMember: lose()
-    case .function: doubt("it is handed to \(link.name)")
+    case .function: loosen("it is handed to \(link.name)")
     case .type:
       if index.inherits(link.name, "Widget") || index.inherits(link.name, "Commands") { lose() }
     }
@@ -20,11 +20,22 @@ extension RowGrowth {
   /// - Returns: Whether the steps further out count.
   mutating func addLook(_ link: ChainLink, _ scope: RowScope) -> Bool {
     guard link.kind != .modifierArgument else { return false }
-    guard link.kind == .modifier, !isEntered(link),
-      case .wraps(let elements) = builder.modifiers.effect(of: link.call, in: scope)
-    else { return true }
-    for element in elements where element.isLook { wrap(in: element) }
+    guard link.kind == .modifier, !isEntered(link) else { return true }
+    if setsTexts(link) { loosen("a value of the environment") }
+    switch builder.modifiers.effect(of: link.call, in: scope) {
+    case .wraps(let elements):
+      for element in elements where element.isLook { wrap(in: element) }
+    case .unknown(let reason) where RowModifiers.changesTexts(link.name): loosen(reason)
+    case .none, .unknown: addOwnLooks(link, scope)
+    }
     return true
+  }
+
+  /// Adds what one of the app's own modifiers says of the look of texts.
+  private mutating func addOwnLooks(_ link: ChainLink, _ scope: RowScope) {
+    guard let own = builder.ownModifier(RowPiece(.group, isRigid: true), link.call, in: scope)
+    else { return }
+    for node in own.nodes.reversed() where node.element.isLook { wrap(in: node.element) }
   }
 
   // MARK: - Modifiers
@@ -33,10 +44,15 @@ extension RowGrowth {
     guard piece.count > 0, !isEntered(link) else { return }
     if link.name == "listRowInsets" { return listRowInsets(link, scope) }
     if link.name == "buttonStyle" { return buttonStyle(link, scope) }
+    if link.name == "allowsTightening" { return loosen("letters that may move together") }
+    if setsTexts(link) { return loosen("a value of the environment") }
     switch builder.modifiers.effect(of: link.call, in: scope) {
     case .none: return
     case .unknown(let reason):
-      guard let own = builder.ownModifier(piece, link.call, in: scope) else { return doubt(reason) }
+      guard let own = builder.ownModifier(piece, link.call, in: scope) else {
+        return RowModifiers.onlyTakes(link.name) ? doubt(reason) : loosen(reason)
+      }
+      if own.doubtfulCount > piece.doubtfulCount { loosen(own.doubt ?? reason) }
       if piece.doubt == nil { doubt(own.doubt) }
       if hasSiblings { doubt("\(link.name) is applied to several views") }
       piece = own
@@ -44,6 +60,16 @@ extension RowGrowth {
     case .wraps(let elements):
       for element in elements { take(element) }
     }
+  }
+
+  /// Whether a step sets how texts look by a path of the environment.
+  private func setsTexts(_ link: ChainLink) -> Bool {
+    guard link.name == "environment", let path = index.firstArgument(link.call),
+      index[path].kind == .keyPath
+    else { return false }
+    let name = index[path].name.split(separator: ".").last ?? ""
+    return RowModifiers.changesTexts(String(name)) || name == "sizeCategory"
+      || name == "allowsTightening"
   }
 
   private mutating func take(_ element: RowElement) {
@@ -69,7 +95,10 @@ extension RowGrowth {
     let name = index.firstArgument(link.call).flatMap { builder.values.name($0, in: scope) } ?? ""
     switch name.lowercased() {
     case "plain", "borderless", "plainbuttonstyle", "borderlessbuttonstyle", "automatic": return
-    default: doubt("a style of buttons")
+    case "bordered", "borderedprominent", "glass", "glassprominent", "borderedbuttonstyle",
+      "borderedprominentbuttonstyle":
+      doubt("a style of buttons")
+    default: loosen("a style of buttons")
     }
   }
 
@@ -167,7 +196,12 @@ extension RowGrowth {
   private mutating func other(_ link: ChainLink) {
     if screens.contains(link.name) { return end(in: .screen) }
     switch link.name {
-    case "GeometryReader", "ScrollViewReader", "TimelineView": return
+    case "ScrollViewReader", "TimelineView": return
+    case "GeometryReader":
+      wrap(
+        in: .flexibleFrame(
+          width: RowElement.Limits(least: 0, greatest: .infinity), height: RowElement.Limits(),
+          alignment: "topLeading"))
     case "ToolbarItem", "ToolbarItemGroup", "Picker", "LabeledContent", "Stepper", "DatePicker",
       "DisclosureGroup", "GroupBox", "ContentUnavailableView", "TextField", "SecureField",
       "Alert", "Label":
@@ -175,7 +209,7 @@ extension RowGrowth {
     case let name where name.hasSuffix("HostingController"):
       doubt("a controller of UIKit may be narrower than the screen")
       end(in: .screen)
-    default: doubt("it stands in \(link.name)")
+    default: loosen("it stands in \(link.name)")
     }
   }
 

@@ -13,6 +13,8 @@ struct RowGrowth {
   private(set) var doubt: String?
   /// Why the width of what stands above or below the text is not known: it matters where others share a line with it.
   private(set) var columnDoubt: String?
+  /// Whether something that is not known may give the text more room than it has here.
+  private(set) var mayHaveMore = false
   /// What gives the row its width, once that is reached: then only looks count.
   private(set) var container: RowDescription.Container?
   /// Whether a loop repeats the views so far.
@@ -41,7 +43,7 @@ struct RowGrowth {
     guard !isLost, isMore, piece.count == 1 else { return nil }
     guard let row = RowDescription(in: container ?? .screen, nodes: piece.nodes) else { return nil }
     let open = container == nil ? "the screen around it may be narrower" : nil
-    return RowPlace(row: row, doubt: doubt ?? open)
+    return RowPlace(row: row, doubt: doubt ?? open, mayHaveMore: mayHaveMore)
   }
 
   /// Goes through the steps of the chain.
@@ -114,6 +116,12 @@ struct RowGrowth {
   // MARK: - Doubts
 
   mutating func doubt(_ reason: String?) { doubt = doubt ?? reason }
+
+  /// Something around the text is not known, which may give it more room or less.
+  mutating func loosen(_ reason: String?) {
+    doubt(reason)
+    mayHaveMore = true
+  }
 
   mutating func doubtColumn(_ reason: String?) { columnDoubt = columnDoubt ?? reason }
 

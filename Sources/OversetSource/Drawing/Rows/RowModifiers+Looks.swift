@@ -89,6 +89,21 @@ extension RowModifiers {
     }
   }
 
+  // MARK: - Modifiers of which not all is known
+
+  /// Whether a modifier can but take width from a view, however much.
+  static func onlyTakes(_ name: String) -> Bool {
+    ["padding", "safeAreaPadding", "contentMargins", "badge"].contains(name)
+  }
+
+  /// Whether a modifier decides how wide the texts inside a container are.
+  static func changesTexts(_ name: String) -> Bool {
+    [
+      "font", "fontWeight", "fontDesign", "fontWidth", "lineLimit", "minimumScaleFactor",
+      "textCase", "dynamicTypeSize", "tracking", "kerning",
+    ].contains(name)
+  }
+
   // MARK: - Modifiers without effect
 
   /// Whether a modifier leaves the size of a view as it is.

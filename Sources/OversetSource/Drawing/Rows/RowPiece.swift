@@ -35,6 +35,17 @@ struct RowPiece: Hashable {
     isRigid = isRigid && other.isRigid
   }
 
+  /// How many of its views may take another width than they do.
+  var doubtfulCount: Int { nodes.count { $0.element == .doubtful } }
+
+  /// The piece, of which something is not known.
+  func doubted(because reason: String) -> RowPiece {
+    let isDoubtful = count == 1 && nodes.first?.element == .doubtful
+    var piece = isDoubtful ? self : wrapped(in: .doubtful)
+    piece.doubt = doubt ?? reason
+    return piece
+  }
+
   /// The piece as the members of a container or modifier.
   func wrapped(in element: RowElement) -> RowPiece {
     var piece = self

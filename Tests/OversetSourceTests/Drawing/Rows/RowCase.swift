@@ -8,7 +8,8 @@
     let testDescription: String
     /// The body of a screen, or declarations.
     let source: String
-    /// The container, the views from the outside in, and a doubt behind ` ? `; empty for no row.
+    /// The container, the views from the outside in, and a doubt behind ` ? `, behind ` ?? ` where
+    /// the text may have more room; empty for no row.
     let row: String
 
     init(_ name: String, _ source: String, _ row: String) {
@@ -40,7 +41,8 @@
         readsRows: true)
       let place = finder.places(in: 0..<1).places.first { $0.key == "a" && $0.row != nil }
       guard let row = place?.row else { return "" }
-      return "\(row.row)" + (row.doubt.map { " ? \($0)" } ?? "")
+      let mark = row.mayHaveMore ? "??" : "?"
+      return "\(row.row)" + (row.doubt.map { " \(mark) \($0)" } ?? "")
     }
   }
 
@@ -62,6 +64,7 @@
       switch self {
       case .stack(let axis, let spacing, _): "\(axis)" + (spacing.map { "(\(Int($0)))" } ?? "")
       case .group: "group"
+      case .doubtful: "doubtful"
       case .button: "button"
       case .toggle: "toggle"
       case .spacer(let length): "spacer" + (length.map { "(\(Int($0)))" } ?? "")

@@ -108,11 +108,11 @@
         screen(
           "HStack { Text(\"a\"); Text(\"b\").twice() }", "",
           "extension View { func twice() -> some View { self.twice().twice() } }"),
-        "screen: horizontal[OWN key:b] ? the modifier twice"),
+        "screen: horizontal[OWN doubtful[key:b]] ? the modifier twice"),
       RowCase(
         "a modifier inside many others that is not known",
         screen("Text(\"a\").m1()", "", modifiers("self.padding(4).shiny()")),
-        "screen: padding(4,4)[OWN] ? the modifier shiny"),
+        "screen: doubtful[padding(4,4)[OWN]] ?? the modifier shiny"),
       RowCase(
         "a modifier inside many others",
         screen("Text(\"a\").m1()", "", modifiers("self.padding(4)")),

@@ -13,6 +13,14 @@
         "List { HStack { Text(\"a\"); Image(systemName: \"star\") } }.listStyle(.plain)",
         "plainRow: horizontal[OWN star]"),
       RowCase(
+        "a list of a style that is not known",
+        "List { HStack { Text(\"a\"); Spacer() } }.listStyle(style)",
+        "plainRow: horizontal[OWN spacer] ? a style of lists"),
+      RowCase(
+        "a list with cards, as stated",
+        "List { HStack { Text(\"a\"); Spacer() } }.listStyle(.insetGrouped)",
+        "groupedRow: horizontal[OWN spacer]"),
+      RowCase(
         "a value that is a number", "List { HStack { Text(\"a\"); Text(\"\\(count)\") } }",
         "groupedRow: horizontal[OWN <unknown>] ? a text beside it is not known"),
       RowCase(
@@ -75,6 +83,59 @@
         "screen: vertical[horizontal[OWN spacer]]"),
     ]
 
+    static let rooms = [
+      RowCase(
+        "a container of another module", "Flow { HStack { Text(\"a\"); Spacer() } }",
+        "screen: horizontal[OWN spacer] ?? it stands in Flow"),
+      RowCase(
+        "the first of several that fits", "ViewThatFits { HStack { Text(\"a\"); Spacer() } }",
+        "screen: horizontal[OWN spacer] ?? it stands in ViewThatFits"),
+      RowCase(
+        "a grid", "Grid { GridRow { Text(\"a\").padding(4); Text(\"b\") } }",
+        "screen: padding(4,4)[OWN] ?? it stands in GridRow"),
+      RowCase(
+        "a reader of its size",
+        "HStack { Text(\"b\"); GeometryReader { space in Text(\"a\") } }",
+        "screen: horizontal[key:b flexible(inf)[OWN]]"),
+      RowCase(
+        "a width by a reader of its size",
+        "GeometryReader { space in Text(\"a\").padding(4).frame(width: space.size.width / 2) }",
+        "screen: flexible(inf)[padding(4,4)[OWN]] ?? a frame of a width that is not known"),
+      RowCase(
+        "a width of its neighbour that is not known",
+        "HStack { Text(\"a\"); Text(\"b\").frame(width: gap) }",
+        "screen: horizontal[OWN doubtful[key:b]] ? a frame of a width that is not known"),
+      RowCase(
+        "a scale that is not known", "Text(\"a\").padding(4).minimumScaleFactor(scale)",
+        "screen: padding(4,4)[OWN] ?? a value of minimumScaleFactor that is not known"),
+      RowCase(
+        "any number of lines", "Text(\"a\").padding(4).lineLimit(nil)",
+        "screen: lines(0)[padding(4,4)[OWN]]"),
+      RowCase(
+        "a limit of lines from far above",
+        "List { HStack { Text(\"a\"); Spacer() } }.environment(\\.lineLimit, limit)",
+        "groupedRow: horizontal[OWN spacer] ?? a value of the environment"),
+      RowCase(
+        "a look of the app's own from far above",
+        """
+        struct Screen: View {
+          var body: some View { List { HStack { Text("a"); Spacer() } }.small() }
+        }
+        extension View { func small() -> some View { font(.caption) } }
+        """,
+        "groupedRow: font(caption)[horizontal[OWN spacer]]"),
+      RowCase(
+        "a branch for some screens",
+        """
+        struct Screen: View {
+          @Environment(\\.horizontalSizeClass) private var sizeClass
+          var body: some View {
+            if sizeClass == .regular { HStack { Text("a"); Text("b") } } else { Text("c") }
+          }
+        }
+        """, ""),
+    ]
+
     static let controls = [
       RowCase(
         "a switch", "List { Toggle(\"a\", isOn: $on) }", "groupedRow: toggle[OWN]"),
@@ -104,13 +165,13 @@
         "groupedRow: font(footnote)[horizontal[OWN spacer]]"),
       RowCase(
         "a modifier that is not known", "Text(\"a\").padding(4).shiny()",
-        "screen: padding(4,4)[OWN] ? the modifier shiny"),
+        "screen: padding(4,4)[OWN] ?? the modifier shiny"),
       RowCase(
         "a badge takes room", "Text(\"a\").padding(4).badge(3)",
         "screen: padding(4,4)[OWN] ? the modifier badge"),
       RowCase(
         "another design of a font", "Text(\"a\").padding(4).fontDesign(.monospaced)",
-        "screen: padding(4,4)[OWN] ? the modifier fontDesign"),
+        "screen: padding(4,4)[OWN] ?? the modifier fontDesign"),
       RowCase(
         "a modifier that changes no size", "Text(\"a\").padding(4).opacity(0.5)",
         "screen: padding(4,4)[OWN]"),
@@ -155,7 +216,7 @@
 
     @Test(
       "a row has what stands beside a text up to a container of known width",
-      arguments: stacks + choices + controls + looks + insets)
+      arguments: stacks + choices + rooms + controls + looks + insets)
     func row(example: RowCase) throws {
       #expect(try example.found() == example.row)
     }
