@@ -15,12 +15,21 @@ struct AlertCalls: Sendable {
   ) -> NodeReference {
     guard isAlert(drawing) else { return site.place }
     var place = site.place
+    guard !isOnlyPartOfItsCaller(site.place) else { return place }
     for use in path {
       guard isCallOfFunction(use, around: place) || place != site.place && isConstruction(use)
       else { break }
       place = use
     }
     return place
+  }
+
+  /// Whether a place stands in a private function that one call uses: a piece of the code that calls it, which shows
+  /// one alert and not those of others.
+  private func isOnlyPartOfItsCaller(_ place: NodeReference) -> Bool {
+    let function = index.ancestors(of: place).first { index[$0].kind == .function }
+    guard let function, index[function].flags.contains(.isPrivate) else { return false }
+    return index.calls(named: index[function].name).count == 1
   }
 
   private func isAlert(_ drawing: TextPlace.Drawing) -> Bool {

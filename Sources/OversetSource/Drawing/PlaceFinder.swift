@@ -80,7 +80,10 @@ package struct PlaceFinder: Sendable {
     _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing
   ) -> TextPlace {
     let asked = AlertCalls(index: index).place(of: site, drawing.drawing, path: text.path)
-    let shown = components.place(of: asked, path: text.path)
+    let drawn =
+      asked == site.place
+      ? TextValues(index: index).place(of: site, chain: drawing.chain) : asked
+    let shown = components.place(of: drawn, path: text.path)
     var place = TextPlace(
       key: text.key, table: text.table, place: index.place(of: shown), drawing: drawing.drawing)
     place.setting = drawing.setting

@@ -3,7 +3,7 @@
 final class ValueStore {
   /// Stands in a text for what is not known of it.
   static let gap: Character = "\u{0}"
-  /// A set has at most so many values; more are left out.
+  /// A set has at most so many values; of more, those are left out that are no localized texts.
   static let maximumSetSize = 1_000
   /// A value is kept with at most so many paths.
   static let maximumPathsPerValue = 5
@@ -53,9 +53,22 @@ final class ValueStore {
       run = member.value == kept.last?.value ? run + 1 : 0
       guard run < Self.maximumPathsPerValue else { continue }
       kept.append(member)
-      if kept.count == Self.maximumSetSize { break }
     }
-    return intern(kept)
+    return intern(kept.count > Self.maximumSetSize ? limited(kept) : kept)
+  }
+
+  /// The members that a set with too many keeps: texts that a lookup gave before all others, since these are asked for,
+  /// and plain texts last.
+  private func limited(_ members: [TracedValue]) -> [TracedValue] {
+    var ranks: [[TracedValue]] = [[], [], []]
+    for member in members {
+      switch self[member] {
+      case .localized: ranks[0].append(member)
+      case .text: ranks[2].append(member)
+      default: ranks[1].append(member)
+      }
+    }
+    return ranks.joined().prefix(Self.maximumSetSize).sorted()
   }
 
   func union(_ left: SetID, _ right: SetID) -> SetID {

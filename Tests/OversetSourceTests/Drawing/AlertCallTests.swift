@@ -73,6 +73,26 @@
               .onAppear { info = Info(title: "", message: NSLocalizedString("a", comment: "")) } } }
           """),
         Example(
+          "a private function that is a piece of its only caller", [3],
+          """
+          class Screen: UIViewController {
+            private func made(_ text: String) -> UIAlertController {
+              UIAlertController(title: nil, message: text, preferredStyle: .alert)
+            }
+            func f() { show(made(NSLocalizedString("a", comment: ""))) }
+          }
+          """),
+        Example(
+          "a private function that two calls use", [5],
+          """
+          class Screen: UIViewController {
+            private func made(_ text: String) -> UIAlertController {
+              UIAlertController(title: nil, message: text, preferredStyle: .alert)
+            }
+            func f() { show(made(NSLocalizedString("a", comment: ""))); show(made("x")) }
+          }
+          """),
+        Example(
           "a text of the function itself", [3],
           """
           class Screen: UIViewController {

@@ -34,6 +34,13 @@
       #expect(evaluation.evaluator.unfollowed[.steps] == nil)
     }
 
+    @Test("a localized text among a thousand others is found", arguments: [10, 1_100])
+    func oneOfManyTexts(_ count: Int) throws {
+      let others = (0..<count).map { "\"t\($0)\"" }.joined(separator: ", ")
+      let source = "let all = [\(others), String(localized: \"a\")]\nshow(all[0])\n"
+      #expect(try Evaluation([source], keys: EvaluationCase.letters).keys == ["a"])
+    }
+
     @Test("a binding to which many ways lead is followed once")
     func bindingsToWhichManyWaysLead() throws {
       var source = """
