@@ -46,6 +46,9 @@ package struct SourceFact: Hashable, Sendable {
     }
   }
 
+  /// The detail of a format that writes whole numbers alone.
+  package static let wholeNumbers = "whole numbers"
+
   /// What is said.
   package var kind: Kind
   /// Where; nil for a key that the source mentions nowhere.

@@ -46,7 +46,8 @@ struct SourceFindings {
   }
 
   private var facts: [SourceFact] {
-    let all = reading.facts + unusedKeys
+    let difference = LanguageDifference(tables: tables)
+    let all = reading.facts.filter { difference.isSeen($0) } + unusedKeys
     guard let key else { return all }
     return all.filter { $0.key == key }
   }

@@ -20,11 +20,16 @@ struct AppNames {
   /// Whether a text is a name of the app, or of an edition of it: `Boats`, `Boats Pro`.
   func contains(_ text: String) -> Bool {
     var words = text.split { !$0.isLetter && !$0.isNumber }
-    while let last = words.last, words.count > 1, Self.editions.contains(last.lowercased()) {
+    while let last = words.last, words.count > 1, Self.isEdition(last.lowercased()) {
       words.removeLast()
     }
     let name = words.map { Self.letters($0) }.joined()
     return name.count >= 4 && !Self.common.contains(name) && names.contains(name)
+  }
+
+  /// Whether a word tells editions and versions of an app apart: `Pro`, `macOS`, `v2`.
+  private static func isEdition(_ word: String) -> Bool {
+    editions.contains(word) || word.first == "v" && word.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// What a type's name begins with: `Boats`, `BoatsWatch` of `BoatsWatchApp`.
@@ -38,7 +43,8 @@ struct AppNames {
   }
 
   private static let editions: Set<String> = [
-    "pro", "plus", "premium", "lite", "beta", "app", "for", "ios", "watch", "widget", "widgets",
+    "pro", "plus", "premium", "lite", "beta", "app", "for", "ios", "ipados", "macos", "tvos",
+    "watchos", "watch", "widget", "widgets",
   ]
 
   /// Words that name folders of programs and are no names of apps.

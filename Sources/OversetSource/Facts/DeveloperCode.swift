@@ -33,13 +33,40 @@ enum DeveloperCode {
       }
       return isPreview || isDevelopers(name: node.name)
     case .function, .variable: return isDevelopers(name: node.name)
+    case .block: return isDevelopersBranch(number, in: tree)
     default: return false
+    }
+  }
+
+  /// Whether a block runs only where a condition for developers holds: `if isDebugging {…}`, or what stands behind
+  /// `guard Flags.simulatedData`.
+  private static func isDevelopersBranch(_ block: Int32, in tree: SourceTree) -> Bool {
+    let node = tree[block]
+    if node.role == .then, node.parent >= 0, tree[node.parent].kind == .ifElse {
+      return asksForDevelopers(node.parent, in: tree)
+    }
+    guard node.role == .body, let first = tree.child(of: block, .statement),
+      tree[first].kind == .guardElse
+    else { return false }
+    return asksForDevelopers(first, in: tree)
+  }
+
+  /// Whether a condition is a name, or a member of something, that says it is for developers.
+  private static func asksForDevelopers(_ statement: Int32, in tree: SourceTree) -> Bool {
+    tree.children(of: statement, .condition).contains { condition in
+      let kind = tree[condition].kind
+      return (kind == .name || kind == .member) && isDevelopers(name: tree[condition].name)
     }
   }
 
   /// Whether a name says that something is for developers: one of its words is `Debug`, `Mock`, `Preview` and the like.
   static func isDevelopers(name: String) -> Bool {
-    NameWords.of(name).contains { developersWords.contains($0) }
+    NameWords.of(name).contains { word in
+      var word = word[...]
+      while let last = word.last, last.isNumber { word = word.dropLast() }
+      // An abbreviation before it has no hump of its own: `TLSDebugView`.
+      return developersWords.contains(String(word)) || word.hasSuffix("debug")
+    }
   }
 
   private static let developersWords: Set<String> = [

@@ -71,8 +71,8 @@ struct DisplaySearch {
     case "??": return role == .right && isFormatted(operation) ? [] : [operation]
     case "=", "+=":
       guard role == .right, let left = index.child(of: operation, .left) else { return [] }
-      return scene.declarations(of: left).prefix(3).flatMap { scene.uses(of: $0) }
-        .filter { $0 != left }
+      return scene.declarations(of: left).prefix(3).filter { !scene.isRecord($0) }
+        .flatMap { scene.uses(of: $0) }.filter { $0 != left }
     default: return []
     }
   }

@@ -31,8 +31,8 @@ extension FactScene {
 }
 
 extension FactScene {
-  /// Whether a type, or an initializer of one, makes values that are written to files, databases or servers: their
-  /// texts are data, whose form must not change with the language.
+  /// Whether a type, or an initializer or property of one, is of values that are written to files, databases or
+  /// servers: their texts are data, whose form must not change with the language.
   func isRecord(_ declaration: NodeReference) -> Bool {
     inherited(by: declaration).contains {
       Self.codedTypes.contains($0) || Self.databaseTypes.contains($0)
@@ -45,12 +45,12 @@ extension FactScene {
     inherited(by: declaration).contains { Self.databaseTypes.contains($0) }
   }
 
-  /// What a type inherits from, or that of an initializer.
+  /// What a type inherits from, or that of an initializer or property.
   private func inherited(by declaration: NodeReference) -> [String] {
-    let isInitializer = index[declaration].kind == .function && index[declaration].name == "init"
-    guard isInitializer || index[declaration].kind == .type else { return [] }
-    let type =
-      isInitializer ? index.enclosingType(of: declaration) : index.typeName(of: declaration)
+    let isType = index[declaration].kind == .type
+    let isMember = index[declaration].name == "init" || index[declaration].kind == .variable
+    guard isType || isMember && index.isMember(declaration) else { return [] }
+    let type = isType ? index.typeName(of: declaration) : index.enclosingType(of: declaration)
     return type.map { index.supertypes(of: $0) } ?? []
   }
 
@@ -62,4 +62,19 @@ extension FactScene {
     "PersistableRecord", "MutablePersistableRecord", "FetchableRecord", "NSManagedObject",
     "PersistentModel",
   ]
+}
+
+extension FactScene {
+  /// Whether a literal is a key with placeholders, given to a lookup or to a view that looks it up: languages have the
+  /// order of what is put into it.
+  func isKey(_ literal: NodeReference, at site: DrawingSite) -> Bool {
+    guard index[literal].kind == .string else { return false }
+    if let owner = index.parent(of: literal), index[owner].kind == .call, isLookup(owner) {
+      return true
+    }
+    if site.literals == .key, literal == site.text { return true }
+    return inference.expectedType(of: literal).map {
+      MissingKeyFinder.keyTypes.contains($0.name)
+    } ?? false
+  }
 }

@@ -75,13 +75,20 @@ struct LiteralSearch {
   private func values(of declaration: NodeReference) -> [NodeReference] {
     switch index[declaration].kind {
     case .variable:
-      return scene.results(of: declaration) + assigned(to: declaration)
+      return isStored(declaration) ? [] : scene.results(of: declaration) + assigned(to: declaration)
     case .parameter: return arguments(for: declaration)
     case .patternName:
       guard let binding = index.parent(of: declaration), index[binding].kind == .optionalBinding
       else { return [] }
       return index.children(of: binding, .value)
     default: return []
+    }
+  }
+
+  /// Whether a property stands for a setting, whose texts are identifiers.
+  private func isStored(_ property: NodeReference) -> Bool {
+    index.children(of: property, .attribute).contains {
+      ["AppStorage", "SceneStorage", "UserDefault", "Default"].contains(index[$0].name)
     }
   }
 

@@ -59,7 +59,7 @@ struct LookupSearch {
   }
 
   /// What the text of an expression is taken from.
-  private func sources(of node: NodeReference) -> [NodeReference] {
+  func sources(of node: NodeReference) -> [NodeReference] {
     let syntax = index[node]
     switch syntax.kind {
     case .ternary: return index.children(of: node, .then) + index.children(of: node, .otherwise)

@@ -1,6 +1,6 @@
 /// Folders that hold a program of their own beside the app: a gallery of components, a tool. It is one if none of its
-/// literals is a key and it names nothing of the files that have keys. Keys of one small word, as `clock`, tell nothing:
-/// symbols and identifiers have the same names.
+/// literals is a key and it names nothing of the files that have keys. Keys of one small word, as `clock`, tell
+/// nothing: symbols and identifiers have the same names.
 struct OtherPrograms {
   private let folders: [String]
 

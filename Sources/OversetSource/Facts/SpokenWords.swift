@@ -4,7 +4,8 @@ enum SpokenWords {
   static func isProse(_ text: String) -> Bool {
     let trimmed = text.drop { $0.isWhitespace }
     guard !trimmed.isEmpty, !trimmed.lowercased().hasPrefix("lorem ipsum"), !isAddress(trimmed),
-      !trimmed.lowercased().hasPrefix("debug"),
+      !trimmed.lowercased().hasPrefix("debug"), !trimmed.hasPrefix("©"),
+      !trimmed.lowercased().hasPrefix("copyright ©"),
       !isMarkup(trimmed)
     else { return false }
     let words = trimmed.split(whereSeparator: \.isWhitespace).flatMap { part in

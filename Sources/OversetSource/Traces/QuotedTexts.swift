@@ -3,8 +3,8 @@ enum QuotedTexts {
   /// The longest text, in bytes: no key is longer that matters.
   private static let maximumLength = 2000
 
-  /// What stands between quotation marks, escapes resolved, with U+0000 for what Swift puts into a text. Texts inside of
-  /// what is put in count, too.
+  /// What stands between quotation marks, escapes resolved, with U+0000 for what Swift puts into a text. Texts inside
+  /// of what is put in count, too.
   static func texts(in line: ArraySlice<UInt8>) -> [String] {
     var scan = Scan(rest: line)
     var texts: [String] = []

@@ -39,6 +39,13 @@
           func g(d: Double) { let s = State(text: String(format: "%.1f", d)) }
           """),
         FactCase(
+          "a value that is set for a server",
+          """
+          class State: Codable { var text = "" }
+          func f(s: State, l: UILabel) { l.text = s.text }
+          func g(s: State, d: Double) { s.text = String(format: "%.1f", d) }
+          """),
+        FactCase(
           "a value for a view", [#"String(format: "%.1f", d)"#],
           """
           struct State { let text: String }
@@ -112,6 +119,33 @@
         let f = DateFormatter(); f.dateFormat = \(format); label.text = f.string(from: d)
       }
       """
+    }
+
+    @Test(
+      "a format tells whether it writes whole numbers alone",
+      arguments: [
+        (#"String(format: "%d:%02d", 1, 2)"#, true), (#"String(format: "%d %.1f", 1, 2.0)"#, false),
+        (#"String(format: NSLocalizedString("title", comment: ""), n)"#, true),
+        (#"String(format: NSLocalizedString("title", comment: ""), d)"#, false),
+      ]) func aFormatTellsWhetherItWritesWholeNumbersAlone(text: String, isWhole: Bool) throws
+    {
+      let example = FactCase(
+        "", [], "func f(label: UILabel, n: Int, d: Double) { label.text = \(text) }")
+      let facts = try example.facts().filter { $0.kind == .localelessFormat }
+      #expect(facts.map { $0.detail == SourceFact.wholeNumbers } == [isWhole])
+    }
+
+    @Test("a change of case tells the keys of its text") func aChangeOfCaseTellsTheKeysOfItsText()
+      throws
+    {
+      let example = FactCase(
+        "", [],
+        """
+        enum Words { static var all: String { on ? String(localized: "title") : tr("name") } }
+        func f(label: UILabel) { label.text = Words.all.uppercased() }
+        """)
+      let facts = try example.facts().filter { $0.kind == .caseChange }
+      #expect(facts.map(\.detail) == ["name\ntitle"])
     }
 
     @Test(

@@ -40,6 +40,34 @@
             a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -8)
           }
           """),
+        FactCase(
+          "a pair with insets",
+          """
+          func f(i: UIEdgeInsets) {
+            a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: i.left)
+            a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -(i.right))
+          }
+          """),
+        FactCase(
+          "a pair with other distances",
+          [
+            "a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 30)",
+            "a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -20)",
+          ],
+          """
+          func f() {
+            a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 30)
+            a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -20)
+          }
+          """),
+        FactCase(
+          "a view in the middle",
+          """
+          func f() {
+            a.leftAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor, constant: 8)
+            a.centerXAnchor.constraint(equalTo: b.centerXAnchor)
+          }
+          """),
         FactCase("leading", "func f() { a.leadingAnchor.constraint(equalTo: b.leadingAnchor) }"),
       ]) func fixedSidesAreFound(_ example: FactCase) throws
     {
@@ -110,7 +138,10 @@
 
     @Test(
       "what developers see has no facts",
-      arguments: ["AppTests/View.swift", "App/Preview Content/View.swift", "App/DebugView.swift"])
+      arguments: [
+        "AppTests/View.swift", "App/Preview Content/View.swift", "App/DebugView.swift",
+        "App/TLSDebugView.swift", "App/Sample1.swift",
+      ])
     func whatDevelopersSeeHasNoFacts(file: String) throws {
       let example = FactCase("", [], #"let x = Image(systemName: "chevron.right")"#)
       #expect(try example.facts(file: file).isEmpty)

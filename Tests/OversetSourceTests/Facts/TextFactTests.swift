@@ -38,7 +38,7 @@
           ##"func f(label: UILabel, n: Int) { label.text = "\(n)frames left" }"##),
         FactCase(
           "the app's name",
-          #"@main struct BoatsApp: App { func f(l: UILabel) { l.text = "Boats Pro" } }"#),
+          #"@main struct BoatsApp: App { func f(l: UILabel) { l.text = "Boats Pro (macOS)" } }"#),
         FactCase(
           "another name", [#""Ships""#],
           #"@main struct BoatsApp: App { func f(l: UILabel) { l.text = "Ships" } }"#),
@@ -65,6 +65,33 @@
         FactCase(
           "a first value", [#""Privacy""#],
           "class C { var word = \"Privacy\"; func g(l: UILabel) { l.text = word } }"),
+        FactCase("a right", #"func f(l: UILabel) { l.text = "Copyright © 2002 Ann Author" }"#),
+        FactCase(
+          "a proper name",
+          """
+          func show(feedName: String, l: UILabel) { l.text = feedName }
+          func f(l: UILabel) { show(feedName: "Ann Author", l: l) }
+          """),
+        FactCase(
+          "what a value prints of itself",
+          ##"func f(l: UILabel, on: Bool) { l.text = "Messages: \(on)" }"##),
+        FactCase(
+          "a setting",
+          #"class C { @AppStorage("icon") var icon = "Default"; func f(l: UILabel) { l.text = icon } }"#
+        ),
+        FactCase(
+          "a branch for developers",
+          #"func f(l: UILabel) { if isDebugging { l.text = "Run again" } }"#),
+        FactCase(
+          "a function for developers",
+          #"func f(l: UILabel) { guard flags.simulatedData else { return }; l.text = "Run again" }"#
+        ),
+        FactCase(
+          "a branch for others", [#""Run again""#],
+          #"func f(l: UILabel) { if !isDebugging { l.text = "Run again" } }"#),
+        FactCase(
+          "a state that must not be",
+          #"struct HarborView { func f(l: UILabel) { l.text = "HarborView: no boat" } }"#),
         FactCase(
           "a gallery that the debug menu opens",
           """
@@ -142,6 +169,18 @@
           "an error's code",
           #"func f(label: UILabel, code: Int) { label.text = "\(String(localized: "title")) \(code)" }"#
         ),
+        FactCase(
+          "progress",
+          #"func f(label: UILabel, n: Int) { label.text = String(localized: "title") + " \(n)%" }"#),
+        FactCase(
+          "a count before its noun", [##""\(n) \(String(localized: "title"))""##],
+          ##"func f(label: UILabel, n: Int) { label.text = "\(n) \(String(localized: "title"))" }"##
+        ),
+        FactCase(
+          "a key with a placeholder", ##"Text("Sent \(String(localized: "title")) again")"##),
+        FactCase(
+          "a text with words", [##""Sent \(String(localized: "title")) again""##],
+          ##"func f(l: UILabel) { l.text = "Sent \(String(localized: "title")) again" }"##),
         FactCase(
           "two sentences",
           #"func f(label: UILabel) { label.text = String(localized: "Done.") + " " + String(localized: "title") }"#

@@ -11,7 +11,10 @@ struct CaseChangeCheck: SourceCheck {
     severity: .warning,
     locales: .source,
     example: "`title.uppercased()`",
-    precision: "Texts that are looked up or made by a formatter, and shown.", isOnByDefault: false)
+    precision: """
+      Texts that are looked up or made by a formatter, and shown, where a translation comes \
+      out differently by the rules of its language.
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.caseChange
 
   func fault(of fact: SourceFact) -> SourceFault? {

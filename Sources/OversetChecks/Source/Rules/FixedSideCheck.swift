@@ -13,7 +13,7 @@ struct FixedSideCheck: SourceCheck {
     example: "`label.textAlignment = .left`",
     precision: """
       Alignments, insets whose sides differ and anchors that are not pinned alike on the other \
-      side. Code that asks for the direction is left out.
+      side. Code that asks for the direction, or takes the sides from other ones, is left out.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.fixedSide
 

@@ -13,7 +13,8 @@ struct JoinedTextCheck: SourceCheck {
     example: "`\"search\".localized + \" \" + name`",
     precision: """
       What stands between the parts tells a sentence from a list: a colon, a line break, a \
-      dash or a comma makes a list.
+      dash or a comma makes a list. Numbers of errors and versions, and whole sentences, are \
+      left out.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.joinedText
 

@@ -13,7 +13,8 @@ struct LocalelessFormatCheck: SourceCheck {
     example: "`label.text = String(format: \"%.1f km\", distance)`",
     precision: """
       Formats with numbers whose text is shown; those of one that is looked up are known by \
-      the types of the arguments.
+      the types of the arguments. Logs, values for servers and files, and what stands behind a \
+      formatter are left out.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.localelessFormat
 

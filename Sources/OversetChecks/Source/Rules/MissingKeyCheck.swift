@@ -13,8 +13,9 @@ struct MissingKeyCheck: SourceCheck {
     example:
       "`NSLocalizedString(\"settings.titel\", comment: \"\")`, and the catalog has `settings.title`",
     precision: """
-      Exact about what is written; a key that is put together at run time is not judged. A \
-      catalog that Xcode fills at the next build may not have the key yet.
+      Exact about what is written; a key that is put together at run time, phrases of App \
+      Shortcuts, names of products and code for developers are not judged. A catalog that \
+      Xcode fills at the next build may not have the key yet.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.missingKey
 

@@ -10,10 +10,10 @@ struct PlainNumberCheck: SourceCheck {
     .numberNotFormatted, fault: nil, title: "Number is not formatted", looksAt: .source,
     severity: .info,
     locales: .source,
-    example: "`label.text = \"\\(count)\"`",
+    example: "`label.text = \"\\(speed)×\"`",
     precision: """
-      Only values whose type is evident. Small counts differ in languages with their own \
-      digits alone.
+      Values whose type is evident, with fractions, of what there are thousands, or before a \
+      percent sign. Logs, what is read aloud, and what stands behind a formatter are left out.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.plainNumber
 

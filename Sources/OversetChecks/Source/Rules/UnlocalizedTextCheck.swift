@@ -13,7 +13,9 @@ struct UnlocalizedTextCheck: SourceCheck {
     example: "`Text(verbatim: \"Settings\")`",
     precision: """
       Words that reach what draws them without a lookup, followed through variables, results \
-      and arguments. Names of products that it does not know are found too.
+      and arguments. Logs, records of databases, widgets' stand-ins, code for developers and \
+      programs beside the app are left out. Names of products that it does not know are found \
+      too.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.unlocalizedText
 

@@ -11,8 +11,9 @@ struct UnusedKeyCheck: SourceCheck {
     locales: .source,
     example: "`old.title` in a catalog, and in no file of source",
     precision: """
-      No file of Swift, storyboard or xib names the key or makes it from parts that were \
-      followed. Objective-C, other targets and keys that are made at run time can use it.
+      No file of the folder names the key, a part that it can be made of, its table or a name \
+      that a build makes of it: Swift of all systems, Objective-C, storyboards, intents, \
+      property lists. Code that is not in the folder can use it.
       """, isOnByDefault: false)
   let kind = SourceFact.Kind.unusedKey
 

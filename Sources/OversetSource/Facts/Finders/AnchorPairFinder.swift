@@ -14,7 +14,9 @@ struct AnchorPairFinder: FactFinder {
   }
 
   func facts(in tree: Int32, of scene: FactScene) -> [SourceFact] {
-    let pins = scene.nodes(of: [.call], in: tree).compactMap { pin($0, scene) }
+    let calls = scene.nodes(of: [.call], in: tree)
+    let centered = Set(calls.compactMap { centeredView($0, scene.index) })
+    let pins = calls.compactMap { pin($0, scene) }.filter { !centered.contains($0.view) }
     let targets = Dictionary(grouping: pins, by: \.view)
     return pins.compactMap { pin in
       let others = targets[pin.view] ?? []
@@ -37,11 +39,25 @@ struct AnchorPairFinder: FactFinder {
       let otherIsLeft = side(of: first, index), !isOfPicture(anchor, first, index)
     else { return nil }
     let distance = index.argument(call, "constant").map { SourceSpelling.words(of: $0, in: index) }
-    let scope = index.enclosingDeclaration(of: call)?.node ?? -1
     return Pin(
-      call: call, view: "\(scope) \(base(of: anchor, index))", isLeft: isLeft,
-      target: "\(base(of: first, index)) \(distance?.trimmingMinus ?? "0")",
+      call: call, view: scoped(base(of: anchor, index), call, index), isLeft: isLeft,
+      target: "\(base(of: first, index)) \(distance?.withoutSide ?? "0")",
       isSameSide: isLeft == otherIsLeft)
+  }
+
+  /// The view that a call puts into the middle of another one: what keeps it from the sides is the same on both.
+  private func centeredView(_ call: NodeReference, _ index: ProgramIndex) -> String? {
+    guard let name = index.calledName(call), let view = index.calledBase(call) else { return nil }
+    if name == "constraint", index[view].name == "centerXAnchor" {
+      return scoped(base(of: view, index), call, index)
+    }
+    guard name.hasPrefix("center") else { return nil }
+    return scoped(SourceSpelling.words(of: view, in: index), call, index)
+  }
+
+  /// A view by its words and the declaration that it is named in.
+  private func scoped(_ view: String, _ call: NodeReference, _ index: ProgramIndex) -> String {
+    "\(index.enclosingDeclaration(of: call)?.node ?? -1) \(view)"
   }
 
   /// Whether views are parts of a picture, which stays as it is drawn.
@@ -70,6 +86,9 @@ struct AnchorPairFinder: FactFinder {
 }
 
 extension String {
-  /// The same without a minus sign at its beginning: distances from the right count the other way.
-  fileprivate var trimmingMinus: String { hasPrefix("-") ? String(dropFirst()) : self }
+  /// The same without the side and the sign: distances from the right count the other way, and have names of their own.
+  fileprivate var withoutSide: String {
+    let words = ["left", "right", "Left", "Right", " * -1", "-", "(", ")", " "]
+    return words.reduce(self) { $0.replacing($1, with: "") }
+  }
 }

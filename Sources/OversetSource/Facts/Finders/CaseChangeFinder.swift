@@ -22,8 +22,11 @@ struct CaseChangeFinder: FactFinder {
       else { return nil }
       whole = call
     }
-    guard hasWords(base, scene), let site = scene.sight(of: whole) else { return nil }
-    return scene.fact(.caseChange, at: member, evidence: whole, detail: site.element)
+    guard hasWords(base, scene), scene.sight(of: whole) != nil else { return nil }
+    // The rule asks the catalogs whether any translation comes out differently.
+    var fact = scene.fact(.caseChange, at: member, evidence: whole)
+    fact.detail = KeySearch(scene: scene).keys(of: base).joined(separator: "\n")
+    return fact
   }
 
   /// Whether a text is known to be words of a language, and is not a code or a name that the program was given.

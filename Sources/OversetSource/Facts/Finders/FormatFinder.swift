@@ -12,9 +12,26 @@ struct FormatFinder: FactFinder {
       index.calledBase(call) == nil, let format = index.argument(call, "format"),
       index.argument(call, "locale") == nil,
       hasNumbers(format, arguments: index.arguments(call), scene),
-      let site = scene.sight(of: call)
+      scene.sight(of: call) != nil
     else { return nil }
-    return scene.fact(.localelessFormat, at: call, detail: site.element)
+    let hasFractions = hasFractions(format, arguments: index.arguments(call), scene)
+    return scene.fact(
+      .localelessFormat, at: call, detail: hasFractions ? "" : SourceFact.wholeNumbers)
+  }
+
+  /// Whether a format writes numbers with a decimal sign. Of whole ones only the digits are a language's own.
+  private func hasFractions(
+    _ format: NodeReference, arguments: [NodeReference], _ scene: FactScene
+  ) -> Bool {
+    if scene.index[format].kind == .string {
+      return Self.hasNumber(scene.index[format].name, kinds: "fFeEgG")
+    }
+    return arguments.contains { argument in
+      argument != format
+        && scene.inference.staticType(of: argument).map {
+          PlainNumberFinder.fractions.contains($0.name)
+        } ?? false
+    }
   }
 
   /// Whether a format writes a number as readers see it. One of no literal is judged by what it is given.
@@ -31,7 +48,7 @@ struct FormatFinder: FactFinder {
   }
 
   /// Whether a format has a conversion of a number that locales write differently: not `%x` and not `%@`.
-  static func hasNumber(_ format: String) -> Bool {
+  static func hasNumber(_ format: String, kinds: String = "dDiuUfFeEgG") -> Bool {
     var rest = Substring(format)
     while let percent = rest.firstIndex(of: "%") {
       rest = rest[percent...].dropFirst()
@@ -40,7 +57,7 @@ struct FormatFinder: FactFinder {
         continue
       }
       let after = rest.drop { "0123456789$.+-# *lhqzjt".contains($0) }
-      if let kind = after.first, "dDiuUfFeEgG".contains(kind) { return true }
+      if let kind = after.first, kinds.contains(kind) { return true }
     }
     return false
   }

@@ -11,7 +11,7 @@ struct JoinedTextFinder: FactFinder {
     case value
     /// A looked-up text that is a sentence by itself, as its key ends.
     case sentence
-    /// A number behind what it numbers: an error's code, a version.
+    /// A number. Behind a looked-up text it numbers it, as an error's code does, or measures it, as progress does.
     case number
   }
 
@@ -30,7 +30,7 @@ struct JoinedTextFinder: FactFinder {
       guard parts.count > 1, index[node].role != .callee else { return nil }
     }
     guard parts.count <= 24, isSentence(parts.flatMap { self.parts(of: $0, scene) }),
-      let site = scene.sight(of: node)
+      let site = scene.sight(of: node), !scene.isKey(node, at: site)
     else { return nil }
     return scene.fact(.joinedText, at: node, detail: site.element)
   }
@@ -70,17 +70,21 @@ struct JoinedTextFinder: FactFinder {
   private func part(of value: NodeReference, _ scene: FactScene) -> Part {
     let index = scene.index
     guard scene.isAlwaysLookup(value) else {
+      let isNumber =
+        scene.inference.staticType(of: value)
+        .map { PlainNumberFinder.isNumber($0.name) } ?? false
       let words = NameWords.of(index[value].name)
-      return words.contains { Self.numbering.contains($0) } ? .number : .value
+      return isNumber || words.contains { Self.numbering.contains($0) } ? .number : .value
     }
     let literals = ([value] + scene.inside(value)).filter { index[$0].kind == .string }
     let isSentence = literals.contains { index[$0].name.last.map { ".!?…".contains($0) } ?? false }
     return isSentence ? .sentence : .localized
   }
 
-  /// Words in the names of values that number what stands before them.
+  /// Words in the names of values that number or measure what stands before them.
   private static let numbering: Set<String> = [
-    "code", "version", "build", "number", "id", "identifier", "status",
+    "code", "version", "build", "number", "id", "identifier", "status", "percent", "percentage",
+    "progress",
   ]
 
   /// Whether parts make one sentence: a localized one beside another, or beside words or a value, with at most a
@@ -94,7 +98,8 @@ struct JoinedTextFinder: FactFinder {
         isJoint = previous != nil
         continue
       case (.localized?, .localized): if isJoint { return true }
-      case (.localized?, .value), (.value?, .localized): if isJoint { return true }
+      case (.localized?, .value), (.value?, .localized), (.number?, .localized):
+        if isJoint { return true }
       case (.localized?, .words(let words)): if startsWithWord(words) { return true }
       case (.words(let words)?, .localized): if endsWithWord(words) { return true }
       default: break

@@ -37,7 +37,7 @@ struct PlainNumberFinder: FactFinder {
   }
 
   /// Types of numbers with fractions.
-  private static let fractions: Set<String> = [
+  static let fractions: Set<String> = [
     "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
   ]
 

@@ -21,12 +21,14 @@ struct UnlocalizedTextFinder: FactFinder {
     var search = LiteralSearch(scene: scene)
     return search.literals(of: site.text).filter { literal in
       guard !isKey(literal, site, scene), !isName(literal, scene.index),
+        !isNamesArgument(literal, scene.index), !isDump(literal, scene),
         !isStandIn(literal, at: site, scene), !isReplaced(literal, scene),
         !isOfTimeline(literal, scene.index)
       else { return false }
       let words = Self.words(of: literal, scene.index)
       return SpokenWords.isProse(words) && !scene.keys.contains(words)
-        && !scene.appNames.contains(words) && !scene.isForDevelopersAlone(literal)
+        && !scene.appNames.contains(words) && !namesType(words, scene.index)
+        && !scene.isForDevelopersAlone(literal)
         && !scene.isForDevelopersAlone(site.text)
     }
   }
@@ -47,6 +49,23 @@ struct UnlocalizedTextFinder: FactFinder {
     }
   }
 
+  /// Whether a literal is given where a proper name is asked for: `feedName:`, `byline:`.
+  private func isNamesArgument(_ literal: NodeReference, _ index: ProgramIndex) -> Bool {
+    guard index[literal].role == .argument else { return false }
+    let words = NameWords.of(index[literal].label)
+    if words == ["byline"] || words == ["author"] { return true }
+    return words.count == 2 && words.last == "name" && words.first != "display"
+      && words.first != "localized"
+  }
+
+  /// Whether truth values are put into a text, as in what a value prints of itself.
+  private func isDump(_ literal: NodeReference, _ scene: FactScene) -> Bool {
+    scene.index.children(of: literal, .segment).contains { segment in
+      scene.index.child(of: segment, .argument).flatMap { scene.inference.staticType(of: $0) }
+        .map { $0.name == "Bool" } ?? false
+    }
+  }
+
   /// Whether a text is set where a view is made, and replaced elsewhere: nobody sees it.
   private func isStandIn(
     _ literal: NodeReference, at site: DrawingSite, _ scene: FactScene
@@ -64,6 +83,14 @@ struct UnlocalizedTextFinder: FactFinder {
     return others.contains { other in
       guard let base = index.child(of: other, .base), other != target else { return false }
       return index[base].name == index[view].name
+    }
+  }
+
+  /// Whether a text has the name of one of the program's types with several humps: it tells developers of a state that
+  /// must not be.
+  private func namesType(_ words: String, _ index: ProgramIndex) -> Bool {
+    words.split { !$0.isLetter }.contains { word in
+      NameWords.of(String(word)).count > 1 && index.types[String(word)] != nil
     }
   }
 

@@ -1,0 +1,56 @@
+import OversetCatalogs
+import OversetUnicode
+import OversetVocabulary
+
+/// Says whether anybody sees that code changes case or writes numbers by the rules of no language: whether one of the
+/// app's languages has other rules that show.
+struct LanguageDifference {
+  /// Languages that write numbers with digits of their own.
+  private static let ownDigits: Set<String> = [
+    "ar", "fa", "ps", "ckb", "bn", "as", "mr", "ne", "my", "sd", "ks",
+  ]
+
+  /// The tables that have the translations.
+  let tables: [CatalogTable]
+
+  /// Whether it is seen at what the source says.
+  func isSeen(_ fact: SourceFact) -> Bool {
+    switch fact.kind {
+    case .caseChange: changesCase(fact)
+    case .localelessFormat:
+      fact.detail != SourceFact.wholeNumbers || hasLanguage(Self.ownDigits)
+    default: true
+    }
+  }
+
+  private func hasLanguage(_ languages: Set<String>) -> Bool {
+    tables.contains { $0.locales.contains { languages.contains($0.language) } }
+  }
+
+  /// Whether a translation comes out differently by the rules of its language, as Turkish and Greek ones can. Of a text
+  /// whose key is not known, as one that a formatter makes, it is enough that a language has an i of its own.
+  private func changesCase(_ fact: SourceFact) -> Bool {
+    let keys = Set(fact.detail.split(separator: "\n").map(String.init))
+    guard !keys.isEmpty else { return hasLanguage(["tr", "az"]) }
+    return tables.contains { table in
+      table.keys.indices.contains { index in
+        keys.contains(table.keys[index])
+          && table.entries(index..<index + 1).contains { differs($0, as: fact.evidence) }
+      }
+    }
+  }
+
+  private func differs(_ entry: CatalogEntry, as evidence: String) -> Bool {
+    entry.locales.contains { locale in
+      guard let text = entry.localizations[locale]?.content.unit?.value else { return false }
+      return changed(text, locale, evidence) != changed(text, .undetermined, evidence)
+    }
+  }
+
+  /// The text in the case that the words of the source ask for.
+  private func changed(_ text: String, _ locale: LocaleTag, _ evidence: String) -> String {
+    if evidence.hasSuffix(".uppercased()") { return LocaleCasing.uppercased(text, locale: locale) }
+    if evidence.hasSuffix(".capitalized") { return LocaleCasing.capitalized(text, locale: locale) }
+    return LocaleCasing.lowercased(text, locale: locale)
+  }
+}
