@@ -109,7 +109,10 @@ extension Evaluator {
   }
 
   private func folders(around node: NodeReference) -> [Substring] {
-    Array(index.trees[Int(node.tree)].file.split(separator: "/").dropLast())
+    if let known = folders[node.tree] { return known }
+    let found = Array(index.trees[Int(node.tree)].file.split(separator: "/").dropLast())
+    folders[node.tree] = found
+    return found
   }
 
   /// A member of each of some values, found by the type of each.

@@ -27,6 +27,8 @@ package final class Evaluator {
   let store = ValueStore()
   var memory: [Question: Answer] = [:]
   var open: [Question] = []
+  /// The folders around files, by the numbers of the files.
+  var folders: [Int32: [Substring]] = [:]
   /// How many questions under way are about a declaration.
   var openCounts: [NodeReference: Int] = [:]
   var provisional: [Question] = []

@@ -47,6 +47,11 @@ struct TracedValue: Hashable, Comparable {
   let value: Int32
   let path: PathID
 
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(
+      UInt64(UInt32(bitPattern: value)) << 32 | UInt64(UInt32(bitPattern: path.number)))
+  }
+
   static func < (left: TracedValue, right: TracedValue) -> Bool {
     left.value == right.value ? left.path < right.path : left.value < right.value
   }

@@ -17,6 +17,8 @@ final class ValueStore {
   private var paths: [[NodeReference]] = [[]]
   private var pathNumbers: [[NodeReference]: PathID] = [[]: .empty]
   private var joinedPaths: [UInt64: PathID] = [:]
+  private var unions: [UInt64: SetID] = [:]
+  private var prefixedSets: [UInt64: SetID] = [:]
   /// How many members of sets were put together so far: the measure of what an evaluation costs.
   private(set) var work = 0
   private var frames: [Frame?] = [nil]
@@ -73,7 +75,21 @@ final class ValueStore {
 
   func union(_ left: SetID, _ right: SetID) -> SetID {
     if left == right || right == .empty { return left }
-    return left == .empty ? right : set(self[left] + self[right])
+    if left == .empty { return right }
+    let pair = Self.pair(min(left.number, right.number), max(left.number, right.number))
+    if let known = unions[pair] {
+      // A budget pays for an answer, remembered or not: what a site finds does not depend on others.
+      work += self[left].count + self[right].count
+      return known
+    }
+    let union = set(self[left] + self[right])
+    unions[pair] = union
+    return union
+  }
+
+  /// Two numbers as one.
+  private static func pair(_ first: Int32, _ second: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }
 
   private func intern(_ members: [TracedValue]) -> SetID {
@@ -92,8 +108,7 @@ final class ValueStore {
   func path(_ first: PathID, then rest: PathID) -> PathID {
     if first == .empty { return rest }
     if rest == .empty { return first }
-    let pair =
-      UInt64(UInt32(bitPattern: first.number)) << 32 | UInt64(UInt32(bitPattern: rest.number))
+    let pair = Self.pair(first.number, rest.number)
     if let known = joinedPaths[pair] { return known }
     let joined = path(self[first] + self[rest])
     joinedPaths[pair] = joined
@@ -120,10 +135,17 @@ final class ValueStore {
   /// The values of a set as they are seen from the beginning of a path.
   func prefixed(_ set: SetID, _ path: PathID) -> SetID {
     if path == .empty || set == .empty { return set }
+    let pair = Self.pair(set.number, path.number)
+    if let known = prefixedSets[pair] {
+      work += self[set].count
+      return known
+    }
     let members = self[set].map {
       TracedValue(value: $0.value, path: self.path(path, then: $0.path))
     }
-    return self.set(members)
+    let prefixed = self.set(members)
+    prefixedSets[pair] = prefixed
+    return prefixed
   }
 
   // MARK: Frames

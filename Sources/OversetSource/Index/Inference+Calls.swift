@@ -153,29 +153,64 @@ extension Inference {
     if let known = constructionSites[type] { return known }
     let simple = index.types[type]?.simpleName ?? type
     var found = index.calls(named: simple).filter { constructs($0, type) }
-    found += index.calls(named: "init").filter { constructs($0, type) }
-    for (alias, target) in index.aliases.sorted(by: { $0.key < $1.key })
-    where index.resolve(index[target].name, in: index.enclosingType(of: target)) == type {
-      let name = alias.split(separator: ".").last.map(String.init) ?? alias
-      if name != simple { found += index.calls(named: name).filter { constructs($0, type) } }
+    found += initializations(of: type)
+    for name in index.aliasNames[type] ?? [] where name != simple {
+      found += index.calls(named: name).filter { constructs($0, type) }
     }
     found.sort()
     constructionSites[type] = found
     return found
   }
 
-  private func constructs(_ call: NodeReference, _ type: String) -> Bool {
-    guard let callee = index.child(of: call, .callee) else { return false }
-    if index[callee].name == "init", index[callee].kind == .member {
-      guard let base = index.child(of: callee, .base) else {
-        return expectedType(of: call)?.name == type
-      }
-      guard index[base].name != "super" else {
-        return index.enclosingType(of: base).map { index.inherits($0, type) } ?? false
-      }
-      let base_ = staticType(of: base)
-      return (base_?.instance ?? base_)?.name == type
+  /// The calls of `init` that construct values of a type. Every type asks for them, so that what a call constructs is
+  /// kept once it is known.
+  private func initializations(of type: String) -> [NodeReference] {
+    let calls = index.calls(named: "init")
+    if initializedTypes.count < calls.count {
+      initializedTypes = Array(repeating: nil, count: calls.count)
     }
-    return staticType(of: callee)?.instance?.name == type
+    let number = typeNumber(type)
+    var found: [NodeReference] = []
+    for (position, call) in calls.enumerated() {
+      if initializedTypes[position] == nil, let constructed = constructedType(by: call) {
+        initializedTypes[position] = typeNumber(constructed)
+      }
+      let isMeant =
+        initializedTypes[position].map { $0 == number } ?? constructsAncestor(call, type)
+      if isMeant { found.append(call) }
+    }
+    return found
+  }
+
+  private func typeNumber(_ type: String) -> Int {
+    if let known = typeNumbers[type] { return known }
+    let number = typeNumbers.count
+    typeNumbers[type] = number
+    return number
+  }
+
+  private func constructs(_ call: NodeReference, _ type: String) -> Bool {
+    constructedType(by: call).map { $0 == type } ?? constructsAncestor(call, type)
+  }
+
+  /// The type that a call constructs; nil where that is not known, and for `super.init`.
+  private func constructedType(by call: NodeReference) -> String? {
+    guard let callee = index.child(of: call, .callee) else { return nil }
+    guard index[callee].name == "init", index[callee].kind == .member else {
+      return staticType(of: callee)?.instance?.name
+    }
+    guard let base = index.child(of: callee, .base) else { return expectedType(of: call)?.name }
+    if index[base].name == "super" { return nil }
+    let type = staticType(of: base)
+    return (type?.instance ?? type)?.name
+  }
+
+  /// Whether a call is `super.init` in a type that inherits from another one.
+  private func constructsAncestor(_ call: NodeReference, _ type: String) -> Bool {
+    guard let callee = index.child(of: call, .callee), index[callee].name == "init",
+      index[callee].kind == .member, let base = index.child(of: callee, .base),
+      index[base].name == "super"
+    else { return false }
+    return index.enclosingType(of: base).map { index.inherits($0, type) } ?? false
   }
 }

@@ -11,6 +11,9 @@ package final class Inference {
   var callees: [NodeReference: [NodeReference]] = [:]
   var callSites: [NodeReference: [NodeReference]] = [:]
   var constructionSites: [String: [NodeReference]] = [:]
+  /// What each call of `init` constructs, by number, in the order of the calls; nil for what is not known yet.
+  var initializedTypes: [Int?] = []
+  var typeNumbers: [String: Int] = [:]
   var forwardingPaths: [String: [String]?] = [:]
   private var depth = 0
   /// How many questions about generic types are under way inside each other.
@@ -141,7 +144,7 @@ package final class Inference {
 extension ProgramIndex {
   /// The type that an alias stands for, as written, if a name is one in a place.
   func aliasTarget(of name: String, in scope: String?) -> NodeReference? {
-    var scope = scope
+    var scope = canBeNested(name) ? scope : nil
     while let outer = scope {
       if let target = aliases[outer + "." + name] { return target }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }

@@ -27,11 +27,14 @@ extension ProgramIndex {
     if written.hasPrefix("Self."), let scope {
       return declared(scope + written.dropFirst(4), in: nil)
     }
-    for prefix in prefixes(of: scope) where isDeclared(prefix + "." + written) {
-      return prefix + "." + written
+    let isNested = canBeNested(written)
+    if isNested {
+      for prefix in prefixes(of: scope) where isDeclared(prefix + "." + written) {
+        return prefix + "." + written
+      }
     }
     if isDeclared(written) { return written }
-    if let inherited = inheritedName(written, in: scope) { return inherited }
+    if isNested, let inherited = inheritedName(written, in: scope) { return inherited }
     if let dot = written.firstIndex(of: ".") {
       let rest = String(written[written.index(after: dot)...])
       let outer = String(written[..<dot])
@@ -39,7 +42,7 @@ extension ProgramIndex {
         let target = self[alias].name + "." + rest
         if isDeclared(target) { return target }
       }
-      for prefix in prefixes(of: scope) {
+      for prefix in canBeNested(outer) ? prefixes(of: scope) : [] {
         guard let alias = aliases[prefix + "." + outer] else { continue }
         let target = resolveOnce(self[alias].name, in: enclosingType(of: alias)) + "." + rest
         if isDeclared(target) { return target }
@@ -81,9 +84,26 @@ extension ProgramIndex {
 
   /// A type inside one that the type before the first dot of a name inherits from: `Model.Context` of `Base.Context`.
   private func inheritedName(_ rest: String, of outer: String, in scope: String?) -> String? {
-    let names = prefixes(of: scope).map { $0 + "." + outer } + [outer]
-    guard let type = names.first(where: { types[$0] != nil }) else { return nil }
+    let nested = canBeNested(outer) ? prefixes(of: scope).map { $0 + "." + outer } : []
+    guard let type = (nested + [outer]).first(where: { types[$0] != nil }) else { return nil }
     return supertypes(of: type).lazy.map { $0 + "." + rest }.first { isDeclared($0) }
+  }
+
+  /// Whether anything declared has a name inside another type: most names have not, and need no search from inside
+  /// outwards.
+  func canBeNested(_ name: String) -> Bool { nestedNames?.contains(name) ?? true }
+
+  /// Files the ends of all names with dots.
+  mutating func readNestedNames() {
+    var names: Set<String> = []
+    for name in Array(types.keys) + Array(aliases.keys) {
+      var rest = name[...]
+      while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+        rest = rest[rest.utf8.index(after: dot)...]
+        names.insert(String(rest))
+      }
+    }
+    nestedNames = names
   }
 
   private func isDeclared(_ name: String) -> Bool { types[name] != nil || aliases[name] != nil }
@@ -108,6 +128,15 @@ extension ProgramIndex {
     return []
   }
 
+  /// Files aliases by what they stand for.
+  mutating func readAliasNames() {
+    for (alias, target) in aliases.sorted(by: { $0.key < $1.key }) {
+      let type = resolve(self[target].name, in: enclosingType(of: target))
+      let name = alias.split(separator: ".").last.map(String.init) ?? alias
+      aliasNames[type, default: []].append(name)
+    }
+  }
+
   /// What a type inherits from and conforms to, directly or not, the nearest first.
   package func supertypes(of type: String) -> [String] {
     ancestorNames[type] ?? closure(of: type) { types[$0]?.inherited ?? [] }
@@ -128,16 +157,18 @@ extension ProgramIndex {
     supertypes(of: type).contains(ancestor)
   }
 
+  /// What types inherit from that draw in SwiftUI.
+  private static let drawingTypes: Set = [
+    "View", "App", "Scene", "Widget", "WidgetBundle", "ViewModifier", "ButtonStyle",
+    "ToolbarContent",
+    "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle", "GroupBoxStyle", "Commands",
+    "TextFieldStyle",
+    "ControlWidget", "TableColumnContent", "LabeledContentStyle", "CustomizableToolbarContent",
+  ]
+
   /// Whether a type draws itself in SwiftUI.
   package func isView(_ type: String) -> Bool {
-    let drawing: Set = [
-      "View", "App", "Scene", "Widget", "WidgetBundle", "ViewModifier", "ButtonStyle",
-      "ToolbarContent",
-      "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle", "GroupBoxStyle", "Commands",
-      "TextFieldStyle",
-      "ControlWidget", "TableColumnContent", "LabeledContentStyle", "CustomizableToolbarContent",
-    ]
-    return supertypes(of: type).contains { drawing.contains($0) }
+    supertypes(of: type).contains { Self.drawingTypes.contains($0) }
   }
 
   /// All that is reached from a start by steps, nearest first, without the start; 200 at most.

@@ -36,6 +36,11 @@ package struct ProgramIndex: Sendable {
   var assignments: [String: [Assignment]] = [:]
   /// The types that name a type as inherited, by its full name.
   var subtypes: [String: [String]] = [:]
+  /// The last names of the aliases that stand for a type, by its full name.
+  var aliasNames: [String: [String]] = [:]
+  /// The ends of the names of nested types and aliases, as they are written inside of what holds them; nil until all
+  /// types have their names.
+  var nestedNames: Set<String>?
   /// What each type inherits from, found once: the evaluator asks it at every step.
   var ancestorNames: [String: [String]] = [:]
   /// The calls of `self.init` and `super.init`, by file.
@@ -48,10 +53,12 @@ package struct ProgramIndex: Sendable {
     self.trees = trees
     readTypes()
     readExtensions()
+    readNestedNames()
     readGenericParameters()
     readMembers()
     readInheritance()
     for type in types.keys { ancestorNames[type] = supertypes(of: type) }
+    readAliasNames()
     readMentions()
   }
 }

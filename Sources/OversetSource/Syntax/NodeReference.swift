@@ -10,6 +10,11 @@ package struct NodeReference: Hashable, Sendable, Comparable {
     self.node = node
   }
 
+  /// Both numbers at once: nodes are looked up more often than anything else.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: tree)) << 32 | UInt64(UInt32(bitPattern: node)))
+  }
+
   /// Orders by file, then by node: parents before their children.
   package static func < (left: NodeReference, right: NodeReference) -> Bool {
     left.tree == right.tree ? left.node < right.node : left.tree < right.tree
