@@ -19,6 +19,8 @@ package struct ArgumentBinding: Sendable, Hashable {
     let isVariadic: Bool
     /// Whether it takes a closure, as far as its type is written out.
     let takesClosure: Bool
+    /// Whether its type is one of those that no closure is a value of.
+    let refusesClosure: Bool
   }
 
   /// Matches the arguments of a call to parameters as the language does, labels in order.
@@ -33,6 +35,7 @@ package struct ArgumentBinding: Sendable, Hashable {
         let found = Self.parameter(
           for: node, isTrailing: isTrailing, from: next, parameters)
       else { return nil }
+      if node.kind == .closure, parameters[found].refusesClosure { return nil }
       pairs.append((found, argument))
       next = parameters[found].isVariadic ? found : found + 1
     }
@@ -50,11 +53,12 @@ package struct ArgumentBinding: Sendable, Hashable {
     for argument: SyntaxNode, isTrailing: Bool, from start: Int, _ parameters: [Parameter]
   ) -> Int? {
     var number = start
+    let last = parameters.lastIndex { !$0.refusesClosure }
     while number < parameters.count {
       let parameter = parameters[number]
       let isMeant =
         isTrailing && argument.label.isEmpty
-        ? parameter.takesClosure && !isLeftOut(number, parameters) || number == parameters.count - 1
+        ? parameter.takesClosure && !isLeftOut(number, parameters) || number == last
         : parameter.label == argument.label
       if isMeant { return number }
       guard parameter.isOptional || parameter.isVariadic || isTrailing else { return nil }
@@ -74,17 +78,29 @@ extension ProgramIndex {
         label: node.label,
         isOptional: child(of: parameter, .value) != nil,
         isVariadic: node.flags.contains(.isVariadic),
-        takesClosure: type.map { isFunctionType($0) } ?? false)
+        takesClosure: type.map { isFunctionType($0) } ?? false,
+        refusesClosure: type.map { isPlainType($0) } ?? false)
     }
   }
 
-  /// Whether a type as written is that of a function, optional or not, or takes one in its name.
-  func isFunctionType(_ type: NodeReference) -> Bool {
+  /// Whether a type as written is a text, a collection, or one that holds no texts, optional or not.
+  private func isPlainType(_ type: NodeReference) -> Bool {
+    let name = self[unwrapped(type)].name
+    return ["String", "Set", "Array", "Dictionary"].contains(name)
+      || PlainTypes.names.contains(name)
+  }
+
+  private func unwrapped(_ type: NodeReference) -> NodeReference {
     var type = type
     while self[type].name == "Optional", let wrapped = child(of: type, .typeArgument) {
       type = wrapped
     }
-    return self[type].name == "->"
+    return type
+  }
+
+  /// Whether a type as written is that of a function, optional or not, or takes one in its name.
+  func isFunctionType(_ type: NodeReference) -> Bool {
+    self[unwrapped(type)].name == "->"
   }
 
   /// Matches a call's arguments to the parameters of a declaration.

@@ -23,6 +23,29 @@
           struct V: View { var body: some View { Row(title: "a") } }
           """),
         EvaluationCase(
+          "a closure for one of several functions of a name", ["a"],
+          """
+          typealias Make = () -> String
+          func title(_ text: String) -> String { String(localized: "b") }
+          func title(_ make: Make) -> String { make() }
+          show(title { String(localized: "a") })
+          """),
+        EvaluationCase(
+          "a text for one of several functions of a name", ["b"],
+          """
+          typealias Make = () -> String
+          func title(_ text: String) -> String { String(localized: "b") }
+          func title(_ make: Make) -> String { make() }
+          show(title("x"))
+          """),
+        EvaluationCase(
+          "a closure before an argument that may be left out", ["a"],
+          """
+          typealias Make = () -> String
+          func title(_ make: Make, size: Int = 0) -> String { make() }
+          show(title { String(localized: "a") })
+          """),
+        EvaluationCase(
           "views inside views", ["a"],
           """
           struct Inner: View { let t: String; var body: some View { show(t) } }
