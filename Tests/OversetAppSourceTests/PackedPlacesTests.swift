@@ -23,7 +23,7 @@ struct PackedPlacesTests {
   }
 
   private static let elements: [RowElement] = [
-    .group, .button, .toggle, .divider, .fill, .opaque,
+    .group, .button, .toggle, .divider, .fill, .opaque, .doubtful,
     .stack(.horizontal, spacing: nil, alignment: nil),
     .stack(.vertical, spacing: 8, alignment: "leading"),
     .stack(.depth, spacing: 0, alignment: "topTrailing"), .spacer(minLength: nil),
@@ -33,7 +33,7 @@ struct PackedPlacesTests {
     .block(width: 1, height: 2), .padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4)),
     .frame(width: 1, height: nil, alignment: nil), .frame(width: nil, height: 2, alignment: "top"),
     .flexibleFrame(
-      width: .init(least: 1, greatest: 2), height: .init(least: 3, greatest: nil), alignment: "top"),
+      width: .init(least: 1, greatest: 2), height: .init(least: 3), alignment: "top"),
     .fixedSize(horizontal: true, vertical: false), .fixedSize(horizontal: false, vertical: true),
     .layoutPriority(-1), .font(.body, size: nil, weight: nil), .font(nil, size: 17, weight: 700),
     .weight(500), .lineLimit(nil), .lineLimit(2), .minimumScaleFactor(0.75),
