@@ -75,6 +75,30 @@ struct SourceTests {
     #expect(try await found("\(own).layoutPriority(1); \(picture); Text(date)") == [])
   }
 
+  @Test("a finding about the source shows its code once, as it stands there, and names no language")
+  func code() async throws {
+    let project = try SourceApp.project()
+    try project.write(
+      """
+      import SwiftUI
+
+      struct Back: View {
+        var body: some View { Image(systemName: "chevron.left") }
+      }
+
+      """, to: "App/Back.swift")
+    let run = try await project.overset(
+      ["check", "App", "--rule", "side-in-symbol-name"], folder: project.root)
+    let lines = run.text.split(separator: "\n").filter { $0.contains("chevron") }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines == [
+        #"warning  side-in-symbol-name  "chevron.left"  App/Back.swift:4:42"#,
+        "chevron.left points to the same side in all languages",
+      ], "\(run.text)")
+  }
+
   /// Options, and how many keys the source places.
   @Test(
     "the source of named folders is read, unless an option says otherwise",

@@ -13,22 +13,27 @@ struct CauseLines {
   /// The lines of a cause whose worst site is `worst`.
   func lines(of tally: CauseTally, worst: Finding) -> [PrintedText] {
     let severity = style.severity(tally.severity, "\(tally.severity.rawValue)")
-    let parts =
-      ["\(severity)  \(causes.rule(tally).name)", key(tally), locales(tally)]
-      + [
-        devices(tally), slot(tally, worst), drawn(worst), worst.place.map { style.faint("\($0)") },
-      ]
-      .compactMap(\.self)
-    return PrintedText.lines(parts, separator: "  ", indent: "    ", width: width)
-      + evidence(worst)
+    let rule = causes.rule(tally)
+    let parts: [PrintedText?] = [
+      "\(severity)  \(rule.name)", key(tally, worst: worst),
+      isAboutSource(rule) ? nil : locales(tally),
+      devices(tally), slot(tally, worst), drawn(worst), worst.place.map { style.faint("\($0)") },
+    ]
+    return PrintedText.lines(
+      parts.compactMap(\.self), separator: "  ", indent: "    ", width: width) + evidence(worst)
   }
+
+  /// Source is the same in every language, so its findings name none.
+  private func isAboutSource(_ rule: Rule) -> Bool { rule.looksAt == .source }
 
   // MARK: Head
 
-  /// A key that is a name stands as it is, a text in quotation marks.
-  private func key(_ tally: CauseTally) -> PrintedText {
+  /// A key that is a name stands as it is, as does code, which has its own quotation marks; a text gets them.
+  private func key(_ tally: CauseTally, worst: Finding) -> PrintedText {
     let key = causes.key(tally)
-    let isName = !key.isEmpty && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 }
+    let isCode = isAboutSource(worst.rule) && key == worst.evidence.text
+    let isName =
+      isCode || !key.isEmpty && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 }
     let short = PrintedText("\(key)").shortened(to: width * 2 / 3)
     return isName ? short : Wording.quoted(short.string)
   }
@@ -82,6 +87,7 @@ struct CauseLines {
   private func evidence(_ finding: Finding) -> [PrintedText] {
     let text = finding.evidence.text ?? ""
     guard let fit = finding.evidence.fit, finding.rule.isAboutWidth else {
+      if isAboutSource(finding.rule) { return wrapped(["\(finding.message)"]) }
       let message = "\(finding.locale): \(finding.message)" as PrintedText
       let quoted = text.isEmpty ? [] : [Wording.quoted(text, columns: width - 6)]
       return wrapped([message] + quoted)
