@@ -30,6 +30,8 @@ extension JSONReport {
     let table: String?
     let drawing: String
     var slot: String?
+    let otherSlots: [String]?
+    let surface: String?
     var reason: String?
     let setting: Setting
     let row: String?
@@ -39,6 +41,8 @@ extension JSONReport {
     init(_ place: TextPlace) {
       self.place = "\(place.place)"
       table = place.table
+      otherSlots = place.otherSlots.isEmpty ? nil : place.otherSlots
+      surface = place.surface?.rawValue
       setting = Setting(place.setting)
       row = place.row.map { $0.mayHaveMore ? "open" : $0.doubt == nil ? "known" : "bounded" }
       doubt = place.row?.doubt

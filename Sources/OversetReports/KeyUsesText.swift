@@ -47,10 +47,21 @@ package struct KeyUsesText: Sendable {
 
   private func drawing(_ place: TextPlace) -> PrintedText {
     switch place.drawing {
-    case .slot(let name): style.heading("\(name)")
+    case .slot(let name): style.heading("\(name)") + others(place) + surface(place)
     case .notDrawn(let what): "not drawn: \(what)"
     case .unknown(let reason): "unknown slot: \(reason)"
     }
+  }
+
+  /// The slots that it may have instead.
+  private func others(_ place: TextPlace) -> PrintedText {
+    guard !place.otherSlots.isEmpty else { return "" }
+    return " or \(place.otherSlots.joined(separator: " or "))"
+  }
+
+  /// What draws it, if that is no screen of the phone.
+  private func surface(_ place: TextPlace) -> PrintedText {
+    place.surface.map { " (\($0.name), not judged)" } ?? ""
   }
 
   /// Where the key is mentioned without a place; why there is none at all.

@@ -116,11 +116,7 @@ final class BatchChecker {
       // What the faces lack has no known width.
       guard coverages[locale].insert(sample.text, glyphs), isJudged else { continue }
       findings += TightestPlace.findings(
-        in: sample.judgedPlacements.compactMap { placement in
-          templates.room(of: placement.drawn, in: locales[locale]).map {
-            judge(sample, in: $0, of: placement, locales[locale], &tally)
-          }
-        })
+        in: sample.judgedPlaces.map { judge(sample, drawnIn: $0, locales[locale], &tally) })
     }
     acceptance.accept(&findings)
     return findings
@@ -167,6 +163,7 @@ final class BatchChecker {
     let fillings = sampler.argumentSets(
       of: member.traits, specifiers, counted: member.specifiers.counted, locale: locale)
     for filling in fillings {
+      let shortest = shortest(of: entry, found, member, filling)
       let renderings = resolver.renderings(
         of: found, in: entry, locale: locale, specifiers: specifiers, samples: filling.choice)
       for rendering in renderings {
@@ -175,10 +172,32 @@ final class BatchChecker {
         if let width = rendering.path.width, let narrowest, narrowest < width { continue }
         let sample = SlotSample(rendering, of: entry, member.choice, filling: filling.name)
         let text = SampleText(variant: sample.variant, text: sample.text)
-        if known.insert(text).inserted { samples.append(sample) }
+        guard known.insert(text).inserted else { continue }
+        sample.shortest = shortest.first {
+          $0.variant == sample.variant && $0.text != sample.text
+        }
+        samples.append(sample)
       }
     }
     return samples
+  }
+
+  /// The texts of an entry with the shortest arguments, where the source says how they are drawn: nobody knows what
+  /// the app fills in, and a text that is cut must be cut with those. None where the project asks for a length.
+  private func shortest(
+    of entry: CatalogEntry, _ found: Lookup, _ member: SlottedCatalog.Member,
+    _ filling: ArgumentSampler.ArgumentSet
+  ) -> [SlotSample] {
+    guard case .source = member.choice.evidence, filling.choice.length == .typical else {
+      return []
+    }
+    let specifiers = member.specifiers.adding(found.localization)
+    guard !specifiers.isEmpty else { return [] }
+    var choice = filling.choice
+    choice.length = .short
+    return resolver.renderings(
+      of: found, in: entry, locale: found.locale, specifiers: specifiers, samples: choice
+    ).map { SlotSample($0, of: entry, member.choice, filling: SampleLength.short.rawValue) }
   }
 
   /// The least width that a text of an entry is for; nil where none varies by width.
@@ -189,6 +208,27 @@ final class BatchChecker {
       narrowest = min(narrowest ?? width, width)
     }
     return narrowest
+  }
+
+  /// What is found in a text at one place, in all the ways in which that may draw it. Counted is the way in which most
+  /// layouts fit.
+  private func judge(
+    _ sample: SlotSample, drawnIn ways: [SlotPlacement], _ locale: LocaleTag,
+    _ tally: inout LocaleTally
+  ) -> [Finding] {
+    var tallies: [LocaleTally] = []
+    let samples = [sample, sample.shortest].compactMap(\.self)
+    let found = ways.flatMap { way in
+      samples.compactMap { sample -> [Finding]? in
+        guard let own = templates.room(of: way.drawn, in: locale) else { return nil }
+        var counted = tally
+        let findings = judge(sample, in: own, of: way, locale, &counted)
+        tallies.append(counted)
+        return findings
+      }
+    }
+    tally = tallies.max { $0.fitting < $1.fitting } ?? tally
+    return RoomiestWay.findings(in: found)
   }
 
   /// What is found in a text in each of its templates, by rules that are off too: if only they find

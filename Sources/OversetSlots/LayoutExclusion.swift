@@ -24,6 +24,10 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
   case constant
   /// The app's source draws them at their own size, whatever room there is.
   case neverCut
+  /// The app's source draws them where no screen of a phone shows them.
+  case elsewhere
+  /// The app's source may draw them in a view of which nothing is known.
+  case openPlace
 
   /// Why nothing of a key is laid out; nil if its texts are.
   ///
@@ -37,6 +41,9 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       return
     case .source where choice.placements.allSatisfy(\.drawn.isNeverCut):
       self = .neverCut
+      return
+    case .source where !choice.placements.isEmpty && choice.placements.allSatisfy(\.isUnjudged):
+      self = choice.placements.allSatisfy(\.isElsewhere) ? .elsewhere : .openPlace
       return
     case .source, .stated, .guessed, .unknown: break
     }
@@ -90,6 +97,8 @@ extension LayoutExclusion {
     case .phrase: "phrases"
     case .constant: "constants"
     case .neverCut: "fixed size"
+    case .elsewhere: "other screens"
+    case .openPlace: "open places"
     }
   }
 
@@ -107,6 +116,9 @@ extension LayoutExclusion {
     case .markup: " whose texts hold HTML or a block of Markdown"
     case .phrase: " that are phrases of Siri or Shortcuts"
     case .constant: " whose texts have no word"
+    case .elsewhere:
+      " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, complications"
+    case .openPlace: " whose places may draw them in views of which nothing is known"
     case .neverCut: " that the source draws at full size whatever the room, so that nothing is cut"
     }
   }

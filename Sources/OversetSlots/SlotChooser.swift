@@ -38,6 +38,24 @@ struct SlotChooser: Sendable {
     /// The slot, or the first of several; nil if nothing says where the string is drawn.
     var slot: Slot? { placements.first?.drawn.slot }
 
+    /// The placements by place, each with what the source leaves open there.
+    var ways: [[SlotPlacement]] {
+      if placements.count == 1, let only = placements.first, only.others.isEmpty {
+        return [placements]
+      }
+      var ways: [[SlotPlacement]] = []
+      var numbers: [Int: Int] = [:]
+      for placement in placements {
+        let number = numbers[placement.place] ?? ways.count
+        if number == ways.count {
+          numbers[placement.place] = number
+          ways.append([])
+        }
+        ways[number] += [placement] + placement.others.map { placement.with($0) }
+      }
+      return ways
+    }
+
     /// Whether it is a guess of low confidence, which nothing is judged by.
     var isFaint: Bool {
       if case .guessed(.low, _) = evidence { true } else { false }

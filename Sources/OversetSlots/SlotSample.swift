@@ -12,6 +12,8 @@ final class SlotSample {
   let filling: String
   let place: SourcePlace
   let text: String
+  /// The same with the shortest arguments, if it has to be too long with these too; nil if not.
+  var shortest: SlotSample?
 
   /// Where it is drawn.
   let choice: SlotChooser.Choice
@@ -38,11 +40,14 @@ final class SlotSample {
       && !choice.placements.contains(where: \.judgesOwnLines)
   }
 
-  /// The places in which the text is judged.
-  var judgedPlacements: [SlotPlacement] {
+  /// The places in which the text is judged, each with the ways in which it may draw the text. One way in which it is
+  /// never cut is enough to say nothing of a place.
+  var judgedPlaces: [[SlotPlacement]] {
     let breaksLines = choice.placements.count > 1 && text.breaksLines
-    return choice.placements.filter { placement in
-      !placement.drawn.isNeverCut && (!breaksLines || placement.judgesOwnLines)
+    return choice.ways.filter { ways in
+      ways.allSatisfy { way in
+        !way.isUnjudged && !way.drawn.isNeverCut && (!breaksLines || way.judgesOwnLines)
+      }
     }
   }
 

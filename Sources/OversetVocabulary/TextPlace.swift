@@ -33,6 +33,13 @@ package struct TextPlace: Hashable, Sendable {
   package var drawing: Drawing
   /// What the source says of how it is drawn, beyond the slot.
   package var setting = TextSetting()
+  /// Slots that it may have instead of its own, where the source leaves open which: it is cut only if it is cut in
+  /// each of them.
+  package var otherSlots: [String] = []
+  /// Whether the place always draws it so too, beside its other drawings there. Of any others only one shows the key.
+  package var isAddition = false
+  /// What draws it, if that is no screen of the phone.
+  package var surface: OtherSurface?
   /// The row that it stands in; nil where the slot alone says what is around it.
   package var row: RowPlace?
   /// The way from the key to the place.

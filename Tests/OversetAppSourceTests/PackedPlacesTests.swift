@@ -65,6 +65,9 @@ struct PackedPlacesTests {
         key: "key\(number)", table: number == 0 ? nil : "Main", place: spot,
         drawing: drawings[number % drawings.count])
       place.setting = number == 0 ? TextSetting() : setting()
+      place.otherSlots = number == 2 ? ["largeTitle", "row"] : []
+      place.isAddition = number == 2
+      place.surface = number == 3 ? .carPlay : nil
       place.row =
         number == 1
         ? nil

@@ -15,6 +15,9 @@ extension PlaceReader {
     var place = TextPlace(
       key: try text(), table: try optionalText(), place: try sourcePlace(), drawing: try drawing())
     place.setting = try setting()
+    place.otherSlots = try list { (reader) throws(Damage) in try reader.text() }
+    place.isAddition = try truth()
+    place.surface = try optionalSurface()
     place.row = try optional { (reader) throws(Damage) in try reader.row() }
     place.steps = try list { (reader) throws(Damage) in
       TextPlace.Step(place: try reader.sourcePlace(), action: try reader.text())
@@ -44,6 +47,12 @@ extension PlaceReader {
     setting.padding = try optionalDouble()
     setting.hasFixedSize = try optionalTruth()
     return setting
+  }
+
+  private mutating func optionalSurface() throws(Damage) -> OtherSurface? {
+    guard let name = try optionalText() else { return nil }
+    guard let surface = OtherSurface(rawValue: name) else { throw Damage() }
+    return surface
   }
 
   mutating func optionalStyle() throws(Damage) -> TextStyle? {

@@ -66,6 +66,9 @@ struct PlaceWriter {
     case .unknown(let reason): write(kind: 2, reason)
     }
     write(place.setting)
+    write(list: place.otherSlots) { $0.write($1) }
+    write(place.isAddition)
+    write(place.surface?.rawValue)
     write(optional: place.row) { $0.write($1) }
     write(list: place.steps) { writer, step in
       writer.write(step.place)

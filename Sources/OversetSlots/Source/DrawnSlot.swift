@@ -64,11 +64,10 @@ extension Slot {
   }
 
   /// Whether the system decides which room its text has: there, in prompts and in rows without a value. A button of
-  /// a bar shares it with a title whose length is not known, and a title is large only where no screen around it has
-  /// chosen otherwise.
+  /// a bar shares it with a title whose length is not known.
   fileprivate var hasFixedRoom: Bool {
     switch kind {
-    case .barButton, .backTitle, .swipeAction, .largeTitle: false
+    case .barButton, .backTitle, .swipeAction: false
     case .placeholder, .row, .rowSubtitle, .sectionHeader, .sectionFooter: true
     default: hasFixedLook
     }

@@ -31,8 +31,10 @@ struct SourceSlots: Sendable {
     unplaced = Dictionary(grouping: places.unplaced, by: \.key)
     var slots: [String: Slot] = [:]
     for place in places.places {
-      guard case .slot(let name) = place.drawing, slots[name] == nil else { continue }
-      slots[name] = try? table.slot(named: name)
+      guard case .slot(let name) = place.drawing else { continue }
+      for name in [name] + place.otherSlots where slots[name] == nil {
+        slots[name] = try? table.slot(named: name)
+      }
     }
     self.slots = slots
   }
@@ -40,64 +42,24 @@ struct SourceSlots: Sendable {
   /// Every slot with a setting in which a key is drawn, each once, in the order of the keys.
   var all: [DrawnSlot] {
     var known: Set<DrawnSlot> = []
+    let reading = PlaceReading(slots: slots, rows: rows)
     return places.keys.sorted().flatMap { key in
-      (places[key] ?? []).compactMap { drawn($0) }.filter { known.insert($0).inserted }
+      (places[key] ?? []).flatMap { place in
+        [reading.drawn(place)].compactMap(\.self) + reading.others(place)
+      }.filter { known.insert($0).inserted }
     }
   }
 
   /// What the source says of the key of a table.
   func finding(for key: String, table: String) -> Finding {
     let own = (places[key] ?? []).filter { Self.isSame($0.table, table) }
-    let contested = contested(own)
-    var placements: [SlotPlacement] = []
-    var numbers: [DrawnSlot: Int] = [:]
-    for place in own {
-      guard let drawn = drawn(place) else { continue }
-      let room =
-        contested.contains(place.place)
-        ? drawn.room.doubted(because: "several views draw what stands there") : drawn.room
-      let placement = SlotPlacement(drawn: drawn, evidence: .source(place.place, room))
-      if let number = numbers[drawn] {
-        // Of places that are drawn alike, the first whose room is known speaks for all.
-        if room.isKnown, placements[number].evidence.isUncertain {
-          placements[number] = placement
-        }
-      } else {
-        numbers[drawn] = placements.count
-        placements.append(placement)
-      }
-    }
+    let placements = PlaceReading(slots: slots, rows: rows).placements(of: own)
     if !placements.isEmpty { return .drawn(placements) }
     guard let first = own.first else { return .unknown(reason(for: key, table)) }
     let isNowhereDrawn = own.allSatisfy { place in
       if case .notDrawn = place.drawing { true } else { false }
     }
     return isNowhereDrawn ? .notDrawn(at: first.place) : .unknown(reason(of: own))
-  }
-
-  /// The places that views of different kinds draw, or views in different rows: a value was followed into each, and
-  /// nothing says which of them shows this key.
-  private func contested(_ places: [TextPlace]) -> Set<SourcePlace> {
-    var kinds: [SourcePlace: Set<String>] = [:]
-    var rows: [SourcePlace: Set<RowPlace?>] = [:]
-    for place in places {
-      if case .slot = place.drawing { rows[place.place, default: []].insert(place.row) }
-      switch place.drawing {
-      case .slot(let name): kinds[place.place, default: []].insert(slots[name]?.surface ?? name)
-      case .unknown: kinds[place.place, default: []].insert("")
-      case .notDrawn: continue
-      }
-    }
-    return Set(kinds.filter { $0.value.count > 1 }.keys)
-      .union(rows.filter { $0.value.count > 1 }.keys)
-  }
-
-  private func drawn(_ place: TextPlace) -> DrawnSlot? {
-    guard case .slot(let name) = place.drawing, let slot = slots[name], slot.isDrawn else {
-      return nil
-    }
-    return DrawnSlot(
-      slot, place.setting, alone: true, row: place.row.flatMap { rows[$0] })
   }
 
   /// Why a key that is mentioned at none of its places is drawn nowhere.
@@ -126,14 +88,6 @@ struct SourceSlots: Sendable {
 }
 
 extension Slot {
-  /// What draws it, whatever stands beside it: one view's title is large on the first screen and small on others.
-  fileprivate var surface: String {
-    switch kind {
-    case .navigationTitle, .navigationTitleWithBack, .largeTitle: "navigationTitle"
-    default: String(name.prefix { $0 != "(" })
-    }
-  }
-
   /// Two buttons of an alert that do not fit side by side are stacked: a text is cut only where even that is too
   /// narrow.
   var withoutNeighbour: Slot {

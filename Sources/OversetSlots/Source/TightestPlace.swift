@@ -5,7 +5,7 @@ import OversetVocabulary
 /// Of a text that is drawn in several places, the findings of the tightest.
 enum TightestPlace {
   /// A device, with a user's settings of text.
-  private struct Cell: Hashable {
+  struct Cell: Hashable {
     let device: String?
     let typeSize: TypeSize?
     let weight: LegibilityWeight
@@ -18,9 +18,17 @@ enum TightestPlace {
   }
 
   /// What a place comes to on a device: the gravest is the tightest, then that with the most excess.
-  private struct Tightness: Comparable {
+  struct Tightness: Comparable {
     let severity: Severity
     let excess: Double
+
+    /// That of a place in which nothing is found.
+    static let none = Tightness(severity: .info, excess: -.infinity)
+
+    private init(severity: Severity, excess: Double) {
+      self.severity = severity
+      self.excess = excess
+    }
 
     init(_ finding: Finding) {
       severity = finding.severity

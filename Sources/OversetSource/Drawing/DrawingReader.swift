@@ -21,6 +21,12 @@ package struct SiteDrawing: Hashable, Sendable {
   package var drawing: TextPlace.Drawing
   /// What the source states of its look.
   package var setting: TextSetting
+  /// Slots that it may have instead, where the source leaves open which.
+  package var otherSlots: [String] = []
+  /// Whether the place always draws it so too, beside its other drawings there.
+  package var isAddition = false
+  /// What draws it, if that is no screen of the phone.
+  package var surface: OtherSurface?
   /// The row that it stands in; nil where none is known.
   package var row: RowPlace?
   /// The uses of the declarations around the site through which it is reached, from the site outwards.
@@ -32,5 +38,14 @@ package struct SiteDrawing: Hashable, Sendable {
     self.drawing = drawing
     self.setting = setting
     self.chain = chain
+  }
+
+  /// A text in one of the parts of a bar.
+  static func part(_ name: String, _ share: ControlCounts.Share) -> SiteDrawing {
+    let (slot, others) = share.slots(name)
+    var drawing = SiteDrawing(.slot(slot))
+    drawing.setting.lineLimit = 1
+    drawing.otherSlots = others
+    return drawing
   }
 }

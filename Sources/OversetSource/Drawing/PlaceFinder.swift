@@ -88,6 +88,9 @@ package struct PlaceFinder: Sendable {
       key: text.key, table: text.table, place: index.place(of: shown), drawing: drawing.drawing)
     place.setting = drawing.setting
     place.row = drawing.row
+    place.otherSlots = drawing.otherSlots
+    place.isAddition = drawing.isAddition
+    place.surface = drawing.surface
     let way = [text.origin] + text.path.reversed() + [site.place]
     place.steps = way.map { TextPlace.Step(place: index.place(of: $0), action: action($0)) }
     return place
@@ -117,13 +120,16 @@ package struct PlaceFinder: Sendable {
       let drawing: TextPlace.Drawing
       let setting: TextSetting
       let row: RowPlace?
+      let otherSlots: [String]
+      let surface: OtherSurface?
     }
     var positions: [Said: Int] = [:]
     var kept: [TextPlace] = []
     for place in places {
       let said = Said(
         key: place.key, table: place.table, place: place.place, drawing: place.drawing,
-        setting: place.setting, row: place.row)
+        setting: place.setting, row: place.row, otherSlots: place.otherSlots,
+        surface: place.surface)
       if let position = positions[said] {
         if place.steps.count < kept[position].steps.count { kept[position] = place }
       } else {

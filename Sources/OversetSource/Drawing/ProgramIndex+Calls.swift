@@ -21,6 +21,29 @@ extension ProgramIndex {
     resolve(writtenName(call) ?? name, in: enclosingType(of: call))
   }
 
+  /// The program's own function that a call with the name of a type calls: it is named like a view, takes what the
+  /// call gives, and stands in no type, in that around the call or in an extension of `View`.
+  func ownFunction(of call: NodeReference, _ name: String) -> NodeReference? {
+    guard name.unicodeScalars.first?.properties.isUppercase ?? false, calledBase(call) == nil,
+      !isImplicitMember(call)
+    else { return nil }
+    let around = enclosingType(of: call)
+    return functions(named: name).first { function in
+      let type = enclosingType(of: function)
+      guard type == nil || type == around || type == "View" else { return false }
+      return !isInside(call, function) && gives(call, allOf: function)
+    }
+  }
+
+  /// Whether a call fits a function and gives it all that it cannot go without.
+  func gives(_ call: NodeReference, allOf function: NodeReference) -> Bool {
+    guard let binding = binding(of: call, to: function) else { return false }
+    let given = Set(binding.pairs.map(\.parameter))
+    return parameters(of: function).enumerated().allSatisfy { number, parameter in
+      parameter.isOptional || parameter.isVariadic || given.contains(number)
+    }
+  }
+
   /// The name under which the frameworks know what a call constructs: behind an alias of the program the type that
   /// it stands for.
   package func frameworkName(_ call: NodeReference, _ name: String) -> String {

@@ -1,6 +1,6 @@
 extension Evaluator {
   /// Whether a text that came on a way can reach a place: not if the place stands in the branch of a `switch` that what was
-  /// constructed on the way does not choose.
+  /// constructed on the way does not choose, or asks for something that the way leaves out.
   ///
   /// - Parameter path: The calls and uses through which the text came, from the place towards the key.
   package func canReach(_ place: NodeReference, path: [NodeReference]) -> Bool {
@@ -9,6 +9,9 @@ extension Evaluator {
       if index[outer].kind == .switchCase, index[inner].role == .body,
         let choice = index.parent(of: outer), !canChoose(inner, of: choice, path)
       {
+        return false
+      }
+      if index[outer].kind == .ifElse, index[inner].role == .then, isLeftOut(outer, path) {
         return false
       }
       if index.isMember(outer) { break }
@@ -30,7 +33,7 @@ extension Evaluator {
     return chosenBranches(of: choice, frame).contains(branch)
   }
 
-  private func constructs(_ use: NodeReference, _ type: String) -> Bool {
+  func constructs(_ use: NodeReference, _ type: String) -> Bool {
     index[use].kind == .call
       && inference.callees(of: use).contains { declaration in
         switch index[declaration].kind {

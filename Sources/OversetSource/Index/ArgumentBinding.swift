@@ -40,7 +40,7 @@ package struct ArgumentBinding: Sendable, Hashable {
       next = parameters[found].isVariadic ? found : found + 1
     }
     let rest = next < parameters.count ? parameters[next...] : []
-    guard rest.allSatisfy({ $0.isOptional || $0.isVariadic || $0.takesClosure }) else { return nil }
+    guard rest.allSatisfy({ $0.isOptional || $0.isVariadic }) else { return nil }
   }
 
   /// Whether a trailing closure skips a parameter that has a default value, because a later one needs the closure.

@@ -11,6 +11,7 @@ struct SourceCheck {
   var text = "Save"
   var translation = "Sichern"
   var rules: String?
+  var samples: String?
   var devices = "iPhoneSE"
 
   /// Whether a check found a text truncated.
@@ -51,6 +52,7 @@ struct SourceCheck {
         \(try unit("en", text)), \(try unit("de", translation)) } } }, "version" : "1.0" }
       """, to: "App/Localizable.xcstrings")
     if let rules { try files.write(rules, to: "Config/slots.yml") }
+    if let samples { try files.write(samples, to: "Config/samples.yml") }
     defer { withExtendedLifetime(files) {} }
     var check = try SlotCheck(
       project: try Project(root: files.root, readsCatalogs: false), selection: MatrixSelection())

@@ -25,20 +25,95 @@ struct SourceRoomTests {
       SourceCheck.isCut(try await long.outcome([SourceCheck.place(slot)])) == (slot != "toast"))
   }
 
-  /// What else is drawn at the place of a tab's title, on another line or on the same, and whether a text that is cut is an error.
+  /// What else is drawn at the place of a tab's title or next to it, and what a text that is too long for the tab
+  /// comes to.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let other: String
+    var line = 1
+    let found: [Severity]
+  }
+
+  static let ways = [
+    Way(testDescription: "both too narrow", other: "menuItem", found: [.error]),
+    Way(testDescription: "one of unknown room", other: "chip", found: [.warning]),
+    Way(testDescription: "one that wraps", other: "row", found: []),
+    Way(testDescription: "one that wraps elsewhere", other: "row", line: 2, found: [.error]),
+    Way(testDescription: "no slot", other: "nothing", found: []),
+    Way(testDescription: "no slot elsewhere", other: "nothing", line: 2, found: [.error]),
+  ]
+
   @Test(
-    "a place that views of different kinds draw has a room that is not known",
-    arguments: [
-      ("menuItem", 1, false), ("menuItem", 2, true), ("tabItem(of:3)", 1, true),
-      ("nothing that is a slot", 1, false),
-    ] as [(String, Int, Bool)])
-  func contestedPlaces(other: String, line: Int, isError: Bool) async throws {
+    "a text is cut at a place that may draw it in several ways if each of them cuts it",
+    arguments: ways)
+  func contestedPlaces(way: Way) async throws {
     let check = SourceCheck(translation: Self.long)
     let outcome = try await check.outcome([
-      SourceCheck.place("tabItem(of:5)"), SourceCheck.place(other, line: line),
+      SourceCheck.place("tabItem(of:5)"), SourceCheck.place(way.other, line: way.line),
     ])
-    let found = outcome.findings.filter { $0.rule.id == .textTruncated }
-    #expect(found.map(\.severity) == [isError ? .error : .warning])
+    #expect(truncations(outcome).map(\.severity) == way.found)
+  }
+
+  @Test("of several ways that cut a text the roomiest is told")
+  func roomiestWay() async throws {
+    let check = SourceCheck(translation: Self.long)
+    let outcome = try await check.outcome([
+      SourceCheck.place("tabItem(of:5)"), SourceCheck.place("tabItem(of:2)"),
+    ])
+    #expect(truncations(outcome).map(\.catalogText?.slot) == ["tabItem(of:2)"])
+  }
+
+  @Test(
+    "a slot that a place may have instead has to cut the text too",
+    arguments: [("largeTitle", true), ("row", false)])
+  func otherSlots(other: String, isCut: Bool) async throws {
+    var place = SourceCheck.place("navigationTitle")
+    place.otherSlots = [other]
+    let outcome = try await SourceCheck(translation: Self.long).outcome([place])
+    #expect(SourceCheck.isCut(outcome) == isCut)
+  }
+
+  /// The width in points, and whether a text with a number is cut there.
+  @Test(
+    "a text with a number is cut if it is cut with the shortest number",
+    arguments: [(45.0, true), (65.0, false), (200.0, false)])
+  func shortestNumbers(width: Double, isCut: Bool) async throws {
+    let check = SourceCheck(text: "%lld days", translation: "%lld Tage")
+    let place = SourceCheck.place("body(lines:1)") { $0.width = width }
+    #expect(SourceCheck.isCut(try await check.outcome([place])) == isCut)
+  }
+
+  @Test("a text is judged with the length of words that the project asks for")
+  func askedLengths() async throws {
+    var check = SourceCheck(text: "%lld days", translation: "%lld Tage")
+    check.samples = "lengths: [typical, long]\n"
+    let place = SourceCheck.place("body(lines:1)") { $0.width = 65 }
+    #expect(SourceCheck.isCut(try await check.outcome([place])))
+  }
+
+  @Test("what a place always draws too is judged for itself")
+  func additions() async throws {
+    var value = SourceCheck.place("tabItem(of:5)")
+    value.isAddition = true
+    let check = SourceCheck(translation: Self.long)
+    let outcome = try await check.outcome([SourceCheck.place("row"), value])
+    #expect(truncations(outcome).map(\.severity) == [.error])
+    let contested = try await check.outcome([
+      SourceCheck.place("row"), SourceCheck.place("menuItem"), value,
+    ])
+    #expect(truncations(contested).isEmpty)
+  }
+
+  @Test("a text that no screen of the phone draws is not judged, and counted")
+  func otherSurfaces() async throws {
+    var menu = SourceCheck.place("menuItem")
+    menu.surface = .keyboardMenu
+    let check = SourceCheck(translation: Self.long)
+    let alone = try await check.outcome([menu])
+    #expect(alone.findings.isEmpty)
+    #expect(alone.notChecked.contains { $0.subject == "other screens" && $0.count == 1 })
+    let both = try await check.outcome([menu, SourceCheck.place("tabItem(of:3)", line: 2)])
+    #expect(truncations(both).map(\.severity) == [.error])
   }
 
   @Test("of places that are drawn alike, one whose room is known makes an error")
@@ -48,7 +123,10 @@ struct SourceRoomTests {
       SourceCheck.place("tabItem(of:5)", line: 1), SourceCheck.place("chip", line: 1),
       SourceCheck.place("tabItem(of:5)", line: 2),
     ])
-    let found = outcome.findings.filter { $0.rule.id == .textTruncated }
-    #expect(found.contains { $0.severity == .error })
+    #expect(truncations(outcome).contains { $0.severity == .error })
+  }
+
+  private func truncations(_ outcome: SlotOutcome) -> [Finding] {
+    outcome.findings.filter { $0.rule.id == .textTruncated }
   }
 }

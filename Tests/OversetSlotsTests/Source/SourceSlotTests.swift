@@ -153,7 +153,7 @@ struct SourceSlotTests {
       ("tabItem(of:5)", nil, nil, true), ("navigationTitle", nil, nil, true),
       ("placeholder", nil, nil, true), ("body(lines:1)", nil, nil, false),
       ("alertButton(of:2)", nil, nil, true), ("barButton", nil, nil, false),
-      ("largeTitle", nil, nil, false),
+      ("largeTitle", nil, nil, true),
       ("body(lines:1)", 1, 90.0, true), ("body(lines:0)", 1, nil, false),
       ("body(lines:1)", nil, 90.0, false), ("placeholder", 1, nil, false),
     ] as [(String, Int?, Double?, Bool)])

@@ -38,6 +38,14 @@
       try drawings().first { $0.0 == key }?.1.setting
     }
 
+    /// The first drawing of a literal.
+    func drawing(of key: String) throws -> SiteDrawing? { try drawings(of: key).first }
+
+    /// The drawings of a literal.
+    func drawings(of key: String) throws -> [SiteDrawing] {
+      try drawings().filter { $0.0 == key }.map(\.1)
+    }
+
     private func drawings() throws -> [(String, SiteDrawing)] {
       let tree = try SourceLowering.tree(of: file, file: "Sample.swift")
       let index = ProgramIndex(trees: [tree])

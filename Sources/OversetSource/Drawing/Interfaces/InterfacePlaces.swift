@@ -43,6 +43,8 @@ package struct InterfacePlaces: Sendable {
     let drawing = drawing(of: text, object: position, document: number)
     var found = TextPlace(key: key, table: table, place: place, drawing: drawing.drawing)
     found.setting = drawing.setting
+    found.otherSlots = drawing.otherSlots
+    found.surface = drawing.surface
     return found
   }
 

@@ -22,19 +22,25 @@ struct InterfaceSlots {
     case "navigationItem": return barDrawing(object, at: position, property)
     case "viewController", "tableViewController", "collectionViewController", "splitViewController",
       "pageViewController":
+      if let drawing = coveredTitle(at: position) { return drawing }
       return SiteDrawing(.slot(titleSlot(object, position)), setting: oneLine())
-    case "tabBarItem": return SiteDrawing(.slot("tabItem(of:\(tabCount()))"), setting: oneLine())
+    case "tabBarItem": return tabDrawing()
     case "segmentedControl":
       return SiteDrawing(.slot("segment(of:\(segmentCount(object)))"), setting: oneLine(setting))
     case "searchBar":
       if property.hasPrefix("scope") {
-        return SiteDrawing(.slot("segment(of:3)"), setting: oneLine())
+        return SiteDrawing.part(
+          "segment", ControlCounts.Share(most: nil, fewest: 0, in: 2...7, usual: 3))
       }
       return SiteDrawing(.slot("placeholder"), setting: oneLine())
     case "tableViewSection":
       return SiteDrawing(.slot(property == "footerTitle" ? "sectionFooter" : "sectionHeader"))
     case "refreshControl": return SiteDrawing(.slot("body(lines:1)"), setting: oneLine())
-    case "menuItem", "command", "keyCommand", "menu": return SiteDrawing(.slot("menuItem"))
+    case "menuItem": return SiteDrawing(.slot("menuItem"))
+    case "command", "keyCommand", "menu":
+      var drawing = SiteDrawing(.slot("menuItem"))
+      drawing.surface = .keyboardMenu
+      return drawing
     default: return SiteDrawing(.unknown("a \(object.element) of Interface Builder"))
     }
   }
@@ -161,9 +167,22 @@ struct InterfaceSlots {
       ?? "navigationTitleWithBack"
   }
 
-  private func tabCount() -> Int {
-    let count = document.objects.filter { $0.element == "tabBarItem" }.count
-    return (2...5).contains(count) ? count : 5
+  /// What becomes of a controller's title whose navigation item has one: the bar shows the item's.
+  private func coveredTitle(at position: Int) -> SiteDrawing? {
+    let isCovered = document.children(of: position).contains { child in
+      let item = document.objects[child]
+      return item.element == "navigationItem" && item.text("title")?.value.isEmpty == false
+    }
+    return isCovered ? SiteDrawing(.notDrawn("the navigation item has a title")) : nil
+  }
+
+  private func tabDrawing() -> SiteDrawing {
+    let count = document.objects.count { $0.element == "tabBarItem" }
+    return SiteDrawing.part(
+      "tabItem",
+      ControlCounts.Share(
+        most: (2...5).contains(count) ? count : nil, fewest: (2...5).contains(count) ? count : 0,
+        in: 2...5, usual: 5))
   }
 
   private func segmentCount(_ object: InterfaceObject) -> Int {

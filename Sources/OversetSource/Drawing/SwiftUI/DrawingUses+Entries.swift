@@ -4,14 +4,15 @@ extension DrawingUses {
   func foundUses(ofArgument argument: NodeReference, of call: NodeReference) -> [Entry] {
     guard let name = index.calledName(call) else { return [] }
     let isType = name.unicodeScalars.first?.properties.isUppercase ?? false
-    if isType {
+    if isType, index.ownFunction(of: call, name) == nil {
       let type = index.constructedType(call, name)
       guard let entry = index.types[type], tables.viewTypes.contains(type) else { return [] }
       if entry.keyword.isEmpty { return initializerEntries(entry, argument, call) }
       guard let property = property(of: entry, for: argument, of: call) else { return [] }
       return entries(of: property, in: entry)
     }
-    return functions(called: call, name).lazy.compactMap { function -> [Entry]? in
+    let called = index.ownFunction(of: call, name).map { [$0] } ?? functions(called: call, name)
+    return called.lazy.compactMap { function -> [Entry]? in
       guard let parameter = parameter(of: function, for: argument, of: call),
         index[argument].kind != .closure || mayBuildViews(parameter, of: function)
       else { return nil }

@@ -13,9 +13,17 @@ extension DrawingUses {
       ? index.functions(named: index[declaration].name)
       : index.variables(named: index[declaration].name)
     return index.mentions(of: index[declaration].name).filter {
-      !index.isInside($0, declaration)
+      !index.isInside($0, declaration) && mayCall($0, declaration)
         && mayMean($0, declaration, type, isOnlyOne: declarations.count <= 1)
     }
+  }
+
+  /// Whether a name can be a call of a function: one that is named like a view is called by what fits it alone.
+  private func mayCall(_ mention: NodeReference, _ declaration: NodeReference) -> Bool {
+    guard index[declaration].kind == .function, index.isCapitalized(declaration),
+      index[mention].role == .callee, let call = index.parent(of: mention)
+    else { return true }
+    return index.gives(call, allOf: declaration)
   }
 
   /// Whether a use on a text's way is one of a declaration.

@@ -8,6 +8,10 @@ struct SlotVerdict {
   var steps: Int
   /// The most lines that the control itself allows.
   var lineLimit: Int?
+  /// Slots that the text may have instead of the first, where the source leaves open which.
+  var otherSlots: [String] = []
+  /// What draws it, if that is no screen of the phone.
+  var surface: OtherSurface?
 
   /// A text in a slot.
   static func slot(_ name: String, after steps: Int, lineLimit: Int? = nil) -> SlotVerdict {
@@ -19,11 +23,33 @@ struct SlotVerdict {
     SlotVerdict(drawings: [.notDrawn(reason)], steps: 0)
   }
 
-  /// The verdict on a text in the menus of the menu bar, where an item has one line.
+  /// The verdict on a text in the menus of the menu bar, where an item has one line. No phone shows them.
   var inMenuBar: SlotVerdict {
     guard drawings == [.slot("menuItem")] else { return self }
     var verdict = self
     verdict.lineLimit = 1
+    return verdict.on(.keyboardMenu)
+  }
+
+  /// The verdict on a text that something else than the phone's screen draws.
+  func on(_ surface: OtherSurface) -> SlotVerdict {
+    var verdict = self
+    verdict.surface = surface
+    return verdict
+  }
+
+  /// A text in one of the parts of a bar.
+  static func part(
+    _ name: String, _ share: ControlCounts.Share, after steps: Int
+  ) -> SlotVerdict {
+    let (slot, others) = share.slots(name)
+    return self.slot(slot, after: steps, lineLimit: 1).or(others)
+  }
+
+  /// The verdict on a text that may have other slots instead.
+  func or(_ slots: [String]) -> SlotVerdict {
+    var verdict = self
+    verdict.otherSlots = slots
     return verdict
   }
 

@@ -38,6 +38,7 @@ package struct SwiftUIReader: DrawingReader {
         if drawing.drawing.standsInRow { drawing.row = rows?.row(chain) }
         let isKnown = drawings.contains {
           $0.drawing == drawing.drawing && $0.setting == drawing.setting && $0.row == drawing.row
+            && $0.otherSlots == drawing.otherSlots && $0.surface == drawing.surface
         }
         if !isKnown { drawings.append(drawing) }
       }

@@ -43,6 +43,7 @@ struct SwiftUISites {
 
   /// Whether the program declares a type of that name itself.
   private func isOwnType(_ name: String, around call: NodeReference) -> Bool {
+    if index.ownFunction(of: call, name) != nil { return true }
     let type = index.constructedType(call, name)
     guard let entry = index.types[type] else { return false }
     return !entry.keyword.isEmpty

@@ -103,7 +103,7 @@ extension SwiftUISlots {
     let hides = context.modifier("labelsHidden", from: step + 1) != nil
     if style.hasPrefix("segmented") || style.hasPrefix("palette") {
       guard isOption else { return .notDrawn("title of a segmented picker") }
-      return .slot("segment(of:\(counts.options(link.call)))", after: step, lineLimit: 1)
+      return .part("segment", counts.options(link.call), after: step)
     }
     if isInMenu {
       if isOption || style.hasPrefix("menu") { return .slot("menuItem", after: 0, lineLimit: 2) }
@@ -124,7 +124,7 @@ extension SwiftUISlots {
 
   private func isInMenu(_ context: SlotContext, from step: Int) -> Bool {
     for link in context.links[min(step, context.links.count)...] {
-      if SlotContext.leavesScreen(link) { return false }
+      if SlotContext.leavesScreen(link) || leavesMenu(link) { return false }
       if link.kind == .constructor, link.name == "Menu" {
         return ControlPart(link, index) == .content
       }
@@ -134,6 +134,16 @@ extension SwiftUISlots {
       if link.kind == .modifierArgument, link.name == "contextMenu" { return true }
     }
     return false
+  }
+
+  /// Whether a step leads from what no menu holds: a list, or what a control does, as showing another screen.
+  private func leavesMenu(_ link: ChainLink) -> Bool {
+    guard link.kind == .constructor else { return false }
+    switch link.name {
+    case "List", "Form", "ScrollView", "NavigationStack", "NavigationView": return true
+    case "Button": return ControlPart(link, index) == .action
+    default: return false
+    }
   }
 
   /// Whether the screen around a step is a list there.

@@ -41,11 +41,12 @@ extension SwiftUISlots {
       .flatMap { SourceValues(index: index).name($0) } ?? "automatic"
     if placement == "principal" || placement == "title" || placement == "largeTitle" {
       guard let outer = context.links[step...].first(where: { $0.name == "toolbar" }) else {
-        return .slot("navigationTitle", after: step, lineLimit: 1)
+        return .slot("navigationTitle", after: step, lineLimit: 1).or(["navigationTitleWithBack"])
       }
       let outward = context.links[step...].drop { $0 != outer }.dropFirst()
       let title = TitleReading(outer.call, outward, index: index)
       return .slot(title.slot(isPrincipal: true), after: step, lineLimit: 1)
+        .or(title.otherSlots(isPrincipal: true))
     }
     return bar(context, step)
   }
@@ -72,8 +73,7 @@ extension SwiftUISlots {
     guard !link.isClosure || link.label == "label" else {
       return onScreen(context, inList: false, after: step)
     }
-    let count = counts.tabs(context.links[step...])
-    return .slot("tabItem(of:\(count))", after: 0, lineLimit: 1)
+    return .part("tabItem", counts.tabs(context.links[step...]), after: 0)
   }
 
   // MARK: - Alerts as values

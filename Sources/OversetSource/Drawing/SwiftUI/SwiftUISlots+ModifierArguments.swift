@@ -9,15 +9,14 @@ extension SwiftUISlots {
     switch link.name {
     case "navigationTitle", "navigationBarTitle":
       let title = TitleReading(link.call, context.links[(step + 1)...], index: index)
-      return .slot(title.slot(), after: 0, lineLimit: 1)
+      return .slot(title.slot(), after: 0, lineLimit: 1).or(title.otherSlots())
     case "navigationSubtitle": return .slot("navigationTitle", after: 0, lineLimit: 1)
     case "help": return .notDrawn("help")
     case "alert": return alert(link, context)
     case "confirmationDialog", "actionSheet": return dialog(link, context)
     case "toolbar", "navigationBarItems": return bar(context, step)
     case "tabItem":
-      let count = counts.tabs(context.links[(step + 1)...])
-      return .slot("tabItem(of:\(count))", after: 0, lineLimit: 1)
+      return .part("tabItem", counts.tabs(context.links[(step + 1)...]), after: 0)
     case "contextMenu", "toolbarTitleMenu", "commands":
       return link.label == "preview" ? nil : .slot("menuItem", after: 0, lineLimit: 2)
     case "swipeActions": return swipe(context)
@@ -32,9 +31,10 @@ extension SwiftUISlots {
     case "searchable": return .slot("placeholder", after: 0, lineLimit: 1)
     case "searchSuggestions": return .slot("row", after: step)
     case "configurationDisplayName", "displayName":
-      return .slot("widgetTitle", after: 0, lineLimit: 1)
-    case "description", "promptsForUserConfirmation": return .slot("body(lines:0)", after: 0)
-    case "widgetLabel": return .slot("widgetTitle", after: step)
+      return .slot("widgetTitle", after: 0, lineLimit: 1).on(.widgetGallery)
+    case "description": return .slot("body(lines:0)", after: 0).on(.widgetGallery)
+    case "promptsForUserConfirmation": return .slot("body(lines:0)", after: 0)
+    case "widgetLabel": return .slot("widgetTitle", after: step).on(.complication)
     case "dialogSuppressionToggle": return .slot("row", after: 0)
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
       "safeAreaInset", "overlay", "background":
@@ -85,7 +85,6 @@ extension SwiftUISlots {
   }
 
   private func scopes(_ link: ChainLink) -> SlotVerdict {
-    let count = counts.contents.count(in: link.argument, where: { _ in true }) ?? 3
-    return .slot("segment(of:\(min(max(count, 2), 7)))", after: 0, lineLimit: 1)
+    .part("segment", counts.share(of: link.argument, in: 2...7, usual: 3), after: 0)
   }
 }

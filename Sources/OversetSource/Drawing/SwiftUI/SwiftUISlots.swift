@@ -23,8 +23,12 @@ struct SwiftUISlots {
     var setting = SettingReading(chain.links.prefix(verdict.steps), index: index).setting
     if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
     if isUppercased(site.text) { setting.isUppercase = true }
-    return verdict.drawings.map { drawing in
-      SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)
+    return verdict.drawings.enumerated().map { number, drawing in
+      var drawing = SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)
+      drawing.isAddition = number > 0
+      drawing.otherSlots = number > 0 ? [] : verdict.otherSlots
+      drawing.surface = verdict.surface
+      return drawing
     }
   }
 

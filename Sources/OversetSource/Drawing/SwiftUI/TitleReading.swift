@@ -5,6 +5,9 @@ struct TitleReading {
   private var mode: String?
   private var hasLeading = false
   private var hasTrailing = false
+  /// Whether there is always a button at the leading edge, and at the trailing one.
+  private var keepsLeading = false
+  private var keepsTrailing = false
   private var hidesBack = false
   private var isRoot = false
   private var isPushed = false
@@ -28,9 +31,28 @@ struct TitleReading {
 
   /// The slot of the title.
   func slot(isPrincipal: Bool = false) -> String {
-    guard isPrincipal || mode == "inline" else { return "largeTitle" }
+    isPrincipal || mode == "inline" ? inlineSlot : "largeTitle"
+  }
+
+  private var inlineSlot: String {
     let hasBack = hasLeading || (!isRoot && !isPresented && !hidesBack)
     return hasBack && hasTrailing ? "navigationTitle" : "navigationTitleWithBack"
+  }
+
+  /// The slots that it may have instead, where the source leaves open which.
+  func otherSlots(isPrincipal: Bool = false) -> [String] {
+    let isInline = isPrincipal || mode == "inline"
+    // A screen that says nothing inherits the small title of the screen before it.
+    if !isInline, mode != nil || isRoot { return [] }
+    guard isInline else { return [inlineSlot] + otherInlineSlots }
+    return otherInlineSlots
+  }
+
+  /// Beside buttons that are not always there a title may have more room.
+  private var otherInlineSlots: [String] {
+    guard inlineSlot == "navigationTitle" else { return [] }
+    let keepsBack = keepsLeading || (!isRoot && !isPresented && !hidesBack)
+    return keepsBack && keepsTrailing ? [] : ["navigationTitleWithBack"]
   }
 
   // MARK: - Links
@@ -70,10 +92,15 @@ struct TitleReading {
     switch index.calledName(call) {
     case "toolbar":
       let content = index.argument(call, "content") ?? index.trailingClosure(call)
-      if let content { readToolbar(content, depth: 2) }
+      if let content {
+        readToolbar(content, depth: 2)
+        readCertain(content)
+      }
     case "navigationBarItems":
       hasLeading = hasLeading || index.argument(call, "leading") != nil
       hasTrailing = hasTrailing || index.argument(call, "trailing") != nil
+      keepsLeading = keepsLeading || index.argument(call, "leading") != nil
+      keepsTrailing = keepsTrailing || index.argument(call, "trailing") != nil
     case "navigationBarBackButtonHidden": hidesBack = true
     case let name?:
       let word = name.lowercased()
@@ -129,14 +156,53 @@ struct TitleReading {
 
   private mutating func readItem(_ item: NodeReference) {
     guard holdsButton(item) else { return }
+    switch side(of: item) {
+    case .leading: hasLeading = true
+    case .trailing: hasTrailing = true
+    case nil: return
+    }
+  }
+
+  /// Which edge of the bar an item is placed at; nil for other places.
+  private func side(of item: NodeReference) -> Side? {
     let placement = index.argument(item, "placement").flatMap { values.name($0) } ?? "automatic"
     switch placement {
     case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation":
-      hasLeading = true
-    case "principal", "bottomBar", "keyboard", "status", "title", "subtitle", "largeTitle": return
-    default: hasTrailing = true
+      return .leading
+    case "principal", "bottomBar", "keyboard", "status", "title", "subtitle", "largeTitle":
+      return nil
+    default: return .trailing
     }
   }
+
+  /// Notes the edges at which a toolbar always has something to tap.
+  private mutating func readCertain(_ content: NodeReference) {
+    let contents = ViewContents(index: index)
+    func holds(_ wanted: Side) -> Bool {
+      contents.fewest(in: content) { view in
+        let root = index.unmodified(view)
+        guard let name = contents.viewName(view), name.hasPrefix("ToolbarItem") else {
+          return wanted == .trailing && !Self.quiet.contains(contents.viewName(view) ?? "")
+        }
+        guard side(of: root) == wanted, let inner = index.trailingClosure(root) else {
+          return false
+        }
+        return contents.fewest(in: inner) { !Self.quiet.contains(contents.viewName($0) ?? "") } > 0
+      } > 0
+    }
+    keepsLeading = keepsLeading || holds(.leading)
+    keepsTrailing = keepsTrailing || holds(.trailing)
+  }
+
+  /// The edges of a bar.
+  private enum Side {
+    case leading, trailing
+  }
+
+  /// Views of bars that are no buttons.
+  private static let quiet: Set<String> = [
+    "ProgressView", "Spacer", "EmptyView", "Text", "ToolbarSpacer",
+  ]
 
   /// Whether an item's content is something to tap, as far as it is written there.
   private func holdsButton(_ item: NodeReference) -> Bool {

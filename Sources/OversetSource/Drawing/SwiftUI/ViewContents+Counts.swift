@@ -53,9 +53,15 @@ extension ViewContents {
   }
 
   /// How many times a `ForEach` repeats its content.
-  private func loopCount(_ call: NodeReference) -> Int? {
+  func loopCount(_ call: NodeReference) -> Int? {
     guard let data = index.firstArgument(call) else { return nil }
     return elementCount(data, depth: 3)
+  }
+
+  /// Whether what declares a value never holds another one: it is no stored `var`.
+  private func isUnchanging(_ parent: NodeReference) -> Bool {
+    guard index[parent].kind == .variable else { return true }
+    return index[parent].flags.contains(.isLet)
   }
 
   private func elementCount(_ data: NodeReference, depth: Int) -> Int? {
@@ -64,9 +70,12 @@ extension ViewContents {
     case .member where index[data].name == "allCases":
       guard let base = index.child(of: data, .base) else { return nil }
       let type = index.resolve(index[base].name, in: index.enclosingType(of: data))
-      return index.types[type].flatMap { $0.cases.isEmpty ? nil : $0.cases.count }
+      guard let entry = index.types[type], entry.members["allCases"] == nil else { return nil }
+      return entry.cases.isEmpty ? nil : entry.cases.count
     case .name, .member:
-      guard depth > 0, let value = SourceValues(index: index).constant(data) else { return nil }
+      guard depth > 0, let value = SourceValues(index: index).constant(data),
+        index.parent(of: value).map({ isUnchanging($0) }) ?? true
+      else { return nil }
       return elementCount(value, depth: depth - 1)
     case .call where index.calledName(data) == "Array":
       guard depth > 0, let inner = index.firstArgument(data) else { return nil }

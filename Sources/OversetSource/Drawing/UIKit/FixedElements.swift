@@ -27,6 +27,14 @@ enum FixedElements {
     "UNMutableNotificationContent.summaryArgument": "summary",
   ]
 
+  /// What draws an element's text, if that is no screen of the phone.
+  static func surface(of element: String) -> OtherSurface? {
+    if element.hasPrefix("CP") { return .carPlay }
+    let isForKeyboard =
+      element.hasPrefix("UIKeyCommand.") || element.hasSuffix(".discoverabilityTitle")
+    return isForKeyboard ? .keyboardMenu : nil
+  }
+
   /// The slots of elements with one meaning.
   static let slots: [String: Fixed] = {
     var slots: [String: Fixed] = [:]

@@ -114,23 +114,52 @@ extension UIKitReader {
 
   /// One of the tabs, counted by those that the same code makes.
   func tabDrawing(_ site: DrawingSite) -> SiteDrawing {
+    if hidesTabTitles { return SiteDrawing(.notDrawn("title of a tab in no colour")) }
     let around = index.enclosingType(of: site.place)
     let made = index.calls(named: "UITabBarItem") + index.calls(named: "UITab")
     var count = made.filter { index.enclosingType(of: $0) == around }.count
     if let cases = caseCount(of: site.text) { count = max(count, cases) }
-    let tabs = (2...5).contains(count) ? count : 5
-    var setting = TextSetting()
-    setting.lineLimit = 1
-    return SiteDrawing(.slot("tabItem(of:\(tabs))"), setting: setting)
+    let isKnown = (2...5).contains(count)
+    return SiteDrawing.part(
+      "tabItem",
+      ControlCounts.Share(
+        most: isKnown ? count : nil, fewest: isKnown ? count : 0, in: 2...5, usual: 5))
+  }
+
+  /// Whether the app draws the titles of its tabs in no colour, so that only their pictures are seen.
+  private var hidesTabTitles: Bool {
+    (index.assignments["titleTextAttributes"] ?? []).contains { assignment in
+      isOfTabs(assignment.target) && mentionsClear(assignment.value)
+    }
+  }
+
+  /// Whether an expression is a member of how tabs look.
+  private func isOfTabs(_ target: NodeReference) -> Bool {
+    var current = target
+    while let base = index.child(of: current, .base) {
+      let word = index[base].name.lowercased()
+      if word.contains("tabbar") || word.hasSuffix("layoutappearance") { return true }
+      current = base
+    }
+    return false
+  }
+
+  private func mentionsClear(_ value: NodeReference) -> Bool {
+    var pending = [value]
+    var steps = 60
+    while let node = pending.popLast(), steps > 0 {
+      steps -= 1
+      if index[node].kind == .member, index[node].name == "clear" { return true }
+      pending += index.children(of: node)
+    }
+    return false
   }
 
   /// One of the segments, counted by the list, the calls or the cases that they come from.
   func segmentDrawing(_ site: DrawingSite) -> SiteDrawing {
-    var setting = TextSetting()
-    setting.lineLimit = 1
     let count = segmentCount(of: site)
-    let segments = count.map { min(max($0, 2), 7) } ?? 3
-    return SiteDrawing(.slot("segment(of:\(segments))"), setting: setting)
+    return SiteDrawing.part(
+      "segment", ControlCounts.Share(most: count, fewest: count ?? 0, in: 2...7, usual: 3))
   }
 
   private func segmentCount(of site: DrawingSite) -> Int? {

@@ -33,6 +33,7 @@ package struct UIKitReader: DrawingReader {
       return [SiteDrawing(.notDrawn("dead code"))]
     }
     var drawing = drawing(of: site)
+    drawing.surface = FixedElements.surface(of: site.element)
     if isUppercase(site.text) { drawing.setting.isUppercase = true }
     return [drawing]
   }

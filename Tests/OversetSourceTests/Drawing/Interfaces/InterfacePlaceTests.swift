@@ -107,6 +107,29 @@
           == .slot("body(lines:1)"))
     }
 
+    @Test(
+      "a bar shows the title of the navigation item, if it has one, and not the screen's",
+      arguments: [("Other", true), (nil, false)] as [(String?, Bool)])
+    func coveredTitles(title: String?, isCovered: Bool) throws {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      var screen = InterfaceObject(id: "x", element: "viewController")
+      screen.texts = [InterfaceText(property: "title", value: "Text", line: 1, column: 1)]
+      let parent = document.append(screen)
+      var item = InterfaceObject(id: "y", element: "navigationItem", parent: parent)
+      item.texts =
+        title.map {
+          [InterfaceText(property: "title", value: $0, line: 2, column: 1)]
+        } ?? []
+      _ = document.append(item)
+      let finder = PlaceFinder(
+        trees: [], interfaces: [document], keys: CatalogKeys(["Main": ["x.title"]]))
+      let drawing = try #require(finder.interfacePlaces().first).drawing
+      #expect(
+        drawing
+          == (isCovered
+            ? .notDrawn("the navigation item has a title") : .slot("navigationTitleWithBack")))
+    }
+
     @Test("what the catalogs do not have has no place") func whatTheCatalogsDoNotHaveHasNoPlace()
       throws
     {

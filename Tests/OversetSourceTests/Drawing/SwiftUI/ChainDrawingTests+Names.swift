@@ -23,6 +23,30 @@
         struct Screen: View { var body: some View { Menu("m") { SwiftUI.Section("h") { Button("a") {} } } } }
         """, ["m": "wrappingButton", "h": "menuItem", "a": "menuItem"]),
       DrawingCase(
+        "an own function named like a view beside the view",
+        """
+        func Form(tint: Color, @ViewBuilder content: () -> some View) -> some View {
+          Menu("m") { content() }
+        }
+        struct Screen: View { var body: some View {
+          VStack { Form(tint: .red) { Button("a") {} }; Form { Button("b") {} } } } }
+        """, ["m": "wrappingButton", "a": "menuItem", "b": "row"]),
+      DrawingCase(
+        "an own function that asks for more than the call gives",
+        """
+        func Section(
+          _ title: String, @ViewBuilder content: () -> some View, more: () -> AnyView
+        ) -> some View { Menu("m") { content() } }
+        struct Screen: View { var body: some View { List { Section("a") { Text("b") } } } }
+        """, ["m": "wrappingButton", "a": "sectionHeader", "b": "row"]),
+      DrawingCase(
+        "a screen that a menu's button shows",
+        """
+        struct Screen: View { var body: some View {
+          Menu("m") { Button("x") {
+            open { List { Section { Text("b") } footer: { Text("a") } } } } } } }
+        """, ["m": "wrappingButton", "x": "menuItem", "b": "row", "a": "sectionFooter"]),
+      DrawingCase(
         "a modifier that takes no view beside the framework's",
         """
         extension View { func contextMenu(actions: @escaping () -> [Action]) -> some View { VStack { self } } }

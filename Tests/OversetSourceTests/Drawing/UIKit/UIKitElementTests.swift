@@ -129,6 +129,19 @@
         ["a": "tabItem(of:2)", "b": "tabItem(of:2)"]),
       UIKitDrawingCase("a tab's title", #"tabBarItem.title = "a""#, ["a": "tabItem(of:5)"]),
       UIKitDrawingCase(
+        "tabs whose titles have no colour",
+        """
+        tabBarAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+        tabBarItem.title = "a"
+        """, ["a": "not drawn"]),
+      UIKitDrawingCase(
+        "tabs whose titles have one",
+        """
+        tabBarAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.label]
+        navigationBar.titleTextAttributes = [.foregroundColor: UIColor.clear]
+        tabBarItem.title = "a"
+        """, ["a": "tabItem(of:5)"]),
+      UIKitDrawingCase(
         "segments", #"let s = UISegmentedControl(items: ["a", "b"])"#,
         ["a": "segment(of:2)", "b": "segment(of:2)"]),
       UIKitDrawingCase(
