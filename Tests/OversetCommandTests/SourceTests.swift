@@ -94,7 +94,7 @@ struct SourceTests {
     }
     #expect(
       lines == [
-        #"warning  side-in-symbol-name  "chevron.left"  App/Back.swift:4:42"#,
+        #"warning  side-in-symbol-name  "chevron.left"  App/Back.swift:4:43"#,
         "chevron.left points to the same side in all languages",
       ], "\(run.text)")
   }
