@@ -67,8 +67,9 @@ struct ReportFormatTests {
     let source = try SourceApp.project()
     let placed = try await source.overset(
       ["check", "App", "--format", "json"], folder: source.root)
+    try source.write(openPlaces, to: "App/OpenPlaces.swift")
     var uses: [OversetProcess.Result] = []
-    for key in ["title", "note", "lost", "fixed"] {
+    for key in ["title", "note", "lost", "fixed", "gone.placeholder"] {
       uses.append(
         try await source.overset(
           ["uses", "settings.\(key)", "App", "--format", "json"], folder: source.root))
@@ -78,6 +79,33 @@ struct ReportFormatTests {
       + [fonts.json(), devices.json()] + measure.rows()
       + explained
   }
+
+  /// A tab among an open number of them, and a name that the widget gallery draws.
+  private static let openPlaces = """
+    import SwiftUI
+
+    @main struct SecondApp: App {
+      var isShown = false
+
+      var body: some Scene {
+        WindowGroup {
+          TabView {
+            Tab("settings.gone.placeholder") {}
+            Tab("Second") {}
+            if isShown { Tab("Third") {} }
+          }
+        }
+      }
+    }
+
+    @main struct SampleWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "sample") { Text("Sample") }
+          .configurationDisplayName("settings.gone.placeholder")
+      }
+    }
+
+    """
 
   /// A text that differs.
   private static func pending() async throws -> [String: Any] {
