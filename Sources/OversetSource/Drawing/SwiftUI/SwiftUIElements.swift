@@ -13,7 +13,8 @@ enum SwiftUIElements {
     "Alert": ["title", "message"], "ActionSheet": ["title", "message"], "AxisValueLabel": [""],
     "ControlWidgetButton": [""], "ControlWidgetToggle": [""], "HelpLink": [""],
     "ImportFromDevicesButton": [""], "TextFieldLink": [""], "Slider": ["label"],
-    "Gauge": ["label"], "AlertScene": [""], "Action": ["title"],
+    "Gauge": ["label"], "Marker": [""], "Annotation": [""], "SharePreview": [""],
+    "AlertScene": [""], "Action": ["title"],
   ]
 
   /// The modifiers with texts, and the labels of these arguments.

@@ -39,14 +39,17 @@ extension SwiftUISlots {
     let part = ControlPart(link, index)
     switch (link.name, part) {
     case (_, .action): return .nothing
+    case ("ShareLink", _) where link.label == "subject" || link.label == "message":
+      return .notDrawn("sent")
     case ("NavigationLink", .content): return onScreen(context, inList: false, after: step)
     case ("Menu", .content): return .slot("menuItem", after: 0, lineLimit: 2)
     default: break
     }
+    if hasPicture(link) { context.isInLabel = true }
     if context.control == nil {
       context.control =
         switch link.name {
-        case "Toggle": .toggle
+        case "Toggle": isButton(toggleAt: step, context) ? .button : .toggle
         case "Menu": .menu
         case "NavigationLink", "Link": .link
         default: .button
@@ -55,6 +58,11 @@ extension SwiftUISlots {
       context.isStacked = isSecondLine(link)
     }
     return nil
+  }
+
+  /// Whether a toggle has the look of a button.
+  private func isButton(toggleAt step: Int, _ context: SlotContext) -> Bool {
+    context.modifierName("toggleStyle", from: step + 1)?.hasPrefix("button") ?? false
   }
 
   /// Whether a text stands below another one directly in the label of a control.
@@ -75,7 +83,11 @@ extension SwiftUISlots {
       if context.isInCapsule { return .slot("badge", after: step, lineLimit: 0) }
       return .slot("rowValue", after: context.links.count)
     }
-    if link.name == "Slider" { return .notDrawn("label of a slider") }
+    if link.name == "Slider" { return slider(link, step, context) }
+    let style = context.modifierName("datePickerStyle", from: step + 1) ?? ""
+    if link.name == "MultiDatePicker" || link.name == "DatePicker" && style.hasPrefix("graphical") {
+      return .notDrawn("label of a calendar")
+    }
     if context.isStacked || isSecondLine(link)
       || stacks.part(context.links.prefix(step)) == .subtitle
     {
@@ -85,74 +97,19 @@ extension SwiftUISlots {
     return .slot(hasValue ? "rowWithValue" : "row", after: context.links.count)
   }
 
+  /// A slider shows what stands at its ends, and reads its label aloud.
+  private func slider(_ link: ChainLink, _ step: Int, _ context: SlotContext) -> SlotVerdict {
+    guard ["minimumValueLabel", "maximumValueLabel"].contains(link.label) else {
+      return .notDrawn("label of a slider")
+    }
+    return onScreen(context, inList: isInList(context, from: step + 1), after: step)
+  }
+
   private func field(_ link: ChainLink, _ context: SlotContext) -> SlotVerdict {
     if link.label != "prompt", index.argument(link.call, "prompt") != nil {
       return .notDrawn("title of a field with a prompt")
     }
     return .slot("placeholder", after: context.links.count, lineLimit: 1)
-  }
-
-  // MARK: - Pickers
-
-  private func picker(
-    _ link: ChainLink, _ step: Int, _ context: SlotContext
-  ) -> SlotVerdict {
-    let isOption = ControlPart(link, index) == .content
-    let isInMenu = isInMenu(context, from: step + 1)
-    let style = context.modifierName("pickerStyle", from: step + 1) ?? ""
-    let hides = context.modifier("labelsHidden", from: step + 1) != nil
-    if style.hasPrefix("segmented") || style.hasPrefix("palette") {
-      guard isOption else { return .notDrawn("title of a segmented picker") }
-      return .part("segment", counts.options(link.call), after: step)
-    }
-    if isInMenu {
-      if isOption || style.hasPrefix("menu") { return .slot("menuItem", after: 0, lineLimit: 2) }
-      return .notDrawn("title of a picker in a menu")
-    }
-    if !isOption {
-      if hides || style.hasPrefix("wheel") { return .notDrawn("hidden label") }
-      if style.hasPrefix("inline") { return .slot("sectionHeader", after: step) }
-      return .slot("rowWithValue", after: context.links.count)
-    }
-    if style.hasPrefix("inline") || style.hasPrefix("wheel") || style.hasPrefix("navigationlink") {
-      return .slot(style.hasPrefix("wheel") ? "body(lines:1)" : "row", after: context.links.count)
-    }
-    var verdict = SlotVerdict.slot("menuItem", after: 0)
-    if isInList(context, from: step + 1) { verdict.drawings.append(.slot("rowValue")) }
-    return verdict
-  }
-
-  private func isInMenu(_ context: SlotContext, from step: Int) -> Bool {
-    for link in context.links[min(step, context.links.count)...] {
-      if SlotContext.leavesScreen(link) || leavesMenu(link) { return false }
-      if link.kind == .constructor, link.name == "Menu" {
-        return ControlPart(link, index) == .content
-      }
-      if link.kind == .constructor, ["CommandMenu", "CommandGroup"].contains(link.name) {
-        return link.isClosure
-      }
-      if link.kind == .modifierArgument, link.name == "contextMenu" { return true }
-    }
-    return false
-  }
-
-  /// Whether a step leads from what no menu holds: a list, or what a control does, as showing another screen.
-  private func leavesMenu(_ link: ChainLink) -> Bool {
-    guard link.kind == .constructor else { return false }
-    switch link.name {
-    case "List", "Form", "ScrollView", "NavigationStack", "NavigationView": return true
-    case "Button": return ControlPart(link, index) == .action
-    default: return false
-    }
-  }
-
-  /// Whether the screen around a step is a list there.
-  func isInList(_ context: SlotContext, from step: Int) -> Bool {
-    for link in context.links[min(step, context.links.count)...] {
-      if SlotContext.leavesScreen(link) || link.kind == .modifierArgument { return false }
-      if link.kind == .constructor, ["List", "Form", "Section"].contains(link.name) { return true }
-    }
-    return false
   }
 
   // MARK: - Sections

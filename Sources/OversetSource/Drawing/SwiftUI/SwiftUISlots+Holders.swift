@@ -14,6 +14,11 @@ extension SwiftUISlots {
         ? onScreen(context, inList: true, after: step)
         : .slot("body(lines:1)", after: step, lineLimit: 1)
     case "Action": return .slot("wrappingButton", after: step)
+    case "ToolbarTitleMenu": return .slot("menuItem", after: 0, lineLimit: 2)
+    case "Image": return link.label == "label" ? .notDrawn("label of a picture") : nil
+    case "SharePreview": return .slot("body(lines:1)", after: 0, lineLimit: 1)
+    case "Marker", "Annotation": return link.isClosure ? nil : .slot("caption", after: step)
+    case "WindowGroup", "Window": return link.isClosure ? nil : .notDrawn("title of a window")
     case "CommandMenu", "CommandGroup": return .slot("menuItem", after: 0, lineLimit: 1)
     case "ContentUnavailableView", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge",
       "ControlGroup":
@@ -29,51 +34,6 @@ extension SwiftUISlots {
       return nil
     default: return foreign(link, step, &context)
     }
-  }
-
-  // MARK: - Bars
-
-  private func toolbarItem(
-    _ link: ChainLink, _ step: Int, _ context: SlotContext
-  ) -> SlotVerdict {
-    let placement =
-      index.argument(link.call, "placement")
-      .flatMap { SourceValues(index: index).name($0) } ?? "automatic"
-    if placement == "principal" || placement == "title" || placement == "largeTitle" {
-      guard let outer = context.links[step...].first(where: { $0.name == "toolbar" }) else {
-        return .slot("navigationTitle", after: step, lineLimit: 1).or(["navigationTitleWithBack"])
-      }
-      let outward = context.links[step...].drop { $0 != outer }.dropFirst()
-      let title = TitleReading(outer.call, outward, index: index)
-      return .slot(title.slot(isPrincipal: true), after: step, lineLimit: 1)
-        .or(title.otherSlots(isPrincipal: true))
-    }
-    return bar(context, step)
-  }
-
-  /// A text in a toolbar: a label there shows its icon alone.
-  func bar(_ context: SlotContext, _ step: Int) -> SlotVerdict {
-    let style = context.modifierName("labelStyle", from: 0) ?? ""
-    if context.isInLabel, !style.hasPrefix("titleandicon"), !style.hasPrefix("titleonly") {
-      return .notDrawn("label in a toolbar: icon only")
-    }
-    if context.control == .menu, buttonHasImage(context, step) {
-      return .slot("barButton", after: step, lineLimit: 1)
-    }
-    return .slot("barButton", after: step, lineLimit: 1)
-  }
-
-  private func buttonHasImage(_ context: SlotContext, _ step: Int) -> Bool {
-    guard context.controlStep < context.links.count else { return false }
-    let call = context.links[context.controlStep].call
-    return index.argument(call, "systemImage") != nil || index.argument(call, "image") != nil
-  }
-
-  private func tab(_ link: ChainLink, _ step: Int, _ context: SlotContext) -> SlotVerdict? {
-    guard !link.isClosure || link.label == "label" else {
-      return onScreen(context, inList: false, after: step)
-    }
-    return .part("tabItem", counts.tabs(context.links[step...]), after: 0)
   }
 
   // MARK: - Alerts as values
@@ -101,7 +61,14 @@ extension SwiftUISlots {
     case "ContentUnavailableView":
       if link.label == "actions" { return nil }
       return .slot("body(lines:0)", after: step)
-    case "ProgressView":
+    case "ControlGroup": return group(link, step, context)
+    case "ProgressView", "Gauge":
+      if part == .label, link.label != "currentValueLabel",
+        context.modifier("labelsHidden", from: step + 1) != nil
+      {
+        return .notDrawn("hidden label")
+      }
+      guard link.name == "ProgressView" else { return nil }
       return context.control == nil
         ? onScreen(context, inList: isInList(context, from: step + 1), after: step) : nil
     case "DisclosureGroup", "GroupBox":
@@ -111,6 +78,22 @@ extension SwiftUISlots {
       return nil
     default: return nil
     }
+  }
+
+  /// A text in a group of controls: a menu sets them in one line, unless they are a menu of their own. Other groups
+  /// show no title.
+  private func group(
+    _ link: ChainLink, _ step: Int, _ context: SlotContext
+  ) -> SlotVerdict? {
+    let style = context.modifierName("controlGroupStyle", from: step + 1) ?? ""
+    let isMenu = style.hasPrefix("menu") || style.hasPrefix("compactmenu")
+    guard link.isClosure, link.label != "label" else {
+      return isMenu ? nil : .notDrawn("title of a group of controls")
+    }
+    if isMenu { return .slot("menuItem", after: 0, lineLimit: 2) }
+    guard isInMenu(context, from: step + 1) else { return nil }
+    if context.isInLabel, style.hasPrefix("palette") { return .notDrawn("icons in a menu") }
+    return .slot("compactButton", after: step, lineLimit: 1)
   }
 
   // MARK: - Views of packages

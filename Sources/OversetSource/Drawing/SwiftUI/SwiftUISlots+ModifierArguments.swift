@@ -8,15 +8,13 @@ extension SwiftUISlots {
     if link.name.hasPrefix("accessibility") { return .notDrawn(link.name) }
     switch link.name {
     case "navigationTitle", "navigationBarTitle":
-      let title = TitleReading(link.call, context.links[(step + 1)...], index: index)
-      return .slot(title.slot(), after: 0, lineLimit: 1).or(title.otherSlots())
+      return title(link, step, context)
     case "navigationSubtitle": return .slot("navigationTitle", after: 0, lineLimit: 1)
     case "help": return .notDrawn("help")
     case "alert": return alert(link, context)
     case "confirmationDialog", "actionSheet": return dialog(link, context)
     case "toolbar", "navigationBarItems": return bar(context, step)
-    case "tabItem":
-      return .part("tabItem", counts.tabs(context.links[(step + 1)...]), after: 0)
+    case "tabItem": return tabItem(step, context)
     case "contextMenu", "toolbarTitleMenu", "commands":
       return link.label == "preview" ? nil : .slot("menuItem", after: 0, lineLimit: 2)
     case "swipeActions": return swipe(context)

@@ -84,7 +84,9 @@ struct SwiftUISlots {
     _ link: ChainLink, _ step: Int, _ context: inout SlotContext
   ) -> SlotVerdict? {
     switch link.name {
-    case "hidden": return .notDrawn("hidden")
+    case "hidden", "opacity", "foregroundStyle", "foregroundColor", "frame":
+      return HiddenReading(index: index).hides(link, inside: context.links.prefix(step))
+        ? .notDrawn("hidden") : nil
     case "labelsHidden": return hidesLabel(step, context) ? .notDrawn("hidden label") : nil
     case "labelStyle":
       guard context.isInLabel, let argument = index.firstArgument(link.call),

@@ -9,6 +9,12 @@ struct TitleReading {
   private var keepsLeading = false
   private var keepsTrailing = false
   private var hidesBack = false
+  private var hidesBar = false
+  private var removesTitle = false
+  /// Whether a view always stands in the bar instead of the title.
+  private var hasPrincipal = false
+  /// The calls of the app's own modifiers that the chain came through, with what they are given.
+  private var modifiers: [NodeReference] = []
   private var isRoot = false
   private var isPushed = false
   private var isPresented = false
@@ -32,6 +38,13 @@ struct TitleReading {
   /// The slot of the title.
   func slot(isPrincipal: Bool = false) -> String {
     isPrincipal || mode == "inline" ? inlineSlot : "largeTitle"
+  }
+
+  /// Why a title is not shown; nil for one that is.
+  var reasonNotDrawn: String? {
+    if hidesBar { return "title of a hidden bar" }
+    if removesTitle { return "removed title" }
+    return mode == "inline" && hasPrincipal ? "title behind a view in the bar" : nil
   }
 
   private var inlineSlot: String {
@@ -89,8 +102,10 @@ struct TitleReading {
 
   private mutating func readModifier(_ call: NodeReference) {
     readMode(call)
+    modifiers.append(call)
     switch index.calledName(call) {
-    case "toolbar":
+    case "toolbar", "toolbarVisibility":
+      readVisibility(call)
       let content = index.argument(call, "content") ?? index.trailingClosure(call)
       if let content {
         readToolbar(content, depth: 2)
@@ -102,6 +117,9 @@ struct TitleReading {
       keepsLeading = keepsLeading || index.argument(call, "leading") != nil
       keepsTrailing = keepsTrailing || index.argument(call, "trailing") != nil
     case "navigationBarBackButtonHidden": hidesBack = true
+    case "navigationBarHidden":
+      let argument = index.firstArgument(call)
+      hidesBar = hidesBar || argument == nil || argument.map { isTrue($0) } ?? false
     case let name?:
       let word = name.lowercased()
       if word.contains("closebutton") || word.contains("cancelbutton") { hasLeading = true }
@@ -116,12 +134,29 @@ struct TitleReading {
     guard mode == nil, let name = index.calledName(call) else { return }
     switch name {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
-      let said = index.firstArgument(call).flatMap { values.name($0) }
+      let argument = index.firstArgument(call)
+      if argument.map({ index[$0].kind == .ternary }) ?? false { return }
+      let said = argument.flatMap { values.name($0) }
       mode = said == "automatic" ? nil : said == "inlineLarge" ? "large" : said
     case "navigationBarTitle":
       mode = index.argument(call, "displayMode").flatMap { values.name($0) }
     default: return
     }
+  }
+
+  /// Reads whether a toolbar's modifier takes away the bar or its title.
+  private mutating func readVisibility(_ call: NodeReference) {
+    let removed = index.argument(call, "removing").flatMap { values.name($0) }
+    if removed == "title" { removesTitle = true }
+    guard let first = index.firstArgument(call), index[first].kind == .member,
+      index[first].name == "hidden"
+    else { return }
+    let bars = index.arguments(call).dropFirst().map { index[$0].name }
+    if bars.isEmpty || bars.contains("navigationBar") { hidesBar = true }
+  }
+
+  private func isTrue(_ node: NodeReference) -> Bool {
+    index[node].kind == .boolean && index[node].name == "true"
   }
 
   // MARK: - Toolbars
@@ -192,6 +227,16 @@ struct TitleReading {
     }
     keepsLeading = keepsLeading || holds(.leading)
     keepsTrailing = keepsTrailing || holds(.trailing)
+    hasPrincipal =
+      hasPrincipal
+      || contents.fewest(in: content) { view in
+        let root = index.unmodified(view)
+        guard let name = contents.viewName(view), name.hasPrefix("ToolbarItem"),
+          let placement = index.argument(root, "placement"), values.name(placement) == "principal",
+          let inner = index.trailingClosure(root)
+        else { return false }
+        return contents.fewest(in: inner) { contents.viewName($0) != "EmptyView" } > 0
+      } > 0
   }
 
   /// The edges of a bar.
@@ -209,7 +254,20 @@ struct TitleReading {
     guard let content = index.trailingClosure(item) else { return false }
     let contents = ViewContents(index: index)
     return contents.views(in: content).contains {
-      !["ProgressView", "Spacer", "EmptyView", "Text"].contains(contents.viewName($0) ?? "")
+      guard let name = contents.viewName($0), !Self.quiet.contains(name) else { return false }
+      guard let passed = passedContent(name, to: item) else { return true }
+      return contents.views(in: passed).contains {
+        !Self.quiet.contains(contents.viewName($0) ?? "")
+      }
     }
+  }
+
+  /// What the chain's call of an own modifier gives for a parameter that an item of it shows.
+  private func passedContent(_ name: String, to item: NodeReference) -> NodeReference? {
+    guard let function = index.enclosingDeclaration(of: item), index[function].kind == .function,
+      index.children(of: function, .parameter).contains(where: { index[$0].name == name }),
+      let call = modifiers.last(where: { index.calledName($0) == index[function].name })
+    else { return nil }
+    return index.argument(call, name) ?? index.trailingClosure(call)
   }
 }
