@@ -1,9 +1,7 @@
 import OversetVocabulary
 
-// Actions of alerts, sheets and menus.
+// Actions of alerts and sheets.
 extension UIKitReader {
-  // MARK: - Alerts
-
   /// A button of a sheet or of an alert, where two share a row, one or more than two are stacked.
   func alertActionDrawing(_ site: DrawingSite) -> SiteDrawing {
     var setting = TextSetting()
@@ -71,18 +69,5 @@ extension UIKitReader {
       if ancestor == function { return nil }
     }
     return nil
-  }
-
-  // MARK: - Actions
-
-  /// An action: an item of a menu, unless it is the only one of a button or bar item.
-  func actionDrawing(_ site: DrawingSite) -> SiteDrawing {
-    guard let call = index.parent(of: site.place), index[call].kind == .call,
-      index[site.place].label == "primaryAction"
-    else { return SiteDrawing(.slot("menuItem")) }
-    var setting = TextSetting()
-    setting.lineLimit = 1
-    let isBar = index.calledName(call) == "UIBarButtonItem"
-    return SiteDrawing(.slot(isBar ? "barButton" : "button"), setting: setting)
   }
 }

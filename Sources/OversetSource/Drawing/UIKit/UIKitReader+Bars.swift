@@ -102,6 +102,7 @@ extension UIKitReader {
 
   /// A bar's button, or the title that the next screen's back button takes.
   func barButtonDrawing(_ site: DrawingSite) -> SiteDrawing {
+    if hasPicture(site.place) { return SiteDrawing(.notDrawn("bar button with a picture")) }
     var setting = TextSetting()
     setting.lineLimit = 1
     let isBack =
@@ -163,6 +164,9 @@ extension UIKitReader {
   }
 
   private func segmentCount(of site: DrawingSite) -> Int? {
+    if index[site.text].kind == .array {
+      return index.children(of: site.text, .element).count
+    }
     if let list = index.parent(of: site.text), index[list].kind == .array {
       return index.children(of: list, .element).count
     }

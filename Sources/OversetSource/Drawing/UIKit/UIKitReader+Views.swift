@@ -7,12 +7,24 @@ extension UIKitReader {
   /// A `UILabel`: one line by default, in whatever it stands.
   func labelDrawing(_ site: DrawingSite) -> SiteDrawing {
     let label = labels.label(index.child(of: site.place, .base), at: site.place)
+    if let title = buttonTitle(label) { return title }
     let isPlain = label.declaration == nil && label.name == "textLabel"
     let surroundings = surroundings(of: label)
     let isSystemHeader = isPlain && surroundings != .cell
     let setting = labels.setting(of: label, defaultLines: isSystemHeader ? nil : 1)
     let slot = slot(of: label, in: surroundings, setting)
     return SiteDrawing(.slot(slot), setting: setting)
+  }
+
+  /// The label inside a button of the system; nil for any other label.
+  private func buttonTitle(_ label: LabelReader.Label) -> SiteDrawing? {
+    guard label.declaration == nil, label.name == "titleLabel",
+      let button = label.expression.flatMap({ index.child(of: $0, .base) }),
+      types.meaning(of: button)?.kind == "UIButton"
+    else { return nil }
+    let setting = labels.setting(of: label, defaultLines: 1)
+    return SiteDrawing(
+      .slot(setting.lineLimit == 1 ? "button" : "wrappingButton"), setting: setting)
   }
 
   private func slot(

@@ -67,6 +67,11 @@ struct UIKitSites: Sendable {
   }
 
   private func element(of property: String, base: NodeReference) -> String? {
+    if UIKitProperties.owners[property]?.contains("UIButton.Configuration") ?? false,
+      isButtonOfState(base)
+    {
+      return "UIButton.Configuration.\(property)"
+    }
     guard let meaning = types.meaning(of: base) else {
       return UIKitProperties.unmistakable.contains(property) ? "unknown.\(property)" : nil
     }
@@ -80,6 +85,14 @@ struct UIKitSites: Sendable {
       return UIKitProperties.unmistakable.contains(property) ? "unknown.\(property)" : nil
     }
     return UIKitProperties.element(of: property, kind: kind)
+  }
+
+  /// Whether an expression is the configuration of an empty state's button.
+  private func isButtonOfState(_ expression: NodeReference) -> Bool {
+    guard ["button", "secondaryButton"].contains(index[expression].name),
+      let state = index.child(of: expression, .base)
+    else { return false }
+    return types.meaning(of: state)?.kind == "UIContentUnavailableConfiguration"
   }
 
   private func element(of property: String, typeNamed type: String) -> String? {
