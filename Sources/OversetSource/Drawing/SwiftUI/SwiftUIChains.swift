@@ -42,6 +42,10 @@ struct SwiftUIChains {
       return []
     }
     if index[walk.node].role == .statement, walk.member == nil { walk.member = walk.node }
+    if DeadBranches(index: index).contains(walk.node) {
+      walk.finish(.dead)
+      return []
+    }
     switch index[parent].kind {
     case .member: leaveBase(parent, &walk)
     case .call:

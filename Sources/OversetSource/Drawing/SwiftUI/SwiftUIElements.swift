@@ -27,7 +27,8 @@ enum SwiftUIElements {
     "accessibilityCustomContent": [""], "accessibilityScrollStatus": [""],
     "searchable": ["prompt"], "configurationDisplayName": [""], "displayName": [""],
     "description": [""], "dialogSuppressionToggle": [""], "widgetLabel": [""],
-    "navigationItemTitle": [""], "promptsForUserConfirmation": ["title"],
+    "chartXAxisLabel": [""], "chartYAxisLabel": [""], "navigationItemTitle": [""],
+    "promptsForUserConfirmation": ["title"],
   ]
 
   /// Modifiers whose name other frameworks use too: they are SwiftUI's only in a widget's configuration.

@@ -17,6 +17,7 @@ extension SwiftUISlots {
     case "ToolbarTitleMenu": return .slot("menuItem", after: 0, lineLimit: 2)
     case "Image": return link.label == "label" ? .notDrawn("label of a picture") : nil
     case "SharePreview": return .slot("body(lines:1)", after: 0, lineLimit: 1)
+    case "AxisValueLabel": return .slot("caption", after: step)
     case "Marker", "Annotation": return link.isClosure ? nil : .slot("caption", after: step)
     case "WindowGroup", "Window": return link.isClosure ? nil : .notDrawn("title of a window")
     case "CommandMenu", "CommandGroup": return .slot("menuItem", after: 0, lineLimit: 1)
@@ -102,8 +103,11 @@ extension SwiftUISlots {
   private func foreign(
     _ link: ChainLink, _ step: Int, _ context: inout SlotContext
   ) -> SlotVerdict? {
-    if link.name.hasSuffix("HostingController") || link.name.hasSuffix("HostingConfiguration") {
+    if link.name.hasSuffix("HostingController") {
       return onScreen(context, inList: false, after: step)
+    }
+    if link.name.hasSuffix("HostingConfiguration") {
+      return onScreen(context, inList: true, after: step)
     }
     let word = link.name.lowercased()
     if link.isClosure {

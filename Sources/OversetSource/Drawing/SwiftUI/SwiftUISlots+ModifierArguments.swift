@@ -26,7 +26,10 @@ extension SwiftUISlots {
   private func other(_ link: ChainLink, _ step: Int, _ context: SlotContext) -> SlotVerdict? {
     switch link.name {
     case "badge": return .slot("badge", after: step, lineLimit: 1)
-    case "searchable": return .slot("placeholder", after: 0, lineLimit: 1)
+    case "searchable":
+      return link.isClosure
+        ? .slot("row", after: step) : .slot("placeholder", after: 0, lineLimit: 1)
+    case "chartXAxisLabel", "chartYAxisLabel": return .slot("caption", after: step)
     case "searchSuggestions": return .slot("row", after: step)
     case "configurationDisplayName", "displayName":
       return .slot("widgetTitle", after: 0, lineLimit: 1).on(.widgetGallery)

@@ -59,7 +59,10 @@ extension SwiftUISlots {
       if link.kind == .constructor, ["CommandMenu", "CommandGroup"].contains(link.name) {
         return link.isClosure
       }
-      if link.kind == .modifierArgument, link.name == "contextMenu" { return true }
+      if link.kind == .constructor, link.name == "ToolbarTitleMenu" { return true }
+      if link.kind == .modifierArgument, ["contextMenu", "toolbarTitleMenu"].contains(link.name) {
+        return link.label != "preview"
+      }
     }
     return false
   }

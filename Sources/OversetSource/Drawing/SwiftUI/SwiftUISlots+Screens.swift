@@ -49,7 +49,9 @@ extension SwiftUISlots {
     if titleOrCaption(.alone, label[...], inList: false) == "caption", isStacked(label[...]) {
       return "caption"
     }
-    let looksLikeButton = looksLikeButton(context)
+    let isListLink =
+      inList && context.links.dropFirst(context.controlStep).first?.name == "NavigationLink"
+    let looksLikeButton = !isListLink && looksLikeButton(context)
     if inList, !looksLikeButton { return plain(part, inner, inList: true) }
     if part == .value || part == .withValue, !looksLikeButton { return "rowValue" }
     let count = buttonsInRow(inner.dropFirst(context.controlStep + 1))
@@ -66,11 +68,14 @@ extension SwiftUISlots {
       let plain = ["plain", "borderless", "automatic", "plainbuttonstyle", "borderlessbuttonstyle"]
       if !plain.contains(style) { return true }
     }
-    if context.modifier("listRowInsets", from: step) != nil { return true }
-    if let color = context.modifierName("listRowBackground", from: step) {
-      return color == "clear" || color == "emptyview"
+    let row = context.links[min(step, context.links.count)...].prefix { link in
+      link.kind != .constructor || link.name != "List" && link.name != "Form"
     }
-    return false
+    if row.contains(where: { $0.kind == .modifier && $0.name == "listRowInsets" }) { return true }
+    let background = row.first { $0.kind == .modifier && $0.name == "listRowBackground" }
+    let color = background.flatMap { index.firstArgument($0.call) }
+      .flatMap { SourceValues(index: index).name($0)?.lowercased() }
+    return color == "clear" || color == "emptyview"
   }
 
   /// The buttons of the nearest row of them; 1 if there is none.

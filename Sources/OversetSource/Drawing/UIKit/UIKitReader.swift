@@ -32,6 +32,9 @@ package struct UIKitReader: DrawingReader {
     if let declaration = labels.enclosingFunction(of: site.place), deadCode.isDead(declaration) {
       return [SiteDrawing(.notDrawn("dead code"))]
     }
+    if DeadBranches(index: index).contain(site.place) {
+      return [SiteDrawing(.notDrawn("dead code"))]
+    }
     var drawing = drawing(of: site)
     drawing.surface = FixedElements.surface(of: site.element)
     if isUppercase(site.text) { drawing.setting.isUppercase = true }

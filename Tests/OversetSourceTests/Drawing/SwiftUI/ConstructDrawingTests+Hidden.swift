@@ -115,5 +115,36 @@
       DrawingCase(
         "a text in a menu", #"Menu("m") { Text("a") }"#, ["m": "wrappingButton", "a": "menuItem"]),
     ]
+
+    static let dead: [DrawingCase] = [
+      DrawingCase(
+        "a branch that is never taken", #"if false { Text("a") } else { Text("b") }"#,
+        ["a": "not drawn", "b": "body(lines:0)"]),
+      DrawingCase(
+        "a branch that is always taken", #"if true { Text("a") } else { Text("b") }"#,
+        ["a": "body(lines:0)", "b": "not drawn"]),
+      DrawingCase(
+        "a branch of a constant",
+        """
+        enum Flags { static let hasShop = false }
+        struct Screen: View {
+          var body: some View { List { if Flags.hasShop, isOpen { Text("a") }; Text("b") } }
+        }
+        """, ["a": "not drawn", "b": "row"]),
+      DrawingCase(
+        "a branch of a property",
+        """
+        struct Screen: View {
+          let hasShop = false
+          var body: some View { List { if hasShop { Text("a") } } }
+        }
+        """, ["a": "row"]),
+      DrawingCase(
+        "a branch of a variable",
+        """
+        enum Flags { static var hasShop = false }
+        struct Screen: View { var body: some View { List { if Flags.hasShop { Text("a") } } } }
+        """, ["a": "row"]),
+    ]
   }
 #endif

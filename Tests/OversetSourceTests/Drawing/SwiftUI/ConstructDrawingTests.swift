@@ -11,7 +11,7 @@
       #expect(found == example.expected)
     }
 
-    @Test("a construct hides its text, or shows it", arguments: hidden + bars + menus)
+    @Test("a construct hides its text, or shows it", arguments: hidden + bars + menus + dead)
     func aConstructHidesItsText(_ example: DrawingCase) throws {
       let found = try example.found()
       #expect(found == example.expected)
@@ -155,6 +155,31 @@
       DrawingCase(
         "a heading above a list's end", #"List {}.overlay { Text("a").font(.title) }"#,
         ["a": "heading"]),
+      DrawingCase(
+        "a link in a list below buttons with a border",
+        #"VStack { List { NavigationLink("a") {}; Button("b") {} } }.buttonStyle(.bordered)"#,
+        ["a": "row", "b": "wrappingButton"]),
+      DrawingCase(
+        "a button in a list whose own row is clear",
+        #"List { Section { Button("a") {} } }.listRowBackground(Color.clear)"#, ["a": "row"]),
+      DrawingCase(
+        "a view in a cell",
+        """
+        class Screen: UIViewController { func fill() {
+          cell.contentConfiguration = UIHostingConfiguration { HStack { Text("a"); Text("b") } }
+        } }
+        """, ["a": "rowWithValue", "b": "rowValue"]),
+      DrawingCase(
+        "suggestions of an old search",
+        #"List {}.searchable(text: $t, prompt: "p") { Text("a") }"#,
+        ["p": "placeholder", "a": "row"]),
+      DrawingCase(
+        "options in the menu of a title",
+        #"List {}.toolbarTitleMenu { Picker("a", selection: $x) { Text("o") } }"#,
+        ["a": "not drawn", "o": "menuItem"]),
+      DrawingCase(
+        "the axis of a chart", #"Chart { }.chartXAxisLabel("a").chartYAxisLabel { Text("b") }"#,
+        ["a": "caption", "b": "caption"]),
       DrawingCase(
         "the name of a window", #"WindowGroup("a") { Text("b") }"#,
         ["a": "not drawn", "b": "body(lines:0)"]),

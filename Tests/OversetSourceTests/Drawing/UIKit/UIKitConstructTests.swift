@@ -112,6 +112,9 @@
       UIKitDrawingCase(
         "what is spoken", #"let u = AVSpeechUtterance(string: "a")"#, ["a": "not drawn"]),
       UIKitDrawingCase(
+        "a branch that is never taken", #"if false { title = "a" } else { title = "b" }"#,
+        ["a": "not drawn", "b": "navigationTitleWithBack"]),
+      UIKitDrawingCase(
         "what an error says", #"throw NSError(domain: "d", code: 1, userInfo: ["k": "a"])"#, [:]),
       UIKitDrawingCase(
         "what is set for long presses",
