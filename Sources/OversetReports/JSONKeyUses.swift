@@ -76,6 +76,8 @@ extension JSONReport {
     let width: Double?
     let maximumWidth: Double?
     let padding: Double?
+    let margins: Double?
+    let hasOpenLines: Bool?
     let hasFixedSize: Bool?
 
     init(_ setting: TextSetting) {
@@ -89,6 +91,8 @@ extension JSONReport {
       width = finite(setting.width)
       maximumWidth = finite(setting.maximumWidth)
       padding = finite(setting.padding)
+      margins = finite(setting.margins)
+      hasOpenLines = setting.hasOpenLines
       hasFixedSize = setting.hasFixedSize
     }
   }

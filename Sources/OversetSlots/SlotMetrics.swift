@@ -13,6 +13,8 @@ struct SlotMetrics: Sendable {
   var compactButtonPadding: Double
   /// What a button of a navigation bar takes with its spaces.
   var barButtonSpace: Double
+  /// What a small button of a navigation bar takes with its spaces: a picture, or a short word.
+  var barItemSpace: Double
   /// What a back button without a title takes with its spaces.
   var chevronSpace: Double
   /// The width of an inline title of usual length.
@@ -53,11 +55,11 @@ struct SlotMetrics: Sendable {
   /// iOS 18.
   static let ios18 = SlotMetrics(
     margin: 16, buttonPadding: 20, halfButtonPadding: 16, compactButtonPadding: 12,
-    barButtonSpace: 87.5, chevronSpace: 44, usualTitle: 120, disclosureSpace: 28, rowSpacing: 8,
-    segmentPadding: 8, alertWidth: 270, alertMargin: 16, alertButtonMargin: 8,
-    alertButtonScale: 0.5, sheetMargin: 8, menuWidth: 250, menuPictureSpace: 36, badgePadding: 8,
-    chipPadding: 12,
-    widgetMargin: 16, notificationMargin: 8, notificationIconSpace: 62, notificationTimeSpace: 52)
+    barButtonSpace: 87.5, barItemSpace: 54, chevronSpace: 44, usualTitle: 120,
+    disclosureSpace: 28, rowSpacing: 8, segmentPadding: 8, alertWidth: 270, alertMargin: 16,
+    alertButtonMargin: 8, alertButtonScale: 0.5, sheetMargin: 8, menuWidth: 250,
+    menuPictureSpace: 36, badgePadding: 8, chipPadding: 12, widgetMargin: 16,
+    notificationMargin: 8, notificationIconSpace: 62, notificationTimeSpace: 52)
 
   /// The side of the smallest widget on a screen of that width (Human Interface Guidelines, widget
   /// dimensions); between two screens of the table, that of the narrower one.

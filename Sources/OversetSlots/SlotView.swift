@@ -75,13 +75,17 @@ package struct SlotView: View {
           ? screenWidth - 2 * metrics.margin
           : (screenWidth - metrics.usualTitle) / 2 - metrics.margin)
     default:
+      // Beside a chevron and one small button a title has most room.
       between(
-        metrics.barButtonSpace, line(.system(size: 17, weight: .semibold)), metrics.barButtonSpace)
+        isAlone ? metrics.chevronSpace : metrics.barButtonSpace,
+        line(.system(size: 17, weight: .semibold)),
+        isAlone ? metrics.barItemSpace : metrics.barButtonSpace)
     }
   }
 
   private func between(_ leading: Double, _ middle: AnyView, _ trailing: Double) -> AnyView {
-    AnyView(
+    guard setting.margins == nil else { return middle }
+    return AnyView(
       HStack(spacing: 0) {
         Color.clear.frame(width: leading, height: 1)
         middle.frame(maxWidth: .infinity)
@@ -111,7 +115,9 @@ package struct SlotView: View {
     case .wrappingButton: lines(0, .headline, in: content, padding: metrics.buttonPadding)
     case .toast: lines(isAlone ? 0 : 2, .subheadline, in: content, padding: metrics.margin)
     case .menuItem:
-      lines(2, .body, in: metrics.menuWidth - metrics.menuPictureSpace, padding: metrics.margin)
+      lines(
+        2, .body, in: metrics.menuWidth - (isAlone ? 0 : metrics.menuPictureSpace),
+        padding: metrics.margin)
     default: line(.headline, in: content, padding: metrics.buttonPadding)
     }
   }
@@ -218,6 +224,11 @@ package struct SlotView: View {
   private func lines(
     _ limit: Int, _ font: Font, in width: Double? = nil, padding: Double = 0
   ) -> AnyView {
+    let stated = setting.margins.map {
+      (slot.kind == .menuItem ? metrics.menuWidth : screenWidth) - $0
+    }
+    let width = stated ?? width
+    let padding = stated == nil ? padding : 0
     let text = set(text, font, limit, in: width.map { $0 - 2 * padding })
       .padding(.horizontal, padding)
     guard let width else { return AnyView(text) }

@@ -73,6 +73,12 @@ package struct TextSetting: Hashable, Sendable {
   package var maximumWidth: Double?
   /// The space that paddings around it take from the width, both sides together, in points.
   package var padding: Double?
+  /// What of the width around it is not the text's, both sides together, in points: of the screen's, or of the menu's
+  /// that it is an item of. It takes the place of the margins that its slot has by itself.
+  package var margins: Double?
+  /// Whether the limit of lines is only the usual one, as what sets it was not found: a text that is cut by it is no
+  /// finding.
+  package var hasOpenLines: Bool?
   /// Whether it is drawn at its own size whatever is offered (`fixedSize()`): it is never cut.
   package var hasFixedSize: Bool?
 

@@ -18,6 +18,8 @@ struct PackedPlacesTests {
     setting.width = 100
     setting.maximumWidth = .infinity
     setting.padding = 32
+    setting.margins = 60
+    setting.hasOpenLines = true
     setting.hasFixedSize = true
     return setting
   }

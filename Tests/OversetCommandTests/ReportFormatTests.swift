@@ -80,7 +80,7 @@ struct ReportFormatTests {
       + explained
   }
 
-  /// A tab among an open number of them, and a name that the widget gallery draws.
+  /// A tab among an open number of them, a name that the widget gallery draws, and a label whose lines are not known.
   private static let openPlaces = """
     import SwiftUI
 
@@ -102,6 +102,14 @@ struct ReportFormatTests {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "sample") { Text("Sample") }
           .configurationDisplayName("settings.gone.placeholder")
+      }
+    }
+
+    class Card: UIView {
+      @IBOutlet var note: UILabel!
+
+      override func awakeFromNib() {
+        note.text = NSLocalizedString("settings.gone.placeholder", comment: "")
       }
     }
 

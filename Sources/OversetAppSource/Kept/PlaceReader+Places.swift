@@ -45,6 +45,8 @@ extension PlaceReader {
     setting.width = try optionalDouble()
     setting.maximumWidth = try optionalDouble()
     setting.padding = try optionalDouble()
+    setting.margins = try optionalDouble()
+    setting.hasOpenLines = try optionalTruth()
     setting.hasFixedSize = try optionalTruth()
     return setting
   }

@@ -91,6 +91,8 @@ struct PlaceWriter {
     write(setting.width)
     write(setting.maximumWidth)
     write(setting.padding)
+    write(setting.margins)
+    write(setting.hasOpenLines)
     write(setting.hasFixedSize)
   }
 

@@ -21,7 +21,7 @@ package struct DrawnSlot: Hashable, Sendable {
     self.slot = isAlone ? slot.withoutNeighbour : slot
     self.row = slot.hasFixedLook ? nil : row
     self.isAlone = isAlone
-    self.setting = slot.hasFixedLook ? setting.withoutLook : setting.sanitized
+    self.setting = setting.having(effectIn: slot)
   }
 
   /// Whether a text gets as many lines as it needs.
@@ -55,6 +55,20 @@ extension Slot {
     }
   }
 
+  /// Whether a view of the app's own may stand there, in its own font: the title of a bar.
+  fileprivate var takesViews: Bool {
+    kind == .navigationTitle || kind == .navigationTitleWithBack
+  }
+
+  /// Whether the margins that the source states take the place of the slot's own.
+  fileprivate var takesMargins: Bool {
+    switch kind {
+    case .navigationTitle, .navigationTitleWithBack, .menuItem: true
+    case .toast, .badge, .chip, .widgetTitle, .spoken, .hidden, .custom: false
+    default: !hasFixedLook
+    }
+  }
+
   /// Whether paddings of the source come on top of the space inside the slot, as in rows of lists.
   var addsPadding: Bool {
     switch kind {
@@ -75,15 +89,27 @@ extension Slot {
 }
 
 extension TextSetting {
-  /// What is stated where the system decides the look.
-  fileprivate var withoutLook: TextSetting {
+  /// What of the setting changes how a slot draws a text.
+  fileprivate func having(effectIn slot: Slot) -> TextSetting {
+    let own = sanitized
+    var setting = slot.hasFixedLook ? own.withoutLook(keepingFont: slot.takesViews) : own
+    setting.margins = slot.takesMargins ? own.margins : nil
+    return setting
+  }
+
+  /// What is stated where the system decides the look, but for the font of a view of the app's own.
+  private func withoutLook(keepingFont: Bool) -> TextSetting {
     var setting = TextSetting()
     setting.isUppercase = isUppercase == true ? true : nil
+    guard keepingFont else { return setting }
+    (setting.style, setting.size, setting.weight) = (style, size, weight)
+    setting.minimumScaleFactor = minimumScaleFactor
+    setting.lineLimit = lineLimit == 1 ? nil : lineLimit
     return setting
   }
 
   /// The setting without lengths and shares that mean nothing.
-  fileprivate var sanitized: TextSetting {
+  private var sanitized: TextSetting {
     var setting = self
     func length(_ value: Double?) -> Double? {
       value.flatMap { $0.isFinite && $0 > 0 ? min($0, 100_000) : nil }
@@ -92,6 +118,8 @@ extension TextSetting {
     setting.width = length(width)
     setting.maximumWidth = length(maximumWidth)
     setting.padding = length(padding)
+    setting.margins = margins.flatMap { $0.isFinite ? min(max($0, 0), 100_000) : nil }
+    setting.hasOpenLines = nil
     setting.lineLimit = lineLimit.map { min(max($0, 0), 10_000) }
     setting.weight = weight.map { min(max($0, 100), 900) }
     setting.minimumScaleFactor = minimumScaleFactor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }

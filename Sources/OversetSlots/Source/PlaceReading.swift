@@ -100,6 +100,7 @@ struct PlaceReading {
       group.isOpen = true
       return
     }
+    group.isOpen = group.isOpen || place.setting.hasOpenLines == true
     group.isElsewhere = group.isElsewhere || place.surface != nil
     for way in [drawn] where !group.ways.contains(way) { group.ways.append(way) }
     for other in others(place) where !group.others.contains(other) { group.others.append(other) }

@@ -24,6 +24,9 @@ package struct InterfaceAssembly: Sendable {
   private var base: InterfaceDocument
   private var open: [Frame] = []
   private var widths: [(id: String, width: InterfaceWidth)] = []
+  private var edges: [InterfaceEdge] = []
+  /// The views of guides, by the guides' identifiers.
+  private var guides: [String: String] = [:]
 
   /// A document of which nothing is read yet.
   package init(file: String, table: String) {
@@ -108,7 +111,9 @@ package struct InterfaceAssembly: Sendable {
     switch name {
     case "outlet", "outletCollection", "segue":
       addConnection(name, attributes, of: object)
-    case "constraint": addWidth(attributes, of: object)
+    case "constraint": addConstraint(attributes, of: object)
+    case "viewLayoutGuide":
+      if let id = attributes["id"] { guides[id] = base.objects[object].id }
     case "fontDescription", "font":
       base.update(object) { $0.font = InterfaceFont(attributes) ?? $0.font }
     case "rect" where attributes["key"] == "frame" && open.last?.isObject == true:
@@ -196,13 +201,11 @@ package struct InterfaceAssembly: Sendable {
     }
   }
 
-  // MARK: Widths
+  // MARK: Constraints
 
-  /// Takes a constraint that fixes a width, if it is there in the app and all but required.
-  private mutating func addWidth(_ attributes: [String: String], of object: Int) {
-    guard attributes["firstAttribute"] == "width", attributes["secondItem"] == nil,
-      attributes["placeholder"] != "YES",
-      let points = attributes["constant"].flatMap({ Double($0) }), points.isFinite,
+  /// Takes a constraint of a width or between edges, if it is there in the app and all but required.
+  private mutating func addConstraint(_ attributes: [String: String], of object: Int) {
+    guard attributes["placeholder"] != "YES", attributes["multiplier"] == nil,
       attributes["priority"].flatMap({ Double($0) }) ?? 1000 >= 750
     else { return }
     let relation: InterfaceWidth.Relation =
@@ -211,8 +214,34 @@ package struct InterfaceAssembly: Sendable {
       case "greaterThanOrEqual": .atLeast
       default: .equal
       }
-    let id = attributes["firstItem"] ?? base.objects[object].id
-    widths.append((id, InterfaceWidth(relation: relation, points: points)))
+    let own = base.objects[object].id
+    let points = attributes["constant"].map { Double($0) ?? .nan } ?? 0
+    guard points.isFinite else { return }
+    if attributes["firstAttribute"] == "width" {
+      guard attributes["secondItem"] == nil, attributes["constant"] != nil else { return }
+      let width = InterfaceWidth(relation: relation, points: points)
+      widths.append((attributes["firstItem"] ?? own, width))
+    } else if let first = end("first", attributes, own), let second = end("second", attributes, own)
+    {
+      edges.append(InterfaceEdge(first: first, second: second, points: points, relation: relation))
+    }
+  }
+
+  /// One end of a constraint between edges; the view that holds the constraint is not named in it.
+  private func end(
+    _ name: String, _ attributes: [String: String], _ own: String
+  ) -> InterfaceEdge.End? {
+    guard let attribute = attributes[name + "Attribute"],
+      let side = InterfaceEdge.Side(attribute)
+    else { return nil }
+    return InterfaceEdge.End(
+      view: attributes[name + "Item"] ?? own, side: side, isMargin: attribute.hasSuffix("Margin"))
+  }
+
+  /// An end at a view in place of the view's guide.
+  private func withoutGuide(_ end: InterfaceEdge.End) -> InterfaceEdge.End {
+    InterfaceEdge.End(
+      view: guides[end.view] ?? end.view, side: end.side, isMargin: end.isMargin)
   }
 
   private func finished() -> InterfaceDocument {
@@ -220,6 +249,12 @@ package struct InterfaceAssembly: Sendable {
     for (id, width) in widths {
       guard let index = document.index(of: id) else { continue }
       document.update(index) { $0.widthConstraints.append(width) }
+    }
+    for edge in edges {
+      document.append(
+        InterfaceEdge(
+          first: withoutGuide(edge.first), second: withoutGuide(edge.second), points: edge.points,
+          relation: edge.relation))
     }
     return document
   }

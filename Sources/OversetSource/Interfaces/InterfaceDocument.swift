@@ -15,6 +15,9 @@ package struct InterfaceDocument: Hashable, Sendable {
   /// What leads from one screen to another.
   package private(set) var segues: [InterfaceSegue] = []
 
+  /// The constraints between the vertical edges of views, by the identifier of either view, in the order of the file.
+  package private(set) var edges: [String: [InterfaceEdge]] = [:]
+
   private var childLists: [[Int]] = []
   private var places: [String: Int] = [:]
 
@@ -90,6 +93,12 @@ package struct InterfaceDocument: Hashable, Sendable {
 
   /// Adds an outlet.
   package mutating func append(_ outlet: InterfaceOutlet) { outlets.append(outlet) }
+
+  /// Adds a constraint between edges, to those of both views.
+  package mutating func append(_ edge: InterfaceEdge) {
+    edges[edge.first.view, default: []].append(edge)
+    if edge.second.view != edge.first.view { edges[edge.second.view, default: []].append(edge) }
+  }
 
   /// Adds a segue.
   package mutating func append(_ segue: InterfaceSegue) { segues.append(segue) }

@@ -99,7 +99,7 @@ struct RowSlotTests {
 
   @Test("views of a row decide no room that the system fixes")
   func systemsRoomsStay() async throws {
-    let check = SourceCheck(translation: "Benachrichtigungen und Töne aus")
+    let check = SourceCheck(translation: "Benachrichtigungen und Töne auf diesem Gerät")
     let bar = try await check.outcome([SourceCheck.place("navigationTitle")])
     #expect(Self.cut(bar) == ["error de"])
     var place = SourceCheck.place("navigationTitle")

@@ -100,7 +100,7 @@ struct SourceSlotTests {
   @Test("the system's bars and alerts take no fonts and frames of the source")
   func fixedLooks() async throws {
     let check = SourceCheck(translation: "Einstellungen")
-    for slot in ["navigationTitle", "alertTitle", "menuItem"] {
+    for slot in ["largeTitle", "alertTitle", "menuItem"] {
       let outcome = try await check.outcome([
         SourceCheck.place(slot) {
           $0.size = 90

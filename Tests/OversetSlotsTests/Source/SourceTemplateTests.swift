@@ -24,12 +24,13 @@ struct SourceTemplateTests {
     ("narrow", { ($0.width, $0.lineLimit) = (120, 2) }),
     ("padded", { ($0.maximumWidth, $0.padding) = (200, 180) }),
     ("shrinking", { ($0.minimumScaleFactor, $0.lineLimit, $0.width) = (0.6, 1, 150) }),
-    ("capitals", { $0.isUppercase = true }), ("lowercase", { $0.isUppercase = false }),
+    ("bound", { ($0.margins, $0.lineLimit) = (150, 1) }), ("capitals", { $0.isUppercase = true }),
+    ("lowercase", { $0.isUppercase = false }),
   ]
 
   nonisolated static let slots = [
     "row", "rowWithValue", "rowSubtitle", "sectionHeader", "body(lines:0)", "body(lines:2)",
-    "wrappingButton", "chip", "placeholder", "tabItem(of:4)",
+    "wrappingButton", "chip", "placeholder", "tabItem(of:4)", "navigationTitle", "menuItem",
   ]
 
   private struct Verdict: Hashable {

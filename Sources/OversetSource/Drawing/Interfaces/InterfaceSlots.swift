@@ -7,7 +7,8 @@ struct InterfaceSlots {
 
   /// How a property of an object is drawn, by its class and what is around it.
   func drawing(of object: InterfaceObject, at position: Int, _ property: String) -> SiteDrawing {
-    var setting = InterfaceLook.setting(of: object)
+    var setting = reader.labels.setting(ofDrawn: object, in: document)
+    setting.margins = margins(of: object, at: position)
     switch object.element {
     case "label": return labelDrawing(object, at: position, setting)
     case "textView":
@@ -23,7 +24,7 @@ struct InterfaceSlots {
     case "viewController", "tableViewController", "collectionViewController", "splitViewController",
       "pageViewController":
       if let drawing = coveredTitle(at: position) { return drawing }
-      return SiteDrawing(.slot(titleSlot(object, position)), setting: oneLine())
+      return titleDrawing(object.customClass, "navigationTitleWithBack")
     case "tabBarItem": return tabDrawing()
     case "segmentedControl":
       return SiteDrawing(.slot("segment(of:\(segmentCount(object)))"), setting: oneLine(setting))
@@ -43,6 +44,12 @@ struct InterfaceSlots {
       return drawing
     default: return SiteDrawing(.unknown("a \(object.element) of Interface Builder"))
     }
+  }
+
+  /// What is not the text's of the screen; nil in a bar, which has its own room.
+  private func margins(of object: InterfaceObject, at position: Int) -> Double? {
+    guard ["label", "button", "textField", "textView"].contains(object.element) else { return nil }
+    return InterfaceMargins(document: document).textMargins(of: position)
   }
 
   private func oneLine(_ setting: TextSetting = TextSetting()) -> TextSetting {
@@ -105,7 +112,10 @@ struct InterfaceSlots {
   private func classSurroundings(of position: Int) -> String? {
     for ancestor in [position] + document.ancestors(of: position) {
       guard let type = document.objects[ancestor].customClass else { continue }
-      switch reader.surroundings(ofType: reader.index.resolve(type, in: nil)) {
+      let name = reader.index.resolve(type, in: nil)
+      // The whole view of a file may be made for a cell or a header; classes of views inside are used elsewhere too.
+      let isWhole = document.objects[ancestor].parent == nil
+      switch isWhole ? reader.surroundings(ofType: name) : reader.surroundings(byClassOf: name) {
       case .cell: return "row"
       case .header: return "sectionHeader"
       case .footer: return "sectionFooter"
@@ -113,7 +123,7 @@ struct InterfaceSlots {
       case .badge: return "badge"
       case .chip: return "chip"
       case .titleView: return "navigationTitle"
-      case .view: continue
+      case .view, nil: continue
       }
     }
     return nil
@@ -131,9 +141,9 @@ struct InterfaceSlots {
     {
       return SiteDrawing(.slot("barButton"), setting: oneLine(setting))
     }
-    if wraps {
+    if wraps || (setting.lineLimit ?? 1) != 1 {
       var setting = setting
-      setting.lineLimit = nil
+      if wraps { setting.lineLimit = nil }
       return SiteDrawing(.slot("wrappingButton"), setting: setting)
     }
     return SiteDrawing(.slot("button"), setting: oneLine(setting))
@@ -152,19 +162,24 @@ struct InterfaceSlots {
     if object.attributes["largeTitleDisplayMode"] == "always" {
       return SiteDrawing(.slot("largeTitle"), setting: oneLine())
     }
-    if let type = object.parent.flatMap({ document.objects[$0].customClass }) {
-      let name = reader.index.resolve(type, in: nil)
-      return SiteDrawing(.slot(reader.titleSlot(ofScreen: name)), setting: oneLine())
-    }
     let roles = document.children(of: position).map { document.objects[$0].role }
     let hasRight = roles.contains { $0.hasPrefix("right") }
-    return SiteDrawing(
-      .slot(hasRight ? "navigationTitle" : "navigationTitleWithBack"), setting: oneLine())
+    let type = object.parent.flatMap { document.objects[$0].customClass }
+    return titleDrawing(
+      type, hasRight ? "navigationTitle" : "navigationTitleWithBack",
+      SystemMargins.inlineTitle(
+        leading: roles.contains { $0.hasPrefix("left") } ? .buttons : .free,
+        trailing: hasRight ? .buttons : .free))
   }
 
-  private func titleSlot(_ object: InterfaceObject, _ position: Int) -> String {
-    object.customClass.map { reader.titleSlot(ofScreen: reader.index.resolve($0, in: nil)) }
-      ?? "navigationTitleWithBack"
+  /// The title of a controller of the app's own class, or of one without.
+  private func titleDrawing(
+    _ type: String?, _ slot: String, _ margins: Double? = nil
+  ) -> SiteDrawing {
+    let name = type.map { reader.index.resolve($0, in: nil) }
+    var setting = oneLine()
+    setting.margins = name.map { reader.titleMargins(ofScreen: $0) } ?? margins
+    return SiteDrawing(.slot(name.map { reader.titleSlot(ofScreen: $0) } ?? slot), setting: setting)
   }
 
   /// What becomes of a controller's title whose navigation item has one: the bar shows the item's.

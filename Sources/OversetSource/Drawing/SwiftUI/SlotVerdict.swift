@@ -10,6 +10,8 @@ struct SlotVerdict {
   var lineLimit: Int?
   /// Slots that the text may have instead of the first, where the source leaves open which.
   var otherSlots: [String] = []
+  /// What of the width around the text is not the text's, in points; nil for what its slot has by itself.
+  var margins: Double?
   /// What draws it, if that is no screen of the phone.
   var surface: OtherSurface?
 
@@ -50,6 +52,13 @@ struct SlotVerdict {
   func or(_ slots: [String]) -> SlotVerdict {
     var verdict = self
     verdict.otherSlots = slots
+    return verdict
+  }
+
+  /// The verdict on a text beside which so much of the width is not its own, in points.
+  func within(margins: Double) -> SlotVerdict {
+    var verdict = self
+    verdict.margins = margins
     return verdict
   }
 

@@ -15,7 +15,7 @@ extension SwiftUISlots {
       let outward = context.links[step...].drop { $0 != outer }.dropFirst()
       let title = TitleReading(outer.call, outward, index: index)
       return .slot(title.slot(isPrincipal: true), after: step, lineLimit: 1)
-        .or(title.otherSlots(isPrincipal: true))
+        .or(title.otherSlots(isPrincipal: true)).within(margins: title.margins)
     }
     return bar(context, step)
   }
@@ -43,6 +43,7 @@ extension SwiftUISlots {
     let title = TitleReading(link.call, context.links[(step + 1)...], index: index)
     if let reason = title.reasonNotDrawn { return .notDrawn(reason) }
     return .slot(title.slot(), after: 0, lineLimit: 1).or(title.otherSlots())
+      .within(margins: title.margins)
   }
 
   // MARK: - Tabs

@@ -42,7 +42,7 @@ extension SwiftUISlots {
     case ("ShareLink", _) where link.label == "subject" || link.label == "message":
       return .notDrawn("sent")
     case ("NavigationLink", .content): return onScreen(context, inList: false, after: step)
-    case ("Menu", .content): return .slot("menuItem", after: 0, lineLimit: 2)
+    case ("Menu", .content): return menuItem(context, step)
     default: break
     }
     if hasPicture(link) { context.isInLabel = true }
@@ -118,7 +118,7 @@ extension SwiftUISlots {
     let isFooter = link.label == "footer"
     let isHeader = link.label == "header" || !link.isClosure && link.label.isEmpty
     guard isFooter || isHeader else { return nil }
-    if isInMenu(context, from: step + 1) { return .slot("menuItem", after: 0, lineLimit: 2) }
+    if isInMenu(context, from: step + 1) { return menuItem(context, step) }
     if context.control == .button || context.control == .link {
       return .slot("compactButton", after: step)
     }

@@ -16,7 +16,7 @@ extension SwiftUISlots {
     case "toolbar", "navigationBarItems": return bar(context, step)
     case "tabItem": return tabItem(step, context)
     case "contextMenu", "toolbarTitleMenu", "commands":
-      return link.label == "preview" ? nil : .slot("menuItem", after: 0, lineLimit: 2)
+      return link.label == "preview" ? nil : menuItem(context, step)
     case "swipeActions": return swipe(context)
     case "searchScopes": return scopes(link)
     default: return other(link, step, context)

@@ -14,7 +14,9 @@ extension SwiftUISlots {
       return .part("segment", counts.options(link.call), after: step)
     }
     if isInMenu {
-      if isOption || style.hasPrefix("menu") { return .slot("menuItem", after: 0, lineLimit: 2) }
+      if isOption || style.hasPrefix("menu") {
+        return menuItem(context, step, isOption: isOption)
+      }
       return .notDrawn("title of a picker in a menu")
     }
     if !isOption {
@@ -31,7 +33,8 @@ extension SwiftUISlots {
       if style.hasPrefix("navigationlink") { verdict.drawings.append(.slot("rowValue")) }
       return verdict
     }
-    var verdict = SlotVerdict.slot("menuItem", after: 0)
+    var verdict = menuItem(context, step, isOption: true)
+    verdict.lineLimit = nil
     if isInList(context, from: step + 1) { verdict.drawings.append(.slot("rowValue")) }
     return verdict
   }
@@ -48,6 +51,15 @@ extension SwiftUISlots {
           .contains(link.name) && link.isClosure
         : link.kind == .modifierArgument && link.name == "toolbar"
     }
+  }
+
+  /// An item of a menu, whose title ends with the steps before `step`.
+  func menuItem(
+    _ context: SlotContext, _ step: Int, isOption: Bool = false
+  ) -> SlotVerdict {
+    let margins = MenuItemReading(index: index)
+      .margins(context.links.prefix(step), isOption: isOption)
+    return .slot("menuItem", after: 0, lineLimit: 2).within(margins: margins)
   }
 
   func isInMenu(_ context: SlotContext, from step: Int) -> Bool {

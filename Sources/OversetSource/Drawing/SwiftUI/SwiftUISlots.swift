@@ -21,11 +21,13 @@ struct SwiftUISlots {
     }
     let verdict = verdict(chain.links)
     var setting = SettingReading(chain.links.prefix(verdict.steps), index: index).setting
+    setting.margins = verdict.margins
     if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
     if isUppercased(site.text) { setting.isUppercase = true }
     return verdict.drawings.enumerated().map { number, drawing in
       var drawing = SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)
       drawing.isAddition = number > 0
+      if number > 0 { drawing.setting.margins = nil }
       drawing.otherSlots = number > 0 ? [] : verdict.otherSlots
       drawing.surface = verdict.surface
       return drawing

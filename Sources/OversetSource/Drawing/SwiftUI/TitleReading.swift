@@ -68,6 +68,14 @@ struct TitleReading {
     return keepsBack && keepsTrailing ? [] : ["navigationTitleWithBack"]
   }
 
+  /// What the bar keeps from an inline title, by what is always beside it, in points.
+  var margins: Double {
+    let hasBack = !isRoot && !isPresented && !hidesBack
+    return SystemMargins.inlineTitle(
+      leading: keepsLeading ? .buttons : hasBack ? .back : .free,
+      trailing: keepsTrailing ? .buttons : .free)
+  }
+
   // MARK: - Links
 
   private mutating func read(_ link: ChainLink) {

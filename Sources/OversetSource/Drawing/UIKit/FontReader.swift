@@ -100,12 +100,24 @@ struct FontReader: Sendable {
     switch index[node].kind {
     case .integer, .float: Double(index[node].name)
     case .member, .name: value(ofConstant: node).flatMap { number(literal: $0) }
+    default: number(literal: node)
+    }
+  }
+
+  /// A number that is written out; of two that a condition decides between the smaller one.
+  private func number(literal node: NodeReference) -> Double? {
+    switch index[node].kind {
+    case .integer, .float: Double(index[node].name)
+    case .ternary: smaller(index.child(of: node, .then), index.child(of: node, .otherwise))
     default: nil
     }
   }
 
-  private func number(literal node: NodeReference) -> Double? {
-    index[node].kind == .integer || index[node].kind == .float ? Double(index[node].name) : nil
+  private func smaller(_ one: NodeReference?, _ other: NodeReference?) -> Double? {
+    let numbers = [one, other].compactMap(\.self).filter {
+      index[$0].kind == .integer || index[$0].kind == .float
+    }.compactMap { Double(index[$0].name) }
+    return numbers.count == 2 ? numbers.min() : nil
   }
 
   private func weight(of call: NodeReference) -> Int? {

@@ -15,6 +15,7 @@ struct InterfaceTable: Sendable {
   let documents: [InterfaceDocument]
   private var outlets: [Outlet: Found] = [:]
   private var controllers: [String: [Found]] = [:]
+  private var cells: [String: [Found]] = [:]
 
   init(documents: [InterfaceDocument]) {
     self.documents = documents
@@ -27,6 +28,9 @@ struct InterfaceTable: Sendable {
         if outlets[key] == nil { outlets[key] = Found(object: object, document: number) }
       }
       for object in document.objects {
+        if let identifier = object.attributes["reuseIdentifier"] {
+          cells[identifier, default: []].append(Found(object: object, document: number))
+        }
         guard let type = object.customClass else { continue }
         controllers[type, default: []].append(Found(object: object, document: number))
       }
@@ -42,6 +46,9 @@ struct InterfaceTable: Sendable {
     }
     return nil
   }
+
+  /// The cells that Interface Builder drew for an identifier.
+  func prototypes(_ identifier: String) -> [Found] { cells[identifier] ?? [] }
 
   /// The objects that Interface Builder gives a class.
   func objects(ofClass type: String) -> [Found] {

@@ -6,8 +6,7 @@ extension LabelReader {
   /// - Parameter defaultLines: The lines that its class has by default; nil for any number.
   func setting(of label: Label, defaultLines: Int?) -> TextSetting {
     var setting = drawnSetting(of: label)
-    if let lines = lines(of: label) { setting.lineLimit = lines }
-    if setting.lineLimit == nil { setting.lineLimit = defaultLines }
+    setting.take(lines(of: label), defaultLines)
     let reader = FontReader(index: index)
     if let font = values(of: "font", of: label).first
       ?? values(of: "titleLabel.font", of: label).first
@@ -17,10 +16,10 @@ extension LabelReader {
         (setting.style, setting.size, setting.weight) = (look.style, look.size, look.weight)
       }
     }
-    if let factor = values(of: "minimumScaleFactor", of: label).last.flatMap({ reader.number($0) }),
-      factor > 0, isTrue("adjustsFontSizeToFitWidth", of: label)
+    if isTrue("adjustsFontSizeToFitWidth", of: label)
+      || isTrue("titleLabel.adjustsFontSizeToFitWidth", of: label)
     {
-      setting.minimumScaleFactor = min(factor, 1)
+      setting.minimumScaleFactor = scaleFactor(of: label)
     }
     if let width = fixedWidth(of: label) { setting.width = width }
     return setting
@@ -30,15 +29,13 @@ extension LabelReader {
     values(of: property, of: label).contains { index[$0].name == "true" }
   }
 
-  /// The number of lines that code sets; the last wins, any number before a limit.
-  private func lines(of label: Label) -> Int? {
+  /// How far the text of a label shrinks that is allowed to.
+  private func scaleFactor(of label: Label) -> Double {
     let values =
-      values(of: "numberOfLines", of: label)
-      + values(of: "titleLabel.numberOfLines", of: label)
-      + values(of: "maximumNumberOfLines", of: label)
-    let reader = FontReader(index: index)
-    return values.compactMap { reader.number($0) }
-      .compactMap { $0 >= 0 && $0 < 1000 ? Int($0) : nil }.last
+      values(of: "minimumScaleFactor", of: label)
+      + values(of: "titleLabel.minimumScaleFactor", of: label)
+    let factor = values.last.map { FontReader(index: index).number($0) ?? 0 }
+    return InterfaceLook.scaleFactor(factor ?? label.drawn?.minimumScaleFactor ?? 0)
   }
 
   /// A width that a constraint fixes: `widthAnchor.constraint(equalToConstant: 120)`.
@@ -55,13 +52,53 @@ extension LabelReader {
   }
 
   private func drawnSetting(of label: Label) -> TextSetting {
-    guard let object = label.drawn else { return TextSetting() }
-    return InterfaceLook.setting(of: object)
+    guard let object = label.drawn, let document = label.document else { return TextSetting() }
+    return setting(ofDrawn: object, in: interfaces.documents[document])
+  }
+
+  /// How the text of an object of Interface Builder is drawn, with the lines that code sets on it.
+  func setting(
+    ofDrawn object: InterfaceObject, in document: InterfaceDocument
+  ) -> TextSetting {
+    var setting = InterfaceLook.setting(of: object)
+    var entries: [PropertyTable.Entry] = []
+    for property in ["numberOfLines", "titleLabel.numberOfLines"] {
+      if let own = object.customClass.map({ index.resolve($0, in: nil) }) {
+        entries += table.values(of: property, on: "", inType: own).filter {
+          isOfClass(own, $0.target)
+        }
+      }
+      for outlet in document.outlets(to: object.id) where !outlet.isCollection {
+        guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
+        entries += table.values(of: property, on: outlet.property, inType: owner)
+      }
+    }
+    if let last = entries.last {
+      setting.take(lines(value: last.value), object.element == "button" ? 1 : nil)
+    }
+    return setting
+  }
+}
+
+extension TextSetting {
+  /// Takes the lines of a label whose class has some by default; nil for any number.
+  mutating func take(_ lines: LabelLines, _ defaultLines: Int?) {
+    switch lines {
+    case .stated(let lines): lineLimit = lines
+    case .usual: lineLimit = lineLimit ?? defaultLines
+    case .open:
+      lineLimit = lineLimit ?? defaultLines
+      if let lineLimit, lineLimit > 0 { hasOpenLines = true }
+    }
   }
 }
 
 /// What Interface Builder states of a text's look.
 enum InterfaceLook {
+  /// A scale that is stated, 0 to 1. None is stated by 0: the text shrinks as far as it has to, and a tenth is less
+  /// than any text needs.
+  static func scaleFactor(_ stated: Double) -> Double { stated > 0 ? min(stated, 1) : 0.1 }
+
   /// What is stated of an object's text.
   static func setting(of object: InterfaceObject) -> TextSetting {
     var setting = TextSetting()
@@ -73,10 +110,12 @@ enum InterfaceLook {
     setting.size = object.font?.size
     setting.weight = object.font?.weight
     if object.adjustsFontSizeToFit {
-      if let factor = object.minimumScaleFactor, factor > 0 {
-        setting.minimumScaleFactor = min(factor, 1)
-      } else if let least = object.minimumFontSize, let size = object.font?.size, size > least {
-        setting.minimumScaleFactor = least / size
+      if object.minimumScaleFactor == nil, let least = object.minimumFontSize, least > 0,
+        let size = object.font?.size, size > 0
+      {
+        setting.minimumScaleFactor = min(least / size, 1)
+      } else {
+        setting.minimumScaleFactor = scaleFactor(object.minimumScaleFactor ?? 0)
       }
     }
     for width in object.widthConstraints where width.points >= 20 {

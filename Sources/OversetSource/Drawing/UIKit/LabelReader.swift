@@ -22,6 +22,7 @@ struct LabelReader: Sendable {
   let types: UIKitTypes
   let table: PropertyTable
   let interfaces: InterfaceTable
+  let constraints: ConstraintTable
 
   // MARK: - Which one
 
@@ -73,8 +74,7 @@ struct LabelReader: Sendable {
     var found = initial(property, label)
     let later = table.values(of: property, on: label.name).filter { belongs($0.target, to: label) }
     found += later.map(\.value).filter { value in !found.contains(value) }
-    if let declaration = label.declaration, let own = types.meaning(ofDeclaration: declaration)?.own
-    {
+    for own in ownClasses(of: label) {
       found += table.values(of: property, on: "", inType: own).filter {
         isOfClass(own, $0.target)
       }.map(\.value)
@@ -82,9 +82,16 @@ struct LabelReader: Sendable {
     return found
   }
 
+  /// The program's classes that a label has: of its variable, and of what Interface Builder drew for it.
+  private func ownClasses(of label: Label) -> [String] {
+    let declared = label.declaration.flatMap { types.meaning(ofDeclaration: $0)?.own }
+    let drawn = label.drawn?.customClass.map { index.resolve($0, in: nil) }
+    return drawn == declared ? [drawn].compactMap(\.self) : [declared, drawn].compactMap(\.self)
+  }
+
   /// Whether code that sets something on `self` runs for a label of a class: in it or above it, not in other
   /// subclasses.
-  private func isOfClass(_ own: String, _ target: NodeReference) -> Bool {
+  func isOfClass(_ own: String, _ target: NodeReference) -> Bool {
     guard let around = index.enclosingType(of: target) else { return false }
     return around == own || index.inherits(own, around)
   }

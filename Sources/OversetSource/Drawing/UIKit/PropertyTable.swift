@@ -53,10 +53,10 @@ struct PropertyTable: Sendable {
     }
     let name = index[base].name
     entries[property, default: [:]][name == "self" ? "" : name, default: []].append(entry)
-    guard ["titleLabel", "widthAnchor", "navigationItem", "navigationBar"].contains(name),
-      let outer = index.child(of: base, .base)
-    else { return }
-    let outerName = index[outer].name
+    guard ["titleLabel", "widthAnchor", "navigationItem", "navigationBar"].contains(name) else {
+      return
+    }
+    let outerName = index.child(of: base, .base).map { index[$0].name } ?? "self"
     entries["\(name).\(property)", default: [:]][
       outerName == "self" ? "" : outerName, default: []
     ].append(entry)

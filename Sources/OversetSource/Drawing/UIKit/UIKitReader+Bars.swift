@@ -11,6 +11,7 @@ extension UIKitReader {
     guard let screen = screen(of: site) else {
       return SiteDrawing(.slot("navigationTitleWithBack"), setting: setting)
     }
+    setting.margins = titleMargins(ofScreen: screen)
     return SiteDrawing(.slot(titleSlot(ofScreen: screen)), setting: setting)
   }
 
@@ -28,17 +29,8 @@ extension UIKitReader {
   /// The slot of the title of a controller.
   func titleSlot(ofScreen type: String) -> String {
     if isLarge(type) { return "largeTitle" }
-    let right = hasItems(
-      ["rightBarButtonItem", "rightBarButtonItems", "setRightBarButton", "setRightBarButtonItems"],
-      type)
-    let left = hasItems(
-      ["leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItems"], type
-    )
-    let drawn = drawnItems(type)
-    let hasRight =
-      right || drawn.contains("rightBarButtonItem") || drawn.contains("rightBarButtonItems")
-    let hasLeft =
-      left || drawn.contains("leftBarButtonItem") || drawn.contains("leftBarButtonItems")
+    let hasRight = hasItems(Self.right, type) { _ in true }
+    let hasLeft = hasItems(Self.left, type) { _ in true }
     if hasRight && hasLeft { return "navigationTitle" }
     if hasRight { return isCloseButton(type) ? "navigationTitleWithBack" : "navigationTitle" }
     return "navigationTitleWithBack"
@@ -54,12 +46,45 @@ extension UIKitReader {
     return prefers.contains("true") && !prefers.contains("false")
   }
 
-  private func hasItems(_ properties: [String], _ type: String) -> Bool {
-    properties.contains { property in
-      table.values(of: property, on: "navigationItem", inType: type).contains {
-        index[$0.value].kind != .none && isOfScreen($0.target)
+  /// What the bar keeps from the title of a controller, by the buttons that are always beside it, in points. The
+  /// controller may stand first in its stack: nothing says that there is a back button.
+  func titleMargins(ofScreen type: String) -> Double {
+    let keepsRight = hasItems(Self.right, type) { isAlways($0) }
+    let keepsLeft = hasItems(Self.left, type) { isAlways($0) }
+    return SystemMargins.inlineTitle(
+      leading: keepsLeft ? .buttons : .free, trailing: keepsRight ? .buttons : .free)
+  }
+
+  private static let right = [
+    "rightBarButtonItem", "rightBarButtonItems", "setRightBarButton", "setRightBarButtonItems",
+  ]
+  private static let left = [
+    "leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItems",
+  ]
+
+  /// Whether a controller's bar has buttons at an edge, of Interface Builder or by code that counts.
+  private func hasItems(
+    _ properties: [String], _ type: String, where counts: (NodeReference) -> Bool
+  ) -> Bool {
+    let drawn = drawnItems(type)
+    return properties.contains { property in
+      drawn.contains(property)
+        || table.values(of: property, on: "navigationItem", inType: type).contains {
+          index[$0.value].kind != .none && isOfScreen($0.target) && counts($0.target)
+        }
+    }
+  }
+
+  /// Whether code runs under no condition once its function does.
+  private func isAlways(_ target: NodeReference) -> Bool {
+    for ancestor in index.ancestors(of: target) {
+      switch index[ancestor].kind {
+      case .ifElse, .switchCase, .closure, .forLoop: return false
+      case .function, .variable, .type: return true
+      default: continue
       }
     }
+    return true
   }
 
   /// Whether code sets something on the bar of its own screen, and not on that of another which it shows.

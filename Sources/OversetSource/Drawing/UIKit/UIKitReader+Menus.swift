@@ -22,8 +22,16 @@ extension UIKitReader {
     case "small" where hasPicture(site.place):
       SiteDrawing(.notDrawn("picture in a line of a menu"))
     case "small", "medium": SiteDrawing(.slot("compactButton"), setting: oneLine)
-    default: SiteDrawing(.slot("menuItem"))
+    default: menuItemDrawing(site)
     }
+  }
+
+  /// A title in two lines, and its picture beside it.
+  private func menuItemDrawing(_ site: DrawingSite) -> SiteDrawing {
+    var drawing = SiteDrawing(.slot("menuItem"))
+    drawing.setting.margins = SystemMargins.menuItem(
+      hasLeadingMark: false, hasPicture: hasPicture(site.place))
+    return drawing
   }
 
   /// The size of its items that the menu states which an item is written into.

@@ -11,7 +11,8 @@ extension UIKitReader {
     let isPlain = label.declaration == nil && label.name == "textLabel"
     let surroundings = surroundings(of: label)
     let isSystemHeader = isPlain && surroundings != .cell
-    let setting = labels.setting(of: label, defaultLines: isSystemHeader ? nil : 1)
+    var setting = labels.setting(of: label, defaultLines: isSystemHeader ? nil : 1)
+    if !isSystemHeader { setting.margins = labels.margins(of: label, in: surroundings) }
     let slot = slot(of: label, in: surroundings, setting)
     return SiteDrawing(.slot(slot), setting: setting)
   }
@@ -121,13 +122,24 @@ extension UIKitReader {
     let label = labels.label(index.child(of: site.place, .base), at: site.place)
     var setting = labels.setting(of: label, defaultLines: nil)
     let slot: String
-    switch surroundings(of: label) {
+    let surroundings = surroundings(of: label)
+    setting.margins = labels.margins(of: label, in: surroundings)
+    switch surroundings {
     case .footer: slot = "sectionFooter"
     case .header: slot = "sectionHeader"
     default: slot = "body(lines:\(setting.lineLimit ?? 0))"
     }
     if setting.lineLimit == 0 { setting.lineLimit = nil }
     return SiteDrawing(.slot(slot), setting: setting)
+  }
+
+  /// A text field: one line, in the field's width.
+  func fieldDrawing(_ site: DrawingSite) -> SiteDrawing {
+    let label = labels.label(index.child(of: site.place, .base), at: site.place)
+    var drawing = SiteDrawing(.slot("placeholder"))
+    drawing.setting.lineLimit = 1
+    drawing.setting.margins = labels.margins(of: label, in: .view)
+    return drawing
   }
 
   // MARK: - Buttons
@@ -137,9 +149,13 @@ extension UIKitReader {
     let isConfigured = site.element.hasPrefix("UIButton.Configuration")
     let label = labels.label(buttonBase(of: site), at: site.place)
     var setting = labels.setting(of: label, defaultLines: isConfigured ? nil : 1)
-    if setting.lineLimit == 1, wrapsByMode(label) { setting.lineLimit = nil }
+    if setting.lineLimit == 1, wrapsByMode(label) {
+      (setting.lineLimit, setting.hasOpenLines) = (nil, nil)
+    }
     if isBarView(label) { return SiteDrawing(.slot("barButton"), setting: setting) }
-    switch surroundings(of: label) {
+    let surroundings = surroundings(of: label)
+    setting.margins = labels.margins(of: label, in: surroundings)
+    switch surroundings {
     case .chip: return SiteDrawing(.slot("chip"), setting: setting)
     case .badge: return SiteDrawing(.slot("badge"), setting: setting)
     case .titleView: return SiteDrawing(.slot("navigationTitle"), setting: setting)

@@ -21,7 +21,8 @@ package struct UIKitReader: DrawingReader {
     sheets = SheetTable(index: index)
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
     labels = LabelReader(
-      index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces))
+      index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces),
+      constraints: ConstraintTable(index: index))
   }
 
   package var dependsOnWay: Bool { false }
@@ -44,6 +45,7 @@ package struct UIKitReader: DrawingReader {
   /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.
   private func drawing(of site: DrawingSite) -> SiteDrawing {
     if let reason = FixedElements.notDrawn(site.element) { return SiteDrawing(.notDrawn(reason)) }
+    if site.element.hasPrefix("UITextField.") { return fieldDrawing(site) }
     if let fixed = FixedElements.slots[site.element] {
       return SiteDrawing(.slot(fixed.slot), setting: fixed.setting)
     }

@@ -33,7 +33,8 @@ extension UIKitReader {
     return .view
   }
 
-  private func surroundings(byClassOf type: String) -> ViewSurroundings? {
+  /// What the views of a type stand in by what the type is and how it is called, wherever its views are made.
+  func surroundings(byClassOf type: String) -> ViewSurroundings? {
     let name = index.types[type]?.simpleName ?? type
     let kinds = types.kinds(ofTypeNamed: type)
     if let named = surroundings(byName: name) { return named }

@@ -131,6 +131,7 @@
       let source = #"Form { Picker("p", selection: $x) { Text("a") } }"#
       let drawings = try DrawingCase("picker", source, [:]).drawings(of: "a")
       #expect(drawings.map(\.isAddition) == [false, true])
+      #expect(drawings.map(\.setting.margins) == [48, nil])
     }
   }
 #endif

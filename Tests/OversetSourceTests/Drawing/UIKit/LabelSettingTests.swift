@@ -43,6 +43,8 @@
       #expect(try setting("x.minimumScaleFactor = 0.5").minimumScaleFactor == nil)
       let code = "x.adjustsFontSizeToFitWidth = true; x.minimumScaleFactor = 0.5"
       #expect(try setting(code).minimumScaleFactor == 0.5)
+      let unbound = try setting("x.adjustsFontSizeToFitWidth = true").minimumScaleFactor
+      #expect(unbound == 0.1)
     }
 
     @Test("a fixed width is read") func aFixedWidthIsRead() throws {

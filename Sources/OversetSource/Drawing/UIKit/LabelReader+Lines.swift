@@ -1,0 +1,85 @@
+import OversetVocabulary
+
+/// How many lines a label may take, as far as the program and Interface Builder say.
+enum LabelLines: Equatable {
+  /// So many are stated; 0 is any number.
+  case stated(Int)
+  /// Nothing changes what the label's class has by default.
+  case usual
+  /// Something that was not found may set them.
+  case open
+
+  /// The most of several numbers that may hold; nil for none.
+  static func roomiest(_ lines: [Int]) -> LabelLines? {
+    guard let most = lines.max() else { return nil }
+    return .stated(lines.contains(0) ? 0 : most)
+  }
+}
+
+extension LabelReader {
+  /// The lines of a label: what code sets wins over what Interface Builder drew.
+  func lines(of label: Label) -> LabelLines {
+    let values = [
+      "numberOfLines", "titleLabel.numberOfLines", "maximumNumberOfLines",
+    ].flatMap { self.values(of: $0, of: label) }
+    if let last = values.last { return lines(value: last) }
+    if label.drawn != nil { return .usual }
+    if label.name.isEmpty { return linesOfClass(label.type) }
+    guard label.declaration != nil else { return CellLabelLines(labels: self).lines(of: label) }
+    return isMade(label) ? .usual : .open
+  }
+
+  /// The lines that a number in the source means.
+  func lines(value: NodeReference) -> LabelLines {
+    guard let number = FontReader(index: index).number(value), number >= 0, number < 1000 else {
+      return .open
+    }
+    return .stated(Int(number))
+  }
+
+  /// The lines of the labels that Interface Builder drew of a class, for code of the class itself.
+  private func linesOfClass(_ type: String?) -> LabelLines {
+    let drawn = type.map { interfaces.objects(ofClass: $0) } ?? []
+    let lines = drawn.filter { $0.object.element == "label" }.map { $0.object.numberOfLines ?? 1 }
+    return LabelLines.roomiest(lines) ?? .open
+  }
+
+  // MARK: - Construction
+
+  /// Whether the program itself makes the view that a variable holds: then nothing else has changed it before.
+  private func isMade(_ label: Label) -> Bool {
+    let value = label.declaration.flatMap { index.child(of: $0, .value) }
+    if let value, makes(value, budget: 200) { return true }
+    return (index.assignments[label.name] ?? []).contains { assignment in
+      assignment.kind == .whole && index.enclosingType(of: assignment.target) == label.type
+        && makes(assignment.value, budget: 200)
+    }
+  }
+
+  /// Whether an expression constructs a view of UIKit, or of a class of the program above which are only UIKit's.
+  private func makes(_ expression: NodeReference, budget: Int) -> Bool {
+    var pending = [expression]
+    var steps = budget
+    while let node = pending.popLast(), steps > 0 {
+      steps -= 1
+      if index[node].kind == .call, let name = index.calledName(node) {
+        if name == "init" || isPlainView(name, at: node) { return true }
+        if budget > 100, let maker = index.functions(named: name).first,
+          index.functions(named: name).count == 1,
+          let body = index.child(of: maker, .body), makes(body, budget: 100)
+        {
+          return true
+        }
+      }
+      pending += index.children(of: node)
+    }
+    return false
+  }
+
+  private func isPlainView(_ name: String, at call: NodeReference) -> Bool {
+    let plain: Set = ["UILabel", "UIButton", "UITextView", "UITextField"]
+    if plain.contains(name) { return true }
+    let type = index.resolve(name, in: index.enclosingType(of: call))
+    return index.types[type] != nil && index.supertypes(of: type).contains { plain.contains($0) }
+  }
+}

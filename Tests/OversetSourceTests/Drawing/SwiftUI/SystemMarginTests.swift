@@ -1,0 +1,84 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  /// What bars and menus keep from the text `a`.
+  struct SystemMarginTests {
+    @Test(
+      "an item of a menu keeps room for what stands beside its title",
+      arguments: [
+        (#"Menu("m") { Button("a") {} }"#, 32.0),
+        (#"Menu("m") { Button("a", systemImage: "s") {} }"#, 60),
+        (#"Menu("m") { Button {} label: { Label("a", systemImage: "s") } }"#, 60),
+        (#"Menu("m") { Button {} label: { HStack { Text("a"); Image("i") } } }"#, 60),
+        (#"Menu("m") { Button {} label: { Text("a"); if isOn { Image("i") } } }"#, 32),
+        (#"Menu("m") { Button("a") {}; Button("b", systemImage: "s") {} }"#, 32),
+        (#"Menu("m") { Menu("a") { Button("b") {} } }"#, 48),
+        (#"Menu("m") { Menu { Button("b") {} } label: { Label("a", systemImage: "s") } }"#, 76),
+        (#"Text("x").contextMenu { Button("a", systemImage: "s") {} }"#, 60),
+        (#"Picker("p", selection: $x) { Text("a") }.pickerStyle(.menu)"#, 48),
+        (#"Menu("m") { Picker("p", selection: $x) { Text("a") } }"#, 48),
+      ])
+    func menus(source: String, margins: Double) throws {
+      let drawing = try #require(try DrawingCase("menu", source, [:]).drawing(of: "a"))
+      #expect(drawing.drawing == .slot("menuItem"))
+      #expect(drawing.setting.margins == margins)
+    }
+
+    @Test(
+      "an action's picture stands beside its title",
+      arguments: [
+        (#"let c = UIAction(title: "a") { _ in }"#, 32.0),
+        (#"let c = UIAction(title: "a", image: nil) { _ in }"#, 32),
+        (#"let c = UIAction(title: "a", image: UIImage(systemName: "s")) { _ in }"#, 60),
+      ])
+    func actions(source: String, margins: Double) throws {
+      let setting = try UIKitDrawingCase("action", source, [:]).setting(of: "a")
+      #expect(setting?.margins == margins)
+    }
+
+    @Test(
+      "an inline title gives room to the buttons that are always there",
+      arguments: [
+        ("", 60.0),
+        (".toolbar { ToolbarItem { Button(\"b\") {} } }", 98),
+        (".toolbar { if isOn { ToolbarItem { Button(\"b\") {} } } }", 60),
+        (".navigationBarBackButtonHidden()", 32),
+        (
+          """
+          .navigationBarBackButtonHidden().toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("b") {} } }
+          """, 70
+        ),
+      ])
+    func titles(modifiers: String, margins: Double) throws {
+      let source =
+        #"List {}.navigationTitle("a").navigationBarTitleDisplayMode(.inline)"# + modifiers
+      #expect(try DrawingCase("title", source, [:]).setting(of: "a")?.margins == margins)
+    }
+
+    @Test(
+      "a controller's title gives room to the buttons that its code sets under no condition",
+      arguments: [
+        ("", 32.0), ("navigationItem.rightBarButtonItem = done", 70),
+        ("if isOn { navigationItem.rightBarButtonItem = done }", 32),
+        ("navigationItem.rightBarButtonItem = nil", 32),
+        ("navigationItem.rightBarButtonItem = done; navigationItem.leftBarButtonItem = more", 108),
+      ])
+    func controllers(code: String, margins: Double) throws {
+      let setting = try UIKitDrawingCase("title", "\(code)\ntitle = \"a\"", [:]).setting(of: "a")
+      #expect(setting?.margins == margins)
+    }
+
+    @Test("a view in the middle of a bar keeps its own font")
+    func principal() throws {
+      let source = """
+        List {}.toolbar { ToolbarItem(placement: .principal) { Text("a").font(.caption) } }
+        """
+      let drawing = try #require(try DrawingCase("principal", source, [:]).drawing(of: "a"))
+      #expect(drawing.setting.style == .caption)
+      #expect(drawing.setting.margins == 60)
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  /// How many lines labels have whose lines are set elsewhere than where their text is.
+  struct LabelLinesTests {
+    /// Code that sets the text `k` of one label, and the lines of that label.
+    struct Lines: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let code: String
+      let limit: Int?
+      let isOpen: Bool
+
+      init(_ name: String, _ code: String, _ limit: Int?, isOpen: Bool = false) {
+        testDescription = name
+        self.code = code
+        self.limit = limit
+        self.isOpen = isOpen
+      }
+    }
+
+    /// A storyboard with a cell, whose title has any number of lines, and a label of the class `Note`.
+    private func document() -> InterfaceDocument {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      var cell = InterfaceObject(id: "cell", element: "tableViewCell", customClass: "DrawnCell")
+      cell.attributes = ["reuseIdentifier": "drawn", "textLabel": "title"]
+      let parent = document.append(cell)
+      var title = InterfaceObject(id: "title", element: "label", parent: parent)
+      title.numberOfLines = 0
+      _ = document.append(title)
+      var note = InterfaceObject(id: "note", element: "label", customClass: "Note")
+      note.numberOfLines = 3
+      _ = document.append(note)
+      return document
+    }
+
+    private func place(_ code: String) throws -> TextPlace {
+      let source = code.replacing("TEXT", with: #"NSLocalizedString("k", comment: "")"#)
+      let finder = PlaceFinder(
+        trees: [try SourceLowering.tree(of: source, file: "Screen.swift")],
+        interfaces: [document()], keys: CatalogKeys(["Localizable": ["k"]]))
+      return try #require(finder.places(in: 0..<1).places.first)
+    }
+
+    private static func table(_ makes: String, also: String = "") -> String {
+      """
+      class Screen: UITableViewController {
+        \(also)
+        func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          \(makes)
+          cell.textLabel?.text = TEXT
+          return cell
+        }
+      }
+      """
+    }
+
+    static let cells = [
+      Lines("a cell that code makes", table("let cell = UITableViewCell(style: .default)"), 1),
+      Lines(
+        "the prototype with its identifier",
+        table(#"let cell = view.dequeueReusableCell(withIdentifier: "drawn", for: path)"#), 0),
+      Lines(
+        "an identifier that is a constant",
+        table(
+          "let cell = view.dequeueReusableCell(withIdentifier: Self.name, for: path)",
+          also: #"static let name = "drawn""#), 0),
+      Lines(
+        "an identifier that nothing has",
+        table(#"let cell = view.dequeueReusableCell(withIdentifier: "other", for: path)"#), 1,
+        isOpen: true),
+      Lines(
+        "an identifier that code registers",
+        table(
+          #"let cell = view.dequeueReusableCell(withIdentifier: "other", for: path)"#,
+          also: #"func a() { view.register(UITableViewCell.self, forCellReuseIdentifier: "o") }"#),
+        1
+      ),
+      Lines(
+        "a cell that is handed over",
+        "class Screen { override func fill(_ cell: UITableViewCell) { cell.textLabel?.text = TEXT } }",
+        1,
+        isOpen: true),
+      Lines(
+        "the class of a prototype",
+        """
+        class DrawnCell: UITableViewCell {}
+        class Screen { override func fill(_ cell: DrawnCell) { cell.textLabel?.text = TEXT } }
+        """, 0),
+      Lines(
+        "a class that sets nothing",
+        """
+        class PlainCell: UITableViewCell {}
+        class Screen { override func fill(_ cell: PlainCell) { cell.textLabel?.text = TEXT } }
+        """, 1),
+      Lines(
+        "what its class inherits",
+        """
+        class TallCell: UITableViewCell { func set() { textLabel?.numberOfLines = 0 } }
+        class OwnCell: TallCell {}
+        class Screen { override func fill(_ cell: OwnCell) { cell.textLabel?.text = TEXT } }
+        """, 0),
+      Lines(
+        "a class of a package",
+        """
+        class OwnCell: PackageCell {}
+        class Screen { override func fill(_ cell: OwnCell) { cell.textLabel?.text = TEXT } }
+        """, 1, isOpen: true),
+    ]
+
+    static let labels = [
+      Lines(
+        "a label that code makes",
+        "class Card: UIView { let x = UILabel(); func a() { x.text = TEXT } }", 1),
+      Lines(
+        "a label that code makes later",
+        """
+        class Card: UIView { var x: UILabel!; func b() { x = UILabel() }
+          func a() { x.text = TEXT } }
+        """, 1),
+      Lines(
+        "a label of a closure",
+        """
+        class Card: UIView { lazy var x: UILabel = { let x = UILabel(); return x }()
+          func a() { x.text = TEXT } }
+        """, 1),
+      Lines(
+        "an outlet that no file has",
+        "class Card: UIView { @IBOutlet var x: UILabel!; func a() { x.text = TEXT } }", 1,
+        isOpen: true),
+      Lines(
+        "a label that is handed over",
+        "class Card: UIView { func a(_ x: UILabel) { x.text = TEXT } }", 1, isOpen: true),
+      Lines(
+        "a number that is not known",
+        """
+        class Card: UIView { let x = UILabel()
+          func a(_ lines: Int) { x.numberOfLines = lines; x.text = TEXT } }
+        """, 1, isOpen: true),
+      Lines(
+        "a class of its own that sets them",
+        """
+        class Tall: UILabel { func set() { numberOfLines = 2 } }
+        class Card: UIView { let x = Tall(); func a() { x.text = TEXT } }
+        """, 2),
+      Lines(
+        "code of a class that Interface Builder draws",
+        "class Note: UILabel { func a() { self.text = TEXT } }", 3),
+      Lines(
+        "code of a class that others make",
+        "class Other: UILabel { func a() { self.text = TEXT } }", 1, isOpen: true),
+    ]
+
+    static let buttons = [
+      Lines(
+        "a button that code makes",
+        "class Card: UIView { let x = UIButton(); func a() { x.setTitle(TEXT, for: .normal) } }", 1),
+      Lines(
+        "a class of buttons that sets the lines of its title",
+        """
+        class Tall: UIButton { override func layoutSubviews() { titleLabel?.numberOfLines = 2 } }
+        class Card: UIView { let x = Tall(); func a() { x.setTitle(TEXT, for: .normal) } }
+        """, 2),
+      Lines(
+        "a button of a list",
+        """
+        class Card: UIView { @IBOutlet var all: [UIButton]!
+          func a() { all.forEach { $0.setTitle(TEXT, for: .normal) } } }
+        """, 1, isOpen: true),
+    ]
+
+    @Test(
+      "the lines of a text are those that its label has, or not known",
+      arguments: cells + labels + buttons)
+    func lines(lines: Lines) throws {
+      let setting = try place(lines.code).setting
+      #expect(setting.lineLimit == lines.limit)
+      #expect(setting.hasOpenLines == (lines.isOpen ? true : nil))
+    }
+  }
+#endif
