@@ -33,7 +33,7 @@ package struct SwiftUIReader: DrawingReader {
 
   package func drawings(of site: DrawingSite, path: [NodeReference]) -> [SiteDrawing] {
     var drawings: [SiteDrawing] = []
-    for chain in chains.chains(from: site.text, path: path).map(upToScreen) {
+    for chain in chains.chains(from: site.text, path: path).map(upToAction).map(upToScreen) {
       for var drawing in slots.drawings(of: site, chain) {
         if drawing.drawing.standsInRow { drawing.row = rows?.row(chain) }
         let isKnown = drawings.contains {
@@ -44,6 +44,14 @@ package struct SwiftUIReader: DrawingReader {
       }
     }
     return withoutDead(drawings)
+  }
+
+  /// A way up to the code that shows its view, if it passes there.
+  private func upToAction(_ chain: DrawingChain) -> DrawingChain {
+    guard let end = ActionReading(index: chains.index).end(of: chain.links) else { return chain }
+    var chain = chain
+    chain.links = Array(chain.links[..<end])
+    return chain
   }
 
   /// A way up to what holds a whole screen, if it passes there.

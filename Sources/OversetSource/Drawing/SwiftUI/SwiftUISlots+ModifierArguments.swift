@@ -41,10 +41,7 @@ extension SwiftUISlots {
       "safeAreaInset", "overlay", "background":
       guard SlotContext.leavesScreen(link) else { return nil }
       return onScreen(context, inList: false, after: step)
-    case "onTapGesture", "task", "onChange", "onAppear", "onReceive", "onDisappear", "onSubmit",
-      "refreshable", "onOpenURL", "simultaneousGesture", "gesture", "sink":
-      return .nothing
-    default: return nil
+    default: return ActionReading.modifiers.contains(link.name) ? .nothing : nil
     }
   }
 

@@ -116,6 +116,42 @@
         "a text in a menu", #"Menu("m") { Text("a") }"#, ["m": "wrappingButton", "a": "menuItem"]),
     ]
 
+    static let shown: [DrawingCase] = [
+      DrawingCase(
+        "a screen that an action shows",
+        """
+        struct Detail: View { var body: some View { VStack { Text("a") } } }
+        struct Screen: View { var body: some View { List { Button("b") { router.push(Detail()) } } } }
+        """, ["a": "body(lines:0)", "b": "row"]),
+      DrawingCase(
+        "a screen that an action shows by a route",
+        """
+        struct Detail: View { var body: some View { Text("a") } }
+        extension Route { static var detail: Route { Route { Detail() } } }
+        struct Screen: View {
+          var body: some View { List { Text("b").onTapGesture { router.show(Route.detail) } } }
+        }
+        """, ["a": "body(lines:0)", "b": "row"]),
+      DrawingCase(
+        "the bar of a screen that an action shows",
+        """
+        struct Detail: View {
+          var body: some View {
+            List {}.navigationTitle("a").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+        struct Screen: View {
+          var body: some View {
+            List { Button("b") { router.push(Detail()) } }
+              .toolbar { ToolbarItem { Button("c") {} } }
+          }
+        }
+        """, ["a": "navigationTitleWithBack", "b": "row", "c": "barButton"]),
+      DrawingCase(
+        "a text in an action", #"Button("b") { let note = Text("a"); show(note) }"#,
+        ["b": "wrappingButton"]),
+    ]
+
     static let dead: [DrawingCase] = [
       DrawingCase(
         "a branch that is never taken", #"if false { Text("a") } else { Text("b") }"#,
