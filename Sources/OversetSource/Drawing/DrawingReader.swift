@@ -3,7 +3,7 @@ package import OversetVocabulary
 /// A framework's ways to draw texts, as they are found in a program's syntax.
 package protocol DrawingReader {
   /// Whether how a site draws a text depends on the way that the text came.
-  var dependsOnWay: Bool { get }
+  func dependsOnWay(_ site: DrawingSite) -> Bool
 
   /// The expressions of a file whose text is given to the framework, in the order of the file.
   func sites(in tree: Int32) -> [DrawingSite]

@@ -65,9 +65,10 @@ package struct PlaceFinder: Sendable {
     var places: [TextPlace] = []
     for site in reader.sites(in: file) {
       var drawings: [[NodeReference]: [SiteDrawing]] = [:]
+      let dependsOnWay = reader.dependsOnWay(site)
       for text in evaluator.texts(of: site.text, literals: site.literals)
       where keys.contains(text.key) && evaluator.canReach(site.text, path: text.path) {
-        let way = reader.dependsOnWay ? text.path : []
+        let way = dependsOnWay ? text.path : []
         let known = drawings[way] ?? reader.drawings(of: site, path: way)
         drawings[way] = known
         places += known.map { place(text, at: site, $0) }

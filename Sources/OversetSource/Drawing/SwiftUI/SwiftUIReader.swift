@@ -27,7 +27,7 @@ package struct SwiftUIReader: DrawingReader {
     rows = evaluator.map { RowReader(uses: uses, evaluator: $0, screens: screens) }
   }
 
-  package var dependsOnWay: Bool { true }
+  package func dependsOnWay(_ site: DrawingSite) -> Bool { true }
 
   package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }
 

@@ -5,7 +5,7 @@ extension UIKitReader {
   // MARK: - Labels
 
   /// A `UILabel`: one line by default, in whatever it stands.
-  func labelDrawing(_ site: DrawingSite) -> SiteDrawing {
+  func labelDrawing(_ site: DrawingSite, path: [NodeReference]) -> SiteDrawing {
     let label = labels.label(index.child(of: site.place, .base), at: site.place)
     if let title = buttonTitle(label) { return title }
     let isPlain = label.declaration == nil && label.name == "textLabel"
@@ -13,7 +13,7 @@ extension UIKitReader {
     let isSystemHeader = isPlain && surroundings != .cell
     var setting = labels.setting(of: label, defaultLines: isSystemHeader ? nil : 1)
     if !isSystemHeader { setting.margins = labels.margins(of: label, in: surroundings) }
-    let slot = slot(of: label, in: surroundings, setting)
+    let slot = slot(of: label, in: surroundings, setting, path)
     return SiteDrawing(.slot(slot), setting: setting)
   }
 
@@ -29,10 +29,11 @@ extension UIKitReader {
   }
 
   private func slot(
-    of label: LabelReader.Label, in surroundings: ViewSurroundings, _ setting: TextSetting
+    of label: LabelReader.Label, in surroundings: ViewSurroundings, _ setting: TextSetting,
+    _ path: [NodeReference]
   ) -> String {
     switch surroundings {
-    case .cell: return cellSlot(of: label, setting)
+    case .cell: return cellSlot(of: label, setting, path)
     case .header: return LabelWords(label.name).isFooter ? "sectionFooter" : "sectionHeader"
     case .footer: return "sectionFooter"
     case .toast: return "toast"
@@ -46,47 +47,17 @@ extension UIKitReader {
   }
 
   /// A label of a cell: its title, its value or its second line.
-  private func cellSlot(of label: LabelReader.Label, _ setting: TextSetting) -> String {
+  private func cellSlot(
+    of label: LabelReader.Label, _ setting: TextSetting, _ path: [NodeReference]
+  ) -> String {
     let words = LabelWords(label.name)
-    if label.declaration == nil, label.name == "detailTextLabel" || label.name == "textLabel" {
-      return systemCellSlot(of: label)
-    }
+    if isOfSystemCell(label) { return systemCellSlot(of: label, path) }
     if isCentred(label), setting.lineLimit == 0 { return "body(lines:0)" }
     if words.isPlaceholder { return setting.lineLimit == 1 ? "placeholder" : "body(lines:0)" }
     if words.isValue { return hasTitle(beside: label) ? "rowValue" : "row" }
     if words.isSubtitle { return "rowSubtitle" }
     if words.isMessage, setting.lineLimit == 0 { return "body(lines:0)" }
     return hasValue(beside: label) ? "rowWithValue" : "row"
-  }
-
-  /// The labels that a cell of the system has, by the style that the code around constructs.
-  private func systemCellSlot(of label: LabelReader.Label) -> String {
-    let isDetail = label.name == "detailTextLabel"
-    guard let style = cellStyle(around: label) else { return isDetail ? "rowSubtitle" : "row" }
-    if style == "subtitle" { return isDetail ? "rowSubtitle" : "row" }
-    return isDetail ? "rowValue" : "rowWithValue"
-  }
-
-  /// The style that the function around a label gives to a cell, else the code of its type, else those who construct the
-  /// cell that the label is its own part of.
-  private func cellStyle(around label: LabelReader.Label) -> String? {
-    guard let expression = label.expression else { return nil }
-    let around = index.enclosingType(of: expression)
-    let function = labels.enclosingFunction(of: expression)
-    let given = ["subtitle", "value1", "value2"].flatMap { index.mentions(of: $0) }.filter {
-      index[$0].role == .argument && index[$0].label == "style"
-    }
-    let near = given.filter {
-      $0.tree == expression.tree && index.enclosingType(of: $0) == around
-    }
-    let nearest = near.first { style in function.map { index.isInside(style, $0) } ?? false }
-    if let style = nearest ?? near.first { return index[style].name }
-    guard let around, index.inherits(around, "UITableViewCell") else { return nil }
-    let cell = index.types[around]?.simpleName
-    let constructed = Set(
-      given.filter { index.parent(of: $0).flatMap { index.calledName($0) } == cell }
-        .map { index[$0].name })
-    return constructed.count == 1 ? constructed.first : nil
   }
 
   private func isCentred(_ label: LabelReader.Label) -> Bool {

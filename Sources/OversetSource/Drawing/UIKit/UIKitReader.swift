@@ -25,7 +25,13 @@ package struct UIKitReader: DrawingReader {
       constraints: ConstraintTable(index: index))
   }
 
-  package var dependsOnWay: Bool { false }
+  package func dependsOnWay(_ site: DrawingSite) -> Bool {
+    guard site.element == "UILabel.text" || site.element == "UILabel.attributedText" else {
+      return false
+    }
+    return styleParameter(of: labels.label(index.child(of: site.place, .base), at: site.place))
+      != nil
+  }
 
   package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }
 
@@ -36,21 +42,21 @@ package struct UIKitReader: DrawingReader {
     if DeadBranches(index: index).contain(site.place) {
       return [SiteDrawing(.notDrawn("dead code"))]
     }
-    var drawing = drawing(of: site)
+    var drawing = drawing(of: site, path: path)
     drawing.surface = FixedElements.surface(of: site.element)
     if isUppercase(site.text) { drawing.setting.isUppercase = true }
     return [drawing]
   }
 
   /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.
-  private func drawing(of site: DrawingSite) -> SiteDrawing {
+  private func drawing(of site: DrawingSite, path: [NodeReference]) -> SiteDrawing {
     if let reason = FixedElements.notDrawn(site.element) { return SiteDrawing(.notDrawn(reason)) }
     if site.element.hasPrefix("UITextField.") { return fieldDrawing(site) }
     if let fixed = FixedElements.slots[site.element] {
       return SiteDrawing(.slot(fixed.slot), setting: fixed.setting)
     }
     switch site.element {
-    case "UILabel.text", "UILabel.attributedText": return labelDrawing(site)
+    case "UILabel.text", "UILabel.attributedText": return labelDrawing(site, path: path)
     case "UITextView.text", "UITextView.attributedText": return textViewDrawing(site)
     case let button where button.hasPrefix("UIButton."): return buttonDrawing(site)
     case let content where content.hasPrefix("UIListContentConfiguration."):
