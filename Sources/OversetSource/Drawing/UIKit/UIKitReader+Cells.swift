@@ -77,11 +77,11 @@ extension UIKitReader {
     return path.isEmpty ? nil : index.child(of: style.parameter, .value).map { index[$0].name }
   }
 
-  /// Whether a call has the name of a function, or that of the type which it initializes.
+  /// Whether a call has the name of a function, or constructs the type that it initializes.
   private func mayCall(_ call: NodeReference, _ function: NodeReference) -> Bool {
     let name = index.calledName(call)
     if index[function].name != "init" { return name == index[function].name }
     let type = index.enclosingType(of: function).flatMap { index.types[$0]?.simpleName }
-    return name == "init" || name == type
+    return name == type || name == "self" || name == "super"
   }
 }
