@@ -13,7 +13,7 @@ enum SettingWords {
       setting.width.map { "\(Points.text($0)) pt wide" },
       setting.maximumWidth.map { $0.isFinite ? "at most \(Points.text($0)) pt wide" : nil } ?? nil,
       setting.padding.map { "padding \(Points.text($0)) pt" },
-      setting.margins.map { "margins \(Points.text($0)) pt" },
+      setting.margins.flatMap { $0 > 0 ? "margins \(Points.text($0)) pt" : nil },
       setting.hasOpenLines == true ? "lines not known" : nil,
       setting.hasFixedSize == true ? "at its own size" : nil,
     ]

@@ -16,6 +16,10 @@ enum SystemMargins {
   /// is as wide as the screen.
   static let tableRow = 32.0
 
+  /// What a row of a form keeps from a text that stands in it alone: its card lies as far from the edges of the screen
+  /// as the text from those of the card.
+  static let groupedRow = 64.0
+
   // MARK: - Bars
 
   /// What stands at an edge of a navigation bar.

@@ -28,6 +28,9 @@ struct SwiftUISlots {
       var drawing = SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)
       drawing.isAddition = number > 0
       if number > 0 { drawing.setting.margins = nil }
+      if drawing.setting.margins == nil {
+        drawing.setting.margins = openMargins(of: drawing.drawing, setting, chain.links)
+      }
       drawing.otherSlots = number > 0 ? [] : verdict.otherSlots
       drawing.surface = verdict.surface
       return drawing

@@ -71,6 +71,18 @@
       #expect(setting?.margins == margins)
     }
 
+    @Test(
+      "a text that can be cut keeps from its screen what the source says, and no more",
+      arguments: [
+        (#"VStack { Text("a").lineLimit(1) }"#, 0.0), (#"VStack { Text("a") }"#, nil),
+        (#"List { Text("a").lineLimit(1) }"#, 32), (#"Form { Text("a").lineLimit(1) }"#, 64),
+        (#"List { Text("a") }"#, nil), (#"VStack { TextField("a", text: $x) }"#, 0),
+        (#"Form { TextField("a", text: $x) }"#, nil),
+      ] as [(String, Double?)])
+    func open(source: String, margins: Double?) throws {
+      #expect(try DrawingCase("text", source, [:]).setting(of: "a")?.margins == margins)
+    }
+
     @Test("a view in the middle of a bar keeps its own font")
     func principal() throws {
       let source = """
