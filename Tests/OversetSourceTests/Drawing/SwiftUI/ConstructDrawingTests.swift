@@ -5,7 +5,7 @@
 
   /// What SwiftUI's less usual views, styles and modifiers make of their texts.
   struct ConstructDrawingTests {
-    @Test("a construct has its slot", arguments: labels + controls + holders + shown)
+    @Test("a construct has its slot", arguments: labels + controls + holders + shown + idioms)
     func aConstructHasItsSlot(_ example: DrawingCase) throws {
       let found = try example.found()
       #expect(found == example.expected)
