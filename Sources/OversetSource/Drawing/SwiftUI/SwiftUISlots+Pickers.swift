@@ -44,13 +44,19 @@ extension SwiftUISlots {
     guard ["", "automatic", "menu", "defaultpickerstyle", "menupickerstyle"].contains(style),
       !isInList(context, from: step)
     else { return false }
-    // A view that nobody places may stand in a list as well.
-    return context.links[min(step, context.links.count)...].contains { link in
+    let outer = context.links[min(step, context.links.count)...]
+    let isInBar = outer.contains { link in
       link.kind == .constructor
-        ? ["VStack", "ZStack", "ScrollView", "ToolbarItem", "ToolbarItemGroup"]
-          .contains(link.name) && link.isClosure
+        ? link.name.hasPrefix("ToolbarItem") && link.isClosure
         : link.kind == .modifierArgument && link.name == "toolbar"
     }
+    if isInBar { return true }
+    // A view that nobody places may stand in a list as well: the stack must belong to a view that ends outside of it.
+    let stack = outer.firstIndex { link in
+      link.kind == .constructor && ["VStack", "ZStack", "ScrollView"].contains(link.name)
+        && link.isClosure
+    }
+    return stack.map { outer[$0...].contains { $0.kind == .type } } ?? false
   }
 
   /// An item of a menu, whose title ends with the steps before `step`.
