@@ -7,8 +7,9 @@
   /// Where an app's source draws its texts.
   package enum AppSource {
     /// The most parts that the search for places is divided into. Their number follows from the files alone, so that
-    /// what is found does not depend on the machine.
-    private static let partLimit = 8
+    /// what is found does not depend on the machine. Eight parts took a tenth more in all than four in an app of
+    /// 1,300 files.
+    private static let partLimit = 4
     /// The fewest files of a part: each part evaluates anew what others evaluate, too.
     private static let fewestFiles = 50
 
@@ -20,24 +21,22 @@
     ///     next run; nil for `folder` itself, and to keep nothing.
     ///   - name: What reports call a path from the folder; nil for the path itself.
     ///   - keys: The keys of each table of the app's catalogs.
-    ///   - readsRows: Whether what stands around each text is read, too.
     ///   - jobs: How much is done at once.
     /// - Throws: `Diagnostic` for a folder that is not there. Files that cannot be read are in the result.
     package static func read(
       _ folder: URL, within root: URL? = nil, name: (@Sendable (String) -> String)? = nil,
-      keys: [String: [String]], readsRows: Bool = false, jobs: Int
+      keys: [String: [String]], jobs: Int
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
       guard let root = root.map({ FileRoot($0) }),
-        let question = SourceQuestion(files, keys: keys, readsRows: readsRows)
+        let question = SourceQuestion(files, keys: keys)
       else {
-        return await places(in: files, keys: keys, readsRows: readsRows, jobs: jobs, cacheRoot: nil)
+        return await places(in: files, keys: keys, jobs: jobs, cacheRoot: nil)
       }
-      let cache = PlaceCache(of: folder, in: root, readsRows: readsRows)
+      let cache = PlaceCache(of: folder, in: root)
       let asked = await question.digest(jobs: jobs)
       if let known = cache.answer(to: asked) { return known }
-      let found = await places(
-        in: files, keys: keys, readsRows: readsRows, jobs: jobs, cacheRoot: root)
+      let found = await places(in: files, keys: keys, jobs: jobs, cacheRoot: root)
       // Of files that changed while they were read nobody knows what was found in which state.
       if await question.digest(jobs: jobs) == asked { cache.write(found, answering: asked) }
       return found
@@ -45,12 +44,11 @@
 
     /// What the files of a folder say.
     private static func places(
-      in files: AppFolder, keys: [String: [String]], readsRows: Bool, jobs: Int,
+      in files: AppFolder, keys: [String: [String]], jobs: Int,
       cacheRoot: FileRoot?
     ) async -> AppPlaces {
       let program = await SourceProgram.read(files, jobs: jobs, cacheRoot: cacheRoot)
-      let found = await places(
-        in: program, keys: CatalogKeys(keys), readsRows: readsRows, jobs: jobs)
+      let found = await places(in: program, keys: CatalogKeys(keys), jobs: jobs)
       return found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
@@ -58,10 +56,10 @@
 
     /// The places in all files of a program, and what the files say that matters to translations.
     package static func places(
-      in program: SourceProgram, keys: CatalogKeys, readsRows: Bool = false, jobs: Int
+      in program: SourceProgram, keys: CatalogKeys, jobs: Int
     ) async -> SourcePlaces {
       let finder = PlaceFinder(
-        trees: program.trees, interfaces: program.interfaces, keys: keys, readsRows: readsRows)
+        trees: program.trees, interfaces: program.interfaces, keys: keys)
       let count = program.trees.count
       let size = max((count + partLimit - 1) / partLimit, fewestFiles)
       let starts = Array(stride(from: 0, to: max(count, 1), by: size))

@@ -78,7 +78,7 @@ struct AppSourceReader {
         places.formUnion(
           try await AppSource.read(
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
-            keys: keys, readsRows: true, jobs: jobs))
+            keys: keys, jobs: jobs))
       }
       if readsTraces { addTraces(of: CatalogKeys(keys), to: &places) }
     #endif

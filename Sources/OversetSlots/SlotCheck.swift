@@ -24,9 +24,7 @@ package struct SlotCheck: Sendable {
   package var sourceGap: NotChecked?
 
   /// Whether it is asked which keys the source does not name.
-  package var asksForUnusedKeys: Bool {
-    project.checks.sourceChecks.contains { $0.kind == .unusedKey }
-  }
+  package var asksForUnusedKeys: Bool { project.checks.asksForUnusedKeys }
 
   let project: Project
   let chooser: SlotChooser
@@ -96,7 +94,7 @@ package struct SlotCheck: Sendable {
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked + input.gaps + (reading.map(notChecked) ?? [])
+        + gaps.notChecked + input.gaps + (reading.map { notChecked($0, tables) } ?? [])
         + [sourceGap].compactMap(\.self),
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
@@ -137,9 +135,10 @@ package struct SlotCheck: Sendable {
   }
 
   /// What is not looked at of the source.
-  private func notChecked(_ reading: SourceReading) -> [NotChecked] {
+  private func notChecked(_ reading: SourceReading, _ tables: [CatalogTable]) -> [NotChecked] {
     guard reading.fileCount > 0 else { return reading.notChecked }
-    return reading.notChecked
+    let unused = asksForUnusedKeys ? UnusedKeys(of: tables, in: reading).notChecked : []
+    return reading.notChecked + unused
       + project.checks.switchedOff(
         SourceChecks.all.map(\.rule), count: reading.fileCount, "files of source")
       + project.checks.sourceRulesOffByDefault(count: reading.fileCount)

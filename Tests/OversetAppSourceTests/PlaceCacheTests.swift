@@ -26,24 +26,19 @@
     }
 
     private func places(
-      _ keys: [String: [String]] = keys, isCached: Bool = true, readsRows: Bool = false
+      _ keys: [String: [String]] = keys, isCached: Bool = true
     ) async throws -> AppPlaces {
       try await AppSource.read(
-        project.root, within: isCached ? project.root : nil, keys: keys, readsRows: readsRows,
-        jobs: 2)
+        project.root, within: isCached ? project.root : nil, keys: keys, jobs: 2)
     }
 
-    private func kept(_ ending: String = "places") throws -> URL {
-      let names = project.listing(of: ".overset/source").filter { $0.hasSuffix(".\(ending)") }
+    private func kept() throws -> URL {
+      let names = project.listing(of: ".overset/source").filter { $0.hasSuffix(".places") }
       return project.file(".overset/source/\(try #require(names.first))")
     }
 
-    private func digest(_ keys: [String: [String]] = keys, rows: Bool = false) async throws
-      -> String
-    {
-      try await #require(
-        SourceQuestion(AppFolder(project.root), keys: keys, readsRows: rows)
-      ).digest(jobs: 2)
+    private func digest(_ keys: [String: [String]] = keys) async throws -> String {
+      try await #require(SourceQuestion(AppFolder(project.root), keys: keys)).digest(jobs: 2)
     }
 
     @Test("a second run finds the same in what is kept")
@@ -58,19 +53,9 @@
 
     @Test("what is kept is the answer") func whatIsKeptIsTheAnswer() async throws {
       let other = AppPlaces(fileCount: 77)
-      let cache = PlaceCache(
-        of: project.root, in: FileRoot(project.root), readsRows: false)
+      let cache = PlaceCache(of: project.root, in: FileRoot(project.root))
       cache.write(other, answering: try await digest())
       #expect(try await places() == other)
-    }
-
-    @Test("runs with rows and without keep what they find apart")
-    func runsWithRowsAndWithoutKeepWhatTheyFindApart() async throws {
-      _ = try await places()
-      let bytes = try Data(contentsOf: kept())
-      _ = try await places(readsRows: true)
-      #expect(try Data(contentsOf: kept()) == bytes)
-      #expect(try Data(contentsOf: kept("rows")) != bytes)
     }
 
     @Test("a file that changed asks anew") func aFileThatChangedAsksAnew() async throws {
@@ -96,7 +81,7 @@
 
     @Test("each thing that is asked changes the question")
     func eachThingThatIsAskedChangesTheQuestion() async throws {
-      var digests = [try await digest(), try await digest(rows: true)]
+      var digests = [try await digest()]
       digests.append(try await digest(["Localizable": ["save"]]))
       digests.append(try await digest(["Main": ["save", "cancel"]]))
       digests.append(try await digest(["Localizable": ["savecancel"]]))

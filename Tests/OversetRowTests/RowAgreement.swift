@@ -47,7 +47,7 @@
         Dictionary(
           catalogs.map { ($0.table, $0.entries.map(\.key)) }, uniquingKeysWith: { $0 + $1 }))
       let finder = PlaceFinder(
-        trees: trees, interfaces: [], keys: keys, screens: ["ComponentState"], readsRows: true)
+        trees: trees, interfaces: [], keys: keys, screens: ["ComponentState"])
       places = Dictionary(
         grouping: finder.places(in: trees.indices).places.filter { place in
           if case .slot = place.drawing { true } else { false }

@@ -12,12 +12,9 @@ struct PlaceCache: Sendable {
 
   /// What is kept for a folder.
   ///
-  /// - Parameters:
-  ///   - root: The folder that has, or gets, the folder `.overset`.
-  ///   - readsRows: Whether what stands around each text was read: runs of both kinds keep what they find.
-  init(of folder: URL, in root: FileRoot, readsRows: Bool) {
-    file = SealedFile(
-      of: folder, ending: readsRows ? ".rows" : ".places", in: root, sizeLimit: Self.sizeLimit)
+  /// - Parameter root: The folder that has, or gets, the folder `.overset`.
+  init(of folder: URL, in root: FileRoot) {
+    file = SealedFile(of: folder, ending: ".places", in: root, sizeLimit: Self.sizeLimit)
   }
 
   /// What was found when the question of a digest was asked; nil if another one was, or none.

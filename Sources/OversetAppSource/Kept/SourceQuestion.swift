@@ -26,14 +26,11 @@ struct SourceQuestion: Sendable {
 
   /// A question to the files of a folder; nil where nothing tells this program from others.
   ///
-  /// - Parameters:
-  ///   - keys: The keys of each table.
-  ///   - readsRows: Whether what stands around each text is asked for, too.
-  init?(_ folder: AppFolder, keys: [String: [String]], readsRows: Bool) {
+  /// - Parameter keys: The keys of each table.
+  init?(_ folder: AppFolder, keys: [String: [String]]) {
     guard let program = Self.program else { return nil }
     var pack = PackWriter()
     pack.write(program)
-    pack.write(readsRows ? 1 : 0)
     pack.write(keys.count)
     for (table, keys) in keys.sorted(by: { $0.key < $1.key }) {
       pack.write(table)

@@ -5,11 +5,6 @@ import OversetVocabulary
 /// Says whether anybody sees that code changes case or writes numbers by the rules of no language: whether one of the
 /// app's languages has other rules that show.
 struct LanguageDifference {
-  /// Languages that write numbers with digits of their own.
-  private static let ownDigits: Set<String> = [
-    "ar", "fa", "ps", "ckb", "bn", "as", "mr", "ne", "my", "sd", "ks",
-  ]
-
   /// The tables that have the translations.
   let tables: [CatalogTable]
 
@@ -18,20 +13,30 @@ struct LanguageDifference {
     switch fact.kind {
     case .caseChange: changesCase(fact)
     case .localelessFormat:
-      fact.detail != SourceFact.wholeNumbers || hasLanguage(Self.ownDigits)
+      fact.detail != SourceFact.wholeNumbers || hasLanguage(withOwnDigits)
     default: true
     }
   }
 
-  private func hasLanguage(_ languages: Set<String>) -> Bool {
-    tables.contains { $0.locales.contains { languages.contains($0.language) } }
+  private func hasLanguage(_ hasRule: (LocaleTag) -> Bool) -> Bool {
+    tables.contains { $0.locales.contains(where: hasRule) }
+  }
+
+  /// Whether a language writes a small whole number with digits of its own.
+  private func withOwnDigits(_ locale: LocaleTag) -> Bool {
+    NumberPatterns(locale: locale).decimal(8) != "8"
+  }
+
+  /// Whether a language has an i of its own, as Turkish and Azerbaijani do.
+  private func withOwnI(_ locale: LocaleTag) -> Bool {
+    LocaleCasing.uppercased("i", locale: locale) != "I"
   }
 
   /// Whether a translation comes out differently by the rules of its language, as Turkish and Greek ones can. Of a text
   /// whose key is not known, as one that a formatter makes, it is enough that a language has an i of its own.
   private func changesCase(_ fact: SourceFact) -> Bool {
     let keys = Set(fact.detail.split(separator: "\n").map(String.init))
-    guard !keys.isEmpty else { return hasLanguage(["tr", "az"]) }
+    guard !keys.isEmpty else { return hasLanguage(withOwnI) }
     return tables.contains { table in
       table.keys.indices.contains { index in
         keys.contains(table.keys[index])

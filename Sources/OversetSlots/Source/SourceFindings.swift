@@ -6,9 +6,6 @@ import OversetVocabulary
 
 /// Asks the rules about source what they find in what an app's source says.
 struct SourceFindings {
-  /// Tables whose keys are no texts that source looks up: the system reads them.
-  private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root", "Intents"]
-
   let reading: SourceReading
   let tables: [CatalogTable]
   let locales: [LocaleTag]
@@ -47,22 +44,9 @@ struct SourceFindings {
 
   private var facts: [SourceFact] {
     let difference = LanguageDifference(tables: tables)
-    let all = reading.facts.filter { difference.isSeen($0) } + unusedKeys
+    let unused = project.checks.asksForUnusedKeys ? UnusedKeys(of: tables, in: reading).facts : []
+    let all = reading.facts.filter { difference.isSeen($0) } + unused
     guard let key else { return all }
     return all.filter { $0.key == key }
-  }
-
-  /// The keys that no source mentions, where the rule about them is on.
-  private var unusedKeys: [SourceFact] {
-    guard project.checks.sourceChecks.contains(where: { $0.kind == .unusedKey }) else { return [] }
-    return tables.filter { !Self.systemTables.contains($0.table) }.flatMap { table in
-      table.keys.indices.compactMap { index in
-        let key = table.keys[index]
-        guard !reading.mentionedKeys.contains(key) else { return nil }
-        return SourceFact(
-          .unusedKey, at: table.entries(index..<index + 1).first?.place, evidence: key, key: key,
-          table: table.table)
-      }
-    }
   }
 }

@@ -13,7 +13,6 @@ package struct PlaceFinder: Sendable {
   private let components: ComponentCalls
   private let uikit: UIKitReader
   private let screens: Set<String>
-  private let readsRows: Bool
 
   /// A finder in a program.
   ///
@@ -22,13 +21,11 @@ package struct PlaceFinder: Sendable {
   ///   - interfaces: The storyboards and xibs.
   ///   - keys: The keys of the catalogs: no other text is told of.
   ///   - screens: Types of elsewhere whose closures hold whole screens.
-  ///   - readsRows: Whether what stands around each text is read, too.
   package init(
     trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys,
-    screens: Set<String> = [], readsRows: Bool = false
+    screens: Set<String> = []
   ) {
     self.screens = screens
-    self.readsRows = readsRows
     index = ProgramIndex(trees: trees)
     self.keys = keys
     tables = DrawingTables(index: index)
@@ -46,7 +43,7 @@ package struct PlaceFinder: Sendable {
     let evaluator = Evaluator(index: index, keys: keys)
     let swiftUI = SwiftUIReader(
       index: index, tables: tables, inference: evaluator.inference,
-      evaluator: readsRows ? evaluator : nil, screens: screens)
+      evaluator: evaluator, screens: screens)
     let readers: [any DrawingReader] = [swiftUI, uikit]
     var found = SourcePlaces()
     for file in files.clamped(to: index.trees.indices) {

@@ -61,8 +61,11 @@ enum DeveloperCode {
 
   /// Whether a name says that something is for developers: one of its words is `Debug`, `Mock`, `Preview` and the like.
   static func isDevelopers(name: String) -> Bool {
-    NameWords.of(name).contains { word in
-      var word = word[...]
+    let words = NameWords.of(name)
+    return words.indices.contains { index in
+      // Those who try an app out before its release are users: `isTestFlight`.
+      if words[index] == "test", words.dropFirst(index + 1).first == "flight" { return false }
+      var word = words[index][...]
       while let last = word.last, last.isNumber { word = word.dropLast() }
       // An abbreviation before it has no hump of its own: `TLSDebugView`.
       return developersWords.contains(String(word)) || word.hasSuffix("debug")

@@ -90,6 +90,9 @@
           "a branch for others", [#""Run again""#],
           #"func f(l: UILabel) { if !isDebugging { l.text = "Run again" } }"#),
         FactCase(
+          "a branch for those who try a release out", [#""Run again""#],
+          #"func f(l: UILabel) { if isTestFlight { l.text = "Run again" } }"#),
+        FactCase(
           "a state that must not be",
           #"struct HarborView { func f(l: UILabel) { l.text = "HarborView: no boat" } }"#),
         FactCase(

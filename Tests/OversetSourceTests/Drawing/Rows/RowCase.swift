@@ -37,8 +37,7 @@
       let tree = try SourceLowering.tree(of: file, file: "Sample.swift")
       let finder = PlaceFinder(
         trees: [tree], interfaces: [],
-        keys: CatalogKeys(["Localizable": ["a", "b", "c"], "Other": ["d"]]),
-        readsRows: true)
+        keys: CatalogKeys(["Localizable": ["a", "b", "c"], "Other": ["d"]]))
       let place = finder.places(in: 0..<1).places.first { $0.key == "a" && $0.row != nil }
       guard let row = place?.row else { return "" }
       let mark = row.mayHaveMore ? "??" : "?"
