@@ -69,6 +69,8 @@
         var found = finder.places(in: files)
         let search = FactSearch(index: finder.index, keys: keys, sites: sites)
         found.facts = files.flatMap { search.facts(in: Int32($0)) }
+        let texts = DefaultTextSearch(index: finder.index, keys: keys)
+        found.defaults = files.flatMap { texts.defaults(in: Int32($0)) }
         return found
       }
       var all = SourcePlaces()

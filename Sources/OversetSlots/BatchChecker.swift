@@ -64,8 +64,9 @@ final class BatchChecker {
     let table = tables[batch.table]
     let keys = notes.isEmpty ? [] : Set(table.keys[batch.entries])
     let own = keys.flatMap { notes[$0] ?? [] }
+    let part = table.catalog(batch.entries, notes: own)
     let catalog = SlottedCatalog(
-      table.catalog(batch.entries, notes: own), locales: table.locales,
+      chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
       countsOfOne: countsOfOne[batch.table], chooser)
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)

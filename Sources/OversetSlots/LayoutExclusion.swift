@@ -117,8 +117,9 @@ extension LayoutExclusion {
     case .phrase: " that are phrases of Siri or Shortcuts"
     case .constant: " whose texts have no word"
     case .elsewhere:
-      " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, complications"
-    case .openPlace: " whose places may draw them in views of which nothing is known"
+      " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, Today widgets, complications"
+    case .openPlace:
+      " whose places may draw them in views of which nothing is known, or draw whatever the app's data holds"
     case .neverCut: " that the source draws at full size whatever the room, so that nothing is cut"
     }
   }

@@ -26,7 +26,13 @@ final class SlotSample {
     self.filling = filling
     variant = rendering.path.description
     place = rendering.place
-    text = SampleTokens.filled(rendering.resolved.styled.text)
+    text = Self.withoutTrailingSpace(SampleTokens.filled(rendering.resolved.styled.text))
+  }
+
+  /// The text without blanks and line breaks at its end, which nobody sees; one that has nothing else stays.
+  private static func withoutTrailingSpace(_ text: String) -> String {
+    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return text }
+    return String(text[...end])
   }
 
   /// Whether only an identifier is left to show: the key itself.

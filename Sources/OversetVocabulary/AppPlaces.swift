@@ -39,6 +39,8 @@ package struct AppPlaces: Hashable, Sendable {
   /// What the source says that matters to its translations, by place; a text that is shown in several places is one
   /// fact.
   package var facts: [SourceFact]
+  /// The texts that lookups state beside a key, in the order of the source.
+  package var defaults: [DefaultText] = []
   /// How many files were read.
   package var fileCount: Int
   /// What was not read because it is no source of the app, by name.
@@ -61,11 +63,13 @@ package struct AppPlaces: Hashable, Sendable {
 
   /// Adds what was read in another folder.
   package mutating func formUnion(_ other: AppPlaces) {
+    let defaults = defaults + other.defaults
     self = AppPlaces(
       places: places + other.places, unplaced: unplaced + other.unplaced,
       facts: facts + other.facts, fileCount: fileCount + other.fileCount,
       skipped: skipped + other.skipped,
       refused: refused + other.refused)
+    self.defaults = defaults
   }
 
   private static func precedes(_ left: TextPlace, _ right: TextPlace) -> Bool {

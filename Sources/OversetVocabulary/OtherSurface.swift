@@ -6,6 +6,8 @@ package enum OtherSurface: String, Hashable, Sendable {
   case widgetGallery
   /// The screen of a car.
   case carPlay
+  /// A widget of the kind that was shown beside notifications before iOS 14, and that no present system shows.
+  case todayWidget
   /// A complication of a watch, or its like on the lock screen.
   case complication
 
@@ -15,6 +17,7 @@ package enum OtherSurface: String, Hashable, Sendable {
     case .keyboardMenu: "keyboard menu"
     case .widgetGallery: "widget gallery"
     case .carPlay: "CarPlay"
+    case .todayWidget: "Today widget"
     case .complication: "complication"
     }
   }

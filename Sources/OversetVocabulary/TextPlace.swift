@@ -40,6 +40,9 @@ package struct TextPlace: Hashable, Sendable {
   package var isAddition = false
   /// What draws it, if that is no screen of the phone.
   package var surface: OtherSurface?
+  /// Whether the text came here through data of the app, and no caller of what draws it names the key: a place that
+  /// very many keys reach so draws whatever it is given.
+  package var isIndirect = false
   /// The row that it stands in; nil where the slot alone says what is around it.
   package var row: RowPlace?
   /// The way from the key to the place.

@@ -70,6 +70,7 @@ struct PackedPlacesTests {
       place.otherSlots = number == 2 ? ["largeTitle", "row"] : []
       place.isAddition = number == 2
       place.surface = number == 3 ? .carPlay : nil
+      place.isIndirect = number == 1
       place.row =
         number == 1
         ? nil
@@ -86,7 +87,7 @@ struct PackedPlacesTests {
       fact.ignores = [.init(rule: "unused-key", reason: "later", place: spot)]
       facts += [fact, SourceFact(kind, at: nil, evidence: "")]
     }
-    return AppPlaces(
+    var all = AppPlaces(
       places: places,
       unplaced: [
         .init(key: "other", table: nil, mention: nil, reason: "a package"),
@@ -97,6 +98,8 @@ struct PackedPlacesTests {
           .data, file: "C.swift", problem: "p", remedy: "r",
           alsoFound: kinds.map { Diagnostic($0, problem: "of a kind", remedy: "none") })
       ])
+    all.defaults = [nil, "Main"].map { DefaultText(key: "a", table: $0, text: "A", place: spot) }
+    return all
   }
 
   @Test("bytes become the same places") func bytesBecomeTheSamePlaces() throws {

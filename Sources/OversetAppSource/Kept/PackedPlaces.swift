@@ -11,6 +11,7 @@ enum PackedPlaces {
     writer.write(list: places.places) { $0.write($1) }
     writer.write(list: places.unplaced) { $0.write($1) }
     writer.write(list: places.facts) { $0.write($1) }
+    writer.write(list: places.defaults) { $0.write($1) }
     writer.write(list: places.skipped) { writer, skipped in
       writer.write(skipped.name)
       writer.write(skipped.count)
@@ -39,14 +40,19 @@ enum PackedPlaces {
       try reader.unplaced()
     }
     let facts = try reader.list { (reader) throws(PlaceReader.Damage) in try reader.fact() }
+    let defaults = try reader.list { (reader) throws(PlaceReader.Damage) in
+      try reader.defaultText()
+    }
     let skipped = try reader.list { (reader) throws(PlaceReader.Damage) in
       AppPlaces.Skipped(name: try reader.text(), count: try reader.number())
     }
     let refused = try reader.list { (reader) throws(PlaceReader.Damage) in
       try reader.diagnostic()
     }
-    return AppPlaces(
+    var found = AppPlaces(
       places: places, unplaced: unplaced, facts: facts, fileCount: fileCount, skipped: skipped,
       refused: refused)
+    found.defaults = defaults
+    return found
   }
 }

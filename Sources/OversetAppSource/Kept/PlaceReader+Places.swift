@@ -18,6 +18,7 @@ extension PlaceReader {
     place.otherSlots = try list { (reader) throws(Damage) in try reader.text() }
     place.isAddition = try truth()
     place.surface = try optionalSurface()
+    place.isIndirect = try truth()
     place.row = try optional { (reader) throws(Damage) in try reader.row() }
     place.steps = try list { (reader) throws(Damage) in
       TextPlace.Step(place: try reader.sourcePlace(), action: try reader.text())
@@ -61,6 +62,11 @@ extension PlaceReader {
     guard let name = try optionalText() else { return nil }
     guard let style = TextStyle(rawValue: name) else { throw Damage() }
     return style
+  }
+
+  mutating func defaultText() throws(Damage) -> DefaultText {
+    DefaultText(
+      key: try text(), table: try optionalText(), text: try text(), place: try sourcePlace())
   }
 
   mutating func unplaced() throws(Damage) -> AppPlaces.Unplaced {

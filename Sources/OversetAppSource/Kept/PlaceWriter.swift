@@ -69,6 +69,7 @@ struct PlaceWriter {
     write(list: place.otherSlots) { $0.write($1) }
     write(place.isAddition)
     write(place.surface?.rawValue)
+    write(place.isIndirect)
     write(optional: place.row) { $0.write($1) }
     write(list: place.steps) { writer, step in
       writer.write(step.place)
@@ -94,6 +95,13 @@ struct PlaceWriter {
     write(setting.margins)
     write(setting.hasOpenLines)
     write(setting.hasFixedSize)
+  }
+
+  mutating func write(_ text: DefaultText) {
+    write(text.key)
+    write(text.table)
+    write(text.text)
+    write(text.place)
   }
 
   mutating func write(_ unplaced: AppPlaces.Unplaced) {

@@ -10,6 +10,8 @@ struct PlaceReading {
   let slots: [String: Slot]
   /// The rows that places stand in.
   let rows: SourceRows
+  /// The places that draw whatever they are given.
+  let crowded: CrowdedPlaces
 
   /// What is drawn at one place, by which places that draw alike are one.
   private struct Group: Hashable {
@@ -102,6 +104,7 @@ struct PlaceReading {
     }
     group.isOpen = group.isOpen || place.setting.hasOpenLines == true
     group.isElsewhere = group.isElsewhere || place.surface != nil
+    group.isOpen = group.isOpen || crowded.leavesOpen(place)
     for way in [drawn] where !group.ways.contains(way) { group.ways.append(way) }
     for other in others(place) where !group.others.contains(other) { group.others.append(other) }
   }

@@ -22,11 +22,16 @@ struct SourceSlots: Sendable {
   let rows: SourceRows
   /// The words beside the texts there.
   let words: RowWords
+  /// What lookups show instead of a key that a language lacks.
+  let defaults: DefaultTexts
+  private let crowded: CrowdedPlaces
 
   /// Finds the slots of `places`, whose rows have words of `catalogs`.
   init(_ places: AppPlaces, _ table: SlotTable, catalogs: [CatalogTable] = []) {
     words = RowWords(of: places.places, in: catalogs)
     rows = SourceRows(of: places.places, words)
+    defaults = DefaultTexts(places)
+    crowded = CrowdedPlaces(of: places.places)
     self.places = Dictionary(grouping: places.places, by: \.key)
     unplaced = Dictionary(grouping: places.unplaced, by: \.key)
     var slots: [String: Slot] = [:]
@@ -42,7 +47,7 @@ struct SourceSlots: Sendable {
   /// Every slot with a setting in which a key is drawn, each once, in the order of the keys.
   var all: [DrawnSlot] {
     var known: Set<DrawnSlot> = []
-    let reading = PlaceReading(slots: slots, rows: rows)
+    let reading = PlaceReading(slots: slots, rows: rows, crowded: crowded)
     return places.keys.sorted().flatMap { key in
       (places[key] ?? []).flatMap { place in
         [reading.drawn(place)].compactMap(\.self) + reading.others(place)
@@ -53,7 +58,8 @@ struct SourceSlots: Sendable {
   /// What the source says of the key of a table.
   func finding(for key: String, table: String) -> Finding {
     let own = (places[key] ?? []).filter { Self.isSame($0.table, table) }
-    let placements = PlaceReading(slots: slots, rows: rows).placements(of: own)
+    let placements = PlaceReading(slots: slots, rows: rows, crowded: crowded)
+      .placements(of: own)
     if !placements.isEmpty { return .drawn(placements) }
     guard let first = own.first else { return .unknown(reason(for: key, table)) }
     let isNowhereDrawn = own.allSatisfy { place in

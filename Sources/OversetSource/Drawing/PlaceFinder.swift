@@ -89,6 +89,7 @@ package struct PlaceFinder: Sendable {
     place.otherSlots = drawing.otherSlots
     place.isAddition = drawing.isAddition
     place.surface = drawing.surface
+    place.isIndirect = TextRoute(index: index).isIndirect(text)
     let way = [text.origin] + text.path.reversed() + [site.place]
     place.steps = way.map { TextPlace.Step(place: index.place(of: $0), action: action($0)) }
     return place
@@ -129,7 +130,9 @@ package struct PlaceFinder: Sendable {
         setting: place.setting, row: place.row, otherSlots: place.otherSlots,
         surface: place.surface)
       if let position = positions[said] {
+        let isIndirect = kept[position].isIndirect && place.isIndirect
         if place.steps.count < kept[position].steps.count { kept[position] = place }
+        kept[position].isIndirect = isIndirect
       } else {
         positions[said] = kept.count
         kept.append(place)

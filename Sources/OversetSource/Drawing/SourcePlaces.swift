@@ -17,6 +17,8 @@ package struct SourcePlaces: Sendable {
 
   /// What the source says that matters to its translations, in the order of the source.
   package var facts: [SourceFact] = []
+  /// The texts that lookups state beside a key, in the order of the source.
+  package var defaults: [DefaultText] = []
 
   package init(places: [TextPlace] = [], mentions: [Mention] = []) {
     self.places = places
@@ -28,6 +30,7 @@ package struct SourcePlaces: Sendable {
     places += other.places
     mentions += other.mentions
     facts += other.facts
+    defaults += other.defaults
   }
 
   /// The keys that are written in the source and drawn nowhere, as far as it could be followed: each with its first mention.
@@ -47,8 +50,10 @@ package struct SourcePlaces: Sendable {
   package func appPlaces(
     fileCount: Int, skipped: [AppPlaces.Skipped] = [], refused: [Diagnostic] = []
   ) -> AppPlaces {
-    AppPlaces(
+    var found = AppPlaces(
       places: places, unplaced: unplaced, facts: FactSearch.withoutRepetitions(facts),
       fileCount: fileCount, skipped: skipped, refused: refused)
+    found.defaults = defaults
+    return found
   }
 }

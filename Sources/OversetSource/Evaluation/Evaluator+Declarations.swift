@@ -39,9 +39,7 @@ extension Evaluator {
       if case .object(let type, let construction, let frame) = store[value] {
         found = field(variable, ofType: type, construction, frame, value)
       } else {
-        found = remembered(Question(kind: .incoming, node: variable, frame: .unbound)) {
-          self.incoming(toVariable: variable)
-        }
+        found = held(variable, by: value)
       }
       members += store[store.prefixed(found, value.path)]
     }
@@ -59,7 +57,8 @@ extension Evaluator {
         values = self.evaluate(value, self.ownFrame(property, object))
       }
       if !self.index[property].flags.contains(.isLet) {
-        values = self.store.union(values, self.assignedAnywhere(to: property, outside: "init"))
+        let assigned = self.assignedAnywhere(to: property, outside: "init", by: type)
+        values = self.store.union(values, assigned)
       }
       return self.typed(self.store.union(values, self.wrapperValue(of: property)), property)
     }
@@ -72,7 +71,7 @@ extension Evaluator {
   }
 
   /// What a construction gives to a property, by the initializer that the compiler makes or a written one.
-  private func constructed(
+  func constructed(
     _ property: NodeReference, _ type: String, _ construction: NodeReference, _ frame: FrameID,
     _ object: TracedValue, depth: Int
   ) -> SetID {

@@ -139,11 +139,17 @@ extension Evaluator {
   }
 
   /// What is assigned to a variable of a type or file anywhere, but not inside functions with a name.
-  func assignedAnywhere(to variable: NodeReference, outside excluded: String?) -> SetID {
+  ///
+  /// - Parameter exact: The type of the objects that are asked; nil for any that has the variable.
+  func assignedAnywhere(
+    to variable: NodeReference, outside excluded: String?, by exact: String? = nil
+  ) -> SetID {
     let type = index.isMember(variable) ? index.enclosingType(of: variable) : nil
     var values = SetID.empty
     for assignment in index.assignments[index[variable].name] ?? [] {
-      guard isTarget(assignment.target, variable, of: type) else { continue }
+      guard isTarget(assignment.target, variable, of: type),
+        exact.map({ canBelong(assignment.target, to: $0) }) ?? true
+      else { continue }
       if let excluded, isOwn(assignment.target),
         isInside(assignment.target, functionNamed: excluded)
       {

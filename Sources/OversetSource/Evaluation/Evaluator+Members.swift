@@ -22,7 +22,7 @@ extension Evaluator {
     if let generated = generatedAccessor(expression, base) { return generated }
     guard values == .empty && type == nil || type.map({ hasDynamicMembers($0.name) }) ?? false
     else { return .empty }
-    return memberByNameAlone(name, near: expression)
+    return inference.isTelling(expression) ? memberByNameAlone(name, near: expression) : .empty
   }
 
   /// A member of a class or protocol whose type its generic arguments say, or that it hands on: any value of that type.

@@ -31,16 +31,32 @@ extension Inference {
     let base = index.child(of: mention, .base)
     let type = base.map { staticType(of: $0) } ?? expectedType(of: mention)
     guard let type else {
-      return declarationCount(of: index[mention].name) <= 3
+      return isTelling(mention) && declarationCount(of: index[mention].name) <= 3
         || index.types[owner]?.keyword == "" && base != nil
     }
     let name = (type.instance ?? type).name
-    if index.areRelated(name, owner) { return true }
+    if name == owner || index.inherits(name, owner) { return true }
+    // An object that is known as a class of the system only is hardly the one of the program's that inherits from it:
+    // what is given to labels is not given to each class of labels.
+    if index.inherits(owner, name) { return index.types[name].map { $0.keyword != "" } ?? false }
     if let forwarded = forwardedType(of: type)?.name, index.areRelated(forwarded, owner) {
       return index.members(named: index[mention].name, of: name).isEmpty
     }
     return index.types[owner]?.keyword == "" && index.types[name]?.keyword ?? "" == ""
       && !["String", "Int", "Double", "Bool"].contains(where: { $0 == name || $0 == owner })
+  }
+
+  /// Names that the types of systems and packages have, too: where nothing is known of what stands before one of them,
+  /// it says nothing that the program declares it.
+  private static let commonNames: Set<String> = [
+    "name", "title", "subtitle", "text", "description", "label", "message", "detail",
+    "localizedDescription", "errorDescription", "placeholder",
+  ]
+
+  /// Whether the name of a member whose base has no known type can tell which declaration is meant.
+  func isTelling(_ mention: NodeReference) -> Bool {
+    !Self.commonNames.contains(index[mention].name)
+      || index.child(of: mention, .base) == nil
   }
 
   /// Whether a declaration is one that a subtype declares instead of another one.

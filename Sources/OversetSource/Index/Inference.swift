@@ -91,9 +91,10 @@ package final class Inference {
       let constraint = index.child(of: parameter, .inherited).flatMap { type(written: $0) }
       return StaticType(parameter: name, constraint.map { [$0] } ?? [])
     }
-    if StaticType.wrappers.contains(name) { return nil }
     let scope = index.enclosingType(of: node)
     let resolved = index.resolve(name, in: scope)
+    // An app may have a `State` of its own.
+    if StaticType.wrappers.contains(name), index.types[resolved]?.keyword ?? "" == "" { return nil }
     if resolved != name, let alias = index.aliasTarget(of: name, in: scope), alias != node,
       index.types[resolved] == nil && ["->", "Array", "Dictionary", "Optional"].contains(resolved)
         || arguments.isEmpty && index.child(of: alias, .typeArgument) != nil

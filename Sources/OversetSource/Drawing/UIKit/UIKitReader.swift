@@ -9,6 +9,7 @@ package struct UIKitReader: DrawingReader {
   let table: PropertyTable
   let sheets: SheetTable
   let deadCode: DeadCode
+  let unusedViews: UnusedViews
 
   /// Reads what the program sets on its views.
   ///
@@ -20,6 +21,7 @@ package struct UIKitReader: DrawingReader {
     table = PropertyTable(index: index)
     sheets = SheetTable(index: index)
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
+    unusedViews = UnusedViews(index: index, interfaces: interfaces)
     labels = LabelReader(
       index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces),
       constraints: ConstraintTable(index: index))
@@ -39,11 +41,13 @@ package struct UIKitReader: DrawingReader {
     if let declaration = labels.enclosingFunction(of: site.place), deadCode.isDead(declaration) {
       return [SiteDrawing(.notDrawn("dead code"))]
     }
-    if DeadBranches(index: index).contain(site.place) {
+    if DeadBranches(index: index).contain(site.place) || unusedViews.contains(site.place) {
       return [SiteDrawing(.notDrawn("dead code"))]
     }
     var drawing = drawing(of: site, path: path)
-    drawing.surface = FixedElements.surface(of: site.element)
+    drawing.surface =
+      FixedElements.surface(of: site.element)
+      ?? OtherScreens(index: index).surface(of: site, drawing.drawing)
     if isUppercase(site.text) { drawing.setting.isUppercase = true }
     return [drawing]
   }

@@ -36,7 +36,10 @@
     }
 
     private func place(_ code: String) throws -> TextPlace {
-      let source = code.replacing("TEXT", with: #"NSLocalizedString("k", comment: "")"#)
+      let classes = code.matches(of: #/class ([A-Z][A-Za-z0-9]*)/#).map { "\($0.1).self" }
+      let source =
+        code.replacing("TEXT", with: #"NSLocalizedString("k", comment: "")"#)
+        + "\nlet used = [\(classes.joined(separator: ", "))]"
       let finder = PlaceFinder(
         trees: [try SourceLowering.tree(of: source, file: "Screen.swift")],
         interfaces: [document()], keys: CatalogKeys(["Localizable": ["k"]]))

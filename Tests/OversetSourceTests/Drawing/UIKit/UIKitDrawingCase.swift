@@ -6,18 +6,29 @@
     let name: String
     let source: String
     let expected: [String: String]
+    /// Whether other code makes the classes of a source that has some.
+    let isUsed: Bool
 
-    init(_ name: String, _ source: String, _ expected: [String: String]) {
+    init(
+      _ name: String, _ source: String, _ expected: [String: String], isUsed: Bool = true
+    ) {
       self.name = name
       self.source = source
       self.expected = expected
+      self.isUsed = isUsed
+    }
+
+    /// Code that names the classes of the source.
+    private var uses: String {
+      let classes = source.matches(of: #/class ([A-Z][A-Za-z0-9]*)/#).map { "\($0.1).self" }
+      return isUsed && !classes.isEmpty ? "\nlet used = [\(classes.joined(separator: ", "))]" : ""
     }
 
     var file: String {
       let isWhole =
         source.contains("class ") || source.contains("struct ") || source.contains("enum ")
       return isWhole
-        ? source
+        ? source + uses
         : "class Screen: UIViewController { override func viewDidLoad() {\n\(source)\n} }"
     }
 

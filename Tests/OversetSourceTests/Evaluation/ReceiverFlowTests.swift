@@ -1,0 +1,84 @@
+#if Source
+  import Testing
+
+  /// Texts that are given to members, by what is known of whose they are.
+  struct ReceiverFlowTests {
+    @Test(
+      "a text flows into the members of the type that it is given to, and of no other",
+      arguments: [
+        EvaluationCase(
+          "a class of the system and one that inherits from it", ["b"],
+          """
+          class Fancy: UILabel { override var text: String? { didSet { show(text) } } }
+          func f(plain: UILabel, fancy: Fancy) {
+            plain.text = String(localized: "a"); fancy.text = String(localized: "b") }
+          """),
+        EvaluationCase(
+          "a class of the program and one that inherits from it", ["a", "b"],
+          """
+          class Base { var text: String? }
+          class Fancy: Base { override var text: String? { didSet { show(text) } } }
+          func f(plain: Base, fancy: Fancy) {
+            plain.text = String(localized: "a"); fancy.text = String(localized: "b") }
+          """),
+        EvaluationCase(
+          "a name that others have, of something unknown", [],
+          """
+          class Row { var title: String?; func draw() { show(title) } }
+          func f() { thing.title = String(localized: "a") }
+          """),
+        EvaluationCase(
+          "a name of its own, of something unknown", ["a"],
+          """
+          class Row { var headline: String?; func draw() { show(headline) } }
+          func f() { thing.headline = String(localized: "a") }
+          """),
+        EvaluationCase(
+          "a name that others have, of something known", ["a"],
+          """
+          class Row { var title: String?; func draw() { show(title) } }
+          func f(row: Row) { row.title = String(localized: "a") }
+          """),
+        EvaluationCase(
+          "a member of something unknown that is read", [],
+          """
+          struct Row { let title = String(localized: "a") }
+          func f() { show(thing.title) }
+          """),
+      ])
+    func receivers(example: EvaluationCase) throws {
+      #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
+    }
+
+    private static let configurations = """
+      class Item { let title: String; init(title: String) { self.title = title } }
+      class Plain: Item { init(plain title: String) { super.init(title: title) } }
+      class Scale: Item { init(scale title: String) { super.init(title: title) } }
+      func make() { _ = Plain(plain: String(localized: "a")); _ = Scale(scale: String(localized: "b")) }
+
+      """
+
+    @Test(
+      "what one class gives to a property that it inherits is none of another's",
+      arguments: [
+        EvaluationCase(
+          "one class", ["a"], configurations + "func f(item: Plain) { show(item.title) }"),
+        EvaluationCase(
+          "the other", ["b"], configurations + "func f(item: Scale) { show(item.title) }"),
+        EvaluationCase(
+          "both", ["a", "b"], configurations + "func f(item: Item) { show(item.title) }"),
+        EvaluationCase(
+          "an assignment", ["c"],
+          """
+          class Item { var title: String? }
+          class Plain: Item {}
+          class Scale: Item {}
+          func f(plain: Plain, scale: Scale) {
+            plain.title = String(localized: "c"); scale.title = String(localized: "d"); show(plain.title) }
+          """),
+      ])
+    func inherited(example: EvaluationCase) throws {
+      #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
+    }
+  }
+#endif
