@@ -20,12 +20,12 @@ struct SourceMarginTests {
     #expect(SourceCheck.isCut(try await Self.check.outcome([place])) == isCut)
   }
 
-  /// The second word takes some 190 points, and a menu is 250 wide.
+  /// Words of some 360 points on two lines of a menu, which is 250 wide.
   @Test(
     "an item of a menu has the room that nothing beside its title takes",
-    arguments: [(nil, false), (32, false), (90, true)] as [(Double?, Bool)])
+    arguments: [(nil, false), (32, false), (150, true)] as [(Double?, Bool)])
   func menus(margins: Double?, isCut: Bool) async throws {
-    let check = SourceCheck(translation: "Alle Benachrichtigungsbereiche")
+    let check = SourceCheck(translation: "Sehr viele kurze Wörter stehen in zwei Zeilen")
     let place = SourceCheck.place("menuItem") { $0.margins = margins }
     #expect(SourceCheck.isCut(try await check.outcome([place])) == isCut)
   }
