@@ -39,7 +39,7 @@ struct UnusedKeys {
 
   private static func elsewhere(count: Int) -> NotChecked {
     NotChecked(
-      reason: .notAppSource, subject: "key-not-used", count: count,
+      reason: .notAppSource, subject: RuleID.keyNotUsed.rawValue, count: count,
       detail:
         "keys of catalogs whose keys the source mostly does not name: what uses them is elsewhere")
   }

@@ -109,14 +109,16 @@ extension Evaluator {
     return store.set(members)
   }
 
-  /// Every text with every choice behind it; a gap where there are none or too many.
+  /// Every text with every choice behind it; a gap where there are none or too many. Where there is a choice, long
+  /// texts are left out: their products take much memory, and are no keys. One text alone may be a paragraph.
   private func joined(_ texts: [String], _ choices: [String]) -> [String] {
     let gap = String(ValueStore.gap)
-    let usable = choices.filter { $0.utf8.count < 200 }
+    let isOne = texts.count == 1 && choices.count == 1
+    let usable = choices.filter { $0.utf8.count < (isOne ? 4_000 : 200) }
     let isGap = usable.isEmpty || usable.count * texts.count > 64
     let next = isGap ? [gap] : usable
     return texts.flatMap { text in
-      next.map { text.utf8.count < 400 ? text + $0 : text }
+      next.map { text.utf8.count < (isOne ? 4_000 : 400) ? text + $0 : text }
     }
   }
 

@@ -4,6 +4,12 @@
 
   /// Lookups, literals and what expressions make of them.
   struct ExpressionTests {
+    /// A key of 900 letters, and the sum of literals that source writes it as.
+    static let paragraph = String(repeating: "the harbor ", count: 82)
+    static let paragraphSum = Array(
+      repeating: "\"\(String(repeating: "the harbor ", count: 41))\"", count: 2
+    ).joined(separator: " + ")
+
     @Test(
       "an expression has its keys",
       arguments: [
@@ -38,6 +44,9 @@
           "a default", ["a", "b"], #"show(String(localized: "a") ?? String(localized: "b"))"#),
         EvaluationCase(
           "a sum", ["a", "b"], #"show(String(localized: "a") + ": " + String(localized: "b"))"#),
+        EvaluationCase(
+          "a paragraph of parts", [paragraph], keys: ["L": [paragraph]],
+          "show(NSLocalizedString(\(paragraphSum), comment: \"\"))"),
         EvaluationCase("an if value", ["a", "b"], #"showKey(if x { "a" } else { "b" })"#),
         EvaluationCase(
           "a switch value", ["a", "b"], #"showKey(switch x { case 1: "a" default: "b" })"#),

@@ -16,7 +16,7 @@ struct MissingKeyCheck: SourceCheck {
       Exact about what is written; a key that is put together at run time, phrases of App \
       Shortcuts, names of products and code for developers are not judged. A catalog that \
       Xcode fills at the next build may not have the key yet.
-      """)
+      """, isOnByDefault: false)
   let kind = SourceFact.Kind.missingKey
 
   func fault(of fact: SourceFact) -> SourceFault? {

@@ -3,6 +3,8 @@ struct TitleReading {
   let index: ProgramIndex
   private let values: SourceValues
   private var mode: String?
+  /// Whether the display mode is a choice or a variable, which the chain does not decide.
+  private var hasOpenMode = false
   private var hasLeading = false
   private var hasTrailing = false
   /// Whether there is always a button at the leading edge, and at the trailing one.
@@ -56,7 +58,7 @@ struct TitleReading {
   func otherSlots(isPrincipal: Bool = false) -> [String] {
     let isInline = isPrincipal || mode == "inline"
     // A screen that says nothing inherits the small title of the screen before it.
-    if !isInline, mode != nil || isRoot { return [] }
+    if !isInline, mode != nil || (isRoot && !hasOpenMode) { return [] }
     guard isInline else { return [inlineSlot] + otherInlineSlots }
     return otherInlineSlots
   }
@@ -139,16 +141,22 @@ struct TitleReading {
   }
 
   private mutating func readMode(_ call: NodeReference) {
-    guard mode == nil, let name = index.calledName(call) else { return }
+    guard mode == nil, !hasOpenMode, let name = index.calledName(call) else { return }
     switch name {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
-      let argument = index.firstArgument(call)
-      if argument.map({ index[$0].kind == .ternary }) ?? false { return }
-      let said = argument.flatMap { values.name($0) }
-      mode = said == "automatic" ? nil : said == "inlineLarge" ? "large" : said
-    case "navigationBarTitle":
-      mode = index.argument(call, "displayMode").flatMap { values.name($0) }
+      readMode(stated: index.firstArgument(call))
+    case "navigationBarTitle": readMode(stated: index.argument(call, "displayMode"))
     default: return
+    }
+  }
+
+  private mutating func readMode(stated argument: NodeReference?) {
+    guard let argument else { return }
+    switch values.name(argument) {
+    case "inline": mode = "inline"
+    case "large", "inlineLarge": mode = "large"
+    case "automatic": return
+    default: hasOpenMode = true
     }
   }
 

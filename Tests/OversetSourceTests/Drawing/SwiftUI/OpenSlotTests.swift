@@ -27,6 +27,16 @@
         "stated small", #"List {}.navigationTitle("a").navigationBarTitleDisplayMode(.inline)"#, []
       ),
       Open(
+        "a mode by a variable", #"List {}.navigationBarTitle("a", displayMode: mode)"#,
+        ["navigationTitleWithBack"]),
+      Open(
+        "a choice at the root",
+        """
+        NavigationStack {
+          List {}.navigationTitle("a").navigationBarTitleDisplayMode(isWide ? .large : .inline)
+        }
+        """, ["navigationTitleWithBack"]),
+      Open(
         "a button that is always there",
         """
         List {}.navigationTitle("a").navigationBarTitleDisplayMode(.inline)
