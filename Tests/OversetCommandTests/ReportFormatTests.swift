@@ -113,6 +113,10 @@ struct ReportFormatTests {
       }
     }
 
+    class Board: UIViewController {
+      let card = Card()
+    }
+
     """
 
   /// A text that differs.

@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetChecks
 import OversetProject
 import OversetVocabulary
 

@@ -152,7 +152,7 @@ struct TitleReading {
 
   private mutating func readMode(stated argument: NodeReference?) {
     guard let argument else { return }
-    switch values.name(argument) {
+    switch index[argument].kind == .ternary ? nil : values.name(argument) {
     case "inline": mode = "inline"
     case "large", "inlineLarge": mode = "large"
     case "automatic": return
