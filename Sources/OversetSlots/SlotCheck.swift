@@ -24,7 +24,9 @@ package struct SlotCheck: Sendable {
   package var sourceGap: NotChecked?
 
   /// Whether it is asked which keys the source does not name.
-  package var asksForUnusedKeys: Bool { project.checks.asksForUnusedKeys }
+  package var asksForUnusedKeys: Bool {
+    project.checks.sourceChecks.contains { $0.kind == .unusedKey }
+  }
 
   let project: Project
   let chooser: SlotChooser
@@ -70,9 +72,11 @@ package struct SlotCheck: Sendable {
     let templates = await templates(of: chooser, devices, locales)
     let sampler = try ArgumentSampler(project.samples)
     let countsOfOne = tables.map { CountsOfOne(of: $0) }
+    let unused = asksForUnusedKeys ? reading.map { UnusedKeys(of: tables, in: $0) } : nil
     let said = reading.flatMap { reading in
       SourceFindings(
-        reading: reading, tables: tables, locales: locales, project: project, key: key
+        reading: reading, unusedKeys: unused, tables: tables, locales: locales, project: project,
+        key: key
       ).report
     }
     let results = await results(tables, locales, key, source: said) { [project, chooser] in
@@ -94,7 +98,7 @@ package struct SlotCheck: Sendable {
       laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
       findings: results.findings, catalogFindings: results.causes,
       notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked + input.gaps + (reading.map { notChecked($0, tables) } ?? [])
+        + gaps.notChecked + input.gaps + (reading.map { notChecked($0, unused) } ?? [])
         + [sourceGap].compactMap(\.self),
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
@@ -135,10 +139,9 @@ package struct SlotCheck: Sendable {
   }
 
   /// What is not looked at of the source.
-  private func notChecked(_ reading: SourceReading, _ tables: [CatalogTable]) -> [NotChecked] {
+  private func notChecked(_ reading: SourceReading, _ unused: UnusedKeys?) -> [NotChecked] {
     guard reading.fileCount > 0 else { return reading.notChecked }
-    let unused = asksForUnusedKeys ? UnusedKeys(of: tables, in: reading).notChecked : []
-    return reading.notChecked + unused
+    return reading.notChecked + (unused?.notChecked ?? [])
       + project.checks.switchedOff(
         SourceChecks.all.map(\.rule), count: reading.fileCount, "files of source")
       + project.checks.sourceRulesOffByDefault(count: reading.fileCount)

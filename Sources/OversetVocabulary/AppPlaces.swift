@@ -40,7 +40,7 @@ package struct AppPlaces: Hashable, Sendable {
   /// fact.
   package var facts: [SourceFact]
   /// The texts that lookups state beside a key, in the order of the source.
-  package var defaults: [DefaultText] = []
+  package var defaults: [DefaultText]
   /// How many files were read.
   package var fileCount: Int
   /// What was not read because it is no source of the app, by name.
@@ -50,12 +50,13 @@ package struct AppPlaces: Hashable, Sendable {
 
   package init(
     places: [TextPlace] = [], unplaced: [Unplaced] = [], facts: [SourceFact] = [],
-    fileCount: Int = 0,
-    skipped: [Skipped] = [], refused: [Diagnostic] = []
+    defaults: [DefaultText] = [], fileCount: Int = 0, skipped: [Skipped] = [],
+    refused: [Diagnostic] = []
   ) {
     self.places = places.sorted(by: Self.precedes)
     self.unplaced = unplaced
     self.facts = facts
+    self.defaults = defaults
     self.fileCount = fileCount
     self.skipped = skipped
     self.refused = refused
@@ -63,13 +64,11 @@ package struct AppPlaces: Hashable, Sendable {
 
   /// Adds what was read in another folder.
   package mutating func formUnion(_ other: AppPlaces) {
-    let defaults = defaults + other.defaults
     self = AppPlaces(
       places: places + other.places, unplaced: unplaced + other.unplaced,
-      facts: facts + other.facts, fileCount: fileCount + other.fileCount,
-      skipped: skipped + other.skipped,
+      facts: facts + other.facts, defaults: defaults + other.defaults,
+      fileCount: fileCount + other.fileCount, skipped: skipped + other.skipped,
       refused: refused + other.refused)
-    self.defaults = defaults
   }
 
   private static func precedes(_ left: TextPlace, _ right: TextPlace) -> Bool {

@@ -38,6 +38,9 @@ package struct TextPlace: Hashable, Sendable {
   package var otherSlots: [String] = []
   /// Whether the place always draws it so too, beside its other drawings there. Of any others only one shows the key.
   package var isAddition = false
+  /// The `switch` or `if` of which only one branch shows the text, where nothing says which: it is cut only if it is cut
+  /// in each of the branches' places.
+  package var choice: SourcePlace?
   /// What draws it, if that is no screen of the phone.
   package var surface: OtherSurface?
   /// Whether the text came here through data of the app, and no caller of what draws it names the key: a place that

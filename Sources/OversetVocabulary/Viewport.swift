@@ -4,6 +4,8 @@ package import Foundation
 package enum Viewport: Hashable, Sendable {
   /// A whole screen, in points.
   case screen(size: CGSize, safeArea: SafeArea)
+  /// What the view takes of a size, in points, that it is offered.
+  case fitting(CGSize)
   /// A width, in points; the height follows the view.
   case width(CGFloat)
   /// As much as the view wants.

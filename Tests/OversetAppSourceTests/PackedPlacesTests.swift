@@ -69,6 +69,7 @@ struct PackedPlacesTests {
       place.setting = number == 0 ? TextSetting() : setting()
       place.otherSlots = number == 2 ? ["largeTitle", "row"] : []
       place.isAddition = number == 2
+      place.choice = number == 1 ? spot : nil
       place.surface = number == 3 ? .carPlay : nil
       place.isIndirect = number == 1
       place.row =

@@ -49,10 +49,8 @@ enum PackedPlaces {
     let refused = try reader.list { (reader) throws(PlaceReader.Damage) in
       try reader.diagnostic()
     }
-    var found = AppPlaces(
-      places: places, unplaced: unplaced, facts: facts, fileCount: fileCount, skipped: skipped,
-      refused: refused)
-    found.defaults = defaults
-    return found
+    return AppPlaces(
+      places: places, unplaced: unplaced, facts: facts, defaults: defaults, fileCount: fileCount,
+      skipped: skipped, refused: refused)
   }
 }

@@ -17,6 +17,7 @@ extension PlaceReader {
     place.setting = try setting()
     place.otherSlots = try list { (reader) throws(Damage) in try reader.text() }
     place.isAddition = try truth()
+    place.choice = try optionalPlace()
     place.surface = try optionalSurface()
     place.isIndirect = try truth()
     place.row = try optional { (reader) throws(Damage) in try reader.row() }

@@ -68,6 +68,7 @@ struct PlaceWriter {
     write(place.setting)
     write(list: place.otherSlots) { $0.write($1) }
     write(place.isAddition)
+    write(optional: place.choice) { $0.write($1) }
     write(place.surface?.rawValue)
     write(place.isIndirect)
     write(optional: place.row) { $0.write($1) }

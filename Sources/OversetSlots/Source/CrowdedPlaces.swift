@@ -3,7 +3,7 @@ import OversetVocabulary
 /// The places that so many keys reach through data of the app that they draw whatever they are given: nothing says
 /// which of the keys come there.
 struct CrowdedPlaces: Sendable {
-  /// So many keys reach a place through data before nothing is said of them there.
+  /// The most keys that may reach a place through data before nothing is said of them there.
   private static let maximumKeys = 12
 
   private let places: Set<SourcePlace>

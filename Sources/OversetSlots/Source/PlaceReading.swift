@@ -4,7 +4,8 @@ import OversetVocabulary
 /// The slots in which the places of one key draw it.
 ///
 /// A value is followed to every view that may show it, so that several drawings of one place are ways of which only
-/// one is the key's. A text is cut there only if it is cut in each of them.
+/// one is the key's, as are those in the branches of a choice that nobody knows. A text is cut there only if it is cut
+/// in each of them.
 struct PlaceReading {
   /// The slots of the names that places have.
   let slots: [String: Slot]
@@ -28,9 +29,9 @@ struct PlaceReading {
     var placements: [SlotPlacement] = []
     var known: Set<Group> = []
     var number = 0
-    for (group, place) in onPhone.isEmpty ? found : onPhone
+    for (group, spots) in onPhone.isEmpty ? found : onPhone
     where known.insert(group).inserted {
-      placements += self.placements(of: group, at: place, number)
+      placements += self.placements(of: group, at: spots, number)
       number += 1
     }
     return placements
@@ -55,10 +56,11 @@ struct PlaceReading {
   // MARK: - Groups
 
   private func placements(
-    of group: Group, at place: SourcePlace, _ number: Int
+    of group: Group, at spots: [SourcePlace], _ number: Int
   ) -> [SlotPlacement] {
     let isKnown = !group.isOpen && (group.ways + group.others).allSatisfy { $0.room.isKnown }
-    return group.ways.enumerated().map { way, drawn in
+    return zip(group.ways, spots).enumerated().map { way, drawing in
+      let (drawn, place) = drawing
       var placement = SlotPlacement(
         drawn: drawn, evidence: .source(place, room(of: drawn, isKnown: isKnown)))
       placement.place = number
@@ -75,23 +77,28 @@ struct PlaceReading {
       ? drawn.room : drawn.room.doubted(because: "several views draw what stands there")
   }
 
-  /// What is drawn at each place, in the order of the places. What a place always draws too is a group for itself.
-  private func groups(of places: [TextPlace]) -> [(group: Group, place: SourcePlace)] {
-    var groups: [(group: Group, place: SourcePlace)] = []
+  /// What is drawn at each place, in the order of the places, with the places of its ways. The branches of a choice are
+  /// one. What a place always draws too is a group for itself.
+  private func groups(of places: [TextPlace]) -> [(group: Group, spots: [SourcePlace])] {
+    var groups: [(group: Group, spots: [SourcePlace])] = []
     var numbers: [SourcePlace: Int] = [:]
     for place in places where !place.isAddition {
-      let number = numbers[place.place] ?? groups.count
+      let shared = place.choice ?? place.place
+      let number = numbers[shared] ?? groups.count
       if number == groups.count {
-        numbers[place.place] = number
-        groups.append((Group(), place.place))
+        numbers[shared] = number
+        groups.append((Group(), []))
       }
+      let count = groups[number].group.ways.count
       add(place, to: &groups[number].group)
+      if groups[number].group.ways.count > count { groups[number].spots.append(place.place) }
     }
     for place in places where place.isAddition {
       guard let drawn = drawn(place) else { continue }
       var group = Group(ways: [drawn])
-      group.isOpen = numbers[place.place].map { groups[$0].group.ways.count > 1 } ?? false
-      groups.append((group, place.place))
+      let shared = place.choice ?? place.place
+      group.isOpen = numbers[shared].map { groups[$0].group.ways.count > 1 } ?? false
+      groups.append((group, [place.place]))
     }
     return groups.filter { !$0.group.ways.isEmpty }
   }
@@ -102,9 +109,9 @@ struct PlaceReading {
       group.isOpen = true
       return
     }
-    group.isOpen = group.isOpen || place.setting.hasOpenLines == true
     group.isElsewhere = group.isElsewhere || place.surface != nil
-    group.isOpen = group.isOpen || crowded.leavesOpen(place)
+    group.isOpen =
+      group.isOpen || place.setting.hasOpenLines == true || crowded.leavesOpen(place)
     for way in [drawn] where !group.ways.contains(way) { group.ways.append(way) }
     for other in others(place) where !group.others.contains(other) { group.others.append(other) }
   }

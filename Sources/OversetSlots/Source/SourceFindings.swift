@@ -7,6 +7,8 @@ import OversetVocabulary
 /// Asks the rules about source what they find in what an app's source says.
 struct SourceFindings {
   let reading: SourceReading
+  /// The keys that it does not mention; nil if nobody asks for them.
+  let unusedKeys: UnusedKeys?
   let tables: [CatalogTable]
   let locales: [LocaleTag]
   let project: Project
@@ -44,8 +46,7 @@ struct SourceFindings {
 
   private var facts: [SourceFact] {
     let difference = LanguageDifference(tables: tables)
-    let unused = project.checks.asksForUnusedKeys ? UnusedKeys(of: tables, in: reading).facts : []
-    let all = reading.facts.filter { difference.isSeen($0) } + unused
+    let all = reading.facts.filter { difference.isSeen($0) } + (unusedKeys?.facts ?? [])
     guard let key else { return all }
     return all.filter { $0.key == key }
   }

@@ -64,18 +64,19 @@ package struct PlaceFinder: Sendable {
       var drawings: [[NodeReference]: [SiteDrawing]] = [:]
       let dependsOnWay = reader.dependsOnWay(site)
       for text in evaluator.texts(of: site.text, literals: site.literals)
-      where keys.contains(text.key) && evaluator.canReach(site.text, path: text.path) {
+      where keys.contains(text.key) && evaluator.canReach(site.text, text) {
         let way = dependsOnWay ? text.path : []
         let known = drawings[way] ?? reader.drawings(of: site, path: way)
         drawings[way] = known
-        places += known.map { place(text, at: site, $0) }
+        let choice = known.isEmpty ? nil : evaluator.openChoice(around: site.text, text)
+        places += known.map { place(text, at: site, $0, choice) }
       }
     }
     return places
   }
 
   private func place(
-    _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing
+    _ text: TracedText, at site: DrawingSite, _ drawing: SiteDrawing, _ choice: NodeReference?
   ) -> TextPlace {
     let asked = AlertCalls(index: index).place(of: site, drawing.drawing, path: text.path)
     let drawn =
@@ -88,6 +89,7 @@ package struct PlaceFinder: Sendable {
     place.row = drawing.row
     place.otherSlots = drawing.otherSlots
     place.isAddition = drawing.isAddition
+    place.choice = choice.map { index.place(of: $0) }
     place.surface = drawing.surface
     place.isIndirect = TextRoute(index: index).isIndirect(text)
     let way = [text.origin] + text.path.reversed() + [site.place]
@@ -121,6 +123,7 @@ package struct PlaceFinder: Sendable {
       let row: RowPlace?
       let otherSlots: [String]
       let surface: OtherSurface?
+      let choice: SourcePlace?
     }
     var positions: [Said: Int] = [:]
     var kept: [TextPlace] = []
@@ -128,7 +131,7 @@ package struct PlaceFinder: Sendable {
       let said = Said(
         key: place.key, table: place.table, place: place.place, drawing: place.drawing,
         setting: place.setting, row: place.row, otherSlots: place.otherSlots,
-        surface: place.surface)
+        surface: place.surface, choice: place.choice)
       if let position = positions[said] {
         let isIndirect = kept[position].isIndirect && place.isIndirect
         if place.steps.count < kept[position].steps.count { kept[position] = place }

@@ -50,10 +50,8 @@ package struct SourcePlaces: Sendable {
   package func appPlaces(
     fileCount: Int, skipped: [AppPlaces.Skipped] = [], refused: [Diagnostic] = []
   ) -> AppPlaces {
-    var found = AppPlaces(
+    AppPlaces(
       places: places, unplaced: unplaced, facts: FactSearch.withoutRepetitions(facts),
-      fileCount: fileCount, skipped: skipped, refused: refused)
-    found.defaults = defaults
-    return found
+      defaults: defaults, fileCount: fileCount, skipped: skipped, refused: refused)
   }
 }

@@ -2,8 +2,9 @@
 enum SystemMargins {
   // MARK: - Menus
 
-  /// What an item of a menu keeps from its title: 16 points at each edge, of which a column for check marks, or for the
-  /// arrow of a menu inside, makes 32 at the leading one, and a picture of its own 44 at the trailing one. A menu of an iPhone is 250 points wide.
+  /// What an item of a menu, which is 250 points wide on an iPhone, keeps from its title: 16 points at each edge. A
+  /// column for check marks, or for the arrow of a menu inside, makes 32 at the leading one, a picture of the item's own
+  /// 44 at the trailing one.
   ///
   /// The figures are those of `CupertinoMenuAnchor` of Flutter, which were read off on simulators of iOS 18.5.
   static func menuItem(hasLeadingMark: Bool, hasPicture: Bool) -> Double {

@@ -43,6 +43,8 @@ package final class Evaluator {
   var isExhausted = false
   /// Whether parameters and properties that nothing binds are left out.
   var isNear = false
+  /// What was found of branches.
+  var branches = BranchMemory()
   /// How often something could not be followed, by reason.
   package private(set) var unfollowed: [Obstacle: Int] = [:]
 

@@ -1,8 +1,8 @@
 package import OversetVocabulary
 
-/// Finds the texts that lookups state beside their key, which a language shows whose table lacks it:
-/// `NSLocalizedString("title", value: "Settings", comment: "")`, `String(localized: "title", defaultValue: "Settings")`,
-/// the fallback of a generated accessor.
+/// Finds the texts that lookups state beside their key, for languages whose table lacks it:
+/// `NSLocalizedString("title", value: "Settings", comment: "")`, `String(localized:defaultValue:)`, the fallback of a
+/// generated accessor.
 package struct DefaultTextSearch {
   /// The labels of arguments that are such a text.
   private static let labels: Set<String> = ["value", "defaultValue", "fallback"]

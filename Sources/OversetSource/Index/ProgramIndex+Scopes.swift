@@ -10,6 +10,21 @@ extension ProgramIndex {
     return meaning(of: name, at: node)
   }
 
+  /// Whether code runs under no condition once the function, or the type, that it stands in does.
+  ///
+  /// - Parameter inClosures: Whether closures around it count as run, too.
+  func isUnconditional(_ node: NodeReference, inClosures: Bool) -> Bool {
+    for ancestor in ancestors(of: node) {
+      switch self[ancestor].kind {
+      case .ifElse, .switchCase, .forLoop, .ternary: return false
+      case .closure where !inClosures: return false
+      case .function, .type: return true
+      default: continue
+      }
+    }
+    return true
+  }
+
   private func shorthand(_ number: Int, at node: NodeReference) -> NameMeaning {
     for ancestor in ancestors(of: node) where self[ancestor].kind == .closure {
       if child(of: ancestor, .parameter) == nil {

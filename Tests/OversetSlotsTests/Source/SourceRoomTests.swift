@@ -104,6 +104,20 @@ struct SourceRoomTests {
     #expect(truncations(contested).isEmpty)
   }
 
+  @Test(
+    "a text of which one branch alone shows it is cut only if all branches cut it",
+    arguments: [("row", true, false), ("row", false, true), ("tabItem(of:4)", true, true)])
+  func openChoices(_ other: String, isChoice: Bool, isCut: Bool) async throws {
+    var first = SourceCheck.place("tabItem(of:5)")
+    var second = SourceCheck.place(other, line: 2)
+    if isChoice {
+      first.choice = SourcePlace(file: "View.swift", line: 9, column: 1)
+      second.choice = first.choice
+    }
+    let check = SourceCheck(translation: Self.long)
+    #expect(SourceCheck.isCut(try await check.outcome([first, second])) == isCut)
+  }
+
   @Test("a text that no screen of the phone draws is not judged, and counted")
   func otherSurfaces() async throws {
     var menu = SourceCheck.place("menuItem")

@@ -42,7 +42,7 @@ struct SwiftUIChains {
       return []
     }
     if index[walk.node].role == .statement, walk.member == nil { walk.member = walk.node }
-    if DeadBranches(index: index).contains(walk.node) {
+    if DeadBranches(index: index).isDead(walk.node) {
       walk.finish(.dead)
       return []
     }

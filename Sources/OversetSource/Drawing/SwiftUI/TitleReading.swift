@@ -108,6 +108,7 @@ struct TitleReading {
   /// Reads the modifiers and views that a title is applied to: bars are often told inside.
   private mutating func readInside(_ base: NodeReference) {
     for modifier in index.modifiers(inside: base) { readModifier(modifier) }
+    note(DisplayModes(index: index).mode(inside: index.unmodified(base)))
   }
 
   private mutating func readModifier(_ call: NodeReference) {
@@ -141,22 +142,16 @@ struct TitleReading {
   }
 
   private mutating func readMode(_ call: NodeReference) {
-    guard mode == nil, !hasOpenMode, let name = index.calledName(call) else { return }
-    switch name {
-    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
-      readMode(stated: index.firstArgument(call))
-    case "navigationBarTitle": readMode(stated: index.argument(call, "displayMode"))
-    default: return
-    }
+    if mode == nil, !hasOpenMode { note(DisplayModes(index: index).mode(of: call)) }
   }
 
-  private mutating func readMode(stated argument: NodeReference?) {
-    guard let argument else { return }
-    switch index[argument].kind == .ternary ? nil : values.name(argument) {
-    case "inline": mode = "inline"
-    case "large", "inlineLarge": mode = "large"
-    case "automatic": return
-    default: hasOpenMode = true
+  private mutating func note(_ stated: DisplayModes.Mode?) {
+    guard mode == nil, !hasOpenMode else { return }
+    switch stated {
+    case .inline: mode = "inline"
+    case .large: mode = "large"
+    case .open: hasOpenMode = true
+    case .automatic, nil: return
     }
   }
 

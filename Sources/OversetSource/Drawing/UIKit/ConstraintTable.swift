@@ -2,19 +2,16 @@
 /// the views there: empty for the type's own view.
 struct ConstraintTable: Sendable {
   /// What code of one type sets.
-  private struct Layout {
+  fileprivate struct Layout {
     var edges: [String: [InterfaceEdge]] = [:]
     var parents: [String: String] = [:]
     var stacks: Set<String> = []
+    var widths: [String: Double] = [:]
   }
 
   private let index: ProgramIndex
   private let numbers: FontReader
   private var layouts: [String: Layout] = [:]
-  private var widths: [String: [String: Double]] = [:]
-
-  /// How many constraints are followed from a view to the screen's edge.
-  private static let budget = 12
 
   init(index: ProgramIndex) {
     self.index = index
@@ -28,13 +25,14 @@ struct ConstraintTable: Sendable {
   // MARK: - Reading
 
   private mutating func addConstraint(_ call: NodeReference) {
-    guard let type = index.enclosingType(of: call), isAlways(call),
+    guard let type = index.enclosingType(of: call),
+      index.isUnconditional(call, inClosures: true),
       let anchor = index.calledBase(call)
     else { return }
     if index[anchor].name == "widthAnchor" {
       guard let width = index.argument(call, "equalToConstant").flatMap({ numbers.number($0) })
       else { return }
-      widths[type, default: [:]][owner(of: anchor).name] = width
+      layouts[type, default: Layout()].widths[owner(of: anchor).name] = width
     } else if let first = end(anchor), let edge = edge(of: call, first) {
       for view in Set([edge.first.view, edge.second.view]).sorted() {
         layouts[type, default: Layout()].edges[view, default: []].append(edge)
@@ -89,79 +87,39 @@ struct ConstraintTable: Sendable {
     if isStack { layouts[type, default: Layout()].stacks.insert(parent) }
   }
 
-  /// Whether code runs under no condition once its function does.
-  private func isAlways(_ node: NodeReference) -> Bool {
-    for ancestor in index.ancestors(of: node) {
-      switch index[ancestor].kind {
-      case .ifElse, .switchCase, .forLoop, .ternary: return false
-      case .function, .type: return true
-      default: continue
-      }
-    }
-    return true
-  }
-
   // MARK: - Margins
 
   /// What constraints leave of the screen beside a view on both sides together, at least, in points.
   func margins(of view: String, inType type: String) -> Double {
-    margin(of: view, .leading, type) + margin(of: view, .trailing, type)
+    layouts[type]?.margins(of: view) ?? 0
   }
+}
 
-  private func margin(
-    of view: String, _ side: InterfaceEdge.Side, _ type: String
-  ) -> Double {
-    guard let layout = layouts[type] else { return 0 }
-    var sum = 0.0
-    var current = view
-    var passed: Set = [view]
-    for _ in 0..<Self.budget {
-      guard !Self.screens.contains(current),
-        let step = step(from: current, side, layout, type, without: passed)
-      else { break }
-      sum += step.points
-      current = step.view
-      passed.insert(current)
-    }
-    return max(sum, 0)
-  }
-
+extension ConstraintTable.Layout: ConstrainedViews {
   /// The views that may be as wide as the screen: those that a controller, a cell and a type of its own have.
   private static let screens: Set = ["", "view", "contentView"]
+  /// How many views around a view are looked at: code may add views to each other in a circle.
+  private static let maximumDepth = 12
 
-  /// The constraint that leaves most room of those that bind an edge to an outer view, else to one beside it.
-  private func step(
-    from view: String, _ side: InterfaceEdge.Side, _ layout: Layout, _ type: String,
-    without passed: Set<String>
-  ) -> (points: Double, view: String)? {
-    let outer = ancestors(of: view, layout)
-    var best: (isOuter: Bool, points: Double, view: String)?
-    for edge in layout.edges[view] ?? [] {
-      guard let inset = edge.inset(of: view, side), !passed.contains(inset.from.view),
-        !ancestors(of: inset.from.view, layout).contains(view)
-      else { continue }
-      let isOuter = outer.contains(inset.from.view) || Self.screens.contains(inset.from.view)
-      var points = inset.points + (inset.from.isMargin ? 8 : 0)
-      if inset.from.side != side {
-        if isOuter { continue }
-        points += widths[type]?[inset.from.view] ?? 0
-      }
-      if let best, best.isOuter && !isOuter || best.isOuter == isOuter && best.points <= points {
-        continue
-      }
-      best = (isOuter, points, inset.from.view)
-    }
-    if let best { return (best.points, best.view) }
-    return layout.parents[view].flatMap { layout.stacks.contains($0) ? (0, $0) : nil }
-  }
+  func edges(of view: String) -> [InterfaceEdge] { edges[view] ?? [] }
 
-  private func ancestors(of view: String, _ layout: Layout) -> Set<String> {
+  func isScreen(_ view: String) -> Bool { Self.screens.contains(view) }
+
+  func ancestors(of view: String) -> Set<String> {
     var found: Set<String> = []
     var current = view
-    while found.count < Self.budget, let parent = layout.parents[current] {
+    while found.count < Self.maximumDepth, let parent = parents[current] {
       guard found.insert(parent).inserted else { break }
       current = parent
     }
     return found
+  }
+
+  func margin(insideOf view: String) -> Double { 8 }
+
+  func width(of view: String) -> Double { widths[view] ?? 0 }
+
+  func stack(around view: String) -> String? {
+    parents[view].flatMap { stacks.contains($0) ? $0 : nil }
   }
 }

@@ -49,8 +49,8 @@ extension UIKitReader {
   /// What the bar keeps from the title of a controller, by the buttons that are always beside it, in points. The
   /// controller may stand first in its stack: nothing says that there is a back button.
   func titleMargins(ofScreen type: String) -> Double {
-    let keepsRight = hasItems(Self.right, type) { isAlways($0) }
-    let keepsLeft = hasItems(Self.left, type) { isAlways($0) }
+    let keepsRight = hasItems(Self.right, type) { index.isUnconditional($0, inClosures: false) }
+    let keepsLeft = hasItems(Self.left, type) { index.isUnconditional($0, inClosures: false) }
     return SystemMargins.inlineTitle(
       leading: keepsLeft ? .buttons : .free, trailing: keepsRight ? .buttons : .free)
   }
@@ -73,18 +73,6 @@ extension UIKitReader {
           index[$0.value].kind != .none && isOfScreen($0.target) && counts($0.target)
         }
     }
-  }
-
-  /// Whether code runs under no condition once its function does.
-  private func isAlways(_ target: NodeReference) -> Bool {
-    for ancestor in index.ancestors(of: target) {
-      switch index[ancestor].kind {
-      case .ifElse, .switchCase, .closure, .forLoop: return false
-      case .function, .variable, .type: return true
-      default: continue
-      }
-    }
-    return true
   }
 
   /// Whether code sets something on the bar of its own screen, and not on that of another which it shows.

@@ -38,18 +38,19 @@ package struct UIKitReader: DrawingReader {
   package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }
 
   package func drawings(of site: DrawingSite, path: [NodeReference]) -> [SiteDrawing] {
-    if let declaration = labels.enclosingFunction(of: site.place), deadCode.isDead(declaration) {
-      return [SiteDrawing(.notDrawn("dead code"))]
-    }
-    if DeadBranches(index: index).contain(site.place) || unusedViews.contains(site.place) {
-      return [SiteDrawing(.notDrawn("dead code"))]
-    }
+    if isDead(site.place) { return [SiteDrawing(.notDrawn("dead code"))] }
     var drawing = drawing(of: site, path: path)
     drawing.surface =
       FixedElements.surface(of: site.element)
       ?? OtherScreens(index: index).surface(of: site, drawing.drawing)
     if isUppercase(site.text) { drawing.setting.isUppercase = true }
     return [drawing]
+  }
+
+  /// Whether nothing runs the code at a place.
+  private func isDead(_ place: NodeReference) -> Bool {
+    labels.enclosingFunction(of: place).map { deadCode.isDead($0) } ?? false
+      || DeadBranches(index: index).surround(place) || unusedViews.contains(place)
   }
 
   /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.

@@ -3,7 +3,7 @@ struct DeadBranches {
   let index: ProgramIndex
 
   /// Whether a node is a branch that is never taken: `if false {…}`.
-  func contains(_ branch: NodeReference) -> Bool {
+  func isDead(_ branch: NodeReference) -> Bool {
     guard let statement = index.parent(of: branch), index[statement].kind == .ifElse else {
       return false
     }
@@ -16,8 +16,8 @@ struct DeadBranches {
   }
 
   /// Whether one of the branches around a node is never taken.
-  func contain(_ node: NodeReference) -> Bool {
-    index.ancestors(of: node).contains { contains($0) }
+  func surround(_ node: NodeReference) -> Bool {
+    index.ancestors(of: node).contains { isDead($0) }
   }
 
   /// Whether a condition has the same value whenever it is asked: a constant that every program has, not one that an
@@ -29,17 +29,10 @@ struct DeadBranches {
       guard let declared = SourceValues(index: index).constant(condition),
         index[declared].kind == .boolean, let variable = index.parent(of: declared),
         index[variable].flags.contains(.isLet),
-        index[variable].flags.contains(.isStatic) || !index.isInType(variable)
+        index[variable].flags.contains(.isStatic) || index.enclosingType(of: variable) == nil
       else { return false }
       return index[declared].name == (value ? "true" : "false")
     default: return false
     }
-  }
-}
-
-extension ProgramIndex {
-  /// Whether a declaration stands in a type or in a function of one.
-  fileprivate func isInType(_ declaration: NodeReference) -> Bool {
-    enclosingType(of: declaration) != nil
   }
 }
