@@ -26,6 +26,8 @@ public struct NodeAttributes: Sendable {
   package var isControl = false
   /// Findings that the view's code accepts, about it and all inside it.
   package var acceptances: [Acceptance] = []
+  /// The modifiers without effect, the inner before the outer. No description and no digest has them.
+  package var records: [ModifierRecord] = []
 
   /// Describes a node that sets nothing but its kind.
   package init(kind: String, direction: LayoutDirection = .leftToRight) {

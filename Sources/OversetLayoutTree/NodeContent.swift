@@ -61,6 +61,8 @@ package struct ShapeContent: Hashable, Sendable {
     case ellipse
     /// The frame with its shorter sides fully rounded.
     case capsule
+    /// Any path.
+    indirect case path(OutlinePath)
   }
 
   /// The geometry.
@@ -73,6 +75,10 @@ package struct ShapeContent: Hashable, Sendable {
   package var lineWidth: CGFloat
   /// How far the geometry is set in from the frame, in points (`strokeBorder`).
   package var inset: CGFloat
+  /// What its inside is filled with in place of one colour; ``fill`` is then its mean.
+  package var gradient: GradientContent?
+  /// How the outline of a path is drawn; other geometries have pointed corners and no ends.
+  package var look = LineLook()
 
   /// Describes a shape.
   package init(

@@ -98,6 +98,7 @@ package struct TreeDescription: Sendable {
     case .circle: writer.write(" circle")
     case .ellipse: writer.write(" ellipse")
     case .capsule: writer.write(" capsule")
+    case .path(let path): writer.write(" path(", "\(path.steps.count))")
     }
     if let fill = shape.fill { writer.write(" fill=", fill.hex) }
     if let stroke = shape.stroke {

@@ -11,8 +11,10 @@ package struct DisplayList: Sendable {
     case fill(PixelRect, RGBAColor)
     /// Fills a path.
     case path(VectorPath, RGBAColor)
-    /// Draws a line along a path, `width` pixels wide.
-    case line(VectorPath, width: CGFloat, RGBAColor)
+    /// Fills a path with a gradient, whose frame lies in pixels that the map brings to the picture.
+    case gradient(VectorPath, GradientContent, CGRect, scale: CGFloat, Transform?)
+    /// Draws a line along a path, `width` pixels wide; nil has round ends and corners.
+    case line(VectorPath, width: CGFloat, RGBAColor, LineLook? = nil)
     /// Draws a glyph at `size` pixels per em.
     case glyph(FontInstance, id: UInt32, size: CGFloat, origin: GlyphOrigin, RGBAColor)
     /// Draws the bitmap of a glyph into whole pixels.

@@ -94,7 +94,12 @@ struct DisplayListBuilder {
   private mutating func add(_ shape: ShapeContent, frame: CGRect) {
     let rect = snapped(frame)
     guard rect.width > 0, rect.height > 0 else { return }
-    if let fill = shape.fill, fill.alpha > 0 {
+    if let gradient = shape.gradient {
+      emit(
+        .gradient(
+          VectorPath.geometry(shape.geometry, in: rect, scale: scale), gradient, rect,
+          scale: scale, nil))
+    } else if let fill = shape.fill, fill.alpha > 0 {
       if shape.geometry == .rectangle {
         emit(.fill(pixelRect(rect), RGBAColor(fill)))
       } else {
@@ -103,6 +108,12 @@ struct DisplayListBuilder {
       }
     }
     if let stroke = shape.stroke, stroke.alpha > 0, shape.lineWidth > 0 {
+      if case .path(let path) = shape.geometry {
+        return emit(
+          .line(
+            VectorPath(path, from: rect.origin, scale: scale), width: shape.lineWidth * scale,
+            RGBAColor(stroke), shape.look))
+      }
       let half = shape.lineWidth * scale / 2
       let inset = min(shape.inset * scale, rect.width / 2, rect.height / 2)
       let edge = rect.insetBy(dx: inset, dy: inset)

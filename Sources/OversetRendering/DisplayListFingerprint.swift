@@ -58,10 +58,18 @@ private struct FingerprintWriter {
       write(2)
       write(color)
       write(path)
-    case .line(let path, let width, let color):
+    case .line(let path, let width, let color, let look):
       write(3)
       write(color)
       write(width)
+      write(path)
+      if let look { write(look) }
+    case .gradient(let path, let gradient, let rect, let scale, let transform):
+      write(13)
+      write(gradient)
+      write(rect)
+      write(scale)
+      if let transform { write(transform) }
       write(path)
     case .glyph(let instance, let id, let size, let origin, let color):
       write(4)
@@ -114,6 +122,21 @@ private struct FingerprintWriter {
       write(.image(image, rect))
       write(transform)
     }
+  }
+
+  private mutating func write(_ gradient: GradientContent) {
+    write("\(gradient.course)")
+    write(gradient.stops.count)
+    for stop in gradient.stops {
+      write(RGBAColor(stop.color))
+      write(stop.location)
+    }
+  }
+
+  private mutating func write(_ look: LineLook) {
+    write(look.cap.rawValue)
+    write(look.join.rawValue)
+    write(look.miterLimit)
   }
 
   private mutating func write(_ transform: Transform) {

@@ -12,11 +12,17 @@ extension DisplayList.Operation {
     case .fill(let rect, let color):
       [.path(VectorPath.rectangle(rect).mapped(by: transform), color)]
     case .path(let path, let color): [.path(path.mapped(by: transform), color)]
-    case .line(let path, let width, let color):
+    case .gradient(let path, let gradient, let rect, let scale, let inner):
+      [
+        .gradient(
+          path.mapped(by: transform), gradient, rect, scale: scale,
+          inner.map(transform.after) ?? transform)
+      ]
+    case .line(let path, let width, let color, let look):
       [
         .line(
           path.mapped(by: transform), width: width * abs(transform.determinant).squareRoot(),
-          color)
+          color, look)
       ]
     case .glyph(let instance, let id, let size, let origin, let color):
       [

@@ -1,5 +1,6 @@
 import COversetFreeType
 import Foundation
+import OversetLayoutTree
 import OversetRaster
 
 /// Coverage with its place.
@@ -36,8 +37,10 @@ struct OutlineRasterizer: ~Copyable {
     return rasterize(&points)
   }
 
-  /// The coverage of a line of `width` pixels along a path, with round caps and joins.
-  borrowing func stroke(_ path: VectorPath, width: CGFloat) -> PlacedMask? {
+  /// The coverage of a line of `width` pixels along a path; without a look it has round caps and joins.
+  borrowing func stroke(
+    _ path: VectorPath, width: CGFloat, look: LineLook? = nil
+  ) -> PlacedMask? {
     guard let library = unsafe freeType, width > 0, let points = OutlinePoints(path) else {
       return nil
     }
@@ -46,9 +49,11 @@ struct OutlineRasterizer: ~Copyable {
       return nil
     }
     defer { unsafe FT_Stroker_Done(stroker) }
+    let look = look ?? LineLook(cap: .round, join: .round, miterLimit: 0)
+    let limit = look.miterLimit.isFinite ? min(max(look.miterLimit, 0), 1000) : 10
     unsafe FT_Stroker_Set(
-      stroker, FT_Fixed((width / 2 * 64).rounded()), FT_STROKER_LINECAP_ROUND,
-      FT_STROKER_LINEJOIN_ROUND, 0)
+      stroker, FT_Fixed((width / 2 * 64).rounded()), look.cap.freeType, look.join.freeType,
+      FT_Fixed((limit * 65536).rounded()))
     guard var stroked = unsafe strokes(along: points, with: stroker) else { return nil }
     return rasterize(&stroked)
   }
@@ -112,5 +117,25 @@ struct OutlineRasterizer: ~Copyable {
       let mask = CoverageMask(width: box.width, height: box.height, bytes: coverage)
     else { return nil }
     return PlacedMask(mask: mask, x: box.minX, y: -box.maxY)
+  }
+}
+
+extension LineLook.Cap {
+  fileprivate var freeType: FT_Stroker_LineCap {
+    switch self {
+    case .butt: FT_STROKER_LINECAP_BUTT
+    case .round: FT_STROKER_LINECAP_ROUND
+    case .square: FT_STROKER_LINECAP_SQUARE
+    }
+  }
+}
+
+extension LineLook.Join {
+  fileprivate var freeType: FT_Stroker_LineJoin {
+    switch self {
+    case .miter: FT_STROKER_LINEJOIN_MITER_FIXED
+    case .round: FT_STROKER_LINEJOIN_ROUND
+    case .bevel: FT_STROKER_LINEJOIN_BEVEL
+    }
   }
 }

@@ -52,8 +52,11 @@ package final class Renderer {
       switch operation {
       case .fill(let rect, let color): bitmap.fill(rect.intersection(area), with: color)
       case .path(let path, let color): draw(rasterizer.fill(path), color, on: &bitmap, area)
-      case .line(let path, let width, let color):
-        draw(rasterizer.stroke(path, width: width), color, on: &bitmap, area)
+      case .gradient(let path, let gradient, let rect, let scale, let transform):
+        GradientPainter(gradient: gradient, frame: rect, scale: scale, transform: transform)
+          .draw(rasterizer.fill(path), on: &bitmap, within: area)
+      case .line(let path, let width, let color, let look):
+        draw(rasterizer.stroke(path, width: width, look: look), color, on: &bitmap, area)
       case .glyph(let instance, let id, let size, let origin, let color):
         draw(instance, id, size, origin, color, on: &bitmap, area)
       case .picture(let instance, let id, let rect):

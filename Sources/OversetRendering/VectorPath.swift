@@ -76,6 +76,7 @@ struct VectorPath: Hashable, Sendable {
         rect, radius: max(0, radius * scale + outset), isReversed: isReversed)
     case .capsule: return roundedRectangle(rect, radius: .infinity, isReversed: isReversed)
     case .ellipse: return ellipse(rect, isReversed: isReversed)
+    case .path(let path): return VectorPath(path, from: rect.origin, scale: scale)
     case .circle:
       let side = min(rect.width, rect.height)
       return ellipse(
@@ -129,6 +130,25 @@ struct VectorPath: Hashable, Sendable {
     }
     return box.map {
       CGRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
+    }
+  }
+}
+
+extension VectorPath {
+  /// A path in points, whose origin is a pixel of the picture.
+  init(_ path: OutlinePath, from origin: CGPoint, scale: CGFloat) {
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+    }
+    steps = path.steps.map { step in
+      switch step {
+      case .move(let point): .move(place(point))
+      case .line(let point): .line(place(point))
+      case .quadratic(let control, let point): .quadratic(place(control), place(point))
+      case .cubic(let first, let second, let point):
+        .cubic(place(first), place(second), place(point))
+      case .close: .close
+      }
     }
   }
 }

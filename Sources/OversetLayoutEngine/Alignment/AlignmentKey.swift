@@ -30,14 +30,15 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// The guide of a container from those its children set, in the container's space (points).
   ///
-  /// The first text baseline is the topmost one and the last the bottommost; every other guide is the
-  /// mean. Source: OpenSwiftUI's `AlignmentGuide.swift` for the mean and the first baseline; for the
-  /// last baseline it takes the minimum too, while Apple documents the bottommost, which is followed
-  /// here. Not yet settled by a native case.
+  /// The first text baseline is the topmost one and the last the bottommost; a separator begins at the first
+  /// text; every other guide is the mean. Source: OpenSwiftUI's `AlignmentGuide.swift` for the mean and the
+  /// first baseline; for the last baseline it takes the minimum too, while Apple documents the bottommost,
+  /// which is followed here. Not yet settled by a native case.
   package func combine(_ values: [CGFloat]) -> CGFloat? {
     switch self {
     case VerticalAlignment.firstTextBaseline.key: values.min()
     case VerticalAlignment.lastTextBaseline.key: values.max()
+    case HorizontalAlignment.listRowSeparatorLeading.key: values.min()
     default: values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
     }
   }

@@ -71,14 +71,15 @@ package struct LeafBehavior: LayoutBehavior {
     []
   }
 
-  /// Both text baselines.
-  package var ownGuides: [AlignmentKey] { Self.baselines }
+  /// Both text baselines, and where a separator under the text begins.
+  package var ownGuides: [AlignmentKey] { Self.textGuides }
 
-  private static let baselines = [
+  private static let textGuides = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    HorizontalAlignment.listRowSeparatorLeading.key,
   ]
 
-  /// The measured baselines, in points from the top.
+  /// The measured baselines, in points from the top, and the leading edge of a text.
   package func explicitGuide(
     _ guide: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
@@ -86,6 +87,7 @@ package struct LeafBehavior: LayoutBehavior {
     return switch guide {
     case VerticalAlignment.firstTextBaseline.key: metrics.firstBaseline
     case VerticalAlignment.lastTextBaseline.key: metrics.lastBaseline
+    case HorizontalAlignment.listRowSeparatorLeading.key: metrics.firstBaseline.map { _ in 0 }
     default: nil
     }
   }

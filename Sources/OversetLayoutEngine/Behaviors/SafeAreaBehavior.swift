@@ -39,7 +39,7 @@ package struct SafeAreaBehavior: UnaryBehavior, Sendable {
   }
 
   /// The insets it was made with.
-  package func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { insets }
+  package func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets { insets }
 }
 
 /// `.ignoresSafeArea(edges:)`: where the view touches the end of the safe area, its child reaches on

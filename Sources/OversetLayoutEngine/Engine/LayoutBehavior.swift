@@ -47,9 +47,9 @@ package protocol LayoutBehavior {
   /// spacer which way to stretch. By default the same.
   func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis?
 
-  /// Which part of the view, at its edges (points), should its children keep clear of? By default
+  /// Which part of a view of this size (points), at its edges, should its children keep clear of? By default
   /// none.
-  func safeAreaInsets(in context: LayoutContext) -> EdgeInsets
+  func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets
 
   /// The children, if they depend on the size the view got: asked once each time it is placed. By
   /// default `nil`: the children it was made with.
@@ -87,7 +87,9 @@ extension LayoutBehavior {
   package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { inherited }
 
   /// No inset.
-  package func safeAreaInsets(in context: LayoutContext) -> EdgeInsets { EdgeInsets() }
+  package func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets {
+    EdgeInsets()
+  }
 
   /// The children the item was made with.
   package func content(for geometry: ContainerGeometry) -> [LayoutItem]? { nil }

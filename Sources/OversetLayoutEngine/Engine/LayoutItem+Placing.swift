@@ -92,7 +92,7 @@ extension LayoutItem {
   }
 
   private func childSafeArea(within outer: SafeAreaRegion?) -> SafeAreaRegion? {
-    let insets = behavior.safeAreaInsets(in: context())
+    let insets = behavior.safeAreaInsets(in: frame.size, context: context())
     guard insets != EdgeInsets() else { return outer }
     return SafeAreaRegion(within: outer, frame: frame, insets: insets, direction: direction)
   }

@@ -37,6 +37,20 @@ package final class LayoutItem {
   /// Set when the item is placed.
   var placed = Placed()
 
+  /// What the view sets for the layout around it, by the type of the key.
+  package var values: [ObjectIdentifier: Value] = [:]
+
+  /// A value that a view sets for the layout around it.
+  ///
+  /// Sendable because it is only read once the view has been evaluated.
+  package struct Value: @unchecked Sendable {
+    /// The value.
+    package let value: Any
+
+    /// Holds `value`.
+    package init(_ value: Any) { self.value = value }
+  }
+
   /// The priority that was set, or that was found when it was first asked for.
   private var knownPriority: Double?
   private var sizes = BoundedCache<ProposedSize, CGSize>(capacity: answerCapacity)
