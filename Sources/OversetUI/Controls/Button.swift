@@ -1,5 +1,3 @@
-import OversetLayoutEngine
-
 /// The purpose of a button, which decides its colour.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
@@ -8,25 +6,24 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// For an action that leaves everything unchanged. The label looks as without a role.
   public static let cancel = ButtonRole(name: "cancel")
+  /// For an action that confirms (iOS 26). The label looks as without a role.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// For an action that closes (iOS 26). The label looks as without a role.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that runs an action when the user taps it.
 ///
-/// The button takes exactly the size of its label, which is tinted unless you set a colour. The action runs
-/// only when a test taps the button with a driver.
+/// Without a style that has a background, the button takes exactly the size of its label, which is tinted unless you
+/// set a colour. The action runs only when a test taps the button with a driver.
 public struct Button<Label: View>: View {
-  /// A primitive view: the engine lays it out itself.
-  public typealias Body = Never
-
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
   /// Creates a button that shows the views of `label`, side by side.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    role = nil
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role; `nil` is no role.
@@ -39,38 +36,44 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The node of the label, tinted where it sets no colour.
-  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    var context = context.descending(to: "Button")
-    if !context.environment.isEnabled {
-      // From memory: what does not act is grey, whatever it is for.
-      context.environment.setForeground(Color(uiColor: .tertiaryLabel))
-    } else if context.environment.explicitForeground == nil {
-      context.environment.setForeground(
-        view.role == .destructive
-          ? Color.red : context.environment.tint ?? Color.accentColor)
-    }
-    let nodes = Label._makeNodes(view.label, in: context)
-    let content = _ViewNode.one(
-      of: nodes, or: "HStack", StackBehavior.horizontal(), in: context)
-    let node = _ViewNode("Button", GroupPassThrough(), children: [content], in: context)
-    node.control = .button(view.action)
-    node.isEnabled = context.environment.isEnabled
-    return [node]
+  /// The label in the look of the style around.
+  public var body: some View {
+    StyledControl(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: _ControlPart(label), action: action)
+    ) { DefaultButtonStyle().makeBody(configuration: $0) }
+    .modifier(ButtonRoleModifier(role: role))
+  }
+}
+
+/// A modifier that tells a dialog around what its button is for.
+private struct ButtonRoleModifier: AttributeModifier {
+  typealias Body = Never
+
+  let role: ButtonRole?
+
+  func apply(to node: _ViewNode) { node.traits.buttonRole = role }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button as a style is told, in the look of the style around that one.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, action: configuration.action, label: { configuration.label })
   }
 }
 
 extension Button where Label == Text {
   /// Creates a button whose title is looked up in the catalogs.
-  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a role, whose title is looked up in the catalogs; `nil` is no role.
   public init(
-    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Text(title) }
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button that shows `title` without looking it up in the catalogs.
@@ -79,5 +82,13 @@ extension Button where Label == Text {
     _ title: Title, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role that shows `title` without looking it up; `nil` is no role.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }

@@ -63,7 +63,9 @@ extension View {
 
   /// Runs `action` when a test submits a field inside this view, as the return key does. The action of the
   /// innermost view runs first.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
     modifier(SubmitModifier(action: action))
   }
 }

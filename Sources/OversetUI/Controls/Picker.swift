@@ -3,8 +3,8 @@ import OversetLayoutEngine
 /// A control with which the user chooses one of several options.
 ///
 /// Give each option a `tag`. An option of a `ForEach` without one is known by the identity of its element.
-/// The label is not shown, as on iOS outside of a form; it names the control for VoiceOver and for a test's
-/// driver.
+/// Inside of a list or form the label stands at the leading edge of the row and the value at the trailing edge.
+/// Elsewhere the label is not shown, as on iOS; it names the control for VoiceOver and for a test's driver.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
@@ -37,11 +37,48 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       }
     }
     let chosen = nodes.firstIndex { $0.tag?.base as? Selection == selection.wrappedValue }
-    if look == .menu { nodes = chosen.map { [nodes[$0]] } ?? [] }
+    if look.showsChoiceAlone { nodes = chosen.map { [nodes[$0]] } ?? [] }
     let body = PickerBody(
-      look: look, options: nodes.map(NodeView.init), chosen: look == .menu ? 0 : chosen)
+      look: look, options: nodes.map({ NodeView($0) }), chosen: look.showsChoiceAlone ? 0 : chosen)
+    if context.environment.listLook != nil && look == .menu {
+      let row = LabeledRow(label: view.label, value: body)
+      let control = row.modifier(ControlModifier(kind: "Picker", control: .picker(options)))
+      return resolve(control, in: inner)
+    }
     let control = body.modifier(ControlModifier(kind: "Picker", control: .picker(options)))
     return resolve(control.modifier(HiddenLabelModifier(label: view.label)), in: inner)
+  }
+}
+
+extension Picker {
+  /// Creates a picker in the older form, with its label as a view.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+}
+
+extension Picker where Label == OversetUI.Label<Text, Image> {
+  /// Creates a picker whose title is looked up in the catalogs, with a symbol. Neither is shown.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { OversetUI.Label(titleKey, systemImage: systemImage) })
+  }
+
+  /// Creates a picker whose title is not looked up, with a symbol. Neither is shown.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { OversetUI.Label(title, systemImage: systemImage) })
   }
 }
 
@@ -71,15 +108,6 @@ package struct PickerOption {
   package let choose: @MainActor () -> Void
 }
 
-/// Views whose nodes have been made.
-private struct NodeView: View {
-  typealias Body = Never
-
-  let node: _ViewNode
-
-  static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] { [view.node] }
-}
-
 /// What a picker shows.
 private struct PickerBody: View {
   @Environment(\.isEnabled) private var isEnabled
@@ -93,6 +121,7 @@ private struct PickerBody: View {
     Group {
       switch look {
       case .menu: menu
+      case .wheel: wheel
       case .segmented: segments
       case .inline: lines
       }
@@ -110,6 +139,17 @@ private struct PickerBody: View {
       }
       .foregroundStyle(tint ?? Color.accentColor)
     }
+  }
+
+  /// What is chosen, in the middle of a wheel 216 points high (from memory). Its other rows are not laid out.
+  private var wheel: some View {
+    HStack { ForEach(options.indices, id: \.self) { options[$0] } }
+      .font(.title2)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, minHeight: 32)
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+      .padding(.horizontal, 9)
+      .frame(height: 216)
   }
 
   /// Segments of one width, 32 points high (reference: iOS 13 to 18), in a field with round corners.
@@ -160,7 +200,7 @@ extension _PickerLook {
       context.environment.font = .system(size: 13, weight: .medium)
       context.environment.dynamicTypeSize = .large
       context.environment.lineLimit = 1
-    case .inline: break
+    case .inline, .wheel: break
     }
     return context
   }

@@ -1,6 +1,6 @@
 /// How a picker shows its options.
 ///
-/// You cannot add a style of your own. SwiftUI's `wheel`, `palette` and `navigationLink` are missing here.
+/// You cannot add a style of your own, as on iOS.
 public protocol PickerStyle: Sendable {
   /// The look of the style. Only this module's styles have one.
   var _look: _PickerLook { get }
@@ -14,6 +14,11 @@ public enum _PickerLook: Hashable, Sendable {
   case segmented
   /// All options below each other, with a mark at the chosen one.
   case inline
+  /// What is chosen, in the middle of a wheel.
+  case wheel
+
+  /// Whether only the chosen option is laid out.
+  var showsChoiceAlone: Bool { self == .menu || self == .wheel }
 }
 
 /// The style of pickers that set none: here a menu, everywhere.
@@ -50,6 +55,45 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
   /// Lines.
   public var _look: _PickerLook { .inline }
+}
+
+/// Shows what is chosen in the middle of a wheel, 216 points high. The other rows of the wheel are not drawn.
+public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style; `.wheel` is shorter.
+  public init() {}
+  /// A wheel.
+  public var _look: _PickerLook { .wheel }
+}
+
+/// Shows all options side by side: here drawn as segments.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style; `.palette` is shorter.
+  public init() {}
+  /// Segments.
+  public var _look: _PickerLook { .segmented }
+}
+
+/// Shows what is chosen, and the options on a screen of their own: here drawn as a menu.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style; `.navigationLink` is shorter.
+  public init() {}
+  /// A menu.
+  public var _look: _PickerLook { .menu }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// What is chosen, in the middle of a wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// All options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// What is chosen, and the options on a screen of their own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

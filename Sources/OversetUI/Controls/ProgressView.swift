@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import OversetLayoutEngine
 
 /// Progress of some work: a bar if you give a value, a wheel if you do not.
@@ -27,24 +27,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: currentValueLabel())
   }
 
-  /// A wheel above the label, or a bar between the labels (sizes: measured 20 points; the bar's 4
-  /// from memory).
+  /// A bar or a wheel in the look of the style around.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        ProgressBar(fraction: fraction)
-        currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
-      }
-    } else {
-      VStack(spacing: 8) {
-        Image(systemName: "progress.indicator")
-          .resizable()
-          .frame(width: 20, height: 20)
-        label
-      }
-      .foregroundStyle(Color.secondary)
-    }
+    StyledControl(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction.map(Double.init),
+        label: Label.self == EmptyView.self ? nil : _ControlPart(label),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : _ControlPart(currentValueLabel))
+    ) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Creates a progress view as a style is told, in the look of the style around that one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted.map { CGFloat($0) }, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }
 
@@ -98,15 +102,85 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a view of the progress that an object of Foundation keeps, with its description above.
+  public init(_ progress: Progress) {
+    let isKnown = progress.totalUnitCount > 0
+    self.init(
+      fraction: isKnown ? CGFloat(progress.fractionCompleted) : nil,
+      label: Text(verbatim: progress.localizedDescription ?? ""), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a bar for the time that has passed. Time does not pass here: it stands at the beginning.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(value: countsDown ? 1.0 : 0.0)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a bar with a label for the time that has passed. Time does not pass here: it stands at the
+  /// beginning.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: countsDown ? 1.0 : 0.0, label: label)
+  }
+}
+
+/// A bar of progress between its labels (from memory: 4 points apart).
+struct LabeledBar: View {
+  let configuration: ProgressViewStyleConfiguration
+  let fraction: Double
+  let color: Color?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      ProgressBar(fraction: CGFloat(fraction), color: color)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+    }
+  }
+}
+
+/// A wheel above its label (measured: 20 points; smaller and larger ones from memory).
+struct LabeledWheel: View {
+  @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
+
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "progress.indicator")
+        .resizable()
+        .frame(width: width, height: width)
+        .foregroundStyle(color ?? tint ?? .secondary)
+      configuration.label
+    }
+    .foregroundStyle(Color.secondary)
+  }
+
+  private var width: CGFloat {
+    switch size {
+    case .mini, .small, .regular: 20
+    case .large, .extraLarge: 37
+    }
+  }
+}
+
 /// A bar of progress, filled from its leading end.
-private struct ProgressBar: View {
+struct ProgressBar: View {
   @Environment(\.tint) private var tint
 
   let fraction: CGFloat
+  let color: Color?
 
   var body: some View {
     Capsule()
-      .fill(tint ?? Color.accentColor)
+      .fill(color ?? tint ?? .accentColor)
       .modifier(LayoutModifier(kind: "fraction", behavior: FractionBehavior(fraction)))
       .frame(height: 4)
       .background(Color(uiColor: .systemGray5), in: Capsule())

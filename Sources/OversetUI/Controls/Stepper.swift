@@ -60,9 +60,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label, and the buttons: 94 x 32 points (reference: iOS 13 to 18).
   public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
+    LabelBeside(label: label) {
       HStack(spacing: 0) {
         half("minus", acts: steps.decrement != nil)
         Color(uiColor: .systemGray3).frame(width: 1, height: 18)
@@ -122,5 +120,47 @@ extension Stepper where Label == Text {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
       onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper without bounds whose title is not looked up in the catalogs.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title that is not looked up, which calls `onIncrement` and `onDecrement`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper in the older form, with the label last.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with bounds in the older form, with the label last.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }

@@ -104,6 +104,9 @@ private struct ErasedContent: @unchecked Sendable {
 /// group.
 public struct Group<Content> {
   let content: Content
+
+  /// Creates a group of content that is made already.
+  nonisolated init(of content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -111,7 +114,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Creates a group of the views of `content`.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
   /// The nodes of its content.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {

@@ -55,3 +55,33 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     identify = { $0 }
   }
 }
+
+extension ForEach where Content: View {
+  /// Creates a view for a binding to each element, which its own `id` identifies: `ForEach($items) { $item in … }`.
+  public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable, ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates a view for a binding to each element, which the value at `id` identifies.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { content(data[$0.0]) }
+    identify = { $0.1 }
+  }
+}

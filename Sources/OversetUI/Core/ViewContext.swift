@@ -24,6 +24,13 @@ public struct _ViewContext {
     at(path.descending(toElement: identity))
   }
 
+  /// The slot of a property of this view, made with `initial` the first time.
+  func slot<Value>(
+    _ label: String, initial: @autoclosure () -> Value
+  ) -> StateSlot<Value> {
+    services.store.slot("\(path.words).\(label)", initial: initial())
+  }
+
   private func at(_ path: ViewPath) -> _ViewContext {
     var context = self
     context.path = path
@@ -42,6 +49,8 @@ final class ViewServices {
   let lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?
+  /// What is presented over the screen.
+  let presentations = PresentationLayers()
   private var textCount = 0
 
   init(

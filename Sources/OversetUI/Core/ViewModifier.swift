@@ -95,12 +95,16 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 }
 
 extension WrappingModifier {
-  /// Wraps every node of the content.
+  /// Wraps every node of the content. The traits of the content become those of the node around it.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
   ) -> [_ViewNode] {
-    content(context).map { modifier.wrap($0, in: context) }
+    content(context).map { inner in
+      let outer = modifier.wrap(inner, in: context)
+      outer.traits = inner.traits
+      return outer
+    }
   }
 }
 

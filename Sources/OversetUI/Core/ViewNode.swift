@@ -17,6 +17,8 @@ public final class _ViewNode {
   var drawingOrder: [Int]
   /// What the node draws itself; a text draws what layout makes of it.
   private var content = NodeContent.none
+  /// What depends on the size of the node's frame, once it is known.
+  var frameDrawing = FrameDrawing()
   /// Pixels per point where a view around sets them; nil takes the device's.
   private let ownScale: CGFloat?
   /// How early a stack serves the node; nil if nothing is said.
@@ -25,16 +27,20 @@ public final class _ViewNode {
   var namedSpaces: [CoordinateSpaces.Owner] = []
   /// The text that the node shows itself; nil if it shows none.
   var words: String?
-  /// What tells the node from the other options of a picker.
-  var tag: AnyHashable?
-  /// The identity of the element that the node was made for.
-  var implicitTag: AnyHashable?
+  /// What the node's view tells the container around it.
+  var traits = ViewTraits()
   /// What a user can do with the node; nil if it is not a control.
   package var control: Control? {
     didSet { attributes.isControl = control != nil }
   }
   /// Whether the control acts.
   package var isEnabled = true
+  /// What the node's modifiers say of it as a preview.
+  var preview = PreviewDescription()
+  /// What the node hands to those around it, by the type of the key.
+  var preferences: [ObjectIdentifier: Any] = [:]
+  /// Whether the node is a link to another screen.
+  var isNavigationLink = false
   /// What is done when what is typed into the node is submitted.
   package var submitActions: [@MainActor () -> Void] = []
 
@@ -45,7 +51,22 @@ public final class _ViewNode {
     self.layout = layout
     self.children = children
     drawingOrder = Array(children.indices)
+    if children.contains(where: { $0.traits.depth != 0 }) {
+      drawingOrder.sort { (children[$0].traits.depth, $0) < (children[$1].traits.depth, $1) }
+    }
     ownScale = context.environment.ownDisplayScale
+  }
+
+  /// What tells the node from the other options of a picker.
+  var tag: AnyHashable? {
+    get { traits.tag }
+    set { traits.tag = newValue }
+  }
+
+  /// The identity of the element that the node was made for.
+  var implicitTag: AnyHashable? {
+    get { traits.implicitTag }
+    set { traits.implicitTag = newValue }
   }
 
   convenience init(
@@ -85,7 +106,8 @@ public final class _ViewNode {
     ResolvedNode(
       LayoutNode(attributes, frame: .zero, content: content), layout: layout,
       children: children.map { $0.resolved() }, drawingOrder: drawingOrder,
-      displayScale: ownScale, priority: priority, namedSpaces: namedSpaces)
+      displayScale: ownScale, priority: priority, values: traits.layoutValues,
+      namedSpaces: namedSpaces, frameDrawing: frameDrawing)
   }
 }
 

@@ -44,4 +44,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(degrees: angle.degrees * factor)
   }
+
+  /// The angle multiplied by `factor`.
+  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+  /// The angle divided by `divisor`.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(degrees: angle.degrees / divisor)
+  }
+
+  /// Adds an angle.
+  public static func += (first: inout Angle, second: Angle) { first = first + second }
+
+  /// Subtracts an angle.
+  public static func -= (first: inout Angle, second: Angle) { first = first - second }
 }

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 
 /// A colour, in sRGB. Used as a view, it fills the space that it is offered.
 ///
-/// Colours of an asset catalog (`Color("Name")`) are missing here.
+/// Asset catalogs are not read: a colour by name is the system's grey.
 public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
@@ -12,6 +12,10 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case system(UIColor)
     case accent
+    /// A colour of an asset catalog.
+    case named(String)
+    /// Another colour, as far as a share, mixed with one.
+    indirect case mixed(Color, Color, share: Double)
   }
 
   private let storage: Storage
@@ -29,6 +33,53 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// Creates a grey from its brightness, 0 (black) to 1 (white).
   nonisolated public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, 0 to 1.
+  nonisolated public init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) {
+    let (red, green, blue) = UIColor.components(
+      hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a colour from components from 0 to 1. Display P3 is taken for sRGB.
+  nonisolated public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a grey from its brightness, 0 (black) to 1 (white).
+  nonisolated public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// Creates a colour of an asset catalog by its name. Catalogs are not read: it is the system's grey.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+
+  /// Creates a colour of an asset catalog. Catalogs are not read: it is the system's grey.
+  nonisolated public init(_ resource: ColorResource) { storage = .named(resource.name) }
+
+  /// Creates a colour from the components that another has in one environment.
+  nonisolated public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  nonisolated init(_ value: ColorValue) {
+    self.init(
+      red: Double(value.red) / 255, green: Double(value.green) / 255,
+      blue: Double(value.blue) / 255, opacity: Double(value.alpha) / 255)
+  }
+
+  /// The colour, as far as a share of 0 to 1 mixed with another. Both colour spaces mix in sRGB.
+  nonisolated public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, other, share: fraction))
   }
 
   /// Creates a colour from a UIKit colour. It follows light and dark as that does.
@@ -49,6 +100,9 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
     let color =
       switch storage {
       case .system(let color): color.resolved(in: environment)
+      case .named: UIColor.systemGray.resolved(in: environment)
+      case .mixed(let first, let second, let share):
+        first.color(in: environment).mixed(with: second.color(in: environment), by: share)
       case .accent:
         environment.tint.flatMap { $0 == .accentColor ? nil : $0.color(in: environment) }
           ?? UIColor.systemBlue.resolved(in: environment)
@@ -104,41 +158,4 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   nonisolated public static let white = Color(uiColor: .white)
   /// Fully transparent: takes space and draws nothing.
   nonisolated public static let clear = Color(uiColor: .clear)
-}
-
-extension ShapeStyle where Self == Color {
-  /// ``Color/red``, where a style is expected.
-  nonisolated public static var red: Color { Color.red }
-  /// ``Color/orange``, where a style is expected.
-  nonisolated public static var orange: Color { Color.orange }
-  /// ``Color/yellow``, where a style is expected.
-  nonisolated public static var yellow: Color { Color.yellow }
-  /// ``Color/green``, where a style is expected.
-  nonisolated public static var green: Color { Color.green }
-  /// ``Color/mint``, where a style is expected.
-  nonisolated public static var mint: Color { Color.mint }
-  /// ``Color/teal``, where a style is expected.
-  nonisolated public static var teal: Color { Color.teal }
-  /// ``Color/cyan``, where a style is expected.
-  nonisolated public static var cyan: Color { Color.cyan }
-  /// ``Color/blue``, where a style is expected.
-  nonisolated public static var blue: Color { Color.blue }
-  /// ``Color/indigo``, where a style is expected.
-  nonisolated public static var indigo: Color { Color.indigo }
-  /// ``Color/purple``, where a style is expected.
-  nonisolated public static var purple: Color { Color.purple }
-  /// ``Color/pink``, where a style is expected.
-  nonisolated public static var pink: Color { Color.pink }
-  /// ``Color/brown``, where a style is expected.
-  nonisolated public static var brown: Color { Color.brown }
-  /// ``Color/gray``, where a style is expected.
-  nonisolated public static var gray: Color { Color.gray }
-  /// ``Color/black``, where a style is expected.
-  nonisolated public static var black: Color { Color.black }
-  /// ``Color/white``, where a style is expected.
-  nonisolated public static var white: Color { Color.white }
-  /// ``Color/clear``, where a style is expected.
-  nonisolated public static var clear: Color { Color.clear }
-  /// ``Color/accentColor``, where a style is expected.
-  nonisolated public static var accentColor: Color { Color.accentColor }
 }

@@ -55,8 +55,38 @@ public struct Image: View, Sendable {
   /// Creates an image from pixels. Its size is that of the picture until you call `resizable`.
   nonisolated public init(uiImage: UIImage) { storage = .picture(uiImage) }
 
+  /// Creates a symbol whose layers stand for a value from 0 to 1; all of them are drawn.
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    storage = .symbol(systemName)
+  }
+
   /// Creates a placeholder of 24 x 24 points that shows the name: asset catalogs are not read.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+
+  /// Creates a placeholder of 24 x 24 points that shows the name: asset catalogs are not read.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    storage = .named(name)
+  }
+
+  /// Creates a placeholder of 24 x 24 points that assistive technology passes over.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    storage = .named(name)
+  }
+
+  /// Creates a placeholder of 24 x 24 points for a picture of an asset catalog, as Xcode names it.
+  nonisolated public init(_ resource: ImageResource) { storage = .named(resource.name) }
+
+  /// Creates a placeholder of 24 x 24 points that assistive technology passes over.
+  nonisolated public init(decorative resource: ImageResource) { storage = .named(resource.name) }
+
+  /// Does nothing: pictures are always drawn smoothly.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Does nothing: pictures are always drawn smoothly.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Does nothing: symbols are drawn in one colour.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// Lets the image take the size that it is offered, instead of its own. Cap insets and tiling are
   /// ignored: the picture is stretched.
@@ -73,8 +103,17 @@ public struct Image: View, Sendable {
 
   /// The node of the image.
   public static func _makeNodes(_ view: Image, in context: _ViewContext) -> [_ViewNode] {
+    nodes(of: view, in: context).map { $0.redacted(in: context) }
+  }
+
+  private static func nodes(of view: Image, in context: _ViewContext) -> [_ViewNode] {
     switch view.storage {
-    case .symbol(let name): [symbol(name, isResizable: view.isResizable, in: context)]
+    case .symbol(let name):
+      [
+        symbol(
+          context.environment.symbolVariants.applied(to: name), isResizable: view.isResizable,
+          in: context)
+      ]
     case .picture(let picture):
       [
         node(size: picture.size, isResizable: view.isResizable, in: context)
@@ -112,7 +151,7 @@ public struct Image: View, Sendable {
     _ name: String, isResizable: Bool, in context: _ViewContext
   ) -> _ViewNode {
     let environment = context.environment
-    let font = (environment.font ?? .body).resolved(
+    let font = (environment.symbolFont ?? environment.font ?? .body).resolved(
       typeSize: environment.dynamicTypeSize,
       style: Font.StyleOverride(
         weight: environment.fontWeight, legibilityWeight: environment.legibilityWeight))
@@ -143,6 +182,7 @@ extension Image.Scale {
 }
 
 private enum FlipsImagesKey: EnvironmentKey { static let defaultValue = false }
+private enum SymbolFontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
@@ -150,6 +190,12 @@ extension EnvironmentValues {
   var flipsImages: Bool {
     get { self[FlipsImagesKey.self] }
     set { self[FlipsImagesKey.self] = newValue }
+  }
+
+  /// The font whose size symbols have, where it is another than that of texts.
+  var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
   }
 
   /// The size of symbols relative to their text; ``Image/Scale/medium`` by default.

@@ -24,6 +24,7 @@ struct LayerModifier<Layer: View>: ViewModifier {
       let node = _ViewNode(
         modifier.kind, LayerBehavior(alignment: modifier.alignment),
         children: [primary, secondary], in: context)
+      node.traits = primary.traits
       if modifier.isBehind { node.drawingOrder = [1, 0] }
       return node
     }
@@ -62,12 +63,40 @@ extension View {
 
   /// Fills `shape` behind this view, in its frame.
   public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style) }
   }
 
+  /// Fills `shape` behind this view with the background style.
+  public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(BackgroundStyle()) }
+  }
+
+  /// Fills the frame behind this view with the background style.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills the frame in front of this view. Where the frame touches the safe area's edge, the fill extends
+  /// to the edge of the screen.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Fills `shape` in front of this view, in its frame.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style) }
+  }
+
   /// Draws a view in front of this one. It is offered this view's size and does not change the layout.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -89,11 +118,16 @@ extension View {
 struct ClipModifier: WrappingModifier {
   typealias Body = Never
 
-  let geometry: ShapeContent.Geometry
+  let geometry: _ShapeGeometry
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
     let node = _ViewNode("clipShape", GroupPassThrough(), children: [content], in: context)
-    node.attributes.clip = geometry
+    switch geometry.value {
+    case .fixed(let value): node.attributes.clip = value
+    case .drawn:
+      let (geometry, isMirrored) = (geometry, context.environment.layoutDirection == .rightToLeft)
+      node.frameDrawing.clip = { geometry.placed(in: $0, isMirrored: isMirrored) }
+    }
     return node
   }
 }
@@ -113,18 +147,22 @@ struct OpacityModifier: WrappingModifier {
 
 extension View {
   /// Cuts off what the view draws outside of `shape`. Layout does not change.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    modifier(ClipModifier(geometry: shape._geometry.value))
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ClipModifier(geometry: shape._geometry))
   }
 
   /// Cuts off what the view draws outside of its frame. Layout does not change.
   ///
   /// Letters that are cut off, such as stacked Thai marks, are reported.
-  public func clipped() -> some View { modifier(ClipModifier(geometry: .rectangle)) }
+  public func clipped(antialiased: Bool = false) -> some View {
+    modifier(ClipModifier(geometry: _ShapeGeometry(.rectangle)))
+  }
 
   /// Cuts off the corners of the view's frame, with a radius in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
-    modifier(ClipModifier(geometry: .roundedRectangle(radius: radius)))
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(ClipModifier(geometry: _ShapeGeometry(.roundedRectangle(radius: radius))))
   }
 
   /// Makes the view transparent: 0 is invisible, 1 is unchanged. An invisible view keeps its space.

@@ -4,56 +4,81 @@ import OversetLayoutTree
 
 /// An outline that fills the space it is offered; as a view it is filled with the foreground style.
 ///
-/// You cannot write a shape of your own: paths are missing here.
+/// Write a shape of your own as for SwiftUI: a type with a `path(in:)`.
 public protocol Shape: View, Sendable {
-  /// The geometry in the shape's frame.
+  /// The type of the view's content; shapes have none.
+  associatedtype Body = Never
+
+  /// The outline in a rectangle, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// Whether the outline is mirrored in right-to-left languages; by default it is.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The geometry in the shape's frame. Only this module's shapes implement it.
   nonisolated var _geometry: _ShapeGeometry { get }
+}
+
+/// Whether a shape is mirrored.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Never.
+  case fixed
+  /// In right-to-left languages.
+  case mirrors
 }
 
 /// The outline of a shape, opaque to app code.
 public struct _ShapeGeometry: Sendable {
-  let value: ShapeContent.Geometry
+  enum Value: Sendable {
+    /// One that looks the same in every frame and direction.
+    case fixed(ShapeContent.Geometry)
+    /// One that is drawn for a frame.
+    case drawn(mirrors: Bool, @Sendable (CGRect) -> Path)
+  }
 
-  init(_ value: ShapeContent.Geometry) { self.value = value }
+  let value: Value
+
+  init(_ geometry: ShapeContent.Geometry) { value = .fixed(geometry) }
+
+  init(mirrors: Bool, _ path: @escaping @Sendable (CGRect) -> Path) {
+    value = .drawn(mirrors: mirrors, path)
+  }
+
+  /// The geometry in a frame of a size.
+  func placed(in size: CGSize, isMirrored: Bool) -> ShapeContent.Geometry {
+    switch value {
+    case .fixed(let geometry): return geometry
+    case .drawn(let mirrors, let path):
+      let outline = path(CGRect(origin: .zero, size: size)).outline
+      guard mirrors, isMirrored else { return .path(outline) }
+      return .path(outline.mapped { CGPoint(x: size.width - $0.x, y: $0.y) })
+    }
+  }
+}
+
+extension Shape {
+  /// The default: mirrored, as for apps built for iOS 17 or later.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// What `path(in:)` draws.
+  nonisolated public var _geometry: _ShapeGeometry {
+    _ShapeGeometry(mirrors: layoutDirectionBehavior == .mirrors) { path(in: $0) }
+  }
+
+  /// The shape, filled with the foreground.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    let paint = context.environment.foreground.paint(in: context.environment)
+    return [ShapeDrawing(fill: paint).node(of: view, in: context)]
+  }
 }
 
 /// A shape that can draw its outline inside its own edge.
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape; the compiler infers it.
+  associatedtype InsetShape: InsettableShape
 
-extension Shape {
-  /// The shape, filled with the foreground.
-  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let color = context.environment.foreground.color(in: context.environment)
-    return [
-      ShapeDrawing(fill: color, stroke: nil, lineWidth: 0, inset: 0)
-        .node(of: view, in: context)
-    ]
-  }
-
-  /// Fills the shape with `style`.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    _DrawnShape(shape: self, fill: style, stroke: nil, lineWidth: 0, inset: 0)
-  }
-
-  /// Fills the shape with the foreground style, as the shape alone does.
-  public func fill() -> some View { self }
-
-  /// Draws the outline of the shape, `lineWidth` points wide. Half of the line lies outside of the frame.
-  public func stroke<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
-  ) -> some View {
-    _DrawnShape(shape: self, fill: nil, stroke: style, lineWidth: lineWidth, inset: 0)
-  }
-}
-
-extension InsettableShape {
-  /// Draws the outline of the shape, `lineWidth` points wide, all of it inside the frame.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
-  ) -> some View {
-    _DrawnShape(
-      shape: self, fill: nil, stroke: style, lineWidth: lineWidth, inset: lineWidth / 2)
-  }
+  /// The shape, smaller by points on each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape with its own fill or outline.
@@ -62,35 +87,69 @@ public struct _DrawnShape<Base: Shape>: View {
   public typealias Body = Never
 
   let shape: Base
-  let fill: (any ShapeStyle)?
-  let stroke: (any ShapeStyle)?
-  let lineWidth: CGFloat
-  let inset: CGFloat
+  var fill: (any ShapeStyle)?
+  var stroke: (any ShapeStyle)?
+  var style = StrokeStyle()
+  var inset: CGFloat = 0
 
   /// The node of the shape.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let environment = context.environment
     return [
       ShapeDrawing(
-        fill: view.fill?.color(in: environment), stroke: view.stroke?.color(in: environment),
-        lineWidth: view.lineWidth, inset: view.inset
+        fill: view.fill?.paint(in: environment), stroke: view.stroke?.color(in: environment),
+        style: view.style, inset: view.inset
       ).node(of: view.shape, in: context)
     ]
   }
 }
 
 /// How a shape is drawn.
-struct ShapeDrawing {
-  let fill: ColorValue?
-  let stroke: ColorValue?
-  let lineWidth: CGFloat
-  let inset: CGFloat
+struct ShapeDrawing: Sendable {
+  var fill: Paint?
+  var stroke: ColorValue?
+  var style = StrokeStyle()
+  var inset: CGFloat = 0
 
   @MainActor func node<Base: Shape>(of shape: Base, in context: _ViewContext) -> _ViewNode {
-    _ViewNode("\(Base.self)", FlexibleLeafBehavior(), in: context).drawing(
-      .shape(
-        ShapeContent(
-          geometry: shape._geometry.value, fill: fill, stroke: stroke, lineWidth: lineWidth,
-          inset: inset)))
+    let node = _ViewNode("\(Base.self)", FlexibleLeafBehavior(), in: context)
+    let geometry = shape._geometry
+    if case .fixed(let value) = geometry.value, stroke == nil || style.isPlain {
+      return node.drawing(.shape(content(value)))
+    }
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    // What has dashes is a path, even of a shape that the renderer knows.
+    let path: @Sendable (CGRect) -> Path = { shape.path(in: $0) }
+    let drawn =
+      if case .fixed = geometry.value { _ShapeGeometry(mirrors: true, path) } else { geometry }
+    let (drawing, inset) = (self, inset)
+    node.frameDrawing.content = { size in
+      let inner = CGSize(
+        width: max(0, size.width - 2 * inset), height: max(0, size.height - 2 * inset))
+      guard case .path(var outline) = drawn.placed(in: inner, isMirrored: isMirrored) else {
+        return .none
+      }
+      if inset != 0 { outline = outline.mapped { CGPoint(x: $0.x + inset, y: $0.y + inset) } }
+      return .shape(drawing.drawn(outline))
+    }
+    return node
+  }
+
+  private func content(_ geometry: ShapeContent.Geometry) -> ShapeContent {
+    var content = ShapeContent(
+      geometry: geometry, fill: fill?.color, stroke: stroke, lineWidth: style.lineWidth,
+      inset: inset)
+    content.gradient = fill?.gradient
+    return content
+  }
+
+  private func drawn(_ outline: OutlinePath) -> ShapeContent {
+    var outline = outline
+    if stroke != nil, !style.dash.isEmpty {
+      outline = PathPolylines(outline).dashed(style.dash, phase: style.dashPhase)
+    }
+    var content = content(.path(outline))
+    content.look = style.look
+    return content
   }
 }

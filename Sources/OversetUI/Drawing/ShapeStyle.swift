@@ -1,23 +1,69 @@
 import Foundation
 import OversetLayoutTree
 
-/// What fills text, symbols and shapes: a colour or a level of the foreground. Gradients and materials are
-/// missing here.
+/// What fills text, symbols and shapes: a colour, a gradient, a material or a level of the foreground.
+///
+/// Shapes show gradients; text and symbols take the mean of their colours.
 public protocol ShapeStyle: Sendable {
-  /// The colour where the style is used.
+  /// The type of the style that stands for this one; the compiler infers it.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that stands for this one, chosen by the environment. Write it for a style of your own.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What is drawn where the style is used. Only this module's styles implement it.
   func _resolved(in environment: EnvironmentValues) -> _ResolvedColor
 }
 
-/// The colour of a style in one environment, opaque to app code.
-public struct _ResolvedColor: Sendable {
-  let value: ColorValue
+extension Never: ShapeStyle {}
 
-  init(_ value: ColorValue) { self.value = value }
+extension ShapeStyle where Resolved == Never {
+  /// Never called: this module's styles are drawn as they are.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) is drawn as it is")
+  }
+
+  /// The colour of text, for a style that says nothing.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
+    _ResolvedColor(UIColor.label.resolved(in: environment))
+  }
+}
+
+extension ShapeStyle {
+  /// What the style that stands for this one draws.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
+    resolve(in: environment)._resolved(in: environment)
+  }
+}
+
+/// What a style draws in one environment, opaque to app code.
+public struct _ResolvedColor: Sendable {
+  let paint: Paint
+
+  init(_ value: ColorValue) { paint = Paint(color: value) }
+
+  init(_ paint: Paint) { self.paint = paint }
+}
+
+/// A colour, or colours that change over a shape.
+struct Paint: Hashable, Sendable {
+  /// The colour; of a gradient the mean.
+  var color: ColorValue
+  /// The colours of a gradient.
+  var gradient: GradientContent?
+
+  /// The paint with its opacity multiplied.
+  func opacity(_ factor: Double) -> Paint {
+    Paint(color: color.opacity(factor), gradient: gradient?.opacity(factor))
+  }
 }
 
 extension ShapeStyle {
   /// The colour where the style is used.
-  func color(in environment: EnvironmentValues) -> ColorValue { _resolved(in: environment).value }
+  func color(in environment: EnvironmentValues) -> ColorValue { paint(in: environment).color }
+
+  /// What is drawn where the style is used.
+  func paint(in environment: EnvironmentValues) -> Paint { _resolved(in: environment).paint }
 }
 
 /// A weaker version of the foreground style around the view.
@@ -34,17 +80,27 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The foreground at an opacity of 0.18, or ``UIColor/quaternaryLabel`` if no style is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The foreground at an opacity of 0.12, or ``UIColor/quaternaryLabel`` if no style is set.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The level of the style in force, or the system's label colour of the level where there is none.
   ///
   /// The levels of a colour are its opacities 1, 0.5, 0.25 and 0.18 (from memory).
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
-    if let base = environment.baseForeground {
-      let opacities = [1, 0.5, 0.25, 0.18]
-      return _ResolvedColor(base.color(in: environment).opacity(opacities[min(max(level, 0), 3)]))
+    let index = min(max(level, 0), 4)
+    let levels = environment.foregroundLevels
+    if index > 0, levels.count > 1 {
+      let style = levels[min(index, levels.count - 1)]
+      if !(style is HierarchicalShapeStyle) { return style._resolved(in: environment) }
     }
-    let levels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    return _ResolvedColor(levels[min(max(level, 0), 3)].resolved(in: environment))
+    if let base = environment.baseForeground {
+      let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+      return _ResolvedColor(base.paint(in: environment).opacity(opacities[index]))
+    }
+    let labels: [UIColor] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
+    ]
+    return _ResolvedColor(labels[index].resolved(in: environment))
   }
 }
 
@@ -66,7 +122,8 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
   /// The background of the appearance.
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
-    _ResolvedColor(UIColor.systemBackground.resolved(in: environment))
+    environment.ownBackgroundStyle.map { $0._resolved(in: environment) }
+      ?? _ResolvedColor(UIColor.systemBackground.resolved(in: environment))
   }
 }
 
@@ -79,6 +136,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
   /// The foreground at its weakest.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The foreground at its very weakest.
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -97,6 +156,12 @@ private enum ForegroundKey: EnvironmentKey {
 private enum BaseForegroundKey: EnvironmentKey {
   static let defaultValue: (any ShapeStyle)? = nil
 }
+private enum ForegroundLevelsKey: EnvironmentKey {
+  static let defaultValue: [any ShapeStyle] = []
+}
+private enum BackgroundStyleKey: EnvironmentKey {
+  static let defaultValue: (any ShapeStyle)? = nil
+}
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
@@ -112,9 +177,22 @@ extension EnvironmentValues {
     set { self[BaseForegroundKey.self] = newValue }
   }
 
+  /// The styles of the levels, where a view sets more than one; the first is the foreground itself.
+  var foregroundLevels: [any ShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
+  /// What `.background` stands for; nil is the background of the screen.
+  var ownBackgroundStyle: (any ShapeStyle)? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
   /// Sets the style of what is inside.
   mutating func setForeground(_ style: (any ShapeStyle)?) {
     explicitForeground = style
+    if !foregroundLevels.isEmpty, !(style is HierarchicalShapeStyle) { foregroundLevels = [] }
     if !(style is HierarchicalShapeStyle) { baseForeground = style }
   }
 
@@ -126,32 +204,4 @@ extension EnvironmentValues {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
-}
-
-/// A modifier that sets the foreground.
-struct ForegroundModifier: ContextModifier {
-  typealias Body = Never
-
-  let style: (any ShapeStyle)?
-
-  func change(_ context: inout _ViewContext) { context.environment.setForeground(style) }
-}
-
-extension View {
-  /// Sets the style of text, symbols and shapes inside this view that set none.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    modifier(ForegroundModifier(style: style))
-  }
-
-  /// Sets the colour of text, symbols and shapes inside this view that set none; `nil` restores the
-  /// default.
-  public func foregroundColor(_ color: Color?) -> some View {
-    modifier(ForegroundModifier(style: color))
-  }
-
-  /// Sets the colour of controls inside this view; `nil` restores blue.
-  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-
-  /// Sets the colour of controls inside this view; `nil` restores blue. The same as `tint(_:)`.
-  public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 }

@@ -9,6 +9,14 @@ public struct Rectangle: InsettableShape {
   nonisolated public init() {}
   /// The frame itself.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.rectangle) }
+  /// The outline in a rectangle, in points.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The shape in a smaller rectangle.
+  nonisolated public func inset(by amount: CGFloat) -> _DerivedShape<Rectangle> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+  }
 }
 
 /// The curve of a rounded corner. Overset draws both as a quarter of a circle.
@@ -32,9 +40,23 @@ public struct RoundedRectangle: InsettableShape {
   ) {
     self.cornerRadius = cornerRadius
   }
+  /// Creates the shape with the size of its corners, in points; the smaller side counts.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    cornerRadius = min(cornerSize.width, cornerSize.height)
+  }
   /// The frame with rounded corners.
   nonisolated public var _geometry: _ShapeGeometry {
     _ShapeGeometry(.roundedRectangle(radius: cornerRadius))
+  }
+  /// The outline in a rectangle, in points.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+  /// The shape in a smaller rectangle.
+  nonisolated public func inset(by amount: CGFloat) -> _DerivedShape<RoundedRectangle> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
   }
 }
 
@@ -46,6 +68,19 @@ public struct Circle: InsettableShape {
   nonisolated public init() {}
   /// The largest circle in the frame.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.circle) }
+  /// The outline in a rectangle, in points.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  /// The shape in a smaller rectangle.
+  nonisolated public func inset(by amount: CGFloat) -> _DerivedShape<Circle> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+  }
 }
 
 /// The ellipse that touches all four sides of the frame.
@@ -56,6 +91,14 @@ public struct Ellipse: InsettableShape {
   nonisolated public init() {}
   /// The ellipse in the frame.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.ellipse) }
+  /// The outline in a rectangle, in points.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The shape in a smaller rectangle.
+  nonisolated public func inset(by amount: CGFloat) -> _DerivedShape<Ellipse> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+  }
 }
 
 /// The frame with half circles at its shorter sides.
@@ -66,6 +109,16 @@ public struct Capsule: InsettableShape {
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   /// The frame with its shorter sides fully rounded.
   nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(.capsule) }
+  /// The outline in a rectangle, in points.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+  /// The shape in a smaller rectangle.
+  nonisolated public func inset(by amount: CGFloat) -> _DerivedShape<Capsule> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+  }
 }
 
 extension Shape where Self == Rectangle {
@@ -87,7 +140,14 @@ extension Shape where Self == Circle {
   nonisolated public static var circle: Circle { Circle() }
 }
 
+extension Shape where Self == Ellipse {
+  /// The ellipse that touches all four sides of the frame.
+  nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
 extension Shape where Self == Capsule {
+  /// The frame with half circles at its shorter sides; both corner styles are drawn alike.
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
   /// The frame with half circles at its shorter sides.
   nonisolated public static var capsule: Capsule { Capsule() }
 }

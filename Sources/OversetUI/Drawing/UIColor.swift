@@ -9,6 +9,8 @@ public struct UIColor: Hashable, Sendable {
   let light: ColorValue
   let dark: ColorValue
 
+  init(light: ColorValue, dark: ColorValue) { self.init(light, dark) }
+
   private init(_ light: ColorValue, _ dark: ColorValue) {
     self.light = light
     self.dark = dark

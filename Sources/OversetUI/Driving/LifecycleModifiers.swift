@@ -1,3 +1,5 @@
+public import OversetCombine
+
 /// A modifier that reacts when its view appears or disappears.
 struct PresenceModifier: ViewModifier {
   typealias Body = Never
@@ -53,7 +55,43 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
+/// A modifier that takes the values of a publisher while its view is there.
+struct ReceiveModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+  typealias Body = Never
+
+  let source: Source
+  let action: (Source.Output) -> Void
+
+  static func _modify(
+    _ modifier: Self, in context: _ViewContext,
+    content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
+  ) -> [_ViewNode] {
+    let context = context.descending(to: "receive")
+    let nodes = content(context)
+    guard let lifecycle = context.services.lifecycle else { return nodes }
+    // Evaluated again, the view reacts as it then is, and listens no second time.
+    let reaction = context.slot("reaction", initial: modifier.action)
+    reaction.value = modifier.action
+    let flow = context.slot("flow", initial: AnyCancellable?.none)
+    lifecycle.add(
+      LifecycleEvents.Presence(
+        path: context.path.words,
+        appeared: { flow.value = modifier.source.sink { reaction.value($0) } },
+        disappeared: { flow.value = nil }))
+    return nodes
+  }
+}
+
 extension View {
+  /// Runs `action` for each value of a publisher, from when the view appears until it is removed.
+  ///
+  /// Only a driver shows views. Nothing runs on a clock, so a timer's publisher sends nothing.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(ReceiveModifier(source: publisher, action: action))
+  }
+
   /// Runs `action` when the view appears.
   ///
   /// Only a driver shows views (see `assertActionSnapshot` of OversetTesting): the matrix lays a view out
@@ -82,5 +120,13 @@ extension View {
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+
+  /// Runs `action` with the new value when `value` changes: the older form.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
   }
 }

@@ -1,3 +1,5 @@
+import OversetCombine
+
 /// Describes values for the log of a driven view, the same in every run: no addresses.
 package enum StateDescription {
   /// How deep models within models are followed.
@@ -5,6 +7,7 @@ package enum StateDescription {
 
   /// The lines' names and words of `value`: one, or one for each property of a class.
   static func parts(of value: Any, named name: String, depth: Int = 0) -> [(String, String)] {
+    let value = (value as? any PublishedProperty)?.describedValue ?? value
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .class else { return [(name, words(of: value))] }
     guard depth < deepest else { return [] }

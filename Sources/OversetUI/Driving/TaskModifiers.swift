@@ -2,7 +2,7 @@
 private struct TaskModifier: ViewModifier {
   typealias Body = Never
 
-  let id: AnyHashable?
+  let id: String?
   let action: @MainActor () async -> Void
 
   static func _modify(
@@ -28,15 +28,19 @@ extension View {
   ///
   /// Only a driver shows views; its `finishTasks()` waits until the tasks end. In the matrix no task runs,
   /// so give a loading view its state from outside.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-    modifier(TaskModifier(id: nil, action: action))
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: nil, action: { await action() }))
   }
 
   /// Starts a task when the view appears. When `id` changes, it cancels the task and starts another.
-  public func task<Value: Hashable>(
-    id: Value, _ action: @escaping @MainActor () async -> Void
+  public func task<Value: Equatable>(
+    id value: Value, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(id), action: action))
+    modifier(TaskModifier(id: "\(value)", action: { await action() }))
   }
 }
 

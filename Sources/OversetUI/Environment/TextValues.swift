@@ -16,6 +16,7 @@ private enum TruncationKey: EnvironmentKey {
 private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private enum HeaderCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
   /// The font of text that sets none; nil is ``Font/body``.
@@ -89,7 +90,17 @@ extension EnvironmentValues {
   /// Whether text is shown in capitals or small letters; nil, the default, leaves it unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    set {
+      self[TextCaseKey.self] = newValue
+      self[HeaderCaseKey.self] = newValue
+    }
+  }
+
+  /// Whether headers of sections are shown in capitals: as the list says, or as a view inside of it has set
+  /// for all texts.
+  var headerCase: Text.Case? {
+    get { self[HeaderCaseKey.self] }
+    set { self[HeaderCaseKey.self] = newValue }
   }
 }
 

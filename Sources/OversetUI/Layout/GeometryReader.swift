@@ -70,6 +70,12 @@ public struct GeometryProxy {
     self.spaces = spaces
   }
 
+  /// The place that an anchor names, in points from the upper left corner of this view.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let (anchor, origin) = (Unchecked(anchor), frame.origin)
+    return MainActor.assumeIsolated { Unchecked(anchor.value.value(from: origin)) }.value
+  }
+
   /// The frame in `space`, in points from the left and the top in both directions. If no view has named the
   /// space, it is the frame on the screen.
   @MainActor

@@ -120,9 +120,35 @@ extension View {
   /// beyond; clip it.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Extends the view to the edges of the screen where it touches the end of the safe area.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+  /// Extends the view to the edges of the screen where it touches the end of the safe area. There is no
+  /// keyboard to ignore here.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
     modifier(
-      LayoutModifier(kind: "ignoresSafeArea", behavior: IgnoresSafeAreaBehavior(edges: edges)))
+      LayoutModifier(
+        kind: "ignoresSafeArea",
+        behavior: IgnoresSafeAreaBehavior(edges: regions.contains(.container) ? edges : [])))
   }
+
+  /// Extends the view to the edges of the screen, in the older form of `ignoresSafeArea(_:edges:)`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// What takes room from the screen.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The device's edges, and bars.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard, which Overset does not draw.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: View {
       view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(), in: inner)
     let node = _ViewNode(
       "ScrollView", ScrollBehavior(axes: view.axes), children: [content], in: context)
-    node.attributes.clip = .rectangle
+    if !context.environment.isScrollClipDisabled { node.attributes.clip = .rectangle }
     return [node]
   }
 }

@@ -1,100 +1,125 @@
 import OversetLayoutEngine
 
-/// A screen with a navigation bar, if a view inside sets a title.
+/// A screen with a navigation bar, if a view inside sets a title or items for it.
 ///
-/// Only the root is shown. Links, destinations and toolbars are missing here: register each screen as its
-/// own component.
-public struct NavigationStack<Root: View>: View {
+/// It shows the last screen of its path: the root, or where a link that a driver has tapped leads, or where the
+/// path or a presented destination leads from the beginning.
+public struct NavigationStack<Data, Root: View>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
   private let root: Root
+  private let path: NavigationPathAccess?
 
   /// Creates a stack that shows the views of `root`.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
 
-  /// The node of the root and the bar above it.
+  /// Creates a stack whose screens `path` holds.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationPathAccess(
+      values: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { path.wrappedValue.removeLast() })
+  }
+
+  /// Creates a stack whose screens are those that the values of `path` lead to.
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationPathAccess(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let element = value.base as? Data.Element { path.wrappedValue.append(element) }
+      },
+      removeLast: {
+        if !path.wrappedValue.isEmpty {
+          path.wrappedValue.remove(
+            at: path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1))
+        }
+      })
+  }
+
+  /// The node of the screen on top and its bars.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let context = context.descending(to: "NavigationStack")
-    let title = NavigationTitle()
-    var inside = context
-    inside.environment.navigationTitle = title
-    let content = _ViewNode.root(resolve(view.root, in: inside.descending(to: "root")), in: context)
-    guard let text = title.text else {
-      return [
-        _ViewNode("NavigationStack", BarBehavior(), children: [content], in: context)
-      ]
-    }
-    let bar = _ViewNode.root(
-      resolve(
-        NavigationBar(title: text, isLarge: title.displayMode != .inline),
-        in: context.descending(to: "bar")), in: context)
-    return [_ViewNode("NavigationStack", BarBehavior(), children: [content, bar], in: context)]
+    return [NavigationScreens(path: view.path, in: context).top(above: view.root)]
   }
 }
 
-/// The namespace of ``TitleDisplayMode``, as in SwiftUI.
-public struct NavigationBarItem: Sendable {
-  /// Whether the title stands in the navigation bar or large below it. An inline title is truncated sooner.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large, as on the first screen of a stack.
-    case automatic
-    /// In the bar, on one line.
-    case inline
-    /// Below the bar, in the large title font.
-    case large
+/// A screen with a navigation bar: the older form of ``NavigationStack``.
+///
+/// Of several columns it shows the first, as an iPhone does.
+public struct NavigationView<Content: View>: View {
+  /// A primitive view: the engine lays it out itself.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// Creates a screen that shows the first view of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The node of the screen on top and its bars.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    let context = context.descending(to: "NavigationView")
+    return [
+      NavigationScreens(path: nil, in: context).top(above: FirstColumn(content: view.content))
+    ]
   }
 }
 
-/// What the views inside of a navigation stack say of its title while their nodes are made.
-@MainActor
-final class NavigationTitle {
-  var text: Text?
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-}
-
-private enum NavigationTitleKey: EnvironmentKey {
-  static var defaultValue: NavigationTitle? { nil }
-}
-
-extension EnvironmentValues {
-  /// The title of the navigation stack around; nil outside of one.
-  var navigationTitle: NavigationTitle? {
-    get { self[NavigationTitleKey.self] }
-    set { self[NavigationTitleKey.self] = newValue }
-  }
-}
-
-/// A modifier that tells the navigation stack around something of its title.
-private struct NavigationTitleModifier: ContextModifier {
+/// The first of the views of a closure.
+private struct FirstColumn<Content: View>: View {
   typealias Body = Never
 
-  let tell: @MainActor (NavigationTitle) -> Void
+  let content: Content
 
-  func change(_ context: inout _ViewContext) { context.environment.navigationTitle.map(tell) }
+  static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
+    Array(resolve(view.content, in: context).prefix(1))
+  }
 }
 
-extension View {
-  /// Sets the title of the navigation bar. A title that does not fit is reported.
-  public func navigationTitle(_ title: Text) -> some View {
-    modifier(NavigationTitleModifier { $0.text = title })
+/// How screens are put on a stack and taken off it.
+struct NavigationPathAccess {
+  let values: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let removeLast: () -> Void
+}
+
+/// The values that lead to the screens of a stack, of any types.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path of the values of `elements`.
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
   }
 
-  /// Sets the title of the navigation bar, looked up in the catalogs.
-  public func navigationTitle(_ key: LocalizedStringKey) -> some View {
-    navigationTitle(Text(key))
+  /// How many values the path has.
+  public var count: Int { values.count }
+
+  /// Whether the path has no values.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Adds a value: the screen that it leads to is shown.
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    values.append(AnyHashable(value))
   }
 
-  /// Sets the title of the navigation bar without looking it up in the catalogs.
-  @_disfavoredOverload
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Sets whether the title stands in the bar or large below it.
-  public func navigationBarTitleDisplayMode(
-    _ mode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    modifier(NavigationTitleModifier { $0.displayMode = mode })
+  /// Removes the last values, as many as there are at most.
+  public mutating func removeLast(_ count: Int = 1) {
+    values.removeLast(min(max(count, 0), values.count))
   }
 }

@@ -44,6 +44,12 @@ final class NodePlacing {
       let item = item(for: screen)
       item.layoutRoot(in: CGRect(origin: .zero, size: size))
       return Placed(node: screen, item: item, size: size, safeArea: safeArea)
+    case .fitting(let room):
+      let proposal = ProposedSize(width: room.width, height: room.height)
+      let item = item(for: content)
+      let size = item.sizeThatFits(proposal)
+      item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
+      return Placed(node: content, item: item, size: size, safeArea: EdgeInsets())
     case .width(let width):
       let proposal = ProposedSize(width: width, height: nil)
       let item = item(for: content)
@@ -80,6 +86,7 @@ final class NodePlacing {
       behavior, children: node.children.map(item), direction: node.template.direction,
       displayScale: scale)
     if let priority = node.priority { result.priority = priority }
+    if !node.values.isEmpty { result.values = node.values }
     if let text { texts[ObjectIdentifier(result)] = text }
     name(node.namedSpaces, after: result)
     return result
@@ -100,6 +107,7 @@ final class NodePlacing {
   func read(_ node: ResolvedNode, _ item: LayoutItem) -> LayoutNode {
     var result = node.template
     result.frame = item.frame
+    node.frameDrawing.complete(&result)
     let items = item.children
     switch node.layout {
     case .behavior: break

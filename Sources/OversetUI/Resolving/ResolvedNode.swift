@@ -16,15 +16,20 @@ final class ResolvedNode: Sendable {
   let displayScale: CGFloat?
   /// How early a stack serves the node; nil if nothing is said.
   let priority: Double?
+  /// What the node sets for the layout around it, by the type of the key.
+  let values: [ObjectIdentifier: LayoutItem.Value]
   /// The spaces of coordinates that the node gives its name to.
   let namedSpaces: [CoordinateSpaces.Owner]
+  /// What depends on the size of the node's frame.
+  let frameDrawing: FrameDrawing
   /// Whether the node or one below it makes its content when it is placed.
   let readsGeometry: Bool
 
   init(
     _ template: LayoutNode, layout: NodeLayout, children: [ResolvedNode], drawingOrder: [Int],
     displayScale: CGFloat? = nil, priority: Double? = nil,
-    namedSpaces: [CoordinateSpaces.Owner] = []
+    values: [ObjectIdentifier: LayoutItem.Value] = [:],
+    namedSpaces: [CoordinateSpaces.Owner] = [], frameDrawing: FrameDrawing = FrameDrawing()
   ) {
     self.template = template
     self.layout = layout
@@ -32,7 +37,9 @@ final class ResolvedNode: Sendable {
     self.drawingOrder = drawingOrder
     self.displayScale = displayScale
     self.priority = priority
+    self.values = values
     self.namedSpaces = namedSpaces
+    self.frameDrawing = frameDrawing
     readsGeometry = layout.readsGeometry || children.contains(where: \.readsGeometry)
   }
 }
@@ -48,5 +55,19 @@ enum NodeLayout: Sendable {
 
   fileprivate var readsGeometry: Bool {
     if case .geometry = self { true } else { false }
+  }
+}
+
+/// What is drawn differently in frames of different sizes: the paths of shapes.
+struct FrameDrawing: Sendable {
+  /// What the node draws; nil draws the same in every frame.
+  var content: (@Sendable (CGSize) -> NodeContent)?
+  /// What clips the node; nil clips alike in every frame.
+  var clip: (@Sendable (CGSize) -> ShapeContent.Geometry)?
+
+  /// Completes a node whose frame is known.
+  func complete(_ node: inout LayoutNode) {
+    if let content { node.content = content(node.frame.size) }
+    if let clip { node.attributes.clip = clip(node.frame.size) }
   }
 }

@@ -37,7 +37,8 @@ package final class ViewResolver {
       strings: strings, stringCache: stringCache, store: StateStore(), growth: growth)
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: Content.self), services: services)
-    let nodes = Content._makeNodes(view, in: context)
+    let nodes = services.presentations.covering(
+      Content._makeNodes(view, in: context), in: context)
     return ViewResolver.resolved(nodes, for: variant, in: context)
   }
 
@@ -70,7 +71,8 @@ package final class ViewResolver {
         strings: strings, stringCache: stringCache, store: store, lifecycle: lifecycle)
       let context = _ViewContext(
         environment: variant.values, path: ViewPath(root: Content.self), services: services)
-      let nodes = Content._makeNodes(view, in: context)
+      let nodes = services.presentations.covering(
+        Content._makeNodes(view, in: context), in: context)
       let resolved = ViewResolver.resolved(nodes, for: variant, in: context)
       if resolved.readsGeometry {
         _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)

@@ -1,11 +1,9 @@
-public import OversetReflection
-
 /// A value that a view owns.
 ///
 /// In the matrix it has its initial value: to show another, register the view with that value as a state of
 /// the component. A driver keeps it from one action to the next and logs each change.
 @propertyWrapper
-public struct State<Value>: DynamicProperty, BindableField {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var slot: StateSlot<Value>?
 
@@ -28,12 +26,11 @@ public struct State<Value>: DynamicProperty, BindableField {
   }
 
   /// Finds the slot of this property in the view's store.
-  public mutating func bind(to context: _ViewContext, label: String) {
+  public mutating func _bind(to context: _ViewContext, label: String) {
     let initial = Unchecked(initial)
     slot =
       MainActor.assumeIsolated {
-        Unchecked(
-          context.services.store.slot("\(context.path.words).\(label)", initial: initial.value))
+        Unchecked(context.slot(label, initial: initial.value))
       }.value
   }
 }
@@ -42,6 +39,8 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: Sendable where Value: Sendable {}
 
 /// Carries a value out of an isolated closure that runs on the same thread.
 ///

@@ -10,11 +10,18 @@ package final class StateStore {
   package init() {}
 
   /// The slot at `path`, made with `initial` the first time.
-  func slot<Value>(_ path: String, initial: Value) -> StateSlot<Value> {
+  func slot<Value>(_ path: String, initial: @autoclosure () -> Value) -> StateSlot<Value> {
     used.insert(path)
     if let slot = slots[path] as? StateSlot<Value> { return slot }
-    let slot = StateSlot(initial)
+    let slot = StateSlot(initial())
     slots[path] = slot
+    return slot
+  }
+
+  /// The slot at `path`, if there is one.
+  func existing<Value>(_ path: String, of type: Value.Type) -> StateSlot<Value>? {
+    guard let slot = slots[path] as? StateSlot<Value> else { return nil }
+    used.insert(path)
     return slot
   }
 

@@ -69,10 +69,10 @@ final class PlacedText {
     return request
   }
 
-  private var spacing: ViewSpacing {
+  private var spacing: OversetLayoutEngine.ViewSpacing {
     let model = request.spans.max { $0.font.size < $1.font.size }
     let size = CGFloat(model?.font.size ?? 17)
-    return .text(
+    return OversetLayoutEngine.ViewSpacing.text(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
       leading: 0, displayScale: CGFloat(request.displayScale))
   }

@@ -77,6 +77,6 @@ public struct Text: View, Equatable, Sendable {
 
   /// The node of the text.
   public static func _makeNodes(_ view: Text, in context: _ViewContext) -> [_ViewNode] {
-    [TextLeaf.node(of: view, in: context)]
+    [TextLeaf.node(of: view, in: context).redacted(in: context)]
   }
 }

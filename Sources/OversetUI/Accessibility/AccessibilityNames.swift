@@ -57,7 +57,4 @@ extension View {
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
   }
-
-  /// Does nothing: VoiceOver does not run here, and the view is drawn as usual.
-  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import OversetLayoutEngine
+
+/// The measures of what the system draws around views, in points: they differ by version of iOS.
+///
+/// A figure says where it comes from: *measured* in pictures of a simulator, *documented* by Apple, or *from
+/// memory*, which nobody has compared with a device yet.
+struct PlatformMetrics: Sendable {
+  /// Lists and forms.
+  let list: ListMetrics
+  /// Bars at the top and the bottom of a screen.
+  let bars: BarMetrics
+  /// Sheets and alerts.
+  let presentation: PresentationMetrics
+  /// Buttons, switches and other controls.
+  let controls: ControlMetrics
+
+  /// iOS 13 to 18.
+  static let ios18 = PlatformMetrics(
+    list: .ios18, bars: .ios18, presentation: .ios18, controls: .ios18)
+  /// iOS 26.
+  static let ios26 = PlatformMetrics(
+    list: .ios26, bars: .ios26, presentation: .ios26, controls: .ios26)
+}
+
+private enum PlatformMetricsKey: EnvironmentKey {
+  static let defaultValue = PlatformMetrics.ios18
+}
+
+extension EnvironmentValues {
+  /// The measures of the system in force; those of iOS 18 unless a view around sets others.
+  var platformMetrics: PlatformMetrics {
+    get { self[PlatformMetricsKey.self] }
+    set { self[PlatformMetricsKey.self] = newValue }
+  }
+}

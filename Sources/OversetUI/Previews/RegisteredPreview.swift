@@ -1,0 +1,33 @@
+/// A type that `#Preview` makes. Discovery finds every type that conforms.
+public protocol _PreviewRegistry {
+  /// The preview.
+  @MainActor static var _preview: _RegisteredPreview { get }
+}
+
+/// What a `#Preview` says.
+@MainActor
+public struct _RegisteredPreview {
+  let name: String?
+  let fileID: String
+  let line: Int
+  let traits: Preview.ViewTraits
+  let body: @MainActor () -> any View
+
+  /// Keeps what stands in the source. The function is not generic: Swift 6.3 crashes on generic ones whose closure
+  /// declares a type.
+  public init(
+    _ name: String?, fileID: String, line: Int, traits: [PreviewTrait<Preview.ViewTraits>],
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.fileID = fileID
+    self.line = line
+    self.traits = traits.reduce(into: Preview.ViewTraits()) { $1.change(&$0) }
+    self.body = body
+  }
+
+  /// The views, made anew.
+  func views() -> AnyView { AnyView(erasing(body())) }
+
+  private func erasing<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
+}

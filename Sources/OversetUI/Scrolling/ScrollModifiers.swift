@@ -1,0 +1,97 @@
+public import OversetLayoutEngine
+
+extension View {
+  /// Records whether indicators are shown. None is drawn: on iOS they show only during scrolling.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    recorded("scrollIndicators", visibility.name)
+  }
+
+  /// Records that indicators show for a moment. None is drawn.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    recorded("scrollIndicatorsFlash")
+  }
+
+  /// Records that indicators show for a moment when a value changes. None is drawn.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    recorded("scrollIndicatorsFlash")
+  }
+
+  /// Records whether views inside scroll. Nothing scrolls here; content beyond the frame is cut off all the
+  /// same.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    recorded("scrollDisabled", "\(disabled)")
+  }
+
+  /// Records how scrolling puts the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    recorded("scrollDismissesKeyboard", mode.name)
+  }
+
+  /// Records when scroll views inside bounce. Nothing scrolls here.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    recorded("scrollBounceBehavior", behavior.name)
+  }
+
+  /// Records where scrolling comes to rest. Nothing scrolls here.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    recorded("scrollTargetBehavior")
+  }
+
+  /// Records that scrolling comes to rest at the views inside. Nothing scrolls here.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    recorded("scrollTargetLayout")
+  }
+
+  /// Records that scrolling comes to rest at the view. Nothing scrolls here.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { recorded("scrollTarget") }
+
+  /// Records where a scroll view should stand. It is always at its beginning here.
+  public func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    ignored("scrollPosition")
+  }
+
+  /// Records where a scroll view should stand. It is always at its beginning here.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    ignored("scrollPosition")
+  }
+
+  /// Records where a scroll view begins. It is always at its beginning here, so a picture of one that
+  /// begins at its end differs.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    ignored("defaultScrollAnchor")
+  }
+
+  /// Shows the view as it is inside a scroll view.
+  public func scrollTransition(
+    axis: Axis? = nil,
+    transition:
+      @escaping @MainActor (
+        PlaceholderContentView<Self>, ScrollTransitionPhase
+      ) -> some View
+  ) -> some View {
+    transition(PlaceholderContentView(self), .identity).recorded("scrollTransition")
+  }
+
+  /// Lets what a scroll view shows reach beyond its frame.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
+}
+
+private enum ScrollClipKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether scroll views let their content reach beyond them.
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
+  }
+}
