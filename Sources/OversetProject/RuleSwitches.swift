@@ -16,9 +16,6 @@ extension ChecksConfiguration {
     SourceChecks.all.filter { isOn($0.rule.name) ?? $0.rule.isOnByDefault }
   }
 
-  /// Whether it is asked which keys the source does not mention.
-  package var asksForUnusedKeys: Bool { sourceChecks.contains { $0.kind == .unusedKey } }
-
   /// The rules about catalogs that are off by default and not switched on or off, where `count` things
   /// are looked at, which `noun` names.
   package func offByDefault(count: Int, _ noun: String) -> [NotChecked] {

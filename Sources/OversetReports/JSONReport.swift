@@ -27,6 +27,8 @@ package enum JSONReport {
         notChecked: outcome.notChecked.map(Skipped.init),
         staleSuppressions: outcome.staleSuppressions.map(Stale.init),
         obsolete: outcome.obsolete,
+        failedStates: outcome.failedStates.isEmpty ? nil : outcome.failedStates,
+        ignoredModifiers: outcome.ignoredModifiers.isEmpty ? nil : outcome.ignoredModifiers,
         sizes: outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)))
   }
 
@@ -88,6 +90,8 @@ package enum JSONReport {
     let notChecked: [Skipped]
     let staleSuppressions: [Stale]
     let obsolete: [String]
+    let failedStates: [FailedState]?
+    let ignoredModifiers: [IgnoredModifiers]?
     let sizes: [Size]?
   }
 

@@ -18,7 +18,9 @@ package struct RunTextReport: Sendable {
   /// The report, ending in a newline.
   package var text: PrintedText {
     let parts = [
-      snapshots, obsolete, sizes, truncations, otherFindings, grid, notChecked, stale, [verdict],
+      snapshots, failed, obsolete, sizes, truncations, otherFindings, grid, ignored, notChecked,
+      stale,
+      [verdict],
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -35,6 +37,12 @@ package struct RunTextReport: Sendable {
         return ["  \(cell.snapshot.path): " + (lines.first ?? "")]
           + lines.dropFirst().map { "    \($0)" }
       }
+  }
+
+  private var failed: [PrintedText] {
+    guard !outcome.failedStates.isEmpty else { return [] }
+    return ["Failed: these states were not laid out"]
+      + outcome.failedStates.map { "  \($0.component) \($0.state): \($0.reason)" }
   }
 
   private var obsolete: [PrintedText] {
@@ -143,6 +151,14 @@ package struct RunTextReport: Sendable {
 
   private var notChecked: [PrintedText] { NotCheckedLines(outcome.notChecked).lines }
 
+  private var ignored: [PrintedText] {
+    guard !outcome.ignoredModifiers.isEmpty else { return [] }
+    return ["Ignored: a picture from a device would show what these modifiers do"]
+      + outcome.ignoredModifiers.map { entry in
+        "  \(entry.component): \(entry.modifiers.joined(separator: ", "))"
+      }
+  }
+
   private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
   private var verdict: PrintedText {
@@ -154,7 +170,9 @@ package struct RunTextReport: Sendable {
     let findings: PrintedText =
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
       + " \(Wording.count(warnings, "warning"))"
+    let failed = outcome.failedStates.count
     return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"
+      + (failed == 0 ? "" : "; \(Wording.count(failed, "state")) failed")
   }
 }
 

@@ -14,6 +14,7 @@ final class CellExaminer {
   private let store: SnapshotStore
   private let behavior: RecordBehavior
   private let redraws: Bool
+  private let looksAtIgnored: Bool
   private let tolerance: PictureTolerance
   private let rendererName: String
   private let renderer: Renderer
@@ -25,8 +26,9 @@ final class CellExaminer {
 
   init(
     project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool,
-    tolerance: PictureTolerance
+    looksAtIgnored: Bool, tolerance: PictureTolerance
   ) {
+    self.looksAtIgnored = looksAtIgnored
     self.tolerance = tolerance
     self.store = store
     self.behavior = behavior
@@ -46,6 +48,7 @@ final class CellExaminer {
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
       uncovered: checked.uncovered,
+      ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],
       detail: verdict.isMatch
         ? verdict.description : verdict.description.replacing(folder, with: ""))
   }

@@ -78,7 +78,7 @@ package final class CellLayouter {
   private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant)
     -> LayoutTree
   {
-    tree(of: view, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
+    tree(of: view, in: Viewport(cell.presentation, on: variant.device), for: variant)
   }
 
   // MARK: Single views

@@ -33,6 +33,8 @@ package final class ComponentEvaluator {
   /// What was evaluated last: the cells of other devices, and those in other languages that are compared
   /// with the source, come soon after.
   private var recent = RecentValues<CellSubject, ResolvedView>(capacity: 32)
+  /// Hears when the code of views runs.
+  package var watch: (@MainActor (EvaluationEvent) -> Void)?
 
   package init(project: Project) {
     resolver = ViewResolver(
@@ -56,8 +58,10 @@ package final class ComponentEvaluator {
     if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
       return .view(known)
     }
+    watch?(.began(component: cell.component.name, state: cell.state.name))
+    defer { watch?(.ended) }
     let view = evaluate(
-      cell.state, in: Viewport(cell.component.presentation, on: variant.device), for: variant)
+      cell.state, in: Viewport(cell.presentation, on: variant.device), for: variant)
     if case .view(let view) = view { recent.keep(view, for: subject) }
     return view
   }

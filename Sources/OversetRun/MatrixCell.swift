@@ -23,6 +23,8 @@ package struct MatrixCell: Sendable {
   package let component: Component
   /// The state.
   package let state: ComponentState
+  /// How it is shown.
+  package var presentation: SnapshotLayout { component.presentation(of: state) }
   /// What it is laid out for.
   package let variant: MatrixVariant
   /// The name of its snapshot.

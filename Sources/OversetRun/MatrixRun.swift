@@ -35,11 +35,17 @@ package struct MatrixRun: Sendable {
   package var redraws = false
   /// Whether components are held to the budget of their references' size.
   package var looksAtSizes = false
+  /// Whether modifiers without effect are listed.
+  package var looksAtIgnored = false
   /// Whether, in continuous integration, references that nothing verifies are looked for. An assertion
   /// shares its component's folder with other tests, so that it cannot tell.
   package var looksForObsolete = true
   /// The current time, used to recognise temporary files of killed processes; nil skips the clean-up.
   package var now: Date?
+  /// States that are known to stop the program: they are reported and not evaluated.
+  package var failedStates: [FailedState] = []
+  /// Hears when the code of views runs.
+  package var watch: (@MainActor @Sendable (EvaluationEvent) -> Void)?
   /// How far pictures may be from their references. Texts must be equal.
   package var tolerance = PictureTolerance.exact
   /// Where the references are.
@@ -68,7 +74,7 @@ package struct MatrixRun: Sendable {
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Diagnostic) -> RunOutcome {
     let (plan, cells) = try prepare()
-    let evaluator = await ComponentEvaluator(project: project)
+    let evaluator = await evaluator()
     let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
     return try summary(of: await scheduler.outcomes(), plan)
   }
@@ -85,7 +91,7 @@ package struct MatrixRun: Sendable {
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(Diagnostic) -> RunOutcome {
     let (plan, cells) = try prepare()
-    let evaluator = ComponentEvaluator(project: project)
+    let evaluator = evaluator()
     let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
     return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
   }
@@ -94,11 +100,20 @@ package struct MatrixRun: Sendable {
 
   private func prepare() throws(Diagnostic) -> (RunPlan, [MatrixCell]) {
     let plan = try RunPlan(project: project, components: components, selection: selection)
-    let cells = try plan.cells()
+    let failed = Set(failedStates.map { [$0.component, $0.state] })
+    let cells = try plan.cells().filter {
+      !failed.contains([$0.component.name, $0.state.name])
+    }
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
     return (plan, cells)
+  }
+
+  @MainActor private func evaluator() -> ComponentEvaluator {
+    let evaluator = ComponentEvaluator(project: project)
+    evaluator.watch = watch
+    return evaluator
   }
 
   private func scheduler(
@@ -115,6 +130,7 @@ package struct MatrixRun: Sendable {
   ) throws(Diagnostic) -> RunOutcome {
     try project.proveFaces()
     var summary = RunSummary(project: project, plan: plan, cells: cells)
+    summary.failedStates = failedStates
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
     }
@@ -150,6 +166,6 @@ package struct MatrixRun: Sendable {
         ? .upgrade
         : RecordPolicy.resolve(
           asked: recordMode, isContinuousIntegration: isContinuousIntegration),
-      redraws: redraws, tolerance: tolerance)
+      redraws: redraws, looksAtIgnored: looksAtIgnored, tolerance: tolerance)
   }
 }

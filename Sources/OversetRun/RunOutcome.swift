@@ -20,6 +20,8 @@ public struct CellOutcome: Sendable {
   package internal(set) var findings: [Finding]
   /// The characters that the system draws and the faces at hand do not, ascending.
   package let uncovered: [UInt32]
+  /// The modifiers without effect that its views use; empty unless they were asked for.
+  package let ignored: Set<String>
   /// The verdict in words, with files as paths below the project's folder.
   public let detail: String
 
@@ -48,6 +50,8 @@ public struct RunOutcome: Sendable {
   package let staleSuppressions: [Suppression]
   /// Whether all of the matrix was looked at.
   package let isWhole: Bool
+  /// States whose code stopped the program or did not end. They fail the run.
+  package let failedStates: [FailedState]
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public internal(set) var obsolete: [String] = []
@@ -69,6 +73,9 @@ public struct RunOutcome: Sendable {
   /// Every finding, in the order of the cells.
   public var findings: [Finding] { cells.flatMap(\.findings) }
 
+  /// The modifiers without effect, by component; empty unless they were asked for.
+  package var ignoredModifiers: [IgnoredModifiers] { IgnoredModifiers.inCells(cells) }
+
   /// Findings that fail the run.
   public var failures: [Finding] { findings.filter(FailurePolicy(strict: strict).fails) }
 
@@ -84,15 +91,16 @@ public struct RunOutcome: Sendable {
     return [first, searchError].compactMap(\.self)
   }
 
-  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, or a
-  /// component over its budget; 65 a reference whose contents are wrong; 74 a file that cannot be read or
+  /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, states
+  /// that failed, or a component over its budget; 65 a reference whose contents are wrong; 74 a file that cannot be read or
   /// written. The gravest (highest) wins.
   public var exitCode: Int32 { exitStatus.rawValue }
 
   /// How the command ends, by the one policy of all commands.
   package var exitStatus: ExitStatus {
     let isChanged =
-      !changedCells.isEmpty || !obsolete.isEmpty || sizes.contains(where: \.isOver)
+      !changedCells.isEmpty || !obsolete.isEmpty || !failedStates.isEmpty
+      || sizes.contains(where: \.isOver)
     return ExitPolicy(FailurePolicy(strict: strict)).status(
       findings: findings, stale: staleSuppressions,
       others: cells.map(\.verdict.exitStatus) + errors.map(\.exitStatus)

@@ -10,6 +10,7 @@ import OversetVocabulary
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {
   var sizes: [ComponentSize] = []
+  var failedStates: [FailedState] = []
 
   private let project: Project
   private let plan: RunPlan
@@ -32,7 +33,8 @@ struct RunSummary {
   var outcome: RunOutcome {
     RunOutcome(
       cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: plan.isWhole, sizes: sizes,
+      staleSuppressions: staleSuppressions, isWhole: plan.isWhole && failedStates.isEmpty,
+      failedStates: failedStates, sizes: sizes,
       strict: project.matrix.strict,
       renderer: RendererName.current(project.fonts))
   }

@@ -48,6 +48,17 @@ package struct SnapshotName: Sendable, Hashable {
     try self.init(component: component, state: state, named: named, cell: nil)
   }
 
+  /// `text` as a component or a state may be called: as it is, or else without what cannot stand in a file's name
+  /// and with a digest in its place.
+  package static func legal(_ text: String) -> String {
+    do throws(Diagnostic) {
+      try NamePart(role: "name", text: text).validate()
+      return text
+    } catch {
+      return FileSnapshotName.identifier(text, limit: 60)
+    }
+  }
+
   /// The file's path below the snapshot folder, without its extension.
   package var path: String { "\(component)/\(stem)" }
 

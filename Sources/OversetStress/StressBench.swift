@@ -35,10 +35,7 @@ struct StressBench: Sendable {
     }
     widest = sorted.last?.size.width ?? 0
     devices =
-      switch component.presentation {
-      case .device: sorted
-      case .fitting: StressBench.differing(sorted)
-      }
+      component.presentation(of: state).followsDevice ? sorted : StressBench.differing(sorted)
     appearance = plan.matrix.appearances.first?.value ?? .light
     legibilityWeight = plan.matrix.boldText.first?.value.weight ?? .regular
   }
@@ -63,21 +60,23 @@ struct StressBench: Sendable {
 
   /// The viewport of the component on a device.
   func viewport(_ device: Device) -> Viewport {
-    Viewport(component.presentation, on: device)
+    Viewport(component.presentation(of: state), on: device)
   }
 
   /// The viewport of the component in a width of its own, in points.
   @MainActor func viewport(_ device: Device, width: CGFloat) -> Viewport {
-    switch component.presentation {
-    case .device: viewport(resized(device, width: width))
+    switch component.presentation(of: state) {
+    case .device, .sizeThatFits: viewport(resized(device, width: width))
     case .fitting: .width(width)
+    case .fixed(_, let height):
+      .screen(size: CGSize(width: width, height: height), safeArea: SafeArea())
     }
   }
 
   /// The device on which a component of a width of its own, in points, is looked at. A screen gets the size
   /// classes of that width on the narrowest device that has it; a component of fixed width stays where it is.
   func resized(_ device: Device, width: CGFloat) -> Device {
-    guard case .device = component.presentation else { return device }
+    guard component.presentation(of: state).followsDevice else { return device }
     let host = devices.first { $0.size.width >= width } ?? device
     var device = device
     device.size.width = width

@@ -1,7 +1,8 @@
 #pragma once
 // The calls of the C library that open, list, write, rename and remove files relative to an open folder,
 // so that no link leads elsewhere between a check and its use, and those that write a stream to its end:
-// Foundation offers none of them. Beside them the one that tells with which status the process ends.
+// Foundation offers none of them. Beside them the one that tells with which status the process ends, and
+// those that run this program once more with a pipe between the two, which Foundation's Process cannot.
 // OversetFiles alone imports them.
 #include <dirent.h>
 #include <errno.h>
@@ -9,11 +10,13 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // Makes a write fail with an error where it would end the process: after the reader of a pipe has gone
@@ -22,6 +25,21 @@ static inline void overset_fail_instead_of_signal(void) {
   signal(SIGPIPE, SIG_IGN);
   signal(SIGXFSZ, SIG_IGN);
 }
+
+// Keeps a descriptor from programs that this one starts. Swift does not import calls with an open list of
+// arguments.
+static inline void overset_close_on_exec(int descriptor) {
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+// The status with which a process has ended by itself; -1 if a signal has ended it. Swift does not import
+// macros with arguments.
+static inline int overset_exit_status(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+// The signal that has ended a process.
+static inline int overset_end_signal(int status) { return WTERMSIG(status); }
 
 // How many columns the terminal has to which a descriptor leads; 0 where it leads to none. Swift does not
 // import calls with an open list of arguments.

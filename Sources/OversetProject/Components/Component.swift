@@ -15,12 +15,19 @@ public struct Component: Sendable {
     self.presentation = presentation
     self.states = states
   }
+
+  /// How one of its states is shown.
+  package func presentation(of state: ComponentState) -> SnapshotLayout {
+    state.presentation ?? presentation
+  }
 }
 
 /// A state of a component: the view that shows it.
 public struct ComponentState: Sendable {
   /// Its name: the beginning of its snapshots' names.
   public let name: String
+  /// How the state is shown, if not as its component.
+  package let presentation: SnapshotLayout?
   /// Makes the view.
   package let view: @MainActor @Sendable () -> AnyView
 
@@ -29,6 +36,16 @@ public struct ComponentState: Sendable {
     _ name: String, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
+    presentation = nil
     view = { AnyView(content()) }
+  }
+
+  /// A state that is shown in its own way.
+  package init(
+    _ name: String, presentation: SnapshotLayout, view: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    self.name = name
+    self.presentation = presentation
+    self.view = view
   }
 }

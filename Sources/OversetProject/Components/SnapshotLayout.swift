@@ -8,9 +8,21 @@ public enum SnapshotLayout: Sendable, Equatable {
   case device
   /// In a width, in points, as high as it wants to be. The device gives only its scale.
   case fitting(width: CGFloat)
+  /// In the size that the view takes when it is offered the screen of each device.
+  case sizeThatFits
+  /// In a size, in points, without a safe area. The device gives only its scale.
+  case fixed(width: CGFloat, height: CGFloat)
 
   /// On a whole screen of each device: ``device``, as a list of components reads it.
   public static var screen: SnapshotLayout { .device }
+
+  /// Whether a device's size is that of the room, so that a component differs from device to device.
+  package var followsDevice: Bool {
+    switch self {
+    case .device, .sizeThatFits: true
+    case .fitting, .fixed: false
+    }
+  }
 }
 
 extension Viewport {
@@ -19,6 +31,9 @@ extension Viewport {
     switch layout {
     case .device: self = .screen(size: device.size, safeArea: device.safeArea)
     case .fitting(let width): self = .width(width)
+    case .sizeThatFits: self = .fitting(device.size)
+    case .fixed(let width, let height):
+      self = .screen(size: CGSize(width: width, height: height), safeArea: SafeArea())
     }
   }
 }

@@ -18,6 +18,8 @@ struct CellShape {
     switch presentation {
     case .device: break
     case .fitting(let width): words.append("\(width) points wide")
+    case .sizeThatFits: words.append("the size that fits")
+    case .fixed(let width, let height): words.append("\(width) x \(height) points of room")
     }
     if let device {
       words.append("\(device.size.width) x \(device.size.height) points")

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The program that the compiler asks to expand the macros of the SwiftUI module.
+///
+/// It speaks the compiler's plugin protocol itself: messages of JSON behind their length. So a package that takes
+/// previews along neither fetches nor builds swift-syntax.
+@main
+enum CompilerPlugin {
+  static func main() {
+    let stream = MessageStream(input: .standardInput, output: .standardOutput)
+    while let request = stream.next() {
+      stream.send(answer(to: request))
+    }
+  }
+
+  /// What the compiler gets for `request`. It is never left without an answer: it would wait.
+  static func answer(to request: PluginRequest) -> PluginResponse {
+    switch request {
+    case .capability: .capability
+    case .freestanding(let expansion): PreviewExpansion(expansion).response
+    case .attached(let expansion): attached(expansion)
+    case .unknown: .expansion(source: "", diagnostics: [])
+    }
+  }
+
+  private static func attached(_ expansion: AttachedExpansion) -> PluginResponse {
+    switch expansion.macro {
+    case "EntryMacro": EntryExpansion(expansion).response
+    // `@Previewable` marks a property for `#Preview`, which has moved it by then.
+    default: .expansion(source: "", diagnostics: [])
+    }
+  }
+}
