@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings every Swift target of the package shares.
@@ -109,10 +110,17 @@ let fonts = Target.target(
   ],
   swiftSettings: strict)
 
+/// The compiler's plugin for `#Preview` and `@Entry`. The build with the fuzzer's own `main` cannot link another
+/// program, and needs no previews.
+let plugin: [Target.Dependency] =
+  Context.environment["OVERSET_FUZZING"] == nil ? ["OversetMacros"] : []
+
 let libraries: [Target] = [
   // Layer 0: the words that every layer speaks.
   library("OversetVocabulary"),
   library("OversetReflection"),
+  .macro(name: "OversetMacros", path: "Sources/OversetMacros", swiftSettings: strict),
+  library("OversetCombine"),
   // Layer 1: files, Unicode, pictures.
   library("OversetFiles", ["OversetVocabulary", "COversetPOSIX"]),
   library("OversetUnicode", ["OversetVocabulary", "COversetICU"]),
@@ -152,10 +160,10 @@ let libraries: [Target] = [
     "OversetUI",
     [
       "OversetVocabulary", "OversetFiles",
-      "OversetReflection", "OversetLayoutEngine", "OversetLayoutTree", "OversetText",
-      "OversetShaping",
+      "OversetCombine", "OversetReflection", "OversetLayoutEngine",
+      "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
-    ]),
+    ] + plugin),
   library(
     "OversetChecks",
     [
@@ -264,8 +272,10 @@ let libraries: [Target] = [
 #endif
 
 let gallery: [Target] = [
-  // swift-custom-dump uses Apple's SwiftUI if it finds a module of that name, so it is compiled before this one.
-  library("SwiftUI", ["OversetUI", customDump]),
+  // swift-custom-dump uses Apple's SwiftUI, and Yams Apple's Combine, if they find modules of these names, so they
+  // are compiled before these.
+  library("Combine", ["OversetCombine", customDump, yams]),
+  library("SwiftUI", ["Combine", "OversetUI", customDump]),
   library("OversetGallery", ["SwiftUI", "OversetProject", "OversetVocabulary"]),
 ]
 
@@ -343,6 +353,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Faces"]),
+  tests("OversetMacrosTests", ["OversetMacros"]),
   tests("OversetFilesTests", ["OversetVocabulary", "OversetTestBasics", "OversetFiles"]),
   tests(
     "OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"],
@@ -524,7 +535,7 @@ let products =
     "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
     "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
-  + (bringsSwiftUI ? ["SwiftUI"] : [])
+  + (bringsSwiftUI ? ["Combine", "SwiftUI"] : [])
 
 var package = Package(
   name: "Overset",

@@ -68,7 +68,8 @@ dictionary() {
 build() {
   # SwiftPM takes the Swift modules and the C targets of the package through both sanitizers; Swift has no
   # undefined behaviour to look for, so only the compiler of C is told of the third.
-  OVERSET_BENCH=1 "${SWIFT:-swift}" build --configuration release --scratch-path "$output" \
+  OVERSET_BENCH=1 OVERSET_FUZZING=1 "${SWIFT:-swift}" build --configuration release \
+    --scratch-path "$output" \
     --product overset-fuzz --sanitize fuzzer --sanitize address -Xswiftc -DFUZZER \
     -Xswiftc -sanitize=fuzzer,address \
     -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined "${traits[@]}" 1>&2

@@ -46,7 +46,7 @@ struct BaselineCommand: AsyncParsableCommand {
   /// Looks at every cell and every string, without the baseline that there is.
   private func baseline() async throws(Diagnostic) -> Baseline {
     let project = try project.project(readsCatalogs: true, today: day.day).withoutBaseline()
-    var run = MatrixRun(project: project, components: await ComponentSource.current)
+    var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.recordMode = .never
     run.jobs = jobs.count
     let line = ProgressLine()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetFiles
-import Synchronization
+import OversetVocabulary
 
 @_exported public import struct OversetProject.Component
 @_exported public import struct OversetProject.ComponentState
@@ -9,27 +9,41 @@ import Synchronization
 
 /// The program `overset`, for an executable that contains your components.
 ///
+/// Every `#Preview` and `PreviewProvider` of the modules that it imports is a component: two lines are enough.
+///
 /// ```swift
-/// await OversetCommand.main { MyComponents.all }
+/// import MyViews
+/// await OversetCommand.main()
 /// ```
 ///
 /// The program of this repository knows only the sample components. Views are Swift code, so a program that
 /// runs over yours must be compiled with them.
 public enum OversetCommand {
-  /// Reads the command line, runs the subcommand over `components`, and ends the process with its exit
-  /// code.
+  /// Reads the command line, runs the subcommand over the previews of the program's modules, and ends the
+  /// process with its exit code.
+  public static func main() async { await main { [] } }
+
+  /// Reads the command line, runs the subcommand over `components` and the previews of the program's modules,
+  /// and ends the process with its exit code.
   ///
   /// 0: clean; 1: findings or differences; 64: wrong arguments; 65: bad data; 66: nothing to check; 70: an
   /// internal error; 74: a file or stream cannot be read or written. The highest wins.
   ///
-  /// - Parameter components: Returns the components, in the order of reports. It runs on the main actor,
-  ///   when a subcommand needs components.
+  /// - Parameter components: Returns the components that you register, in the order of reports; previews come
+  ///   behind them. It runs on the main actor, when a subcommand needs components.
   public static func main(
     components: @escaping @MainActor @Sendable () -> [Component]
   ) async {
     StandardStream.prepare()
     ComponentSource.register(components)
     do {
+      if await PreviewSupervisor.isNeeded {
+        do throws(Diagnostic) {
+          exit(try PreviewSupervisor().status())
+        } catch {
+          throw CommandExit.report(error)
+        }
+      }
       var command = try Root.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -41,22 +55,6 @@ public enum OversetCommand {
     }
     CommandExit.end(with: nil)
   }
-}
-
-/// The components that subcommands run over.
-///
-/// ArgumentParser makes subcommands from arguments alone; what else they need comes this way. It is
-/// set once, before the command line is read.
-enum ComponentSource {
-  private static let registered = Mutex<@MainActor @Sendable () -> [Component]>({ [] })
-
-  /// Makes `components` those of this process.
-  static func register(_ components: @escaping @MainActor @Sendable () -> [Component]) {
-    registered.withLock { $0 = components }
-  }
-
-  /// The components of this process.
-  @MainActor static var current: [Component] { registered.withLock { $0 }() }
 }
 
 /// The command itself.
@@ -71,7 +69,8 @@ struct Root: AsyncParsableCommand {
       """,
     version: "overset \(ProgramVersion.current)",
     subcommands: [
-      RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self, UsesCommand.self,
+      InitCommand.self, RunCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self,
+      UsesCommand.self,
       PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
       DevicesCommand.self,

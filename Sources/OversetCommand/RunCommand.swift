@@ -37,6 +37,9 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Fail if a component's references exceed the budget in Config/matrix.yml.")
   var budget = false
 
+  @Flag(help: "List the modifiers that each component uses and that have no effect here.")
+  var explainIgnored = false
+
   func run() async throws {
     let outcome: RunOutcome
     do throws(Diagnostic) {
@@ -62,7 +65,7 @@ struct RunCommand: AsyncParsableCommand {
         remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
     let project = try project.project(readsCatalogs: true, today: day.day)
-    var run = MatrixRun(project: project, components: await ComponentSource.current)
+    var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.selection = settings.adding(
       to: MatrixSelection(
         locales: selection.locales, devices: selection.devices, components: components))
@@ -71,7 +74,12 @@ struct RunCommand: AsyncParsableCommand {
     run.jobs = jobs.count
     run.redraws = redraw
     run.looksAtSizes = budget
+    run.looksAtIgnored = explainIgnored
     run.now = Date()
+    if let failed = PreviewSupervisor.failedBefore {
+      run.failedStates = failed
+      run.watch = PreviewSupervisor.tell
+    }
     let line = ProgressLine()
     defer { line.end() }
     return try await run.outcome { line.show($0) }

@@ -44,7 +44,7 @@ struct StressCommand: AsyncParsableCommand {
 
   private func outcome() async throws(Diagnostic) -> StressOutcome {
     let project = try project.project(readsCatalogs: true, today: day.day)
-    var run = StressRun(project: project, components: await ComponentSource.current)
+    var run = StressRun(project: project, components: try await ComponentSource.components())
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)
     run.jobs = jobs.count

@@ -41,7 +41,7 @@ struct UpgradeCommand: AsyncParsableCommand {
         remedy: "upgrade locally")
     }
     let project = try project.project(readsCatalogs: true, today: day.day)
-    var run = MatrixRun(project: project, components: await ComponentSource.current)
+    var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.upgradesPictures = true
     run.jobs = jobs.count
     let line = ProgressLine()

@@ -35,6 +35,12 @@ struct ReportFormatTests {
     let run = try await project.overset([
       "run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE", "--format", "json",
     ])
+    let failed = try await project.overset(
+      ["run", "--component", "ChatScreen", "--locale", "de", "--format", "json"],
+      environment: [
+        "OVERSET_FAILED_STATES":
+          #"[{"component": "ChatScreen", "state": "empty", "reason": "stopped"}]"#
+      ])
     let stress = try await project.overset(["stress", "--component", "Paywall", "--format", "json"])
     let small = try SmallCatalog.project()
     try small.write("known: [{rule: text-truncated, reason: ours}]", to: "Config/checks.yml")
@@ -74,7 +80,9 @@ struct ReportFormatTests {
         try await source.overset(
           ["uses", "settings.\(key)", "App", "--format", "json"], folder: source.root))
     }
-    return try [run.json(), stress.json(), check.json(), guessed.json(), whole.json(), review]
+    return try [
+      run.json(), failed.json(), stress.json(), check.json(), guessed.json(), whole.json(), review,
+    ]
       + [placed.json()] + uses.map { try $0.json() }
       + [fonts.json(), devices.json()] + measure.rows()
       + explained

@@ -46,6 +46,22 @@ struct FixtureCompiler {
     return try errors(in: file)
   }
 
+  /// The errors of files that are compiled as a module, which later files can import.
+  func errors(in files: [URL], asModule name: String) throws -> [String] {
+    let plugin = try BuildFolder.file("OversetMacros-tool") {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+    let module = scratch.folder.appending(path: "\(name).swiftmodule").path
+    return try run(
+      [
+        "-emit-module", "-parse-as-library", "-module-name", name, "-o", module,
+        "-load-plugin-executable", "\(plugin.path)#OversetMacros",
+      ] + files.map(\.path))
+  }
+
+  /// The errors of a file whose lines are the program itself.
+  func errors(inProgram file: URL) throws -> [String] { try run(["-typecheck", file.path]) }
+
   private func errors(in file: URL) throws -> [String] {
     try run(["-typecheck", "-parse-as-library", "-package-name", "another", file.path])
   }

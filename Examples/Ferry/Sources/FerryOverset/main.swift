@@ -1,0 +1,4 @@
+import FerryUI
+import OversetCommand
+
+await OversetCommand.main()

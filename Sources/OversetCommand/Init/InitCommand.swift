@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import OversetConfig
+import OversetFiles
+import OversetVocabulary
+
+/// `overset init`
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Sets up an app's Swift package, so that its previews go through the matrix.",
+    discussion: """
+      Adds to Package.swift, for Linux only, a program of one file that imports the targets with views; writes \
+      Config/matrix.yml with the catalogs and languages that it finds, and what git is to ignore; with the URL \
+      of a repository also a job for GitHub Actions. Files that are there stay as they are: running it again \
+      changes nothing.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The package Overset: a folder or the URL of a repository. Default: the clone that this program was built in.",
+      valueName: "place"))
+  var overset: String?
+
+  @Flag(help: "Print what would be written, and write nothing.")
+  var dryRun = false
+
+  func run() throws {
+    do throws(Diagnostic) {
+      try adopt()
+    } catch {
+      throw CommandExit.report(error)
+    }
+  }
+
+  private func adopt() throws(Diagnostic) {
+    let folder = try project.existingURL()
+    let manifest = try AppManifest(in: folder)
+    let survey = try AppSurvey(of: manifest, in: folder)
+    guard !survey.targets.isEmpty else {
+      throw Diagnostic(
+        .nothingToCheck, file: "Package.swift", problem: "no target of the package imports SwiftUI",
+        remedy: "move the views into a target of their own, which the app imports")
+    }
+    let adoption = try Adoption(
+      of: survey, manifest, in: folder, overset: OversetDependency(place: try place()))
+    if !dryRun { try adoption.write(in: folder) }
+    Output.write(InitReport(survey, adoption, manifest, isDry: dryRun).text)
+  }
+
+  /// Where Overset is: what was given, or the package around the program.
+  private func place() throws(Diagnostic) -> String {
+    if let overset {
+      guard !OversetDependency(place: overset).isRemote else { return overset }
+      let folder = URL(filePath: overset, directoryHint: .isDirectory).standardizedFileURL
+      guard NamedPath.kind(folder.appending(path: "Package.swift").wholePath) == .file else {
+        throw Diagnostic(
+          .usage, file: overset, problem: "there is no package in this folder",
+          remedy: "give the folder of a clone of Overset, or the URL of its repository")
+      }
+      return path(to: folder)
+    }
+    var folder = URL(filePath: NamedPath.withoutLinks("/proc/self/exe"))
+    while folder.pathComponents.count > 1 {
+      folder = folder.deletingLastPathComponent()
+      if folder.lastPathComponent == ".build" {
+        return path(to: folder.deletingLastPathComponent())
+      }
+    }
+    throw Diagnostic(
+      .usage,
+      problem: "this program does not lie in a clone of Overset, so where to get it is unknown",
+      remedy: "give the folder of a clone, or the URL of its repository, with --overset")
+  }
+
+  /// The way from the app's package to another folder: a manifest with it serves whoever has both side by side.
+  private func path(to folder: URL) -> String {
+    let own = NamedPath.withoutLinks(project.url.wholePath).split(separator: "/")
+    let other = NamedPath.withoutLinks(folder.wholePath).split(separator: "/")
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: own.count - common) + other[common...].map(String.init)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+}

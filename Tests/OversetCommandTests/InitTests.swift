@@ -1,0 +1,132 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+/// `overset init` sets up a package, and leaves alone what is there.
+@Suite struct InitTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "My Cards", defaultLocalization: "en",
+      targets: [.target(name: "CardUI", resources: [.process("Resources")]), .target(name: "Model")])
+    """
+
+  /// A package with a target of views and one of other code.
+  private func package(manifest: String = InitTests.manifest) throws -> Scratch {
+    let scratch = try Scratch()
+    let files = [
+      "Package.swift": manifest,
+      "Sources/Model/Model.swift": "// import SwiftUI\nstruct Model {}\n",
+      "Sources/CardUI/Card.swift":
+        "import SwiftUI\n\nstruct Card: View { var body: some View { Text(\"a\") } }\n\n#Preview { Card() }\n",
+      "Sources/CardUI/Old.swift": "import SwiftUI\nstruct Old_Previews: PreviewProvider {}\n",
+      "Sources/CardUI/Resources/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+      "Sources/CardUI/Resources/fr.lproj/Localizable.strings": "\"a\" = \"Un\";\n",
+      "Overset/Package.swift": "// the package that the other depends on\n",
+    ]
+    for (path, text) in files {
+      let file = scratch.folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return scratch
+  }
+
+  private func run(_ arguments: [String], in scratch: Scratch) async throws -> OversetProcess.Result
+  {
+    let environment = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "HOME"].contains($0.key)
+    }
+    return try await OversetProcess.run(
+      ["init"] + arguments, environment: environment, folder: scratch.folder)
+  }
+
+  private func text(_ path: String, _ scratch: Scratch) throws -> String {
+    try String(contentsOf: scratch.folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test("a package gets a program, a matrix with its catalogs and languages, and what git ignores")
+  func setsUp() async throws {
+    let scratch = try package()
+    let result = try await run(["--overset", "Overset"], in: scratch)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.text.contains("target CardUI: 2 previews"))
+    #expect(!result.text.contains("Model"))
+    #expect(result.text.contains("swift run MyCardsOverset run"))
+    let manifest = try text("Package.swift", scratch)
+    #expect(manifest.hasPrefix(Self.manifest))
+    #expect(manifest.contains("package.dependencies.append(.package(path: \"Overset\"))"))
+    #expect(manifest.contains("where [\"CardUI\"].contains(target.name)"))
+    #expect(
+      try text("Overset/main.swift", scratch)
+        == "import CardUI\nimport OversetCommand\n\nawait OversetCommand.main()\n")
+    let matrix = try text("Config/matrix.yml", scratch)
+    #expect(matrix.contains("locales: [en, fr]\n"))
+    #expect(matrix.contains("catalogs: [\"Sources/CardUI/Resources/**/*.strings\"]\n"))
+    #expect(try text(".gitignore", scratch) == ".build/\n.overset/\n")
+  }
+
+  @Test("the manifest can still be read, and running it again changes nothing")
+  func changesNothingAgain() async throws {
+    let scratch = try package()
+    _ = try await run(["--overset", "Overset"], in: scratch)
+    let before = try text("Package.swift", scratch)
+    let result = try await run(["--overset", "Overset"], in: scratch)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.text.components(separatedBy: ": kept").count == 5)
+    #expect(try text("Package.swift", scratch) == before)
+  }
+
+  @Test("a dry run writes nothing")
+  func writesNothingWhenDry() async throws {
+    let scratch = try package()
+    let result = try await run(["--overset", "Overset", "--dry-run"], in: scratch)
+    #expect(result.exitCode == 0)
+    #expect(result.text.contains("Package.swift: changed"))
+    #expect(try text("Package.swift", scratch) == Self.manifest)
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Config").path))
+  }
+
+  @Test("with the URL of a repository comes a job for pull requests")
+  func addsAJob() async throws {
+    let scratch = try package()
+    let result = try await run(["--overset", "https://example.com/team/overset.git"], in: scratch)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let job = try text(".github/workflows/overset.yml", scratch)
+    #expect(job.contains("swift run MyCardsOverset run"))
+    #expect(try text("Package.swift", scratch).contains("package: \"overset\""))
+  }
+
+  @Test("the packages that it names are those that the repository installs")
+  func namesThePackages() async throws {
+    let list = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scripts/packages.txt").standardizedFileURL
+    let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("run ") }.map { $0.split(separator: " ")[2] }
+    let result = try await run(["--overset", "Overset", "--dry-run"], in: try package())
+    #expect(result.text.contains("apt-get install -y \(names.joined(separator: " "))\n"))
+  }
+
+  @Test("a folder without a package, and one without views, have nothing to set up")
+  func needsViews() async throws {
+    let empty = try await run(["--overset", "Overset", "--project", "Sources"], in: try package())
+    #expect(empty.exitCode == 66)
+    let manifest = Self.manifest.replacing("CardUI", with: "Model2").replacing(
+      ", resources: [.process(\"Resources\")]", with: ", path: \"Sources/Model\"")
+    let blind = try await run(
+      ["--overset", "Overset"],
+      in: try package(manifest: manifest.replacing(", .target(name: \"Model\")", with: "")))
+    #expect(blind.exitCode == 66, "\(blind.errors)")
+  }
+
+  @Test("a manifest that SwiftPM cannot read is bad data, and stays as it is")
+  func refusesABrokenManifest() async throws {
+    let scratch = try package(manifest: "let package = ")
+    let result = try await run(["--overset", "Overset"], in: scratch)
+    #expect(result.exitCode == 65)
+    #expect(try text("Package.swift", scratch) == "let package = ")
+  }
+}
