@@ -36,6 +36,10 @@ FORGET_SWIFTUI = [ -e .build/debug/Modules/CustomDump.swiftmodule ] \
 # runs only without that trait, as in .ci/run.
 DECLARED_IMPORTS = $(if $(findstring CustomDump,$(TRAITS)),,--explicit-target-dependency-import-check error)
 
+# Yams has code for Apple's Combine. Where a build has left this package's module of that name, the check
+# takes Yams' import for ours, so the module is forgotten before.
+FORGET_COMBINE = $(if $(DECLARED_IMPORTS),rm -f .build/debug/Modules/Combine.swiftmodule,true)
+
 # The benchmarks and their tests: targets that the manifest names only for those who ask.
 BENCHMARKS = OVERSET_BENCH=1
 
@@ -78,6 +82,7 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(FORGET_SWIFTUI)
+	@$(FORGET_COMBINE)
 	@$(BENCHMARKS) $(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in the same process and rounds
