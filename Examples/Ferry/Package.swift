@@ -5,7 +5,9 @@ let package = Package(
   name: "Ferry",
   defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "FerryUI", targets: ["FerryUI"])],
+  products: [
+    Product.`library`(name: "FerryUI", targets: ["FerryUI"])
+  ],
   dependencies: [.package(name: "Overset", path: "../..")],
   targets: [
     .target(

@@ -74,18 +74,7 @@ extension VectorPath {
 
   /// The path with every point mapped.
   func mapped(by transform: Transform) -> VectorPath {
-    VectorPath(
-      steps: steps.map { step in
-        switch step {
-        case .move(let point): .move(transform.apply(point))
-        case .line(let point): .line(transform.apply(point))
-        case .quadratic(let control, let point):
-          .quadratic(transform.apply(control), transform.apply(point))
-        case .cubic(let first, let second, let point):
-          .cubic(transform.apply(first), transform.apply(second), transform.apply(point))
-        case .close: .close
-        }
-      })
+    VectorPath(steps: steps.map { $0.mapped(transform.apply) })
   }
 }
 

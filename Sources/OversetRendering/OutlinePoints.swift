@@ -1,5 +1,6 @@
 import COversetFreeType
 import Foundation
+import OversetLayoutTree
 
 /// The points of an outline as FreeType keeps them: 26.6 fixed point, y upwards.
 struct OutlinePoints {

@@ -8,17 +8,7 @@ struct SymbolPlacer {
   let mirrorWidth: CGFloat?
 
   func path(_ contour: SymbolOutline.Contour) -> VectorPath {
-    VectorPath(
-      steps: contour.steps.map { step in
-        switch step {
-        case .move(let point): .move(place(point))
-        case .line(let point): .line(place(point))
-        case .quadratic(let control, let point): .quadratic(place(control), place(point))
-        case .cubic(let first, let second, let point):
-          .cubic(place(first), place(second), place(point))
-        case .close: .close
-        }
-      })
+    VectorPath(steps: contour.steps.map { $0.mapped(place) })
   }
 
   private func place(_ point: CGPoint) -> CGPoint {

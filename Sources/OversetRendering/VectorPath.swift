@@ -4,13 +4,7 @@ import OversetShaping
 
 /// A path in pixels, y downwards, filled by the nonzero rule.
 struct VectorPath: Hashable, Sendable {
-  enum Step: Hashable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quadratic(CGPoint, CGPoint)
-    case cubic(CGPoint, CGPoint, CGPoint)
-    case close
-  }
+  typealias Step = OutlinePath.Step
 
   var steps: [Step] = []
 
@@ -96,7 +90,7 @@ struct VectorPath: Hashable, Sendable {
         case .move(let x, let y): .move(point(x, y))
         case .line(let x, let y): .line(point(x, y))
         case .quadratic(let controlX, let controlY, let x, let y):
-          .quadratic(point(controlX, controlY), point(x, y))
+          .quadratic(control: point(controlX, controlY), point(x, y))
         case .cubic(let firstX, let firstY, let secondX, let secondY, let x, let y):
           .cubic(point(firstX, firstY), point(secondX, secondY), point(x, y))
         case .close: .close
@@ -137,18 +131,8 @@ struct VectorPath: Hashable, Sendable {
 extension VectorPath {
   /// A path in points, whose origin is a pixel of the picture.
   init(_ path: OutlinePath, from origin: CGPoint, scale: CGFloat) {
-    func place(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
-    }
     steps = path.steps.map { step in
-      switch step {
-      case .move(let point): .move(place(point))
-      case .line(let point): .line(place(point))
-      case .quadratic(let control, let point): .quadratic(place(control), place(point))
-      case .cubic(let first, let second, let point):
-        .cubic(place(first), place(second), place(point))
-      case .close: .close
-      }
+      step.mapped { CGPoint(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
     }
   }
 }

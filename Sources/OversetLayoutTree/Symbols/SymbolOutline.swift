@@ -13,19 +13,8 @@ package struct SymbolOutline: Sendable, Equatable {
     case right
   }
 
-  /// One step of a path.
-  package enum Step: Sendable, Equatable {
-    /// Starts a contour.
-    case move(CGPoint)
-    /// A straight line.
-    case line(CGPoint)
-    /// A quadratic curve.
-    case quadratic(control: CGPoint, CGPoint)
-    /// A cubic curve.
-    case cubic(CGPoint, CGPoint, CGPoint)
-    /// Closes the contour.
-    case close
-  }
+  /// One step of a path, in em.
+  package typealias Step = OutlinePath.Step
 
   /// A filled outline, or a line with round caps and joins.
   package struct Contour: Sendable, Equatable {

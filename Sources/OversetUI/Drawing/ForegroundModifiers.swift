@@ -8,8 +8,11 @@ struct ForegroundModifier: ContextModifier {
   var levels: [any ShapeStyle] = []
 
   func change(_ context: inout _ViewContext) {
+    let around = context.environment
     context.environment.setForeground(style)
-    if !levels.isEmpty { context.environment.foregroundLevels = levels }
+    if !levels.isEmpty {
+      context.environment.foregroundLevels = levels.map { RelativeStyle.style($0, around: around) }
+    }
   }
 }
 
@@ -37,7 +40,9 @@ extension View {
 
   /// Sets what `.background` stands for inside this view.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.ownBackgroundStyle, style)
+    transformEnvironment(\.self) { environment in
+      environment.ownBackgroundStyle = RelativeStyle.style(style, around: environment)
+    }
   }
 
   /// Sets the style of controls inside this view; of a gradient they take the mean.

@@ -189,8 +189,9 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// Sets the style of what is inside.
+  /// Sets the style of what is inside. What is relative in it is relative to what stands around.
   mutating func setForeground(_ style: (any ShapeStyle)?) {
+    let style = style.map { RelativeStyle.style($0, around: self) }
     explicitForeground = style
     if !foregroundLevels.isEmpty, !(style is HierarchicalShapeStyle) { foregroundLevels = [] }
     if !(style is HierarchicalShapeStyle) { baseForeground = style }

@@ -6,11 +6,9 @@ extension View {
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .alert, title: error?.errorDescription.map { Text(verbatim: $0) },
-        question: isPresented.wrappedValue && error != nil ? (actions(), EmptyView()) : nil,
-        dismiss: { isPresented.wrappedValue = false }))
+    dialog(.alert, error?.errorDescription.map { Text(verbatim: $0) }, isPresented) {
+      error == nil ? nil : (actions(), EmptyView())
+    }
   }
 
   /// Tells users of an error in a box over the screen while `isPresented` is true, with a message.
@@ -19,11 +17,9 @@ extension View {
     @ViewBuilder actions: @escaping (Failure) -> Actions,
     @ViewBuilder message: @escaping (Failure) -> Message
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .alert, title: error?.errorDescription.map { Text(verbatim: $0) },
-        question: isPresented.wrappedValue ? error.map { (actions($0), message($0)) } : nil,
-        dismiss: { isPresented.wrappedValue = false }))
+    dialog(.alert, error?.errorDescription.map { Text(verbatim: $0) }, isPresented) {
+      error.map { (actions($0), message($0)) }
+    }
   }
 
   /// Offers further actions when the view is pressed long. They are not shown, and their texts not checked.

@@ -121,3 +121,20 @@ extension _ViewContext {
     return context
   }
 }
+
+extension View {
+  /// Asks a question over the screen while `isPresented` is true. An answer sets it to false.
+  ///
+  /// - Parameters:
+  ///   - title: The title that is shown; nil shows none.
+  ///   - question: What is asked. It is made only while the dialog is shown; nil asks nothing.
+  func dialog<Actions: View, Message: View>(
+    _ kind: DialogKind, _ title: Text?, _ isPresented: Binding<Bool>,
+    question: () -> (actions: Actions, message: Message)?
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        kind: kind, title: title, question: isPresented.wrappedValue ? question() : nil,
+        dismiss: { isPresented.wrappedValue = false }))
+  }
+}
