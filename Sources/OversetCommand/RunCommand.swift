@@ -37,7 +37,7 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Fail if a component's references exceed the budget in Config/matrix.yml.")
   var budget = false
 
-  @Flag(help: "List the modifiers that each component uses and that have no effect here.")
+  @Flag(help: "List the modifiers of each component that a device would draw and Overset does not.")
   var explainIgnored = false
 
   func run() async throws {

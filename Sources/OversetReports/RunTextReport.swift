@@ -153,7 +153,7 @@ package struct RunTextReport: Sendable {
 
   private var ignored: [PrintedText] {
     guard !outcome.ignoredModifiers.isEmpty else { return [] }
-    return ["Ignored: a picture from a device would show what these modifiers do"]
+    return ["Ignored: a device would draw what these modifiers do"]
       + outcome.ignoredModifiers.map { entry in
         "  \(entry.component): \(entry.modifiers.joined(separator: ", "))"
       }

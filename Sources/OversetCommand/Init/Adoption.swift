@@ -25,6 +25,8 @@ struct Adoption {
   private static let largestFile = 1_000_000
 
   let files: [File]
+  /// The name of the program that runs the previews.
+  let program: String
 
   /// Plans the files for the targets that `survey` found.
   ///
@@ -36,6 +38,7 @@ struct Adoption {
     let root = FileRoot(folder)
     let block = ManifestBlock(
       package: manifest.name, targets: survey.targets.map(\.name), overset: overset)
+    program = block.executable
     files =
       [
         try Adoption.manifest(root, block),

@@ -28,6 +28,7 @@ struct AppSurvey {
   private static let skipped: Set<String> = [
     "Tests", "__Snapshots__", "node_modules", "Pods", "Carthage", "build", "DerivedData",
   ]
+  /// The files of catalogs, by how their names end.
   private static let formats = ["xcstrings", "strings", "stringsdict"]
 
   /// Looks through the folder of the package.
@@ -41,9 +42,10 @@ struct AppSurvey {
       if let found = try AppSurvey.views(of: target.name, files, root) { targets.append(found) }
     }
     self.targets = targets
-    let all = try AppSurvey.files(in: ".", of: root)
-    catalogs = AppSurvey.globs(all)
-    locales = try AppSurvey.locales(catalogs, in: folder)
+    let project = ProjectFiles(root: folder)
+    let found = try project.catalogSearch(AppSurvey.formats.map { "**/*.\($0)" })
+    catalogs = AppSurvey.globs(found.files.map(\.name))
+    locales = try AppSurvey.locales(catalogs, of: project)
   }
 
   /// Every file below a folder, as paths from the package's folder, in order.
@@ -100,6 +102,7 @@ struct AppSurvey {
     formats.compactMap { format in
       let folders = files.filter { $0.hasSuffix(".\(format)") }
         .map { $0.split(separator: "/").dropLast().map(String.init) }
+        .filter { skipped.isDisjoint(with: $0) }
       guard let first = folders.first else { return nil }
       let common = folders.reduce(first) { common, folder in
         zip(common, folder).prefix { $0 == $1 }.map(\.0)
@@ -109,9 +112,10 @@ struct AppSurvey {
     }
   }
 
-  private static func locales(_ globs: [String], in folder: URL) throws(Diagnostic) -> [LocaleTag] {
+  private static func locales(
+    _ globs: [String], of files: ProjectFiles
+  ) throws(Diagnostic) -> [LocaleTag] {
     guard !globs.isEmpty else { return [] }
-    let files = ProjectFiles(root: folder)
     let catalogs = try files.catalogs(try files.catalogSearch(globs).files)
     let sources = catalogs.map(\.sourceLanguage)
     let others = CatalogLibrary(catalogs).locales.sorted { $0.identifier < $1.identifier }

@@ -10,10 +10,10 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Sets up an app's Swift package, so that its previews go through the matrix.",
     discussion: """
-      Adds to Package.swift, for Linux only, a program of one file that imports the targets with views; writes \
-      Config/matrix.yml with the catalogs and languages that it finds, and what git is to ignore; with the URL \
-      of a repository also a job for GitHub Actions. Files that are there stay as they are: running it again \
-      changes nothing.
+      Adds a program to Package.swift, for Linux only. It imports the targets with views and runs their previews. \
+      Also writes Config/matrix.yml, with the catalogs and languages that it finds, and .gitignore. If --overset is \
+      the URL of a repository, it writes a job for GitHub Actions, too. Existing files are kept: run it again and \
+      nothing changes.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -47,7 +47,7 @@ struct InitCommand: ParsableCommand {
     let adoption = try Adoption(
       of: survey, manifest, in: folder, overset: OversetDependency(place: try place()))
     if !dryRun { try adoption.write(in: folder) }
-    Output.write(InitReport(survey, adoption, manifest, isDry: dryRun).text)
+    Output.write(InitReport(survey, adoption, isDry: dryRun).text)
   }
 
   /// Where Overset is: what was given, or the package around the program.

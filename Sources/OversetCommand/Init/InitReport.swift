@@ -4,13 +4,11 @@ import OversetVocabulary
 struct InitReport {
   private let survey: AppSurvey
   private let adoption: Adoption
-  private let manifest: AppManifest
   private let isDry: Bool
 
-  init(_ survey: AppSurvey, _ adoption: Adoption, _ manifest: AppManifest, isDry: Bool) {
+  init(_ survey: AppSurvey, _ adoption: Adoption, isDry: Bool) {
     self.survey = survey
     self.adoption = adoption
-    self.manifest = manifest
     self.isDry = isDry
   }
 
@@ -47,13 +45,10 @@ struct InitReport {
   }
 
   private var next: [PrintedText] {
-    let program = ManifestBlock(
-      package: manifest.name, targets: [], overset: OversetDependency(place: "")
-    ).executable
-    return [
+    [
       "Next, on a Linux machine with Swift 6.2 or later", "  \(Workflow.installation)",
-      "  swift run \(program) run      # records references, and fails once for that",
-      "  swift run \(program) run      # verifies them",
+      "  swift run \(adoption.program) run      # records references, and fails once for that",
+      "  swift run \(adoption.program) run      # verifies them",
     ]
   }
 }

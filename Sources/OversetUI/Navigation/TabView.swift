@@ -27,8 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     inside.environment.listLook = nil
     let pages = resolve(view.content, in: inside.descending(to: "tabs"))
     let tabs = pages.map { TabPage($0) }
-    let tagged = view.selection?.wrappedValue as? AnyHashable
-    let wanted = view.selection.map { AnyHashable($0.wrappedValue) } ?? tagged
+    let wanted = view.selection.map { AnyHashable($0.wrappedValue) }
     let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == wanted } ?? 0
     guard tabs.indices.contains(chosen) else {
       return [_ViewNode("TabView", BarBehavior(edge: .bottom), in: context)]

@@ -82,10 +82,9 @@ package enum PreviewDiscovery {
   ) -> [DiscoveredPreview] {
     let views: @MainActor () -> AnyView = { erased(provider) }
     let variant = ViewEnvironment(locale: "en", direction: .leftToRight)
+    let strings = LocalizedStrings(.localized(CatalogLibrary([])))
     let services = ViewServices(
-      strings: LocalizedStrings(.localized(CatalogLibrary([]))),
-      stringCache: LocalizedStringCache(LocalizedStrings(.localized(CatalogLibrary([])))),
-      store: StateStore())
+      strings: strings, stringCache: LocalizedStringCache(strings), store: StateStore())
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: AnyView.self), services: services)
     let nodes = resolve(views(), in: context)
