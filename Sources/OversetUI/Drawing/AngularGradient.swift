@@ -85,7 +85,8 @@ extension ShapeStyle where Self == AngularGradient {
   }
 }
 
-/// Colours that change outwards from a point, between two shares of the frame. As a view it fills the space that it is offered.
+/// Colours that change outwards from a point, between two shares of the frame. As a view it fills the space that it
+/// is offered.
 public struct EllipticalGradient: View, ShapeStyle {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never

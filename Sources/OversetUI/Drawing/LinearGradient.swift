@@ -64,7 +64,8 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Colours that change outwards from a point, between two radii in points. As a view it fills the space that it is offered.
+/// Colours that change outwards from a point, between two radii in points. As a view it fills the space that it is
+/// offered.
 public struct RadialGradient: View, ShapeStyle {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never

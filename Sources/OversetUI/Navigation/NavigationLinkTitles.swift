@@ -29,7 +29,8 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), label: Text(title))
   }
 
-  /// Creates a link with a title that shows its destination while `isActive` is true. The title is looked up in the catalogs.
+  /// Creates a link with a title that shows its destination while `isActive` is true. The title is looked up in the
+  /// catalogs.
   public init(
     _ title: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -46,14 +47,16 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), label: Text(title))
   }
 
-  /// Creates a link with a title that shows its destination while `isActive` is true: an older form. The title is looked up in the catalogs.
+  /// Creates a link with a title that shows its destination while `isActive` is true: an older form. The title is
+  /// looked up in the catalogs.
   public init(
     _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.view(destination, isActive: isActive), label: Text(title))
   }
 
-  /// Creates a link with a title that shows its destination while `isActive` is true: an older form. The title is not looked up.
+  /// Creates a link with a title that shows its destination while `isActive` is true: an older form. The title is not
+  /// looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, destination: Destination, isActive: Binding<Bool>
