@@ -59,7 +59,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test rules widths layers counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
+.PHONY: help run check test rules widths layers coverage counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -128,14 +128,19 @@ layers: ## Write the table and the diagram of the layers into Docs/architecture.
 	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
 	@Scripts/layers.py Docs/architecture.md < .build/manifest.json
 
+coverage: ## Write into Docs/swiftui-coverage.md which of SwiftUI's names are here
+	@Scripts/coverage.py Docs/swiftui-coverage.md
+
 counts: ## Count what the project watches, such as public declarations; ARGS=FOLDER for another checkout
 	@Scripts/counts.sh $(ARGS)
 
-lint: ## Check the format, shell scripts, and that no file contains a path of this machine
+lint: ## Check the format, shell scripts, the page on coverage, and that no file contains a path of this machine
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_PATHS)
 	@if command -v shellcheck >/dev/null; then shellcheck $(SHELL_SCRIPTS); \
 	  else echo 'lint: shellcheck is not installed; shell scripts were not checked' >&2; fi
 	@Scripts/check-leaks.sh
+	@if command -v python3 >/dev/null; then Scripts/coverage.py --check Docs/swiftui-coverage.md; \
+	  else echo 'lint: python3 is not installed; the page on coverage was not checked' >&2; fi
 
 # Combined, because links lead from one module to another.
 docs: ## Build the documentation of the products, with warnings as errors
