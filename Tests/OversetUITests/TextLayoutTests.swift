@@ -127,7 +127,8 @@ struct TextLayoutTests {
     let gap = up(17 * Self.lineHeight / 10)
     let (descent, capHeight) = (17 * 494.0 / 2048, 17 * 1443.0 / 2048)
     #expect(abs(Double(frames[1].minY - frames[0].maxY) - (descent + gap)) < 0.01)
-    #expect(abs(Double(frames[2].minY - frames[1].maxY)) < 0.01)
+    let leading = up(22 - 17 * Self.lineHeight)
+    #expect(abs(Double(frames[2].minY - frames[1].maxY) - leading) < 0.01)
     let below = max(17 * Self.lineHeight + gap - capHeight, gap + descent)
     #expect(abs(Double(frames[3].minY - frames[2].maxY) - below) < 0.01)
   }

@@ -68,7 +68,8 @@ package struct ViewSpacing: Hashable, Sendable {
   ///   - ascent: The height above the baseline.
   ///   - descent: The depth below the baseline, positive.
   ///   - capHeight: The height of a capital letter.
-  ///   - leading: The gap the font asks for between lines (0 for the system font).
+  ///   - leading: The gap below another text: what the leading of the text's style has above its line
+  ///     height. Source: five native measurements agree to a pixel (iOS 26, three pixels per point).
   ///   - displayScale: Pixels per point; gaps are rounded up to the pixel.
   package static func text(
     ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, displayScale: CGFloat

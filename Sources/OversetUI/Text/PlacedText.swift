@@ -69,12 +69,15 @@ final class PlacedText {
     return request
   }
 
+  /// The distances of the largest font. Below another text the gap is what its style's leading has above
+  /// its line height; a font of fixed size has no leading, and so no gap.
   private var spacing: OversetLayoutEngine.ViewSpacing {
     let model = request.spans.max { $0.font.size < $1.font.size }
     let size = CGFloat(model?.font.size ?? 17)
+    let leading = CGFloat(model?.font.leading ?? 0)
     return OversetLayoutEngine.ViewSpacing.text(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
-      leading: 0, displayScale: CGFloat(request.displayScale))
+      leading: max(leading - size * 2444 / 2048, 0), displayScale: CGFloat(request.displayScale))
   }
 
   // MARK: Drawing

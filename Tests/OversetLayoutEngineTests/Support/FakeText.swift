@@ -51,15 +51,17 @@ struct FakeText {
 /// One line of the system font: heights and baselines as iOS measures them, widths half an em per
 /// character.
 ///
-/// Line height 1.193359375 em (ascent 0.9521484375, descent 0.2412109375), leading 0; a height is
-/// rounded up to the pixel.
+/// Line height 1.193359375 em (ascent 0.9521484375, descent 0.2412109375); a height is rounded up to the
+/// pixel. `leading` is that of a text style, in points.
 struct SystemFontText {
   let size: CGFloat
+  let leading: CGFloat
   let characters: Int
   let displayScale: CGFloat
 
   init(_ node: TreeNode, displayScale: CGFloat) {
     size = node.number("size") ?? 17
+    leading = node.number("leading") ?? 0
     characters = Int(node["characters"] ?? "") ?? 10
     self.displayScale = displayScale
   }
@@ -67,7 +69,7 @@ struct SystemFontText {
   var behavior: LeafBehavior {
     let spacing = ViewSpacing.text(
       ascent: 0.952_148_437_5 * size, descent: 0.241_210_937_5 * size, capHeight: 0.7046 * size,
-      leading: 0, displayScale: displayScale)
+      leading: max(leading - 1.193_359_375 * size, 0), displayScale: displayScale)
     return LeafBehavior(spacing: spacing) { proposal in
       if proposal == .zero { return LeafMetrics(size: .zero) }
       let width = min(CGFloat(characters) * size / 2, proposal.width ?? .infinity)
