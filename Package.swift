@@ -276,7 +276,7 @@ let gallery: [Target] = [
   // are compiled before these.
   library("Combine", ["OversetCombine", customDump, yams]),
   library("SwiftUI", ["Combine", "OversetUI", customDump]),
-  library("OversetGallery", ["SwiftUI", "OversetProject", "OversetVocabulary"]),
+  library("OversetGallery", ["SwiftUI", "OversetProject"]),
 ]
 
 /// Screens as apps have them, and the comparison of the rows that are read from their source with the compiled views.

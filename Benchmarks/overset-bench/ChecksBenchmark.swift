@@ -1,7 +1,6 @@
 import Foundation
 import OversetChecks
 import OversetConfig
-import OversetGallery
 import OversetLayoutEngine
 import OversetLayoutTree
 import OversetProject
@@ -12,6 +11,8 @@ import OversetVocabulary
 struct ChecksBenchmark {
   /// The folder of this repository.
   let root: URL
+  /// The components of the gallery.
+  let gallery: [Component]
 
   private static let rounds = 5
   private static let locales: [(tag: LocaleTag, direction: LayoutDirection)] = [
@@ -43,7 +44,7 @@ struct ChecksBenchmark {
 
   /// Makes the checked tree when it is called, because walking a tree is part of its checks.
   @MainActor private func trees(_ resolver: ViewResolver) -> [() -> CheckedTree] {
-    Gallery.components.flatMap(\.states).flatMap { state in
+    gallery.flatMap(\.states).flatMap { state in
       Self.locales.map { locale in
         let tree = tree(of: state, locale.tag, locale.direction, resolver)
         let mirrored =

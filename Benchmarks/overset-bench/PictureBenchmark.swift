@@ -1,6 +1,5 @@
 import Foundation
 import OversetConfig
-import OversetGallery
 import OversetProject
 import OversetRaster
 import OversetRendering
@@ -11,6 +10,8 @@ import OversetVocabulary
 struct PictureBenchmark {
   /// The folder of this repository.
   let root: URL
+  /// The components of the gallery.
+  let gallery: [Component]
 
   private static let rounds = 9
 
@@ -23,7 +24,7 @@ struct PictureBenchmark {
 
   @MainActor private func drawScreen() throws {
     let project = try Project(root: root)
-    guard let view = Gallery.components.first(where: { $0.name == "ChatScreen" })?.states.first
+    guard let view = gallery.first(where: { $0.name == "ChatScreen" })?.states.first
     else { return }
     let resolver = ViewResolver(
       fonts: project.fonts, strings: LocalizedStrings(project.strings))

@@ -1,5 +1,4 @@
 import Foundation
-import OversetGallery
 import OversetProject
 import OversetRun
 
@@ -7,6 +6,8 @@ import OversetRun
 struct VerifyBenchmark {
   /// The folder of this repository.
   let root: URL
+  /// The components of the gallery.
+  let gallery: [Component]
 
   private static let cells = 1000
   /// Verifying is short, and so more easily disturbed: it is timed before, between and after the drawings.
@@ -24,9 +25,9 @@ struct VerifyBenchmark {
         at: root.appending(path: name), to: folder.appending(path: name))
     }
     let project = try Project(root: folder)
-    let perCopy = Gallery.components.reduce(0) { $0 + $1.states.count } * 15
+    let perCopy = gallery.reduce(0) { $0 + $1.states.count } * 15
     let components = (0..<(Self.cells + perCopy - 1) / max(perCopy, 1)).flatMap { copy in
-      Gallery.components.map {
+      gallery.map {
         Component("\($0.name)\(copy)", presentation: $0.presentation, states: $0.states)
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetFonts
+import OversetProject
 import OversetShaping
 
 // Times Overset against the same work done bare, in one process and the same rounds, and prints
@@ -28,13 +29,14 @@ do {
     print("  peak memory        \(String(format: "%.0f", peak)) MB")
   }
   // Then the run, which has a process of its own where people run it.
-  try await VerifyBenchmark(root: root).run()
+  let gallery = try await PreviewComponents.ofModule("OversetGallery")
+  try await VerifyBenchmark(root: root, gallery: gallery).run()
   for corpus in [names, sentences] {
     try TextBenchmark(corpus: corpus, fonts: fonts).run()
   }
   LengthBenchmark(corpus: sentences, fonts: fonts).run()
-  try PictureBenchmark(root: root).run()
-  try ChecksBenchmark(root: root).run()
+  try PictureBenchmark(root: root, gallery: gallery).run()
+  try ChecksBenchmark(root: root, gallery: gallery).run()
 } catch {
   FileHandle.standardError.write(Data("overset-bench: \(error)\n".utf8))
   exit(65)

@@ -11,11 +11,12 @@ import Testing
 /// package of their own by the first pass, verified by the second. What both take is printed.
 struct GalleryMatrixTests {
   @MainActor @Test("every cell of the gallery is recorded by one pass and verified by the next")
-  func everyCellIsRecordedAndThenVerified() throws {
+  func everyCellIsRecordedAndThenVerified() async throws {
+    let components = try await PreviewComponents.ofModule("OversetGallery")
     let scratch = try copyOfThisPackage()
-    let first = try pass(in: scratch.folder)
-    let second = try pass(in: scratch.folder)
-    let cells = Gallery.components.reduce(0) { $0 + $1.states.count } * 15
+    let first = try pass(components, in: scratch.folder)
+    let second = try pass(components, in: scratch.folder)
+    let cells = components.reduce(0) { $0 + $1.states.count } * 15
     for (outcomes, wasThere) in [(first.outcomes, false), (second.outcomes, true)] {
       let verdicts = outcomes.flatMap(\.cells).map(\.verdict)
       #expect(verdicts.count == cells)
@@ -29,16 +30,18 @@ struct GalleryMatrixTests {
   }
 
   @MainActor
-  private func pass(in folder: URL) throws -> (outcomes: [RunOutcome], duration: Duration) {
+  private func pass(_ components: [Component], in folder: URL) throws -> (
+    outcomes: [RunOutcome], duration: Duration
+  ) {
     let start = ContinuousClock.now
     var outcomes: [RunOutcome] = []
-    for component in Gallery.components {
+    for component in components {
       for state in component.states {
         let name = LocalizedSnapshotName(
           fileID: "Module/GalleryTests.swift", suite: nil, testName: "gallery()",
           named: "\(component.name)-\(state.name)")
         let snapshot = LocalizedSnapshot(
-          name: name, presentation: component.presentation, selection: MatrixSelection(),
+          name: name, presentation: component.presentation(of: state), selection: MatrixSelection(),
           record: .missing,
           source: folder.appending(path: "Tests/GalleryTests.swift").path(percentEncoded: false),
           isContinuousIntegration: false)

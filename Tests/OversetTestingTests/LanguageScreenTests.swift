@@ -13,13 +13,13 @@ import Testing
 
   @Test("a screen of sentences is drawn as it was", arguments: groups)
   func screen(group: String) throws {
-    let state = try #require(Gallery.languages.states.first { $0.name == group })
+    let state = try #require(LanguageScreens.component.states.first { $0.name == group })
     assertLocalizedSnapshot(
       of: state.view(), named: group, locales: ["en"], devices: ["iPhoneSE"])
   }
 
   @Test("every group of the component is drawn")
   func groups() {
-    #expect(Gallery.languages.states.map(\.name) == Self.groups)
+    #expect(LanguageScreens.component.states.map(\.name) == Self.groups)
   }
 }

@@ -50,3 +50,18 @@ struct ErrorCard<ViewModel: ErrorCardViewModel>: View {
     }
   }
 }
+
+#Preview("calendarAccessDenied", traits: .sizeThatFitsLayout) {
+  ErrorCard(viewModel: ErrorCardViewModelStub(problem: .calendarAccessDenied))
+    .frame(width: 343)
+}
+
+#Preview("network", traits: .sizeThatFitsLayout) {
+  ErrorCard(viewModel: ErrorCardViewModelStub(problem: .network))
+    .frame(width: 343)
+}
+
+#Preview("generic", traits: .sizeThatFitsLayout) {
+  ErrorCard(viewModel: ErrorCardViewModelStub(problem: .generic(code: "LMN-503")))
+    .frame(width: 343)
+}

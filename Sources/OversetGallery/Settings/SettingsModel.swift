@@ -14,7 +14,6 @@ protocol SettingsViewModel {
   /// The version of the app, as it is written everywhere.
   var version: String { get }
 
-  func openAccount()
   func signOut()
 }
 
@@ -25,7 +24,6 @@ struct SettingsViewModelStub: SettingsViewModel {
   let areSoundsOn = false
   let version = "2.4.0 (118)"
 
-  func openAccount() {}
   func signOut() {}
 }
 

@@ -32,3 +32,10 @@ struct SampleImageLoader: ImageLoader {
     """,
   ]
 }
+
+/// Gives previews the sample pictures.
+struct SamplePictures: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    content.imageLoader(SampleImageLoader())
+  }
+}

@@ -25,6 +25,15 @@ package struct PreviewComponents {
     }
   }
 
+  /// The components that the previews of one module make, in a program that links others with previews, too.
+  ///
+  /// - Throws: What a modifier of a preview throws when it makes its context.
+  @MainActor
+  package static func ofModule(_ name: String) async throws -> [Component] {
+    let previews = try await PreviewDiscovery.previews()
+    return PreviewComponents(previews.filter { PreviewOwner($0.source).module == name }).components
+  }
+
   /// These components with those that an app registers, which come first. Previews of a registered component are
   /// further states of it, if it has none of that name.
   package func joining(_ registered: [Component]) -> [Component] {
