@@ -1,4 +1,5 @@
 package import OversetLayoutTree
+package import OversetVocabulary
 
 /// A laid-out component with what its checks compare it to.
 package struct CheckedTree: Sendable {
@@ -8,6 +9,8 @@ package struct CheckedTree: Sendable {
   package let mirrored: LayoutTree?
   /// The same component in the source language; nil if nothing has to be compared with it.
   package var source: SourceTree?
+  /// The language that the app is written in; nil if nobody says, and what needs a translation is not asked.
+  package var sourceLanguage: LocaleTag?
   /// The tree's nodes in drawing order: walked once for all rules.
   let sites: [VisitedNode]
   /// Those of them that show a text.

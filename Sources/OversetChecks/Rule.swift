@@ -42,11 +42,14 @@ package final class Rule: Sendable {
   package let precision: String
   /// Whether it is asked where a project says nothing. A rule that cannot be sure is off, and says why.
   package let isOnByDefault: Bool
+  /// Whether what it finds is the same in every cell, so that a run says it once for each component.
+  package let isSaidOnce: Bool
 
   /// Describes a rule.
   package init(
     _ id: RuleID, fault: String?, title: String, looksAt: Subject, severity: Severity,
-    locales: RuleLocales, example: String, precision: String, isOnByDefault: Bool = true
+    locales: RuleLocales, example: String, precision: String, isOnByDefault: Bool = true,
+    isSaidOnce: Bool = false
   ) {
     self.id = id
     self.fault = fault
@@ -57,6 +60,7 @@ package final class Rule: Sendable {
     self.example = example
     self.precision = precision
     self.isOnByDefault = isOnByDefault
+    self.isSaidOnce = isSaidOnce
   }
 
   /// Its name as a configuration spells it.

@@ -16,15 +16,20 @@ public final class ViewDriver {
   private let name: String
   private let store = StateStore()
   private let evaluation: ViewResolver.Evaluation
+  private let acting: ViewResolver.Acting
   private var nodes: [_ViewNode] = []
   private var presences: [LifecycleEvents.Presence] = []
   private var watched: [String: Any] = [:]
   private let tasks = ViewTasks()
   private static let mostRounds = 100
 
-  init(name: String, evaluation: @escaping ViewResolver.Evaluation) {
+  init(
+    name: String, evaluation: @escaping ViewResolver.Evaluation,
+    acting: @escaping ViewResolver.Acting
+  ) {
     self.name = name
     self.evaluation = evaluation
+    self.acting = acting
   }
 
   /// The log as one text.
@@ -164,7 +169,7 @@ public final class ViewDriver {
   /// Does `action` and logs which states it changed.
   private func run(_ action: @MainActor () -> Void) {
     let before = store.description
-    action()
+    acting(action)
     logChanges(since: before)
   }
 

@@ -9,6 +9,7 @@ extension ViewResolver {
     for view: Content, in viewport: Viewport = .ideal, variant: ViewEnvironment
   ) -> ViewDriver {
     ViewDriver(
-      name: "\(Content.self)", evaluation: evaluation(of: view, in: viewport, variant: variant))
+      name: "\(Content.self)", evaluation: evaluation(of: view, in: viewport, variant: variant),
+      acting: acting(in: variant))
   }
 }

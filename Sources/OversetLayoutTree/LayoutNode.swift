@@ -85,6 +85,8 @@ package struct LayoutTree: Sendable {
   package var safeArea: EdgeInsets
   /// The topmost node.
   package var root: LayoutNode
+  /// The keys that code looked up and that no catalog has, in the order in which it did so first.
+  package var unknownKeys: [String] = []
 
   /// Describes a tree.
   package init(

@@ -21,6 +21,8 @@ package struct TextContent: Sendable {
   package var string: String
   /// Where it comes from; nil for a string that is not localized.
   package var origin: StringOrigin?
+  /// Where its further parts come from: what is joined to it, and its arguments.
+  package var partOrigins: [StringOrigin] = []
   /// What its layout was asked for.
   package var request: TextRequest
   /// Its lines.

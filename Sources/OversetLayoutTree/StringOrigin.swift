@@ -12,6 +12,9 @@ package struct StringOrigin: Hashable, Sendable {
   /// Whether the locale asked for, or one it falls back to, has the string.
   package var isTranslated: Bool
 
+  /// Whether no catalog has the key, so that it is shown itself, or the default in the code.
+  package var isUnknown: Bool { locale == nil }
+
   /// Describes the origin of a string.
   package init(
     key: String, place: SourcePlace? = nil, locale: LocaleTag? = nil, isTranslated: Bool

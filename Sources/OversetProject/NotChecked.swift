@@ -8,6 +8,8 @@ package struct NotChecked: Sendable, Equatable {
     case noGlyph = "no glyph"
     /// The tag of a localization is that of no language.
     case noLanguage = "no language"
+    /// The project has no catalog, so that no text of a component is translated.
+    case noCatalog = "no catalog"
     /// The files have no text of the source language to compare translations with.
     case noSource = "no source text"
     /// The strings have no translation: the source text is judged in its own language, once.

@@ -38,10 +38,13 @@ package struct RunIssues {
     let finding = cause.gravest
     let devices = cause.devices
     let extent: PrintedText =
-      "in \(finding.locale) on \(devices.count) of"
-      + " \(Wording.count(outcome.devices.count, "device"))"
+      finding.rule.isSaidOnce
+      ? "in every language"
+      : "in \(finding.locale) on \(devices.count) of"
+        + " \(Wording.count(outcome.devices.count, "device"))"
     let narrowed: PrintedText =
-      devices.count < outcome.devices.count ? " (\(devices.joined(separator: ", ")))" : ""
+      devices.count < outcome.devices.count && !finding.rule.isSaidOnce
+      ? " (\(devices.joined(separator: ", ")))" : ""
     let settings = Wording.settingsExtent(of: cause, among: outcome).map {
       ", \($0)" as PrintedText
     }

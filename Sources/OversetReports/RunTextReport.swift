@@ -94,6 +94,7 @@ package struct RunTextReport: Sendable {
 
   /// The other devices, text sizes and locales in which a cause shows, beside the reported cell.
   private func extent(of cause: FindingCause, among causes: [FindingCause]) -> [PrintedText] {
+    guard !cause.rule.isSaidOnce else { return [] }
     var parts: [PrintedText] = []
     if cause.findings.count > 1 || outcome.hasOtherSettings {
       let devices = cause.devices

@@ -55,7 +55,8 @@ package final class CellLayouter {
   /// The trees of a cell from its views.
   private func checked(_ cell: MatrixCell, _ views: CellViews) -> CheckedTree {
     let mirrored = views.mirrored.map { tree(of: $0, cell, for: cell.variant.mirrored) }
-    let checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), mirrored: mirrored)
+    var checked = CheckedTree(tree(of: views.own, cell, for: cell.variant), mirrored: mirrored)
+    checked.sourceLanguage = sourceLanguage
     if cell.variant == source(of: cell) {
       sources.keep(SourceTree(checked), of: cell, for: cell.variant)
     }

@@ -72,14 +72,14 @@ package final class ComponentEvaluator {
     growing growth: TextGrowth? = nil
   ) -> EvaluatedView {
     let view = resolver.resolve(
-      state.view(),
       for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
         typeSize: variant.typeSize,
         colorScheme: variant.appearance, legibilityWeight: variant.legibilityWeight,
         sizeClasses: variant.device.sizeClasses,
         displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
-        metrics: matrix.metrics), growing: growth)
+        metrics: matrix.metrics), growing: growth
+    ) { state.view() }
     guard view.readsGeometry else { return .view(view) }
     return .tree(resolver.layout(view, in: viewport, displayScale: variant.device.scale))
   }

@@ -23,7 +23,7 @@ struct RunSummary {
     self.plan = plan
     let acceptance = project.acceptance
     self.acceptance = acceptance
-    self.cells = cells.map { cell in
+    self.cells = SaidOnce(cells).cells.map { cell in
       var cell = cell
       acceptance.accept(&cell.findings)
       return cell
@@ -40,7 +40,8 @@ struct RunSummary {
   }
 
   private var notChecked: [NotChecked] {
-    uncoveredLocales + undrawnEmoji + untranslatedKeys + filteredCells + unprovedMirroring
+    uncoveredLocales + undrawnEmoji + missingCatalogs + untranslatedKeys + filteredCells
+      + unprovedMirroring
       + suppressed + unsearchedLinks
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
   }
@@ -74,6 +75,17 @@ struct RunSummary {
         detail: "cells with characters that iOS draws and no face here has: "
           + CodePoint.examples(points))
     }
+  }
+
+  /// Without catalogs every locale shows the texts of the code.
+  private var missingCatalogs: [NotChecked] {
+    guard project.strings.catalogLibrary.catalogs.isEmpty else { return [] }
+    return [
+      NotChecked(
+        reason: .noCatalog, subject: "*", count: cells.count,
+        detail: "cells: no catalog was found, so no text is translated; name the catalogs under"
+          + " `catalogs` in Config/matrix.yml")
+    ]
   }
 
   /// Keys of the project's catalogs without a translation, by locale.

@@ -47,7 +47,7 @@ struct RuleTests {
     let triggered = Set(Self.examples.compactMap(\.rule))
     let others: Set = [
       "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
-      "squeezed-beside-space", "line-break-forbidden",
+      "squeezed-beside-space", "line-break-forbidden", "text-not-in-catalog",
     ]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
     #expect(triggered.isDisjoint(with: others))

@@ -14,6 +14,8 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case scaled
   /// A text.
   case text
+  /// A text whose key no catalog has.
+  case key
   /// A large text that is clipped with the room above and below.
   case clipped
   /// A text that keeps its width, on a screen as wide as the room.
@@ -68,6 +70,7 @@ enum TreeComponent: String, Sendable, CaseIterable {
     case .lines: return AnyView(words.frame(height: room))
     case .scaled: return AnyView(words.lineLimit(1).minimumScaleFactor(0.5).frame(width: room))
     case .text: return AnyView(words)
+    case .key: return AnyView(Text(LocalizedStringKey(text)))
     case .clipped: return AnyView(words.padding(.vertical, room).clipped())
     case .fixed: return AnyView(words.lineLimit(1).fixedSize())
     case .under:

@@ -64,10 +64,11 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
     }
     var english = variant
     english.locale = "en"
-    return TreeChecks.findings(
-      in: CheckedTree(
-        tree(text, variant), mirrored: mirroredTree,
-        source: locale == "en" ? nil : tree(source, english)))
+    var checked = CheckedTree(
+      tree(text, variant), mirrored: mirroredTree,
+      source: locale == "en" ? nil : tree(source, english))
+    checked.sourceLanguage = "en"
+    return TreeChecks.findings(in: checked)
   }
 }
 

@@ -36,6 +36,8 @@ struct RunTextReportTests {
         de               0         0      2
 
         Not checked
+          *: no catalog: 4 cells: no catalog was found, so no text is translated; name the catalogs \
+        under `catalogs` in Config/matrix.yml
           *: mirroring: 4 cells: no locale of this run reads from right to left
 
         4 of 4 cells verified; 0 findings, 0 known findings, 0 warnings

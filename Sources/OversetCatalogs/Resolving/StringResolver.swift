@@ -36,18 +36,21 @@ package struct StringResolver: Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - table: the table; `nil` as in ``CatalogLibrary/entry(key:table:)``.
+  ///   - defaultText: the text of a key that no catalog has; `nil` for the key itself.
   ///   - arguments: the values for the specifiers of the text, in the key's order.
   ///   - locale: the locale.
   package func resolve(
-    key: String, table: String? = nil, arguments: [FormatArgument] = [], locale: LocaleTag
+    key: String, table: String? = nil, defaultText: String? = nil,
+    arguments: [FormatArgument] = [], locale: LocaleTag
   ) -> ResolvedString {
     let found = catalogLibrary.lookup(key: key, table: table, locale: locale)
     let governing = found.localization.flatMap { localization in
       localization.variations.isEmpty
         ? nil : GoverningArgument.number(key: key, localization: localization)
     }
+    let shown = found.entry == nil ? defaultText ?? key : key
     return resolve(
-      found, key: key, arguments: arguments, locale: locale, governing: governing)
+      found, key: shown, arguments: arguments, locale: locale, governing: governing)
   }
 
   /// Resolves what was looked up.

@@ -5,7 +5,8 @@ package import OversetVocabulary
 package struct FindingIdentity: Hashable, Sendable {
   /// What is wrong, but for the locale.
   package enum Subject: Hashable, Sendable {
-    /// The key of a component's text where there is one, else its node.
+    /// The key of a component's text where there is one, else its node; the state is empty for a finding that
+    /// is the same in all of them.
     case node(component: String, state: String, name: String)
     /// A text of a file; `slot` is empty for a finding about the text itself. Lines move, so they are left
     /// out.
@@ -14,7 +15,7 @@ package struct FindingIdentity: Hashable, Sendable {
 
   /// The rule.
   package let rule: RuleID
-  /// The BCP 47 tag of the locale.
+  /// The BCP 47 tag of the locale; undetermined for a finding that is the same in all of them.
   package let locale: LocaleTag
   /// What it is about.
   package let subject: Subject
@@ -29,10 +30,12 @@ package struct FindingIdentity: Hashable, Sendable {
   /// What `finding` has in common with others.
   package init(_ finding: Finding) {
     rule = finding.rule.id
-    locale = finding.locale
+    let isSaidOnce = finding.rule.isSaidOnce
+    locale = isSaidOnce ? .undetermined : finding.locale
     switch finding.subject {
     case .node(let node):
-      subject = .node(component: node.component, state: node.state, name: finding.name)
+      subject = .node(
+        component: node.component, state: isSaidOnce ? "" : node.state, name: finding.name)
     case .text(let text):
       subject = .text(
         file: finding.place?.file ?? "", key: text.key, variant: text.variant,
@@ -45,7 +48,8 @@ extension Finding {
   /// The device and, unless they are the usual ones, the text size and Bold Text, as baselines name them;
   /// nil for a finding that is the same on all devices.
   package var cell: String? {
-    device.map { device in
+    guard !rule.isSaidOnce else { return nil }
+    return device.map { device in
       let size = typeSize.map { $0 == .large ? "" : "_\($0.token)" } ?? ""
       return device + size + (legibilityWeight == .bold ? "_bold" : "")
     }

@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetVocabulary
 
 /// What a view inherits from its place in the tree.
 @MainActor
@@ -44,6 +45,8 @@ final class ViewServices {
   let strings: LocalizedStrings
   /// What keys have been resolved to.
   let stringCache: LocalizedStringCache
+  /// The strings for code that looks them up itself.
+  let lookup: StringLookup
   let store: StateStore
   /// Collects the reactions of views; nil if nothing will run them.
   let lifecycle: LifecycleEvents?
@@ -54,11 +57,13 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    strings: LocalizedStrings, stringCache: LocalizedStringCache, store: StateStore,
+    strings: LocalizedStrings, stringCache: LocalizedStringCache, locale: LocaleTag,
+    store: StateStore,
     lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
   ) {
     self.strings = strings
     self.stringCache = stringCache
+    lookup = StringLookup(strings, locale: locale)
     self.store = store
     self.lifecycle = lifecycle
     self.growth = growth

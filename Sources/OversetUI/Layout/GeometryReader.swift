@@ -22,9 +22,11 @@ public struct GeometryReader<Content: View>: View {
     let inner = context.descending(to: "GeometryReader")
     let content = GeometryContent { geometry in
       let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
-      return _ViewNode.one(
-        of: resolve(view.content(proxy), in: inner), or: "ZStack",
-        ZStackBehavior(alignment: .topLeading), in: inner)
+      return inner.services.lookup.evaluating {
+        _ViewNode.one(
+          of: resolve(view.content(proxy), in: inner), or: "ZStack",
+          ZStackBehavior(alignment: .topLeading), in: inner)
+      }
     }
     let node = _ViewNode("GeometryReader", layout: .geometry(content), in: context)
     content.reader = node

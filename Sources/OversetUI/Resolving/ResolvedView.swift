@@ -14,6 +14,8 @@ package struct ResolvedView: Sendable {
   /// The only scale (pixels per point) the view was evaluated for, since its code asked for it; nil where
   /// it serves every scale.
   package let displayScale: CGFloat?
+  /// What its code looked up.
+  let lookup: StringLookup
 
   /// Whether views are evaluated while it is laid out: then it is laid out once, on the main actor.
   package var readsGeometry: Bool { root.readsGeometry }

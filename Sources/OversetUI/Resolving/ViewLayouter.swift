@@ -32,9 +32,11 @@ package final class ViewLayouter {
     let pass = NodePlacing(
       engine: engine, displayScale: displayScale, isOnMainActor: view.readsGeometry)
     let placed = pass.place(view.root, in: viewport, direction: view.direction)
-    return LayoutTree(
+    var tree = LayoutTree(
       size: placed.size, displayScale: displayScale, direction: view.direction,
       locale: view.locale, background: view.background, safeArea: placed.safeArea,
       root: pass.read(placed.node, placed.item))
+    tree.unknownKeys = view.lookup.unknownKeys
+    return tree
   }
 }

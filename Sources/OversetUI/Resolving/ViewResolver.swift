@@ -22,24 +22,24 @@ package final class ViewResolver {
     stringCache = LocalizedStringCache(strings)
   }
 
+  /// Evaluates the view that `make` makes for one variant, with one of its texts made longer if `growth` says
+  /// so. What `make` looks up is in the variant's language, too.
+  package func resolve<Content: View>(
+    for variant: ViewEnvironment, growing growth: TextGrowth? = nil, _ make: () -> Content
+  ) -> ResolvedView {
+    let services = ViewServices(
+      strings: strings, stringCache: stringCache, locale: variant.locale, store: StateStore(),
+      growth: growth)
+    return services.lookup.evaluating {
+      ViewResolver.resolved(ViewResolver.nodes(make(), for: variant, services), for: variant)
+    }
+  }
+
   /// Evaluates `view` for one variant.
   package func resolve<Content: View>(
     _ view: Content, for variant: ViewEnvironment
   ) -> ResolvedView {
-    resolve(view, for: variant, growing: nil)
-  }
-
-  /// Evaluates `view` with one of its texts made longer.
-  package func resolve<Content: View>(
-    _ view: Content, for variant: ViewEnvironment, growing growth: TextGrowth?
-  ) -> ResolvedView {
-    let services = ViewServices(
-      strings: strings, stringCache: stringCache, store: StateStore(), growth: growth)
-    let context = _ViewContext(
-      environment: variant.values, path: ViewPath(root: Content.self), services: services)
-    let nodes = services.presentations.covering(
-      Content._makeNodes(view, in: context), in: context)
-    return ViewResolver.resolved(nodes, for: variant, in: context)
+    resolve(for: variant) { view }
   }
 
   /// The tree of `view` in `viewport` for one variant.
@@ -68,26 +68,55 @@ package final class ViewResolver {
     let (layouter, strings, stringCache) = (layouter, strings, stringCache)
     return { store, lifecycle in
       let services = ViewServices(
-        strings: strings, stringCache: stringCache, store: store, lifecycle: lifecycle)
-      let context = _ViewContext(
-        environment: variant.values, path: ViewPath(root: Content.self), services: services)
-      let nodes = services.presentations.covering(
-        Content._makeNodes(view, in: context), in: context)
-      let resolved = ViewResolver.resolved(nodes, for: variant, in: context)
-      if resolved.readsGeometry {
-        _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+        strings: strings, stringCache: stringCache, locale: variant.locale, store: store,
+        lifecycle: lifecycle)
+      return services.lookup.evaluating {
+        let evaluated = ViewResolver.nodes(view, for: variant, services)
+        let resolved = ViewResolver.resolved(evaluated, for: variant)
+        if resolved.readsGeometry {
+          _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+        }
+        return evaluated.nodes
       }
-      return nodes
     }
   }
 
+  /// Does what a user does, or what follows from it: what code looks up meanwhile is in the variant's language.
+  package func acting(in variant: ViewEnvironment) -> Acting {
+    let lookup = StringLookup(strings, locale: variant.locale)
+    return { action in lookup.evaluating(action) }
+  }
+
+  /// Does something in the surroundings of an evaluation.
+  package typealias Acting = @MainActor (@MainActor () -> Void) -> Void
+
+  // MARK: Steps
+
+  /// The nodes of a view, with the context of its root.
+  private struct Evaluated {
+    let nodes: [_ViewNode]
+    let context: _ViewContext
+  }
+
+  private static func nodes<Content: View>(
+    _ view: Content, for variant: ViewEnvironment, _ services: ViewServices
+  ) -> Evaluated {
+    let context = _ViewContext(
+      environment: variant.values, path: ViewPath(root: Content.self), services: services)
+    let nodes = services.presentations.covering(
+      Content._makeNodes(view, in: context), in: context)
+    return Evaluated(nodes: nodes, context: context)
+  }
+
   private static func resolved(
-    _ nodes: [_ViewNode], for variant: ViewEnvironment, in context: _ViewContext
+    _ evaluated: Evaluated, for variant: ViewEnvironment
   ) -> ResolvedView {
-    ResolvedView(
-      root: _ViewNode.root(nodes, in: context).resolved(), locale: variant.locale,
+    let context = evaluated.context
+    return ResolvedView(
+      root: _ViewNode.root(evaluated.nodes, in: context).resolved(), locale: variant.locale,
       direction: variant.direction,
       background: UIColor.systemBackground.resolved(in: context.environment),
-      displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil)
+      displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil,
+      lookup: context.services.lookup)
   }
 }

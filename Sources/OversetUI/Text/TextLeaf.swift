@@ -11,6 +11,8 @@ final class TextLeaf: Sendable {
   let string: String
   /// Where it comes from; nil for a string that is not localized.
   let origin: StringOrigin?
+  /// Where its further parts come from.
+  let partOrigins: [StringOrigin]
   /// The colour of each span.
   let colors: [ColorValue]
   /// The text's number among those of its view, from 0.
@@ -21,7 +23,9 @@ final class TextLeaf: Sendable {
     let runs = TextLeaf.grown(
       TextResolver(context: context).runs(of: text), number, by: context.services.growth)
     string = runs.map(\.string).joined()
-    origin = runs.lazy.compactMap(\.origin).first
+    let origins = runs.compactMap(\.origin)
+    origin = origins.first
+    partOrigins = Array(origins.dropFirst()) + runs.flatMap(\.partOrigins)
     colors = runs.map(\.color)
     request = TextLeaf.request(runs, context.environment)
   }

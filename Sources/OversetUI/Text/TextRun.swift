@@ -8,6 +8,8 @@ struct TextRun {
   var span: TextSpan
   var color: ColorValue
   var origin: StringOrigin?
+  /// Where its arguments come from that are looked up themselves.
+  var partOrigins: [StringOrigin] = []
 }
 
 /// Resolves a ``Text`` into runs: looks strings up, fills arguments, applies casing and fonts.
@@ -24,7 +26,9 @@ struct TextResolver {
     let style = text.style.over(outer)
     switch text.storage {
     case .verbatim(let string):
-      return [run(string, style: style, origin: nil)]
+      // Code may have looked it up.
+      let origin = context.services.lookup.origin(of: string)
+      return [run(string, style: style, origin: origin)]
     case .formatted(let value):
       return [run(value.text(in: context.environment.locale), style: style, origin: nil)]
     case .localized(let key, let table):
@@ -37,26 +41,38 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, style: Text.Style
   ) -> [TextRun] {
+    var parts: [StringOrigin] = []
     let resolved = context.services.stringCache.resolve(
-      key.key, table: table, arguments: key.arguments.map(argument),
+      key.key, table: table, defaultText: key.defaultText,
+      arguments: key.arguments.map { argument($0, &parts) },
       locale: context.environment.localeTag)
+    context.services.lookup.note(resolved.origin)
     return resolved.pieces.map { piece in
       var pieceStyle = style
       if piece.isBold { pieceStyle.weight = .bold }
       if piece.isItalic { pieceStyle.isItalic = true }
-      return run(piece.text, style: pieceStyle, origin: resolved.origin)
+      var run = run(piece.text, style: pieceStyle, origin: resolved.origin)
+      run.partOrigins = parts
+      return run
     }
   }
 
-  private func argument(_ argument: LocalizedArgument) -> FormatArgument {
-    switch argument {
-    case .text(let text): .text(text)
-    case .integer(let number): .integer(number)
-    case .unsigned(let number): .unsigned(number)
-    case .decimal(let number): .decimal(number)
-    case .formatted(let value): .text(value.text(in: context.environment.locale))
-    case .nested(let text): .text(runs(of: text).map(\.string).joined())
+  /// An argument as it is shown; `parts` learns where it comes from if it is looked up itself.
+  private func argument(
+    _ argument: LocalizedArgument, _ parts: inout [StringOrigin]
+  ) -> FormatArgument {
+    guard case .nested(let text) = argument else {
+      return argument.formatArgument(in: context.environment.locale) { resource in
+        shown(Text(resource), &parts)
+      }
     }
+    return .text(shown(text, &parts))
+  }
+
+  private func shown(_ text: Text, _ parts: inout [StringOrigin]) -> String {
+    let runs = runs(of: text)
+    parts += runs.compactMap(\.origin) + runs.flatMap(\.partOrigins)
+    return runs.map(\.string).joined()
   }
 
   private func run(_ string: String, style: Text.Style, origin: StringOrigin?) -> TextRun {

@@ -7,6 +7,7 @@ final class LocalizedStringCache {
   private struct Key: Hashable {
     let key: String
     let table: String?
+    let defaultText: String?
     let locale: LocaleTag
   }
 
@@ -18,16 +19,19 @@ final class LocalizedStringCache {
 
   init(_ strings: LocalizedStrings) { self.strings = strings }
 
-  /// The text of `key` in `locale`.
+  /// The text of `key` in `locale`; for a key that no catalog has, `defaultText` if there is one.
   func resolve(
-    _ key: String, table: String?, arguments: [FormatArgument], locale: LocaleTag
+    _ key: String, table: String?, defaultText: String?, arguments: [FormatArgument],
+    locale: LocaleTag
   ) -> LocalizedStrings.Resolved {
     guard arguments.isEmpty else {
-      return strings.resolve(key, table: table, arguments: arguments, locale: locale)
+      return strings.resolve(
+        key, table: table, defaultText: defaultText, arguments: arguments, locale: locale)
     }
-    let entry = Key(key: key, table: table, locale: locale)
+    let entry = Key(key: key, table: table, defaultText: defaultText, locale: locale)
     if let text = known[entry] { return text }
-    let text = strings.resolve(key, table: table, arguments: [], locale: locale)
+    let text = strings.resolve(
+      key, table: table, defaultText: defaultText, arguments: [], locale: locale)
     if known.count >= LocalizedStringCache.capacity { known.removeAll() }
     known[entry] = text
     return text
