@@ -60,7 +60,7 @@ public enum OversetCommand {
 /// The command itself.
 struct Root: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "overset",
+    commandName: ProgramName.current,
     abstract: "Finds translations that do not fit and layouts that do not mirror.",
     discussion: """
       Exit codes: 0 clean; 1 findings, differences, new or obsolete snapshots; 64 wrong arguments; \

@@ -59,6 +59,19 @@ struct UsageTests {
     #expect(run.text.contains("USAGE: overset"))
   }
 
+  @Test(
+    "usage lines name the program that was called, unless its name could be obeyed",
+    arguments: [("MyCardsOverset", "MyCardsOverset"), ("a\u{1B}b", "overset")])
+  func programName(file: String, shown: String) async throws {
+    let scratch = try Scratch()
+    let link = scratch.folder.appending(path: file)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: try OversetProcess.executable())
+    let run = try await OversetProcess.run(["run", "--help"], program: link)
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("USAGE: \(shown) run"))
+  }
+
   @Test("a script for a shell is as ArgumentParser writes it", arguments: ["bash", "zsh", "fish"])
   func completionScript(shell: String) async throws {
     let run = try await OversetProcess.run(["--generate-completion-script", shell])

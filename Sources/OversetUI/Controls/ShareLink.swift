@@ -81,14 +81,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a button for sharing: a symbol and "Share…", which the system translates and this does not.
+/// The label of a button for sharing: a symbol and "Share…", in the language of the environment.
 public struct DefaultShareLinkLabel: View {
   let title: Text?
 
   /// The symbol and the title.
   public var body: some View {
     Label {
-      title ?? Text(verbatim: "Share\u{2026}")
+      title ?? Text(.share)
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

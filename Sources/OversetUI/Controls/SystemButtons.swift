@@ -1,5 +1,4 @@
-/// A button that begins and ends the editing of a list. Its title is English in every locale: the system's
-/// translations are not to be had.
+/// A button that begins and ends the editing of a list.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -12,7 +11,7 @@ public struct EditButton: View {
     Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(verbatim: isEditing ? "Done" : "Edit")
+      Text(isEditing ? .done : .edit)
     }
     .recorded("EditButton")
   }
@@ -25,12 +24,12 @@ public struct PasteButton: View {
     payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {}
 
-  /// A prominent button with "Paste", whose title is English in every locale.
+  /// A prominent button with "Paste".
   public var body: some View {
     Button {
     } label: {
       Label {
-        Text(verbatim: "Paste")
+        Text(.paste)
       } icon: {
         Image(systemName: "doc.on.clipboard")
       }
@@ -45,12 +44,12 @@ public struct RenameButton: View {
   /// Creates the button.
   nonisolated public init() {}
 
-  /// A button with "Rename", whose title is English in every locale.
+  /// A button with "Rename".
   public var body: some View {
     Button {
     } label: {
       Label {
-        Text(verbatim: "Rename")
+        Text(.rename)
       } icon: {
         Image(systemName: "pencil")
       }

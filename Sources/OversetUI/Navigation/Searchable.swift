@@ -7,7 +7,7 @@ struct SearchField: View {
 
   init(prompt: Text?, text: Binding<String>) {
     // The system's own word is not in the app's catalogs.
-    self.prompt = prompt ?? Text(verbatim: "Search")
+    self.prompt = prompt ?? Text(.search)
     self.text = text
   }
 

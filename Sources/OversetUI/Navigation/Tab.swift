@@ -122,10 +122,10 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(value: nil, content: content(), label: label)
   }
 
-  /// Creates a tab for searching, with the system's symbol and name; the name is in English here.
+  /// Creates a tab for searching, with the system's symbol and name.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     let label = DefaultTabLabel(
-      title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass"))
+      title: Text(.search), image: Image(systemName: "magnifyingglass"))
     self.init(value: nil, content: content(), label: label)
   }
 }

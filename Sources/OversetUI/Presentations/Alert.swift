@@ -20,9 +20,9 @@ public struct Alert {
       Alert.Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that leaves everything as it is, with the system's words, which are in English here.
+    /// A button that leaves everything as it is, with the system's word.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Alert.Button {
-      cancel(Text(verbatim: "Cancel"), action: action)
+      cancel(Text(.cancel), action: action)
     }
 
     /// A button that deletes something.

@@ -86,7 +86,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
   }
 
   /// The nodes of the actions, and of the button that the system adds. Its words are the system's, not the
-  /// app's: they are in English here.
+  /// app's.
   @MainActor
   private func buttons(of actions: Actions, in context: _ViewContext) -> [_ViewNode] {
     var context = context.descending(to: "actions")
@@ -100,12 +100,12 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
       return resolve(
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: "OK")
+          Text(.ok)
         }, in: context)
     case .sheet where !nodes.flatMap(\.withDescendants).contains { $0.traits.buttonRole == .cancel }:
       let cancel = Button(role: .cancel) {
       } label: {
-        Text(verbatim: "Cancel")
+        Text(.cancel)
       }
       return nodes + resolve(cancel, in: context.descending(to: "cancel"))
     default: return nodes
