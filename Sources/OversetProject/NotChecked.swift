@@ -6,6 +6,8 @@ package struct NotChecked: Sendable, Equatable {
     case noFace = "no face"
     /// Strings with characters that the system draws and no face at hand does.
     case noGlyph = "no glyph"
+    /// Texts in a font whose widths are known from a few texts, or not at all.
+    case estimatedFont = "estimated font"
     /// The tag of a localization is that of no language.
     case noLanguage = "no language"
     /// The project has no catalog, so that no text of a component is translated.

@@ -47,7 +47,7 @@ final class CellExaminer {
     return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
-      uncovered: checked.uncovered,
+      uncovered: checked.uncovered, estimatedDesigns: checked.estimatedDesigns,
       ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],
       detail: verdict.isMatch
         ? verdict.description : verdict.description.replacing(folder, with: ""))

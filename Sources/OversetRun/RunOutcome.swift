@@ -1,6 +1,7 @@
 public import OversetChecks
 package import OversetConfig
 package import OversetProject
+package import OversetShaping
 package import OversetSnapshots
 public import OversetVocabulary
 
@@ -20,6 +21,8 @@ public struct CellOutcome: Sendable {
   package internal(set) var findings: [Finding]
   /// The characters that the system draws and the faces at hand do not, ascending.
   package let uncovered: [UInt32]
+  /// The designs of fonts in which visible texts have estimated widths.
+  package let estimatedDesigns: Set<FontDesign>
   /// The modifiers without effect that its views use; empty unless they were asked for.
   package let ignored: Set<String>
   /// The verdict in words, with files as paths below the project's folder.

@@ -40,7 +40,8 @@ struct RunSummary {
   }
 
   private var notChecked: [NotChecked] {
-    uncoveredLocales + undrawnEmoji + missingCatalogs + untranslatedKeys + filteredCells
+    uncoveredLocales + estimatedFonts + undrawnEmoji + missingCatalogs + untranslatedKeys
+      + filteredCells
       + unprovedMirroring
       + suppressed + unsearchedLinks
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
@@ -86,6 +87,18 @@ struct RunSummary {
         detail: "cells: no catalog was found, so no text is translated; name the catalogs under"
           + " `catalogs` in Config/matrix.yml")
     ]
+  }
+
+  /// Fonts whose widths are known from a few texts, or not at all.
+  private var estimatedFonts: [NotChecked] {
+    FontDesign.allCases.compactMap { design in
+      guard let estimate = design.estimate else { return nil }
+      let count = cells.count { $0.estimatedDesigns.contains(design) }
+      guard count > 0 else { return nil }
+      return NotChecked(
+        reason: .estimatedFont, subject: estimate.name, count: count,
+        detail: "cells with texts in it, which were measured as the system's font \(estimate.how)")
+    }
   }
 
   /// Keys of the project's catalogs without a translation, by locale.
@@ -139,5 +152,17 @@ struct RunSummary {
     acceptance.stale(
       after: cells.flatMap(\.findings), in: .components(isWhole: plan.isWhole),
       expired: project.expiredSuppressions)
+  }
+}
+
+extension FontDesign {
+  /// What a report calls the design, and how its widths were estimated; nil for the one that was measured.
+  fileprivate var estimate: (name: String, how: String)? {
+    switch self {
+    case .standard: nil
+    case .monospaced: ("monospaced design", "at one width for all letters, 0.611 of the size")
+    case .rounded, .serif: ("\(self) design", "at \(widthPercent) % of its width")
+    case .custom: ("custom fonts", "is, because no width of them is known")
+    }
   }
 }

@@ -37,6 +37,7 @@ package final class FontFamilyFaces: Sendable {
     let weight: Int?
     let boldness: Boldness
     let width: FaceWidth
+    let pitch: Double?
   }
 
   /// A family of `manifest`, opened now, unless it says what it covers and `standIn` can draw if its files
@@ -160,13 +161,15 @@ package final class FontFamilyFaces: Sendable {
     let range = opened.entry.weights
     let isVariable = range.lowerBound < range.upperBound
     let weight = isVariable ? min(max(style.weight, range.lowerBound), range.upperBound) : nil
-    let width = FaceWidth(percent: style.width, range: opened.entry.widths)
+    let width = FaceWidth(
+      percent: isSystem ? style.systemWidth : style.width, range: opened.entry.widths)
     let boldness = Boldness(of: style.weight, from: range.upperBound)
-    let key = Key(face: index, weight: weight, boldness: boldness, width: width)
+    let pitch = isSystem ? style.design.pitch : nil
+    let key = Key(face: index, weight: weight, boldness: boldness, width: width, pitch: pitch)
     return instances.withLock { instances in
       if let instance = instances[key] { return instance }
       let instance = FontInstance(
-        face: opened.face, weight: weight, width: width, boldness: boldness)
+        face: opened.face, weight: weight, width: width, boldness: boldness, pitch: pitch)
       instances[key] = instance
       return instance
     }

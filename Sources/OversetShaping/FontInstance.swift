@@ -30,6 +30,8 @@ package final class FontInstance: Sendable {
   package let lineGap: Int
   /// The height of a flat capital letter, in font units.
   package let capHeight: Int
+  /// The one advance of every glyph that has any, in font units; nil where they have their own.
+  let pitch: Int32?
   /// The glyph of a space that stands alone, which nothing in a face changes: sentences of a script
   /// with a face of its own have one such item for each space. Nil if the face has none.
   let space: Glyph?
@@ -39,9 +41,11 @@ package final class FontInstance: Sendable {
   // Immutable since the initializer: see above.
   nonisolated(unsafe) let handle: OpaquePointer?
 
-  /// Makes the instance of `face` at `weight` and `width`; nil leaves a static face as it is.
+  /// Makes the instance of `face` at `weight` and `width`; nil leaves a static face as it is. With `pitch`, in
+  /// em, every glyph has that advance.
   package init(
-    face: FontFace, weight: Int?, width: FaceWidth = .own, boldness: Boldness = .own
+    face: FontFace, weight: Int?, width: FaceWidth = .own, boldness: Boldness = .own,
+    pitch: Double? = nil
   ) {
     self.face = face
     self.weight = weight
@@ -49,6 +53,8 @@ package final class FontInstance: Sendable {
     self.boldness = boldness
     let scale = width.unitScale
     unitsPerEm = face.unitsPerEm * scale.y
+    let advance = pitch.map { Int32(($0 * Double(face.unitsPerEm * scale.x)).rounded()) }
+    self.pitch = advance
     identity = face.identity + (weight.map { "@\($0)" } ?? "") + width.mark + boldness.mark
     let font = unsafe hb_font_create(face.handle)
     var variations: [hb_variation_t] = []
@@ -81,8 +87,8 @@ package final class FontInstance: Sendable {
     space =
       unsafe hb_font_get_nominal_glyph(font, 0x20, &id) != 0
       ? Glyph(
-        id: id, cluster: 0, advance: hb_font_get_glyph_h_advance(font, id), xOffset: 0, yOffset: 0,
-        isUnsafeToBreak: false) : nil
+        id: id, cluster: 0, advance: advance ?? hb_font_get_glyph_h_advance(font, id), xOffset: 0,
+        yOffset: 0, isUnsafeToBreak: false) : nil
   }
 
   deinit { unsafe hb_font_destroy(handle) }

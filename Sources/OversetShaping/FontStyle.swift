@@ -1,9 +1,11 @@
-/// The weight, slant and width requested from a font family.
+/// The weight, slant, width and design requested from a font family.
 ///
 /// Six bytes: it is compared and copied with every text.
 package struct FontStyle: Hashable, Sendable {
   /// Whether the slanted face is wanted.
   package var isItalic: Bool
+  /// The design of the letters, which changes the widths of the system's family alone.
+  package var design: FontDesign
   @usableFromInline var weightValue: UInt16
   @usableFromInline var widthValue: UInt16
 
@@ -22,13 +24,20 @@ package struct FontStyle: Hashable, Sendable {
     set { widthValue = FontStyle.inDomain(newValue) }
   }
 
-  /// The style of `weight`, upright and of normal width unless said otherwise.
+  /// The style of `weight`, upright, of normal width and of the standard design unless said otherwise.
   @inlinable
-  package init(weight: Int = 400, isItalic: Bool = false, width: Int = 100) {
+  package init(
+    weight: Int = 400, isItalic: Bool = false, width: Int = 100, design: FontDesign = .standard
+  ) {
     self.isItalic = isItalic
+    self.design = design
     weightValue = FontStyle.inDomain(weight)
     widthValue = FontStyle.inDomain(width)
   }
+
+  /// The width that letters of the system's family are drawn at, in percent of the standard design's normal
+  /// width.
+  var systemWidth: Int { width * design.widthPercent / 100 }
 
   @usableFromInline
   static func inDomain(_ value: Int) -> UInt16 { UInt16(min(max(value, 1), 1000)) }

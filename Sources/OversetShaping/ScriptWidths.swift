@@ -54,6 +54,9 @@ package final class ScriptWidths: Sendable {
     of item: Item, in text: [UInt16], style: FontStyle, writing: HanWriting, size: Double
   ) -> ItemCorrection? {
     let units = UnitSummary(text[item.range])
+    let isSystem = item.face == systemFamily.map(Item.Face.family)
+    // Letters of one advance have it whatever was measured of others.
+    if isSystem, style.design.pitch != nil { return nil }
     let touchesSquare = touchesSquare(item, text)
     guard touchesSquare || mayCorrect(item, units) else { return nil }
     let band = scripts.band(size: size, weight: style.weight)
@@ -70,7 +73,7 @@ package final class ScriptWidths: Sendable {
     }
     return ItemCorrection(
       text: text, range: item.range, own: own, additions: additions,
-      width: Double(style.width) / 100,
+      width: Double(isSystem ? style.systemWidth : style.width) / 100,
       square: touchesSquare || units.hasSquare || item.script.isCJK
         ? squareTerms(of: item, writing, band) : .none)
   }

@@ -164,7 +164,7 @@ package final class Shaper {
       glyphs: glyphs(of: item, text, language, opticalSizes.text),
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
-        && !item.script.isCJK)
+        && !item.script.isCJK && opticalSizes.text.pitch == nil)
   }
 
   /// Shapes emoji that a face has pictures of; all else without a family has no glyphs.
@@ -214,9 +214,10 @@ package final class Shaper {
     {
       return [space.moved(by: item.range.lowerBound)]
     }
-    return buffer.shape(
+    let glyphs = buffer.shape(
       text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
       language: language, with: instance)
+    return instance.pitch.map { pitch in glyphs.map { $0.centered(in: pitch) } } ?? glyphs
   }
 
   private func language(of request: Request, span: Int) -> ShapingLanguage {
@@ -263,6 +264,15 @@ extension Glyph {
   fileprivate func moved(by offset: Int) -> Glyph {
     var glyph = self
     glyph.cluster += Int32(offset)
+    return glyph
+  }
+
+  /// The glyph in the middle of another advance; a mark, which has none, stays over its letter.
+  fileprivate func centered(in pitch: Int32) -> Glyph {
+    guard advance > 0 else { return self }
+    var glyph = self
+    glyph.xOffset += (pitch - advance) / 2
+    glyph.advance = pitch
     return glyph
   }
 }

@@ -72,6 +72,6 @@ package struct SizeFactors: Equatable, Sendable {
 extension FontStyle {
   /// A length at normal width, at the style's.
   fileprivate func scaled(_ length: Double) -> Double {
-    width == 100 ? length : length * Double(width) / 100
+    systemWidth == 100 ? length : length * Double(systemWidth) / 100
   }
 }

@@ -10,8 +10,9 @@ package enum Confidence: String, Sendable, Comparable, CaseIterable {
   case measured = "A"
   /// Compared with few texts, or with those of one app.
   case fewRecords = "B"
-  /// No record exists, so the margin is a guess: for a script that nobody measured, for condensed and
-  /// expanded letters, and above weight 700 for scripts of few records.
+  /// No record exists, or next to none, so the margin is a guess: for a script that nobody measured, for
+  /// condensed and expanded letters, for other designs than the standard one and fonts that an app brings, and
+  /// above weight 700 for scripts of few records.
   case unverified = "C"
 
   /// Orders from the best to the worst.
@@ -100,15 +101,21 @@ package struct ErrorMargin: Equatable, Sendable {
     return isDigitHeavy ? usual : usual?.shrunk(by: correction, for: item, request, size)
   }
 
-  /// The slack of letters of another width than the normal one, at which nothing was measured: a
-  /// guess, unless an exact family has the width itself. A scaled face is a guess in any family.
+  /// The slack of letters of another width or design than the normal one, at which next to nothing was
+  /// measured: a guess, unless an exact family has the width itself. A scaled face is a guess in any family,
+  /// and so is one that stands in for another design.
   private static func guess(
     of item: ShapedItem, _ request: TextRequest, _ size: Double, _ fonts: FontCollection
   ) -> ErrorMargin? {
-    guard request.spans[item.item.span].font.style.width != 100 else { return nil }
+    let style = request.spans[item.item.span].font.style
+    guard style.width != 100 || style.design != .standard else { return nil }
     switch item.item.face {
     case .family(let index):
-      if fonts.families[index].isExact, case .axis = item.opticalSizes?.text.width { return nil }
+      if style.design == .standard, fonts.families[index].isExact,
+        case .axis = item.opticalSizes?.text.width
+      {
+        return nil
+      }
     case .missing: break
     case .emoji, .colorEmoji, .control, .tab: return nil
     }

@@ -4,6 +4,7 @@ import OversetProject
 import OversetRun
 import OversetTestBasics
 import OversetTestProjects
+import OversetUI
 import Testing
 
 /// "Clean" never means "not looked at".
@@ -58,6 +59,23 @@ struct NotCheckedTests {
     let filtered = gaps.filter { $0.reason == .filtered }
     #expect(filtered.map(\.count) == [2])
     #expect(filtered.map(\.subject) == ["*"])
+  }
+
+  /// What is measured as another font is, is no measurement.
+  @Test("fonts whose widths are estimates are listed with their cells, the system's is not")
+  func estimatedFonts() async throws {
+    let project = try TestProject(matrix: "locales: [en, ar]\ndevices: [iPhoneSE]\n")
+    let component = Component(
+      "Code", presentation: .fitting(width: 343),
+      states: [
+        ComponentState("code") { Text(verbatim: "a").font(.body.monospaced()) },
+        ComponentState("brand") { Text(verbatim: "a").font(.custom("Brand", size: 17)) },
+        ComponentState("plain") { Text(verbatim: "a") },
+      ])
+    let gaps = try await project.outcome([component]).notChecked
+      .filter { $0.reason == .estimatedFont }
+    #expect(gaps.map(\.subject) == ["monospaced design", "custom fonts"])
+    #expect(gaps.map(\.count) == [2, 2])
   }
 
   /// Vector pictures are not drawn, and a run says so.

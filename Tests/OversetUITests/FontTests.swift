@@ -19,7 +19,7 @@ struct FontTests {
       .flatMap { $0.text.request.spans.map(\.font) }
   }
 
-  private static let styles: [(TextStyle, Font)] = [
+  nonisolated private static let styles: [(TextStyle, Font)] = [
     (.largeTitle, .largeTitle), (.title, .title), (.title2, .title2), (.title3, .title3),
     (.headline, .headline), (.body, .body), (.callout, .callout), (.subheadline, .subheadline),
     (.footnote, .footnote), (.caption, .caption), (.caption2, .caption2),
@@ -133,10 +133,28 @@ struct FontTests {
       Text(verbatim: "e").font(.body.weight(.black))
       Text(verbatim: "f").fontWeight(.light).bold()
     }
-    #expect(try fonts(view).map(\.style.weight) == [400, 300, 700, 600, 900, 300])
+    #expect(try fonts(view).map(\.style.weight) == [400, 300, 600, 600, 900, 300])
     #expect(
-      try fonts(view.fontWeight(.medium)).map(\.style.weight) == [500, 300, 700, 500, 500, 300])
-    #expect(try fonts(Group { view }.bold()).first?.style.weight == 700)
+      try fonts(view.fontWeight(.medium)).map(\.style.weight) == [500, 300, 600, 500, 500, 300])
+    #expect(try fonts(Group { view }.bold()).first?.style.weight == 600)
+  }
+
+  /// Apple's Human Interface Guidelines, Typography: the column "emphasized weight".
+  @Test("emphasis gives a text style its own weight, and another font 700", arguments: styles)
+  func emphasisFollowsTheStyle(style: TextStyle, font: Font) throws {
+    let view = VStack {
+      Text(verbatim: "a").bold().font(font)
+      Text(verbatim: "b").font(font.bold())
+      Text("**c**").font(font)
+      Group { Text(verbatim: "d").font(font) }.bold()
+      Text(verbatim: "e").font(font).fontWeight(.bold)
+      Text(verbatim: "f").font(.system(size: 20)).bold()
+    }
+    let isLarge = [.largeTitle, .title, .title2].contains(style)
+    let emphasized = isLarge ? 700 : 600
+    #expect(
+      try fonts(view).map(\.style.weight)
+        == [emphasized, emphasized, emphasized, emphasized, 700, 700])
   }
 
   @Test("italics come from the text, its font or the views around it")

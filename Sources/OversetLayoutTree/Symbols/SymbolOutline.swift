@@ -37,7 +37,8 @@ package struct SymbolOutline: Sendable, Equatable {
   /// Whether it replaces a symbol that has no outline here.
   package var isPlaceholder: Bool { contours.isEmpty }
 
-  /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points.
+  /// The box of a symbol without an outline: most are 17 to 24 points wide at 17 points. One in a circle is as
+  /// large as the circle: 19.67 x 19.0 points at 17, measured natively.
   ///
   /// Its name tells how it behaves: what is called forward or backward flips but for the controls of a
   /// player, and an arrow or a
@@ -49,8 +50,9 @@ package struct SymbolOutline: Sendable, Equatable {
         || name.hasPrefix("text.") || name.hasPrefix("list.")) && !isMediaControl(parts)
     let isArrow = ["arrow", "arrowshape", "arrowtriangle", "chevron"].contains(parts.first)
     let sides = parts.compactMap { FixedSide(rawValue: String($0)) }
+    let isCircle = parts.dropFirst().contains("circle")
     return SymbolOutline(
-      width: 1.16, height: 1.12, flips: flips,
+      width: isCircle ? 1.15 : 1.16, height: isCircle ? 1.11 : 1.12, flips: flips,
       fixedSide: isArrow && sides.count == 1 ? sides[0] : nil, contours: [])
   }
 

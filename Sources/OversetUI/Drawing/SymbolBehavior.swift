@@ -2,6 +2,9 @@ import Foundation
 import OversetLayoutEngine
 
 /// The layout of a symbol: its outline rounded up to whole pixels, centred on the capitals beside it.
+///
+/// Sizes grow with the font's size, whatever its weight. Measured natively are the gear of a headline, 21.67 points
+/// high, and symbols in a circle at body, 19.67 x 19.0 points; the others are by eye.
 struct SymbolBehavior: LayoutBehavior, Sendable {
   /// The width of the outline, in points.
   let width: CGFloat

@@ -5,6 +5,7 @@ public import OversetVocabulary
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
 private enum FontWidthKey: EnvironmentKey { static let defaultValue: Font.Width? = nil }
+private enum FontDesignKey: EnvironmentKey { static let defaultValue: Font.Design? = nil }
 private enum IsItalicKey: EnvironmentKey { static let defaultValue = false }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum MinimumLinesKey: EnvironmentKey { static let defaultValue = 1 }
@@ -35,6 +36,12 @@ extension EnvironmentValues {
   var fontWidth: Font.Width? {
     get { self[FontWidthKey.self] }
     set { self[FontWidthKey.self] = newValue }
+  }
+
+  /// The design of the system font for texts that set none; nil is the font's own.
+  var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
   }
 
   /// Whether texts are slanted.

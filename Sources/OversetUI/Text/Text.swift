@@ -22,6 +22,7 @@ public struct Text: View, Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var width: Font.Width?
+    var design: Font.Design?
     var isItalic = false
     var color: TextColor?
     var tracking: CGFloat = 0

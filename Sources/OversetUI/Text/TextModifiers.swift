@@ -13,9 +13,19 @@ extension View {
   /// Sets the width of letters of text inside this view; nil keeps that of the font.
   public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontWidth, width) }
 
-  /// Shows text inside this view at weight 700.
+  /// Emphasizes text inside this view: see ``Font/bold()``.
   public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.fontWeight, isActive ? .bold : nil)
+    environment(\.fontWeight, isActive ? .emphasized : nil)
+  }
+
+  /// Sets the design of the system font for text inside this view; nil keeps that of the font. Custom fonts stay.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontDesign, design)
+  }
+
+  /// Shows text inside this view in letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
   }
 
   /// Slants text inside this view.

@@ -49,7 +49,7 @@ struct TextResolver {
     context.services.lookup.note(resolved.origin)
     return resolved.pieces.map { piece in
       var pieceStyle = style
-      if piece.isBold { pieceStyle.weight = .bold }
+      if piece.isBold { pieceStyle.weight = .emphasized }
       if piece.isItalic { pieceStyle.isItalic = true }
       var run = run(piece.text, style: pieceStyle, origin: resolved.origin)
       run.partOrigins = parts
@@ -82,6 +82,7 @@ struct TextResolver {
       style: Font.StyleOverride(
         weight: style.weight ?? environment.fontWeight,
         width: style.width ?? environment.fontWidth,
+        design: style.design ?? environment.fontDesign,
         isItalic: style.isItalic || environment.isItalic,
         legibilityWeight: environment.legibilityWeight))
     let color = style.color.map { $0.style.color(in: environment) }
@@ -108,7 +109,8 @@ extension Text.Style {
   func over(_ outer: Text.Style) -> Text.Style {
     Text.Style(
       font: font ?? outer.font, weight: weight ?? outer.weight, width: width ?? outer.width,
-      isItalic: isItalic || outer.isItalic, color: color ?? outer.color,
+      design: design ?? outer.design, isItalic: isItalic || outer.isItalic,
+      color: color ?? outer.color,
       tracking: tracking == 0 ? outer.tracking : tracking,
       baselineOffset: baselineOffset == 0 ? outer.baselineOffset : baselineOffset)
   }

@@ -21,11 +21,21 @@ extension Text {
   /// The same text at a width of letters; nil keeps that of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { styled(Style(width: width)) }
 
-  /// The same text at weight 700.
-  nonisolated public func bold() -> Text { fontWeight(.bold) }
+  /// The same text, emphasized: see ``Font/bold()``.
+  nonisolated public func bold() -> Text { fontWeight(.emphasized) }
 
-  /// The same text at weight 700, if `isActive`.
+  /// The same text, emphasized if `isActive`.
   nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// The same text in a design of the system font; nil keeps that of the font. A custom font stays.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
+    styled(Style(design: design))
+  }
+
+  /// The same text in letters of one width, if `isActive`.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
+  }
 
   /// The same text, slanted.
   nonisolated public func italic() -> Text { styled(Style(isItalic: true)) }
