@@ -483,8 +483,9 @@ let testTargets: [Target] = [
       "OversetDriving",
       "OversetVocabulary",
       "OversetTestSupport", "OversetUI", "OversetLayoutTree", "OversetText", "OversetShaping",
-      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayoutEngine",
-    ], resources: [.copy("Fixtures")]),
+      "OversetConfig", "OversetCatalogs", "OversetChecks", "OversetLayoutEngine", "OversetProject",
+    ] + (bringsSwiftUI ? ["OversetGallery", "OversetTestScreens"] : []),
+    resources: [.copy("Fixtures")]),
   tests(
     "OversetLayoutTreeTests",
     [

@@ -5,7 +5,7 @@ import OversetLayoutEngine
 ///
 /// A figure says where it comes from: *measured* in pictures of a simulator, *documented* by Apple, or *from
 /// memory*, which nobody has compared with a device yet.
-struct PlatformMetrics: Sendable {
+package struct PlatformMetrics: Sendable {
   /// Lists and forms.
   let list: ListMetrics
   /// Bars at the top and the bottom of a screen.
@@ -16,10 +16,10 @@ struct PlatformMetrics: Sendable {
   let controls: ControlMetrics
 
   /// iOS 13 to 18.
-  static let ios18 = PlatformMetrics(
+  package static let ios18 = PlatformMetrics(
     list: .ios18, bars: .ios18, presentation: .ios18, controls: .ios18)
   /// iOS 26.
-  static let ios26 = PlatformMetrics(
+  package static let ios26 = PlatformMetrics(
     list: .ios26, bars: .ios26, presentation: .ios26, controls: .ios26)
 }
 
@@ -29,7 +29,7 @@ private enum PlatformMetricsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The measures of the system in force; those of iOS 18 unless a view around sets others.
-  var platformMetrics: PlatformMetrics {
+  package var platformMetrics: PlatformMetrics {
     get { self[PlatformMetricsKey.self] }
     set { self[PlatformMetricsKey.self] = newValue }
   }

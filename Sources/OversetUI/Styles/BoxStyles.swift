@@ -30,8 +30,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The label in semibold above the content, with 16 points around, on grey with round corners (from memory).
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack { configuration.label }
-        .font(.headline)
+      configuration.label.font(.headline)
       configuration.content
     }
     .frame(maxWidth: .infinity, alignment: .leading)
