@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetFonts
+import OversetGallery
 import OversetProject
 import OversetShaping
 

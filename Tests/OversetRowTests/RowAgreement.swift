@@ -39,8 +39,8 @@
         atPath: sources.path(percentEncoded: false)
       ).filter { $0.hasSuffix(".swift") }.sorted()
       let trees = try names.map { name in
-        try SourceLowering.tree(
-          of: String(contentsOf: sources.appending(path: name), encoding: .utf8), file: name)
+        let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+        return try SourceLowering.tree(of: Self.showingPreviews(text), file: name)
       }
       let catalogs = project.strings.catalogLibrary.catalogs
       let keys = CatalogKeys(
@@ -53,6 +53,16 @@
           if case .slot = place.drawing { true } else { false }
         }, by: \.key)
       resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
+    }
+
+    /// Source in which each preview is a registered state: what only previews show is no place of an app's texts,
+    /// and the compared views are what previews show.
+    private static func showingPreviews(_ text: String) -> String {
+      var count = 0
+      return text.replacing(/#Preview\b(\([^{]*\))? \{/) { _ in
+        count += 1
+        return "@MainActor public let state\(count) = ComponentState(\"\(count)\") {"
+      }
     }
 
     /// The texts of components that show keys, each compared with its rows.
