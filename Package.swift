@@ -119,7 +119,10 @@ let libraries: [Target] = [
   // Layer 0: the words that every layer speaks.
   library("OversetVocabulary"),
   library("OversetReflection"),
-  .macro(name: "OversetMacros", path: "Sources/OversetMacros", swiftSettings: strict),
+  library("OversetSourceText"),
+  .macro(
+    name: "OversetMacros", dependencies: ["OversetSourceText"], path: "Sources/OversetMacros",
+    swiftSettings: strict),
   library("OversetCombine"),
   // Layer 1: files, Unicode, pictures.
   library("OversetFiles", ["OversetVocabulary", "COversetPOSIX"]),
@@ -141,7 +144,10 @@ let libraries: [Target] = [
   library(
     "OversetCatalogs",
     ["OversetVocabulary", "OversetFiles", "OversetUnicode", "OversetConfig"]),
-  // Layer 4: an app's source; paragraphs; layout that knows no text.
+  // Layer 4: an app's asset catalogs; an app's source; paragraphs; layout that knows no text.
+  library(
+    "OversetAssets",
+    ["OversetVocabulary", "OversetFiles", "OversetConfig", "OversetCatalogs", "OversetRaster"]),
   library(
     "OversetAppSource",
     [
@@ -159,7 +165,7 @@ let libraries: [Target] = [
   library(
     "OversetUI",
     [
-      "OversetVocabulary", "OversetFiles",
+      "OversetVocabulary", "OversetFiles", "OversetAssets",
       "OversetCombine", "OversetReflection", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetText", "OversetShaping",
       "OversetUnicode", "OversetCatalogs", "OversetConfig", "OversetRaster",
@@ -184,7 +190,7 @@ let libraries: [Target] = [
   library(
     "OversetProject",
     [
-      "OversetFiles",
+      "OversetFiles", "OversetAssets",
       "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFonts",
       "OversetLayoutTree", "OversetShaping", "OversetSnapshots", "OversetUI", "OversetUnicode",
       "OversetVocabulary",
@@ -297,6 +303,16 @@ let executable = Target.executableTarget(
   dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
   swiftSettings: strict)
 
+/// The build tool plugin for asset symbols and copies of sources, and the program that it runs. Only who uses the
+/// plugin builds them.
+let sourcePlugin: [Target] = [
+  .executableTarget(
+    name: "overset-sources",
+    dependencies: ["OversetVocabulary", "OversetFiles", "OversetSourceText"],
+    swiftSettings: strict),
+  .plugin(name: "OversetSources", capability: .buildTool(), dependencies: ["overset-sources"]),
+]
+
 /// Benchmarks, the fuzzer and the seeding of faults. Nobody else builds them.
 let benchmarks: [Target] = [
   library(
@@ -352,8 +368,9 @@ let benchmarks: [Target] = [
 let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
-  testSupport("OversetTestBasics", exclude: ["Faces"]),
+  testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
   tests("OversetMacrosTests", ["OversetMacros"]),
+  tests("OversetSourceTextTests", ["OversetSourceText"]),
   tests("OversetFilesTests", ["OversetVocabulary", "OversetTestBasics", "OversetFiles"]),
   tests(
     "OversetVocabularyTests", ["OversetTestBasics", "OversetVocabulary"],
@@ -385,6 +402,11 @@ let testTargets: [Target] = [
     [
       "OversetVocabulary", "OversetTestBasics", "OversetFiles", "OversetConfig",
       "OversetCatalogs", "OversetSource", "OversetAppSource",
+    ]),
+  tests(
+    "OversetAssetsTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetFiles", "OversetAssets", "OversetRaster",
     ]),
   .testTarget(
     name: "OversetRasterTests",
@@ -473,7 +495,7 @@ let testTargets: [Target] = [
   testSupport(
     "OversetTestSupport",
     [
-      "OversetDriving",
+      "OversetDriving", "OversetAssets", "OversetFiles",
       "OversetVocabulary", "OversetTestBasics", "OversetUI", "OversetLayoutTree",
       "OversetLayoutEngine", "OversetShaping", "OversetCatalogs", "OversetConfig", "OversetFonts",
     ]),
@@ -500,7 +522,7 @@ let testTargets: [Target] = [
       "OversetVocabulary",
       "OversetTestBasics", "OversetTestSupport", "OversetChecks", "OversetLayoutTree",
       "OversetText",
-      "OversetUI", "OversetCatalogs", "OversetLayoutEngine", "OversetUnicode",
+      "OversetAssets", "OversetUI", "OversetCatalogs", "OversetLayoutEngine", "OversetUnicode",
     ], resources: [.copy("Data")]),
 
   tests(
@@ -540,7 +562,10 @@ let products =
 
 var package = Package(
   name: "Overset",
-  products: [.executable(name: "overset", targets: ["overset"])]
+  products: [
+    .executable(name: "overset", targets: ["overset"]),
+    .plugin(name: "OversetSources", targets: ["OversetSources"]),
+  ]
     + products.map { Product.`library`(name: $0, targets: [$0]) },
   traits: [
     .trait(
@@ -560,7 +585,7 @@ var package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests : []) + [executable]
-    + testTargets
+    + sourcePlugin + testTargets
 )
 
 // Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.

@@ -15,7 +15,7 @@ package enum TreeChecks {
     GlyphMissingCheck(), InkClippedCheck(), OutsideScreenCheck(), OutsideSafeAreaCheck(),
     OverlapCheck(), SqueezedCheck(), SmallTouchTargetCheck(), NotMirroredCheck(),
     DirectionFixedSymbolCheck(), ImageNotMirroredCheck(), MirroredSymbolCheck(),
-    TrackedJoiningScriptCheck(), KinsokuCheck(), TextNotInCatalogCheck(),
+    TrackedJoiningScriptCheck(), KinsokuCheck(), TextNotInCatalogCheck(), AssetMissingCheck(),
   ]
 
   /// What rules find in `checked`: every one, unless some are named.

@@ -28,6 +28,9 @@ public struct NodeAttributes: Sendable {
   package var acceptances: [Acceptance] = []
   /// The modifiers without effect, the inner before the outer. No description and no digest has them.
   package var records: [ModifierRecord] = []
+  /// The colours and pictures that the view asks for by name and that are not there. No description has them:
+  /// what is drawn in their place says it.
+  package var missingAssets: [MissingAsset] = []
 
   /// Describes a node that sets nothing but its kind.
   package init(kind: String, direction: LayoutDirection = .leftToRight) {

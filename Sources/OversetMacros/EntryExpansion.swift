@@ -1,3 +1,5 @@
+import OversetSourceText
+
 /// Expands `@Entry var name: Type = default` in an extension of `EnvironmentValues`, or of another collection of values
 /// by key, to a property that reads and writes its key, and to the key.
 struct EntryExpansion {

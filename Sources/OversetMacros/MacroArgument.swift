@@ -1,3 +1,5 @@
+import OversetSourceText
+
 /// An argument of a macro, as it is written.
 struct MacroArgument {
   let label: Substring?

@@ -1,3 +1,5 @@
+import OversetSourceText
+
 /// The lines of a preview, with the properties that `@Previewable` marks told apart.
 ///
 /// A property wrapper such as `@State` works in a view only, so a preview with such properties becomes a view of its

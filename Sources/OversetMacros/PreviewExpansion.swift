@@ -1,3 +1,5 @@
+import OversetSourceText
+
 /// Expands `#Preview("Name", traits: ...) { ... }` to a type that discovery finds.
 ///
 /// The body becomes the argument of a function that is not generic: a call of a generic one makes Swift 6.3 crash if

@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetAssets
 package import OversetCatalogs
 package import OversetChecks
 package import OversetConfig
@@ -33,6 +34,8 @@ package struct Project: Sendable {
   package let fontManifest: FontManifest
   /// The strings.
   package private(set) var strings: StringResolver
+  /// The colours and pictures.
+  package let assets: AssetLibrary
   /// Links that may hide catalogs: they lead outside or to nothing, and were not searched.
   package private(set) var unsearchedLinks: [Diagnostic] = []
 
@@ -66,6 +69,9 @@ package struct Project: Sendable {
     fonts = try FontCollection(manifest: manifest, version: matrix.version)
     baseline = try Baseline.read(below: root)
     strings = .localized(CatalogLibrary([]))
+    assets = files.assets(matrix.assets.map(\.value))
+    // The default is no demand.
+    if matrix.places[.assets] != nil { try assets.validate() }
     if readsCatalogs { try readCatalogs() }
   }
 
@@ -186,6 +192,11 @@ package struct ProjectFiles {
     }
     if let error = Diagnostic.combining(search.errors) { throw error }
     return search
+  }
+
+  /// The asset catalogs that `globs` name. They may lie elsewhere in the repository around the project.
+  package func assets(_ globs: [String]) -> AssetLibrary {
+    AssetLibrary(root: files.inRepository, patterns: globs)
   }
 
   /// The default pattern is no demand: a project without a Locales folder has no strings.

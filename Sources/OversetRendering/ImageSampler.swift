@@ -93,12 +93,6 @@ struct ImageSampler {
 extension ImageContent {
   /// The picture of a glyph.
   init(_ bitmap: Bitmap) {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(bitmap.pixels.count * 4)
-    for packed in bitmap.pixels {
-      let color = RGBAColor(packed: packed)
-      pixels += [color.red, color.green, color.blue, color.alpha]
-    }
-    self.init(name: "", width: bitmap.width, height: bitmap.height, pixels: pixels)
+    self.init(name: "", width: bitmap.width, height: bitmap.height, pixels: bitmap.bytes)
   }
 }

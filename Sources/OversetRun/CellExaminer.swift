@@ -48,6 +48,7 @@ final class CellExaminer {
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
       uncovered: checked.uncovered, estimatedDesigns: checked.estimatedDesigns,
+      withoutCatalog: checked.namesWithoutCatalog,
       ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],
       detail: verdict.isMatch
         ? verdict.description : verdict.description.replacing(folder, with: ""))

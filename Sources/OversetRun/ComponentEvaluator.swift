@@ -39,6 +39,7 @@ package final class ComponentEvaluator {
   package init(project: Project) {
     resolver = ViewResolver(
       fonts: project.fonts, strings: LocalizedStrings(project.strings),
+      assets: project.assets,
       slackOverrides: project.checks.slack)
     matrix = project.matrix
   }

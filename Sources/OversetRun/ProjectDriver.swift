@@ -17,7 +17,7 @@ extension Project {
       throw Diagnostic(
         .data, problem: "the matrix has no device", remedy: "add one to Config/matrix.yml")
     }
-    return ViewResolver(fonts: fonts, strings: LocalizedStrings(strings)).driver(
+    return ViewResolver(fonts: fonts, strings: LocalizedStrings(strings), assets: assets).driver(
       for: view, in: Viewport(.device, on: device), variant: variant)
   }
 }

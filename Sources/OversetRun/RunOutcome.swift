@@ -23,6 +23,8 @@ public struct CellOutcome: Sendable {
   package let uncovered: [UInt32]
   /// The designs of fonts in which visible texts have estimated widths.
   package let estimatedDesigns: Set<FontDesign>
+  /// The colours and pictures that its views ask for by name in a project without an asset catalog.
+  let withoutCatalog: [String]
   /// The modifiers without effect that its views use; empty unless they were asked for.
   package let ignored: Set<String>
   /// The verdict in words, with files as paths below the project's folder.

@@ -43,7 +43,7 @@ struct RunSummary {
     uncoveredLocales + estimatedFonts + undrawnEmoji + missingCatalogs + untranslatedKeys
       + filteredCells
       + unprovedMirroring
-      + suppressed + unsearchedLinks
+      + suppressed + unsearchedLinks + namesWithoutCatalog
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
   }
 
@@ -53,6 +53,19 @@ struct RunSummary {
       NotChecked(
         reason: .symbolicLink, subject: link.file ?? "*", count: 1,
         detail: "links: \(link.problem); it was not searched for catalogs")
+    }
+  }
+
+  /// Colours and pictures of a project without an asset catalog.
+  private var namesWithoutCatalog: [NotChecked] {
+    let asking = cells.filter { !$0.withoutCatalog.isEmpty }
+    return Set(asking.map(\.component)).sorted().map { component in
+      let own = asking.filter { $0.component == component }
+      let names = Set(own.flatMap(\.withoutCatalog)).sorted()
+      return NotChecked(
+        reason: .noAssetCatalog, subject: component, count: own.count,
+        detail: "cells with frames or grey in place of "
+          + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " ..." : ""))
     }
   }
 

@@ -19,6 +19,7 @@ package final class ViewDrawer {
     self.project = project
     resolver = ViewResolver(
       fonts: project.fonts, strings: LocalizedStrings(project.strings),
+      assets: project.assets,
       slackOverrides: project.checks.slack)
     renderer = Renderer(fonts: project.fonts)
   }

@@ -48,6 +48,7 @@ struct RuleTests {
     let others: Set = [
       "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
       "squeezed-beside-space", "line-break-forbidden", "text-not-in-catalog",
+      "asset-missing",
     ]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))
     #expect(triggered.isDisjoint(with: others))

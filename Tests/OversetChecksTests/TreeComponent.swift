@@ -44,6 +44,8 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case flippedSymbol
   /// A picture.
   case picture
+  /// A picture of the tests' asset catalog.
+  case asset
   /// A picture that flips.
   case flippedPicture
 
@@ -87,7 +89,7 @@ enum TreeComponent: String, Sendable, CaseIterable {
     case .symbol: return AnyView(Image(systemName: text))
     case .flippedSymbol:
       return AnyView(Image(systemName: text).flipsForRightToLeftLayoutDirection(true))
-    case .picture: return AnyView(Image(text))
+    case .picture, .asset: return AnyView(Image(text))
     case .flippedPicture: return AnyView(Image(text).flipsForRightToLeftLayoutDirection(true))
     case .places, .beside, .button: return composed(words, room: room)
     }

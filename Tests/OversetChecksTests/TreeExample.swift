@@ -1,4 +1,5 @@
 import Foundation
+import OversetAssets
 import OversetChecks
 import OversetLayoutTree
 import OversetTestSupport
@@ -48,7 +49,7 @@ struct TreeExample: Sendable, CustomTestStringConvertible {
   /// runs from right to left, English where it is not the locale itself.
   @MainActor
   func findings() throws -> [Finding] {
-    let stage = try Stage()
+    let stage = try Stage(assets: component == .asset ? Stage.assets : .empty)
     let variant = Stage.variant(locale)
     let room = try TreeRoom(of: self, on: stage).points(room)
     func tree(_ text: String, _ variant: ViewEnvironment) -> LayoutTree {

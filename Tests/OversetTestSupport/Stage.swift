@@ -1,11 +1,14 @@
 package import Foundation
+package import OversetAssets
 package import OversetCatalogs
 import OversetConfig
 package import OversetDriving
+import OversetFiles
 import OversetFonts
 package import OversetLayoutEngine
 package import OversetLayoutTree
 package import OversetShaping
+import OversetTestBasics
 package import OversetUI
 package import OversetVocabulary
 
@@ -24,15 +27,21 @@ package struct Stage {
     get throws { try collection.get() }
   }
 
-  /// A stage whose views take their words from `catalogs`.
-  package init(catalogs: [StringCatalog] = []) throws {
-    self.init(fonts: try Stage.fonts, catalogs: catalogs)
+  /// The asset catalog of the tests.
+  nonisolated package static let assets = AssetLibrary(
+    root: FileRoot(TestAssets.folder), patterns: ["**"])
+
+  /// A stage whose views take their words from `catalogs`, their colours and pictures from `assets`.
+  package init(catalogs: [StringCatalog] = [], assets: AssetLibrary = .empty) throws {
+    self.init(fonts: try Stage.fonts, catalogs: catalogs, assets: assets)
   }
 
   /// A stage with other faces.
-  package init(fonts: FontCollection, catalogs: [StringCatalog] = []) {
+  package init(
+    fonts: FontCollection, catalogs: [StringCatalog] = [], assets: AssetLibrary = .empty
+  ) {
     resolver = ViewResolver(
-      fonts: fonts, strings: LocalizedStrings(.localized(CatalogLibrary(catalogs))))
+      fonts: fonts, strings: LocalizedStrings(.localized(CatalogLibrary(catalogs))), assets: assets)
   }
 
   /// `view`, evaluated.

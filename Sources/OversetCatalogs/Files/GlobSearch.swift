@@ -55,7 +55,7 @@ struct GlobSearch {
       for entry in entries(of: directory) where !entry.isHidden {
         guard let (path, kind) = target(of: entry, in: directory) else { continue }
         if kind == .folder {
-          guard !Self.isPassedOver(entry.shownName) else { continue }
+          guard !PassedOverFolders.contain(entry.shownName) else { continue }
           try search(path, from: index, through: entry)
         } else if isLast {
           add(path, kind)
@@ -134,13 +134,6 @@ struct GlobSearch {
   /// Whether the name of a file or folder promises catalogs.
   private static func isCatalog(_ name: String) -> Bool {
     CatalogFormat(fileName: name) != nil || name.lowercased().hasSuffix(".lproj")
-  }
-
-  /// Whether a folder holds no texts that the app draws: dependencies, what a build made, texts of its page in
-  /// a store, and the copies in an export (`.xcloc`).
-  private static func isPassedOver(_ name: String) -> Bool {
-    ["Pods", "Carthage", "DerivedData", "node_modules", "fastlane"].contains(name)
-      || name.hasSuffix(".xcloc")
   }
 
   /// What a directory holds, sorted by name; nothing of one that cannot be listed, which is an error among

@@ -22,6 +22,8 @@ package struct NodeSubject: Hashable, Sendable {
   package var identifier: String?
   /// The catalog key of the node's text.
   package var key: String?
+  /// The colour or picture that is missing, such as `Image("logo")`; nil for a finding about something else.
+  package var asset: String?
 
   /// Describes a node of a tree that is of no component.
   package init(path: String, identifier: String? = nil) {
@@ -75,11 +77,11 @@ extension Finding {
     }
   }
 
-  /// What the finding is about among those of its component or file: the key where there is one, else the
-  /// node.
+  /// What the finding is about among those of its component or file: the key where there is one, a missing
+  /// asset, else the node.
   public var name: String {
     switch subject {
-    case .node(let node): node.key ?? node.path
+    case .node(let node): node.key ?? node.asset ?? node.path
     case .text(let text): text.key
     }
   }

@@ -29,6 +29,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case ios
     /// Globs of string catalogs.
     case catalogs
+    /// Globs of asset catalogs.
+    case assets
     /// Where snapshots lie.
     case snapshots
     /// Whether warnings and stale suppressions fail a run.
@@ -89,6 +91,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
   package var version: Int
   /// Where string catalogs are, as globs relative to the package's root.
   package var catalogs: [Placed<String>]
+  /// Where asset catalogs are, as globs of `.xcassets` folders relative to the package's root.
+  package var assets: [Placed<String>]
   /// Where matrix snapshots are kept.
   package var snapshots: SnapshotLocation
   /// Whether warnings and stale suppressions fail a run, beside errors.
@@ -112,6 +116,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
     metrics = .ios
     version = ScriptCorrections.newest
     catalogs = [Placed("Locales/**")]
+    assets = [Placed("**")]
     snapshots = .root
     strict = false
     budget = 4000

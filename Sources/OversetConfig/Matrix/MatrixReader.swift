@@ -34,6 +34,11 @@ struct MatrixReader {
         try node.text()
       }
     }
+    if let node = root[.assets] {
+      matrix.assets = try distinct(node, upTo: 200) { node throws(Diagnostic) in
+        try node.text()
+      }
+    }
     if let node = root[.snapshots] {
       matrix.snapshots = try node.choice(type(of: matrix.snapshots))
     }

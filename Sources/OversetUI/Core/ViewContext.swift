@@ -47,6 +47,8 @@ final class ViewServices {
   let stringCache: LocalizedStringCache
   /// The strings for code that looks them up itself.
   let lookup: StringLookup
+  /// The asset catalogs, and what they lack.
+  let assets: AssetUse
   let store: StateStore
   /// Collects the reactions of views; nil if nothing will run them.
   let lifecycle: LifecycleEvents?
@@ -57,16 +59,22 @@ final class ViewServices {
   private var textCount = 0
 
   init(
-    strings: LocalizedStrings, stringCache: LocalizedStringCache, locale: LocaleTag,
-    store: StateStore,
-    lifecycle: LifecycleEvents? = nil, growth: TextGrowth? = nil
+    strings: LocalizedStrings, stringCache: LocalizedStringCache, assets: AssetUse,
+    locale: LocaleTag, store: StateStore, lifecycle: LifecycleEvents? = nil,
+    growth: TextGrowth? = nil
   ) {
     self.strings = strings
     self.stringCache = stringCache
+    self.assets = assets
     lookup = StringLookup(strings, locale: locale)
     self.store = store
     self.lifecycle = lifecycle
     self.growth = growth
+  }
+
+  /// Evaluates views: what their code looks up meanwhile is that of the app, in the language of the variant.
+  func evaluating<Result>(_ body: @MainActor () -> Result) -> Result {
+    AssetUse.$current.withValue(assets) { lookup.evaluating(body) }
   }
 
   /// The number of the next text, from 0.

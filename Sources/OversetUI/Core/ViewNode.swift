@@ -55,6 +55,7 @@ public final class _ViewNode {
       drawingOrder.sort { (children[$0].traits.depth, $0) < (children[$1].traits.depth, $1) }
     }
     ownScale = context.environment.ownDisplayScale
+    attributes.missingAssets = context.services.assets.takeMissing()
   }
 
   /// What tells the node from the other options of a picker.

@@ -1,10 +1,12 @@
 public import Foundation
+import OversetAssets
 import OversetLayoutEngine
 import OversetLayoutTree
 
 /// A colour, in sRGB. Used as a view, it fills the space that it is offered.
 ///
-/// Asset catalogs are not read: a colour by name is the system's grey.
+/// A colour by name comes from the project's asset catalogs. One that they do not have is reported: as a view it
+/// is a frame with its name, elsewhere the system's grey.
 public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
@@ -44,22 +46,36 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Creates a colour from components from 0 to 1. Display P3 is taken for sRGB.
+  /// Creates a colour from components from 0 to 1. Other spaces are converted to sRGB, and what it cannot show
+  /// is clipped.
   nonisolated public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    let color =
+      switch colorSpace {
+      case .sRGB: (red: red, green: green, blue: blue)
+      case .displayP3: ColorSpaces.sRGB(displayP3: red, green, blue)
+      case .sRGBLinear:
+        (
+          red: ColorSpaces.curved(red), green: ColorSpaces.curved(green),
+          blue: ColorSpaces.curved(blue)
+        )
+      }
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }
 
-  /// Creates a grey from its brightness, 0 (black) to 1 (white).
+  /// Creates a grey from its brightness, 0 (black) to 1 (white). Linear light is converted to sRGB.
   nonisolated public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
+    self.init(
+      white: colorSpace == .sRGBLinear ? ColorSpaces.curved(white) : white, opacity: opacity)
   }
 
-  /// Creates a colour of an asset catalog by its name. Catalogs are not read: it is the system's grey.
+  /// Creates a colour of an asset catalog by its name, with the folders that are namespaces: `Brand/accent`.
+  ///
+  /// It is looked up in the catalogs that `assets:` in Config/matrix.yml names, whatever the bundle.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
-  /// Creates a colour of an asset catalog. Catalogs are not read: it is the system's grey.
+  /// Creates a colour of an asset catalog, as Xcode names it.
   nonisolated public init(_ resource: ColorResource) { storage = .named(resource.name) }
 
   /// Creates a colour from the components that another has in one environment.
@@ -86,6 +102,9 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   nonisolated public init(uiColor: UIColor) { storage = .system(uiColor) }
 
   /// Creates a colour from a UIKit colour. It follows light and dark as that does.
+  ///
+  /// Beside a constant that Xcode generates for both, `Color(.brand)` means the one of `ColorResource`.
+  @_disfavoredOverload
   nonisolated public init(_ color: UIColor) { storage = .system(color) }
 
   /// Multiplies the opacity of the colour by `opacity`, 0 (invisible) to 1 (unchanged).
@@ -100,7 +119,8 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
     let color =
       switch storage {
       case .system(let color): color.resolved(in: environment)
-      case .named: UIColor.systemGray.resolved(in: environment)
+      case .named(let name):
+        environment.namedColor(name) ?? UIColor.systemGray.resolved(in: environment)
       case .mixed(let first, let second, let share):
         first.color(in: environment).mixed(with: second.color(in: environment), by: share)
       case .accent:
@@ -112,11 +132,22 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
 
   /// A rectangle of the colour.
   public static func _makeNodes(_ view: Color, in context: _ViewContext) -> [_ViewNode] {
+    if case .named(let name) = view.storage, context.environment.namedColor(name) == nil {
+      return [
+        _ViewNode("Color", FlexibleLeafBehavior(), in: context)
+          .drawing(.image(ImageContent(name: name, width: 24, height: 24, pixels: [])))
+      ]
+    }
     let color = view.color(in: context.environment)
     return [
       _ViewNode("Color", FlexibleLeafBehavior(), in: context)
         .drawing(.shape(ShapeContent(geometry: .rectangle, fill: color)))
     ]
+  }
+
+  /// The name in an asset catalog, and its opacity; nil for another colour.
+  nonisolated var asset: (name: String, opacity: Double)? {
+    if case .named(let name) = storage { (name, opacity) } else { nil }
   }
 
   /// The tint that `tint(_:)` sets around the view, or else blue. Accent colours of an asset catalog are

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import OversetLayoutTree
 
 extension Color {
@@ -6,9 +6,9 @@ extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual one.
     case sRGB
-    /// The usual one, without its curve. Taken for sRGB.
+    /// The usual one, without its curve: amounts of light.
     case sRGBLinear
-    /// The wider one of Apple's screens. Taken for sRGB.
+    /// The wider one of Apple's screens. What sRGB cannot show is clipped.
     case displayP3
   }
 
@@ -55,20 +55,4 @@ extension Color {
     AnyGradient(
       Gradient(colors: [mix(with: .white, by: 0.15), self]))
   }
-}
-
-/// A colour of an asset catalog, as Xcode names it. Catalogs are not read.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-
-  /// Names a colour.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-/// A picture of an asset catalog, as Xcode names it. Catalogs are not read.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-
-  /// Names a picture.
-  public init(name: String, bundle: Bundle) { self.name = name }
 }

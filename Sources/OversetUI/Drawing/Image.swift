@@ -1,4 +1,5 @@
 public import Foundation
+import OversetAssets
 public import OversetLayoutEngine
 import OversetLayoutTree
 import OversetShaping
@@ -7,7 +8,8 @@ import OversetText
 /// A picture, or one of Apple's symbols.
 ///
 /// Overset has outlines of its own for common SF Symbols; it draws other symbols as labelled placeholders.
-/// It does not read asset catalogs: a named picture is a placeholder of 24 x 24 points.
+/// A picture by name comes from the project's asset catalogs: PNG is drawn, of PDF, SVG, JPEG and HEIC the size is
+/// taken. One that the catalogs do not have is a frame of 24 x 24 points with its name, and reported.
 public struct Image: View, Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
@@ -28,9 +30,9 @@ public struct Image: View, Sendable {
     case large
   }
 
-  /// Whether a picture keeps its colours. Overset accepts the setting and ignores it.
+  /// Whether a picture keeps its colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground style. Not drawn yet: a picture keeps its colours.
+    /// As a stencil in the foreground style.
     case template
     /// In the picture's own colours.
     case original
@@ -46,6 +48,8 @@ public struct Image: View, Sendable {
 
   let storage: Storage
   var isResizable = false
+  /// Whether a picture keeps its colours; nil leaves it to its asset catalog.
+  private var renderingMode: TemplateRenderingMode?
 
   /// Creates a symbol by its name in SF Symbols. Its size follows the font of the text around it.
   ///
@@ -53,30 +57,34 @@ public struct Image: View, Sendable {
   nonisolated public init(systemName: String) { storage = .symbol(systemName) }
 
   /// Creates an image from pixels. Its size is that of the picture until you call `resizable`.
-  nonisolated public init(uiImage: UIImage) { storage = .picture(uiImage) }
+  nonisolated public init(uiImage: UIImage) {
+    storage = uiImage.assetName.map(Storage.named) ?? .picture(uiImage)
+  }
 
   /// Creates a symbol whose layers stand for a value from 0 to 1; all of them are drawn.
   nonisolated public init(systemName: String, variableValue: Double?) {
     storage = .symbol(systemName)
   }
 
-  /// Creates a placeholder of 24 x 24 points that shows the name: asset catalogs are not read.
+  /// Creates a picture of an asset catalog by its name, with the folders that are namespaces: `Brand/logo`.
+  ///
+  /// It is looked up in the catalogs that `assets:` in Config/matrix.yml names, whatever the bundle.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
-  /// Creates a placeholder of 24 x 24 points that shows the name: asset catalogs are not read.
+  /// Creates a picture of an asset catalog by its name, with a text that is read out and not laid out.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     storage = .named(name)
   }
 
-  /// Creates a placeholder of 24 x 24 points that assistive technology passes over.
+  /// Creates a picture of an asset catalog by its name that assistive technology passes over.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     storage = .named(name)
   }
 
-  /// Creates a placeholder of 24 x 24 points for a picture of an asset catalog, as Xcode names it.
+  /// Creates a picture of an asset catalog, as Xcode names it.
   nonisolated public init(_ resource: ImageResource) { storage = .named(resource.name) }
 
-  /// Creates a placeholder of 24 x 24 points that assistive technology passes over.
+  /// Creates a picture of an asset catalog, as Xcode names it, that assistive technology passes over.
   nonisolated public init(decorative resource: ImageResource) { storage = .named(resource.name) }
 
   /// Does nothing: pictures are always drawn smoothly.
@@ -98,8 +106,12 @@ public struct Image: View, Sendable {
     return image
   }
 
-  /// Does nothing yet: symbols take the foreground style, pictures keep their colours.
-  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Sets whether a picture keeps its colours or is a stencil in the foreground style. Symbols always are.
+  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
 
   /// The node of the image.
   public static func _makeNodes(_ view: Image, in context: _ViewContext) -> [_ViewNode] {
@@ -108,34 +120,52 @@ public struct Image: View, Sendable {
 
   private static func nodes(of view: Image, in context: _ViewContext) -> [_ViewNode] {
     switch view.storage {
-    case .symbol(let name):
-      [
-        symbol(
-          context.environment.symbolVariants.applied(to: name), isResizable: view.isResizable,
-          in: context)
-      ]
+    case .symbol(let name): [symbol(name, of: view, in: context)]
     case .picture(let picture):
-      [
-        node(size: picture.size, isResizable: view.isResizable, in: context)
-          .drawing(.image(mirrored(picture.content, in: context)))
-      ]
-    case .named(let name):
-      [
-        node(size: CGSize(width: 24, height: 24), isResizable: view.isResizable, in: context)
-          .drawing(
-            .image(
-              mirrored(ImageContent(name: name, width: 24, height: 24, pixels: []), in: context)))
-      ]
+      [node(picture.content, size: picture.size, of: view, isTemplate: false, in: context)]
+    case .named(let name): [asset(name, of: view, in: context)]
     }
   }
 
-  private static func mirrored(
-    _ image: ImageContent, in context: _ViewContext
-  ) -> ImageContent {
-    var image = image
-    image.isMirrored =
-      context.environment.flipsImages && context.environment.layoutDirection == .rightToLeft
-    return image
+  /// A picture of the asset catalogs, or the frame in its place.
+  private static func asset(
+    _ name: String, of view: Image, in context: _ViewContext
+  ) -> _ViewNode {
+    switch context.environment.assetUse?.image(name, in: context.environment) {
+    case .symbol: symbol(name, of: view, in: context)
+    case .picture(let picture):
+      node(
+        ImageContent(picture, name: name), size: picture.size, of: view,
+        isTemplate: picture.isTemplate, in: context)
+    case nil:
+      node(
+        ImageContent(name: name, width: 24, height: 24, pixels: []),
+        size: AssetPicture.unknownSize, of: view, isTemplate: false, in: context)
+    }
+  }
+
+  /// The node of a picture that is `size` points large.
+  private static func node(
+    _ content: ImageContent, size: CGSize, of view: Image, isTemplate: Bool,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    let environment = context.environment
+    var content = content
+    if environment.flipsImages, environment.layoutDirection == .rightToLeft {
+      content.isMirrored.toggle()
+    }
+    if view.renderingMode.map({ $0 == .template }) ?? isTemplate {
+      content = content.stencil(in: environment.foreground.color(in: environment))
+    }
+    return node(size: size, isResizable: view.isResizable, in: context).drawing(.image(content))
+  }
+
+  private static func symbol(
+    _ name: String, of view: Image, in context: _ViewContext
+  ) -> _ViewNode {
+    symbol(
+      context.environment.symbolVariants.applied(to: name), isResizable: view.isResizable,
+      in: context)
   }
 
   private static func node(

@@ -8,8 +8,18 @@ import OversetLayoutTree
 public struct UIColor: Hashable, Sendable {
   let light: ColorValue
   let dark: ColorValue
+  /// The name in an asset catalog, which is looked up where the colour is used; nil for another colour.
+  private var asset: String?
+  private var assetOpacity = 1.0
 
   init(light: ColorValue, dark: ColorValue) { self.init(light, dark) }
+
+  /// The colour of a name in an asset catalog; grey where it is not there.
+  init(asset name: String, opacity: Double = 1) {
+    self = .systemGray
+    asset = name
+    assetOpacity = opacity
+  }
 
   private init(_ light: ColorValue, _ dark: ColorValue) {
     self.light = light
@@ -36,8 +46,13 @@ public struct UIColor: Hashable, Sendable {
   }
 
   func resolved(in environment: EnvironmentValues) -> ColorValue {
-    environment.colorScheme == .dark ? dark : light
+    let own = environment.colorScheme == .dark ? dark : light
+    guard let asset else { return own }
+    return environment.namedColor(asset)?.opacity(assetOpacity) ?? own
   }
+
+  /// The same colour of the asset catalog at another opacity, 0 to 1; nil for a colour that is in none.
+  func asset(opacity: Double) -> UIColor? { asset.map { UIColor(asset: $0, opacity: opacity) } }
 
   /// Text: #000000, in the dark #FFFFFF.
   public static let label = pair(0x000000, 0xFFFFFF)

@@ -9,14 +9,27 @@ extension UIColor {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
-  /// Creates a colour of an asset catalog. Catalogs are not read: it is the system's grey.
-  public init?(named name: String) { self = .systemGray }
+  /// Creates a colour of an asset catalog by its name. It is looked up where it is used, so that the result is
+  /// never nil: one that no catalog has is reported, and drawn as the system's grey.
+  public init?(named name: String) { self.init(asset: name) }
 
-  /// Creates a colour of an asset catalog. Catalogs are not read: it is the system's grey.
-  public init(resource: ColorResource) { self = .systemGray }
+  /// Creates a colour of an asset catalog by its name. Bundle and traits do not matter: all catalogs of the
+  /// project are looked in, for the traits of the view that uses the colour.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(asset: name)
+  }
+
+  /// Creates a colour of an asset catalog, as Xcode names it.
+  public init(resource: ColorResource) { self.init(asset: resource.name) }
 
   /// Creates the colour that a SwiftUI colour has in light and in dark.
   public init(_ color: Color) {
+    if let (name, opacity) = color.asset {
+      self.init(asset: name, opacity: opacity)
+      return
+    }
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     self.init(light: color.color(in: EnvironmentValues()), dark: color.color(in: dark))
@@ -37,6 +50,7 @@ extension UIColor {
 
   /// The colour at another opacity, 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let named = asset(opacity: Double(alpha)) { return named }
     func at(_ color: ColorValue) -> ColorValue {
       ColorValue(red: color.red, green: color.green, blue: color.blue, alpha: alpha.component)
     }

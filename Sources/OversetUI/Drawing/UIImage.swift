@@ -1,4 +1,5 @@
 public import Foundation
+import OversetAssets
 import OversetFiles
 import OversetLayoutTree
 package import OversetRaster
@@ -18,6 +19,8 @@ public final class UIImage: Sendable {
   /// The pixels per point, such as 2 or 3.
   public let scale: CGFloat
   private let source: Source
+  /// The name in an asset catalog; nil for a picture of another origin.
+  let assetName: String?
 
   /// Creates a picture from rows of red, green, blue and alpha bytes.
   ///
@@ -27,6 +30,7 @@ public final class UIImage: Sendable {
       pixels.count == width * height * 4
     else { return nil }
     self.scale = scale
+    assetName = nil
     size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     source = .content(
       ImageContent(name: "UIImage", width: width, height: height, pixels: pixels))
@@ -35,6 +39,7 @@ public final class UIImage: Sendable {
   /// The picture of a bitmap; it may be empty.
   package init(bitmap: Bitmap, scale: CGFloat) {
     self.scale = scale
+    assetName = nil
     size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     source = .bitmap(bitmap)
   }
@@ -46,7 +51,7 @@ public final class UIImage: Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (bitmap, _) = try? PNG.decode(data, file: nil) else { return nil }
     self.init(
-      width: bitmap.width, height: bitmap.height, scale: scale, rgba: UIImage.bytes(of: bitmap))
+      width: bitmap.width, height: bitmap.height, scale: scale, rgba: bitmap.bytes)
   }
 
   /// Reads a PNG file at 1 pixel per point; nil if the file cannot be read or is not a PNG.
@@ -55,6 +60,36 @@ public final class UIImage: Sendable {
     guard let data = contents ?? nil else { return nil }
     self.init(data: data)
   }
+
+  /// Takes a picture of the asset catalogs of the project that is evaluated, by its name.
+  ///
+  /// A view that shows it takes the picture for its own appearance and language. The result is never nil: one that
+  /// no catalog has is 24 x 24 points, and reported where it is shown.
+  public convenience init?(named name: String) { self.init(asset: name) }
+
+  init(asset name: String) {
+    let found = AssetUse.current?.image(name, in: EnvironmentValues())
+    if case .picture(let picture)? = found {
+      size = picture.size
+      scale = picture.scale
+      source = .content(ImageContent(picture, name: name))
+    } else {
+      size = AssetPicture.unknownSize
+      scale = 1
+      source = .content(ImageContent(name: name, width: 24, height: 24, pixels: []))
+    }
+    assetName = name
+  }
+
+  /// Takes a picture of an asset catalog by its name. Bundle and traits do not matter.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Takes a picture of an asset catalog, as Xcode names it.
+  public convenience init(resource: ImageResource) { self.init(asset: resource.name) }
 
   /// Writes the picture as PNG; nil if it has no pixels. The same pixels give the same bytes.
   public func pngData() -> Data? { try? PNG.encode(bitmap) }
@@ -65,7 +100,7 @@ public final class UIImage: Sendable {
     case .bitmap(let bitmap):
       ImageContent(
         name: "UIImage", width: bitmap.width, height: bitmap.height,
-        pixels: UIImage.bytes(of: bitmap))
+        pixels: bitmap.bytes)
     }
   }
 
@@ -78,19 +113,6 @@ public final class UIImage: Sendable {
         ?? .empty
     case .bitmap(let bitmap): bitmap
     }
-  }
-
-  private static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bitmap.pixels.count * 4)
-    for pixel in bitmap.pixels {
-      let color = RGBAColor(packed: pixel)
-      bytes.append(color.red)
-      bytes.append(color.green)
-      bytes.append(color.blue)
-      bytes.append(color.alpha)
-    }
-    return bytes
   }
 
   private static func pixels(of bytes: [UInt8]) -> [UInt32] {

@@ -1,3 +1,4 @@
+import OversetAssets
 import OversetCatalogs
 import OversetReflection
 
@@ -84,8 +85,8 @@ package enum PreviewDiscovery {
     let variant = ViewEnvironment(locale: "en", direction: .leftToRight)
     let strings = LocalizedStrings(.localized(CatalogLibrary([])))
     let services = ViewServices(
-      strings: strings, stringCache: LocalizedStringCache(strings), locale: variant.locale,
-      store: StateStore())
+      strings: strings, stringCache: LocalizedStringCache(strings), assets: AssetUse(.empty),
+      locale: variant.locale, store: StateStore())
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: AnyView.self), services: services)
     let nodes = resolve(views(), in: context)

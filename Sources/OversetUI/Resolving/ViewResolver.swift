@@ -1,4 +1,5 @@
 package import Foundation
+package import OversetAssets
 package import OversetConfig
 package import OversetLayoutTree
 package import OversetShaping
@@ -10,13 +11,17 @@ package final class ViewResolver {
   private let layouter: ViewLayouter
   private let strings: LocalizedStrings
   private let stringCache: LocalizedStringCache
+  private let assets: AssetLibrary
 
-  /// A resolver that draws from `fonts` and takes its words from `strings`.
+  /// A resolver that draws from `fonts` and takes its words from `strings`, its colours and pictures from
+  /// `assets`.
   ///
   /// `slackOverrides` say what a project knows better about how far widths may be off.
   package init(
-    fonts: FontCollection, strings: LocalizedStrings, slackOverrides: [SlackOverride] = []
+    fonts: FontCollection, strings: LocalizedStrings, assets: AssetLibrary = .empty,
+    slackOverrides: [SlackOverride] = []
   ) {
+    self.assets = assets
     layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
     stringCache = LocalizedStringCache(strings)
@@ -28,9 +33,9 @@ package final class ViewResolver {
     for variant: ViewEnvironment, growing growth: TextGrowth? = nil, _ make: () -> Content
   ) -> ResolvedView {
     let services = ViewServices(
-      strings: strings, stringCache: stringCache, locale: variant.locale, store: StateStore(),
-      growth: growth)
-    return services.lookup.evaluating {
+      strings: strings, stringCache: stringCache, assets: AssetUse(assets),
+      locale: variant.locale, store: StateStore(), growth: growth)
+    return services.evaluating {
       ViewResolver.resolved(ViewResolver.nodes(make(), for: variant, services), for: variant)
     }
   }
@@ -65,12 +70,12 @@ package final class ViewResolver {
   package func evaluation<Content: View>(
     of view: Content, in viewport: Viewport, variant: ViewEnvironment
   ) -> Evaluation {
-    let (layouter, strings, stringCache) = (layouter, strings, stringCache)
+    let (layouter, strings, stringCache, assets) = (layouter, strings, stringCache, assets)
     return { store, lifecycle in
       let services = ViewServices(
-        strings: strings, stringCache: stringCache, locale: variant.locale, store: store,
-        lifecycle: lifecycle)
-      return services.lookup.evaluating {
+        strings: strings, stringCache: stringCache, assets: AssetUse(assets),
+        locale: variant.locale, store: store, lifecycle: lifecycle)
+      return services.evaluating {
         let evaluated = ViewResolver.nodes(view, for: variant, services)
         let resolved = ViewResolver.resolved(evaluated, for: variant)
         if resolved.readsGeometry {
@@ -101,8 +106,10 @@ package final class ViewResolver {
   private static func nodes<Content: View>(
     _ view: Content, for variant: ViewEnvironment, _ services: ViewServices
   ) -> Evaluated {
+    var environment = variant.values
+    environment.assetUse = services.assets
     let context = _ViewContext(
-      environment: variant.values, path: ViewPath(root: Content.self), services: services)
+      environment: environment, path: ViewPath(root: Content.self), services: services)
     let nodes = services.presentations.covering(
       Content._makeNodes(view, in: context), in: context)
     return Evaluated(nodes: nodes, context: context)
@@ -112,8 +119,10 @@ package final class ViewResolver {
     _ evaluated: Evaluated, for variant: ViewEnvironment
   ) -> ResolvedView {
     let context = evaluated.context
+    let root = _ViewNode.root(evaluated.nodes, in: context)
+    root.attributes.missingAssets += context.services.assets.takeMissing()
     return ResolvedView(
-      root: _ViewNode.root(evaluated.nodes, in: context).resolved(), locale: variant.locale,
+      root: root.resolved(), locale: variant.locale,
       direction: variant.direction,
       background: UIColor.systemBackground.resolved(in: context.environment),
       displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil,

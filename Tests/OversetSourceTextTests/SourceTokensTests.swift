@@ -1,6 +1,5 @@
+import OversetSourceText
 import Testing
-
-@testable import OversetMacros
 
 /// Brackets, literals and comments are told apart, and nothing of the source is lost.
 @Suite struct SourceTokensTests {

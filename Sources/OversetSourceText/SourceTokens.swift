@@ -2,8 +2,9 @@
 ///
 /// The compiler has parsed the source before it asks, so the brackets match. A literal with interpolations is one
 /// token, whatever it contains. Regular expressions between slashes are not known as such.
-struct SourceTokens {
-  enum Kind: Equatable {
+package struct SourceTokens {
+  /// What a token is.
+  package enum Kind: Equatable {
     /// Letters, digits and underscores, with a `$` or in backticks as well.
     case word
     /// `(`, `[` or `{`.
@@ -21,21 +22,27 @@ struct SourceTokens {
     case symbol
   }
 
-  struct Token {
-    let kind: Kind
-    let text: Substring
+  /// A token.
+  package struct Token {
+    /// What it is.
+    package let kind: Kind
+    /// Its text.
+    package let text: Substring
     /// How many brackets are open around the token; a bracket counts as outside of itself.
-    let depth: Int
+    package let depth: Int
 
     /// Whether the token is code: no space, no comment.
-    var isCode: Bool { kind != .space && kind != .newline && kind != .comment }
+    package var isCode: Bool { kind != .space && kind != .newline && kind != .comment }
   }
 
-  private(set) var tokens: [Token] = []
+  /// The tokens, which together are the whole source.
+  package private(set) var tokens: [Token] = []
 
-  init(_ source: String) { self.init(source[...]) }
+  /// Reads a source.
+  package init(_ source: String) { self.init(source[...]) }
 
-  init(_ source: Substring) {
+  /// Reads a part of a source.
+  package init(_ source: Substring) {
     var rest = source
     var depth = 0
     while let first = rest.first {

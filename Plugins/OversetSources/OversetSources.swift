@@ -1,0 +1,70 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the constants for a target's asset catalogs, as Xcode does; and for a target whose folder has a file
+/// `overset-sources.txt` beside an empty source, copies of the sources that the file lists, as iOS compiles them.
+@main
+struct OversetSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let tool = try context.tool(named: "overset-sources").url
+    let output = context.pluginWorkDirectoryURL
+    let list = module.directoryURL.appending(path: "overset-sources.txt")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      return symbols(of: catalogs(below: module.directoryURL), "symbols", tool, output)
+    }
+    let folders = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      .map { module.directoryURL.appending(path: $0).standardizedFileURL }
+    return folders.flatMap { copies(of: $0, tool, output) }
+      + symbols(of: folders.flatMap(catalogs), "module", tool, output)
+  }
+
+  /// The file of constants; none for a target without catalogs, unless it is one of copies.
+  private func symbols(
+    of catalogs: [URL], _ form: String, _ tool: URL, _ output: URL
+  ) -> [Command] {
+    guard !catalogs.isEmpty || form == "module" else { return [] }
+    let file = output.appending(path: "OversetAssetSymbols.swift")
+    return [
+      .buildCommand(
+        displayName: "Naming colours and pictures", executable: tool,
+        arguments: [form, file.path(percentEncoded: false)]
+          + catalogs.map { $0.path(percentEncoded: false) },
+        inputFiles: catalogs.flatMap { files(below: $0).filter { $0.pathExtension == "json" } },
+        outputFiles: [file])
+    ]
+  }
+
+  /// A command for each source, so that an edited one is copied alone.
+  private func copies(of folder: URL, _ tool: URL, _ output: URL) -> [Command] {
+    files(below: folder).filter { $0.pathExtension == "swift" }.map { source in
+      let relative = source.path(percentEncoded: false)
+        .dropFirst(folder.path(percentEncoded: false).count)
+      let name = relative.split(separator: "/").joined(separator: "-")
+      let copy = output.appending(path: "\(folder.lastPathComponent)-\(name)")
+      return .buildCommand(
+        displayName: "Copying \(source.lastPathComponent) as iOS compiles it", executable: tool,
+        arguments: [
+          "rewrite", source.path(percentEncoded: false), copy.path(percentEncoded: false),
+        ],
+        inputFiles: [source], outputFiles: [copy])
+    }
+  }
+
+  private func catalogs(below folder: URL) -> [URL] {
+    entries(below: folder).filter { $0.pathExtension == "xcassets" }
+  }
+
+  private func files(below folder: URL) -> [URL] {
+    entries(below: folder).filter { !$0.hasDirectoryPath }
+  }
+
+  /// What lies below a folder, sorted; links are not followed.
+  private func entries(below folder: URL) -> [URL] {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import OversetFiles
+import OversetSourceText
+import OversetVocabulary
+
+/// What the build tool plugin `OversetSources` runs. What goes wrong becomes an `#error` in the file that it writes,
+/// so that the build names it.
+struct SourceTool {
+  private let arguments: [String]
+
+  /// - Parameter arguments: `symbols OUTPUT CATALOG…`, `module OUTPUT CATALOG…` or `rewrite INPUT OUTPUT`.
+  init(arguments: [String]) { self.arguments = arguments }
+
+  /// Writes the file.
+  ///
+  /// - Throws: `Diagnostic` for arguments that say nothing, and for a file that cannot be written.
+  func run() throws(Diagnostic) {
+    switch (arguments.first, arguments.count) {
+    case ("symbols", 2...): try write(symbols, to: arguments[1])
+    case ("module", 2...): try write(symbols + Self.bundle, to: arguments[1])
+    case ("rewrite", 3): try write(rewritten(arguments[1]), to: arguments[2])
+    default:
+      throw Diagnostic(
+        .usage, problem: "no arguments of overset-sources",
+        remedy: "let the plugin OversetSources run it")
+    }
+  }
+
+  private var symbols: String {
+    var names = CatalogNames()
+    for catalog in arguments.dropFirst(2) { names.add(catalog: catalog) }
+    return names.symbols.source
+  }
+
+  /// A target of copies has no resources, for which a package would make this.
+  private static let bundle = """
+    import Foundation
+
+    extension Bundle {
+      static var module: Bundle { .main }
+    }
+
+    """
+
+  private func rewritten(_ path: String) -> String {
+    do throws(Diagnostic) {
+      guard let data = try NamedPath.read(path, maximum: FileLimit.source) else {
+        return Self.failure("there is no file \(path)")
+      }
+      guard let source = String(validating: data, as: UTF8.self) else {
+        return Self.failure("\(path) is not UTF-8")
+      }
+      // The first line names the file itself, so that errors and previews are told at their places there.
+      return "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
+        + IOSConditions.rewritten(source)
+    } catch {
+      return Self.failure("\(path): \(error.problem)")
+    }
+  }
+
+  private static func failure(_ problem: String) -> String { "#error(\(literal(problem)))\n" }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.replacing("\n", with: " "))\""
+  }
+
+  private func write(_ source: String, to path: String) throws(Diagnostic) {
+    let file = URL(filePath: path, directoryHint: .notDirectory)
+    try FileRoot(file.deletingLastPathComponent()).write(
+      Data(source.utf8), to: file.lastPathComponent, isDurable: false)
+  }
+}

@@ -1,0 +1,1 @@
+try SourceTool(arguments: Array(CommandLine.arguments.dropFirst())).run()

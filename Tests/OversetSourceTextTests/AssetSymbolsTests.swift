@@ -1,0 +1,68 @@
+import OversetSourceText
+import Testing
+
+/// The constants for asset catalogs.
+struct AssetSymbolsTests {
+  @Test(
+    "a constant is called as Xcode calls it",
+    arguments: [
+      ("Brand", "brand"), ("brand-primary", "brandPrimary"), ("brand primary_2", "brandPrimary_2"),
+      ("URLIcon", "urlIcon"), ("ABC", "abc"), ("1st", "_1st"), ("default", "`default`"),
+      ("éclair", "éclair"), ("A4", "a4"), ("UI", "ui"), ("***", "_"),
+    ])
+  func names(name: String, symbol: String) {
+    #expect(AssetSymbols.identifier(name) == symbol)
+  }
+
+  @Test("what an asset is need not be said, unless nothing else is")
+  func suffixes() {
+    #expect(AssetSymbols.identifier("BrandColor", dropping: "Color") == "brand")
+    #expect(AssetSymbols.identifier("Color", dropping: "Color") == "color")
+    #expect(AssetSymbols.identifier("ColorBrand", dropping: "Color") == "colorBrand")
+  }
+
+  @Test("colours and pictures have their constants, in their namespaces, for Linux alone")
+  func source() {
+    var symbols = AssetSymbols()
+    symbols.add(.color, name: "Brand")
+    symbols.add(.color, name: "brand")
+    symbols.add(.color, name: "red")
+    symbols.add(.image, name: "Tab Icons/home \"1\"")
+    #expect(
+      symbols.source == """
+        #if os(Linux)
+        import SwiftUI
+
+        extension ColorResource {
+          static let brand = ColorResource(name: "Brand", bundle: .main)
+          static let red = ColorResource(name: "red", bundle: .main)
+        }
+        extension Color {
+          static var brand: Color { Color(ColorResource(name: "Brand", bundle: .main)) }
+        }
+        extension ShapeStyle where Self == Color {
+          static var brand: Color { Color(ColorResource(name: "Brand", bundle: .main)) }
+        }
+        extension UIColor {
+          static var brand: UIColor { UIColor(resource: ColorResource(name: "Brand", bundle: .main)) }
+        }
+        extension ImageResource {
+          enum TabIcons {
+            static let home1 = ImageResource(name: "Tab Icons/home \\"1\\"", bundle: .main)
+          }
+        }
+        extension UIImage {
+          enum TabIcons {
+            static var home1: UIImage { UIImage(resource: ImageResource(name: "Tab Icons/home \\"1\\"", bundle: .main)) }
+          }
+        }
+        #endif
+
+        """)
+  }
+
+  @Test("no assets have no constants")
+  func nothing() {
+    #expect(AssetSymbols().source == "#if os(Linux)\nimport SwiftUI\n\n#endif\n")
+  }
+}

@@ -1,0 +1,58 @@
+import OversetSourceText
+import Testing
+
+/// Sources as an iPhone's simulator compiles them.
+struct IOSConditionsTests {
+  @Test(
+    "what a condition asks of the platform is answered, and nothing else is changed",
+    arguments: [
+      ("#if os(iOS)", "#if true"), ("#if os(macOS) || os( iOS )", "#if false || true"),
+      ("#if !os(Linux) && DEBUG", "#if !false && DEBUG"),
+      ("#elseif canImport(UIKit) // os(iOS)", "#elseif true // os(iOS)"),
+      ("  #if canImport(AppKit)", "  #if false"),
+      ("#if targetEnvironment(macCatalyst)", "#if false"),
+      ("#if targetEnvironment(simulator)", "#if true"),
+      ("#if canImport(Own)", "#if canImport(Own)"), ("#if swift(>=6)", "#if swift(>=6)"),
+      ("#if canImport(UIKit, _version: 7)", "#if canImport(UIKit, _version: 7)"),
+      ("let a = os(iOS)", "let a = os(iOS)"), ("// #if os(iOS)", "// #if os(iOS)"),
+      ("\"#if os(iOS)\"", "\"#if os(iOS)\""),
+      ("\"\"\"\n#if os(iOS)\n\"\"\"", "\"\"\"\n#if os(iOS)\n\"\"\""),
+      ("#if os(iOS)\nos(iOS)\n#endif", "#if true\nos(iOS)\n#endif"), ("#if os(", "#if os("),
+      ("#if", "#if"), ("#", "#"),
+    ])
+  func conditions(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source) == expected)
+  }
+
+  @Test(
+    "an import of a module whose names SwiftUI has becomes one of SwiftUI",
+    arguments: [
+      ("import UIKit", "import SwiftUI"), ("@testable import UIKit", "@testable import SwiftUI"),
+      ("public import UIKit // views", "public import SwiftUI // views"),
+      ("import struct SwiftUICore.Font", "import  SwiftUI"), ("import UIKitten", "import UIKitten"),
+      ("import Foundation; import UIKit", "import Foundation; import SwiftUI"),
+      ("import SwiftUI", "import SwiftUI"), ("let import = UIKit", "let import = UIKit"),
+      ("func f() {\n  import UIKit\n}", "func f() {\n  import UIKit\n}"), ("import", "import"),
+    ])
+  func imports(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source) == expected)
+  }
+
+  @Test("lines stay lines, and a source that asks nothing stays the same")
+  func linesStay() {
+    let source = """
+      import SwiftUI
+      #if os(iOS)
+      import UIKit
+      #else
+      import AppKit
+      #endif
+      /* #if os(iOS) */ struct A { var b = "\\(c) #if os(iOS)" }
+      """
+    let result = IOSConditions.rewritten(source)
+    #expect(result.split(separator: "\n").count == source.split(separator: "\n").count)
+    #expect(
+      result == source.replacing("#if os(iOS)\nimport UIKit", with: "#if true\nimport SwiftUI"))
+    #expect(IOSConditions.rewritten(result) == result)
+  }
+}
