@@ -22,6 +22,8 @@ public struct NodeAttributes: Sendable {
   package var clip: ShapeContent.Geometry?
   /// How the drawing of it and its children differs from their layout; nil if it does not.
   package var effect: DrawingEffect?
+  /// How the picture of it and its children is changed as a whole; nil if it is not.
+  package var layer: LayerEffect?
   /// Whether a tap does something.
   package var isControl = false
   /// Findings that the view's code accepts, about it and all inside it.

@@ -44,6 +44,7 @@ package struct TreeDescription: Sendable {
     if let label = attributes.label { writer.write(" label=", quoted: label) }
     if attributes.opacity < 1 { writer.write(" opacity=", length: attributes.opacity) }
     if let effect = attributes.effect { write(effect, to: &writer) }
+    if let layer = attributes.layer { write(layer, to: &writer) }
     writer.endLine()
     if case .text(let text) = node.content {
       writeLines(text, depth: visited.depth + 1, to: &writer)
@@ -116,6 +117,18 @@ package struct TreeDescription: Sendable {
       writer.write(" scaled=", length: x)
       writer.write("x", length: y)
       write(anchor, to: &writer)
+    }
+  }
+
+  private func write(_ layer: LayerEffect, to writer: inout DescriptionWriter) {
+    switch layer {
+    case .mask: writer.write(" masked")
+    case .blur(let radius): writer.write(" blurred=", length: radius)
+    case .shadow(let color, let radius, let offset):
+      writer.write(" shadow=", color.hex)
+      writer.write("/", length: radius)
+      writer.write(" at=", length: offset.x)
+      writer.write(",", length: offset.y)
     }
   }
 

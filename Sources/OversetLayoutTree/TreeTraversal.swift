@@ -33,6 +33,7 @@ package struct TreeTraversal: Sendable {
       drawnVisible = drawnVisible.intersection(drawn)
     }
     for (index, child) in node.children.enumerated() {
+      if attributes.layer == .mask, index == 1 { inherited.isMask = true }
       visit(child, index: index, in: visited, inherited, drawnVisible: drawnVisible)
     }
   }
@@ -46,7 +47,7 @@ extension VisitedNode.Inherited {
     var inherited = self
     inherited.identifier = attributes.identifier ?? identifier
     inherited.isDirectionFixed = isDirectionFixed || attributes.isDirectionFixed
-    inherited.isHidden = isHidden || !(attributes.opacity > 0)
+    inherited.isInvisible = isInvisible || !(attributes.opacity > 0)
     if !attributes.acceptances.isEmpty { inherited.acceptances += attributes.acceptances }
     if let effect = attributes.effect {
       let own = effect.transform(in: frame)

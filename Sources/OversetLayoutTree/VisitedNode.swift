@@ -26,8 +26,10 @@ package final class VisitedNode: Sendable {
   package let transform: Transform?
   /// Whether the node, or one around it, is declared not to mirror.
   package let isDirectionFixed: Bool
-  /// Whether the node, or one around it, is invisible.
+  /// Whether the node, or one around it, is invisible, or a mask.
   package let isHidden: Bool
+  /// Whether the node, or one around it, is invisible.
+  package let isInvisible: Bool
   /// The findings that the code of the node, or of one around it, accepts.
   package let acceptances: [Acceptance]
   /// What clips around the node leave visible of what is drawn, in points of the screen.
@@ -49,7 +51,8 @@ package final class VisitedNode: Sendable {
     isClipped = inherited.visible != Inherited.everything
     transform = inherited.transform
     isDirectionFixed = inherited.isDirectionFixed
-    isHidden = inherited.isHidden
+    isHidden = inherited.isInvisible || inherited.isMask
+    isInvisible = inherited.isInvisible
     acceptances = inherited.acceptances
     self.drawnVisible = drawnVisible
   }
@@ -60,7 +63,8 @@ package final class VisitedNode: Sendable {
     var visible = Inherited.everything
     var transform: Transform?
     var isDirectionFixed = false
-    var isHidden = false
+    var isInvisible = false
+    var isMask = false
     var acceptances: [Acceptance] = []
 
     /// Only clips limit what can be seen: what the edge of the screen hides is a finding.

@@ -9,6 +9,12 @@ extension Bitmap {
     PixelLoops.fill(&pixels, stride: width, area: area, with: color)
   }
 
+  /// Replaces one pixel; outside of the bitmap nothing.
+  package mutating func replace(x: Int, y: Int, with color: RGBAColor) {
+    guard x >= 0, x < width, y >= 0, y < height else { return }
+    pixels[y * width + x] = color.packed
+  }
+
   /// Puts a colour over the bitmap through a mask whose top left pixel lies at `x`, `y`.
   ///
   /// The mask's coverage multiplies the colour's alpha; composition is that of

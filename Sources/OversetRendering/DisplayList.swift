@@ -33,6 +33,10 @@ package struct DisplayList: Sendable {
     case begin(clip: VectorPath?, opacity: Double, area: PixelRect)
     /// Ends the last group.
     case end
+    /// Begins a layer: what follows is drawn on nothing, in an area.
+    case beginLayer(area: PixelRect)
+    /// Ends the last layer.
+    case endLayer(LayerFinish)
   }
 
   /// The width of the picture, in pixels.

@@ -23,13 +23,13 @@ struct DisplayListBuilder {
   var operations: [DisplayList.Operation] = []
   /// How pixels are mapped inside views that are turned or scaled; nil outside of them.
   private(set) var transform: Transform?
-  /// The nodes, the outermost first, that are drawn as a group which has begun.
-  private var groups: [VisitedNode] = []
+  /// The nodes, the outermost first, that are drawn as a group or layer which has begun, and what ends it.
+  private var groups: [(node: VisitedNode, end: DisplayList.Operation)] = []
 
   init(scale: CGFloat) { self.scale = scale }
 
   mutating func add(_ traversal: TreeTraversal) {
-    for visited in traversal.nodes where !visited.isHidden {
+    for visited in traversal.nodes where !visited.isInvisible {
       endGroups(notAround: visited)
       add(visited)
     }
@@ -39,9 +39,16 @@ struct DisplayListBuilder {
   private mutating func add(_ visited: VisitedNode) {
     let node = visited.node
     transform = visited.transform?.scaled(by: scale)
+    if visited.index == 1, let outer = visited.parent?.node, outer.layer == .mask {
+      begin(.mask, of: visited, area: extent(of: outer))
+    }
+    if let layer = node.layer {
+      let reach = layer.reach + 16
+      begin(finish(layer), of: visited, area: extent(of: node).insetBy(dx: -reach, dy: -reach))
+    }
     if node.opacity < 1 || node.clip != nil {
       begin(node)
-      groups.append(visited)
+      groups.append((visited, .end))
     }
     add(node.content, frame: node.frame)
   }
@@ -49,10 +56,30 @@ struct DisplayListBuilder {
   /// Ends the groups that the nodes before `visited` have begun and that it is not inside; nil is inside
   /// of none.
   private mutating func endGroups(notAround visited: VisitedNode?) {
-    while let group = groups.last, group.depth >= visited?.depth ?? 0 {
-      transform = group.transform?.scaled(by: scale)
-      emit(.end)
+    while let group = groups.last, group.node.depth >= visited?.depth ?? 0 {
+      transform = group.node.transform?.scaled(by: scale)
+      emit(group.end)
       groups.removeLast()
+    }
+  }
+
+  private mutating func begin(
+    _ finish: LayerFinish, of visited: VisitedNode, area: CGRect
+  ) {
+    emit(.beginLayer(area: pixelRect(snapped(area))))
+    groups.append((visited, .endLayer(finish)))
+  }
+
+  /// What becomes of a node's layer, in pixels. The layer of a mask is put over what lies below as it is: its second
+  /// part, a layer of its own, has left of it what is seen.
+  private func finish(_ layer: LayerEffect) -> LayerFinish {
+    switch layer {
+    case .mask: .plain
+    case .blur(let radius): .blur(sigma: radius * scale)
+    case .shadow(let color, let radius, let offset):
+      .shadow(
+        RGBAColor(color), sigma: radius * scale,
+        offset: CGPoint(x: offset.x * scale, y: offset.y * scale))
     }
   }
 
@@ -68,13 +95,15 @@ struct DisplayListBuilder {
   private func extent(of node: LayoutNode) -> CGRect {
     let extent = node.children.reduce(node.frame) { extent, child in
       let inner = self.extent(of: child)
-      return extent.union(child.effect?.transform(in: child.frame).bounds(of: inner) ?? inner)
+      let reach = child.layer?.reach ?? 0
+      let drawn = inner.insetBy(dx: -reach, dy: -reach)
+      return extent.union(child.effect?.transform(in: child.frame).bounds(of: drawn) ?? drawn)
     }
     return extent
   }
 
   /// Adds what is drawn, where it is seen.
-  private mutating func emit(_ operation: DisplayList.Operation) {
+  mutating func emit(_ operation: DisplayList.Operation) {
     guard let transform else { return operations.append(operation) }
     operations += operation.mapped(by: transform)
   }
@@ -129,7 +158,7 @@ struct DisplayListBuilder {
   }
 
   /// `outer` with a hole that is `rect` set in by `width`; solid where the line leaves no hole.
-  private func hollow(
+  func hollow(
     _ outer: VectorPath, _ rect: CGRect, by width: CGFloat, hole: (CGRect) -> VectorPath
   ) -> VectorPath {
     guard min(rect.width, rect.height) > 2 * width else { return outer }
@@ -186,112 +215,5 @@ struct DisplayListBuilder {
         emit(.path(path, color))
       }
     }
-  }
-
-  // MARK: Text
-
-  private mutating func add(_ text: TextContent, frame: CGRect) {
-    for line in text.layout.lines {
-      let x = frame.minX + CGFloat(line.x)
-      let baseline = frame.minY + CGFloat(line.baseline)
-      for run in line.runs {
-        let color = RGBAColor(
-          text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
-        add(
-          run, of: text.request.text, x: x, baseline: baseline - CGFloat(run.baselineOffset),
-          color: color)
-      }
-    }
-  }
-
-  private mutating func add(
-    _ run: GlyphRun, of text: [UInt16], x: CGFloat, baseline: CGFloat, color: RGBAColor
-  ) {
-    switch run.content {
-    case .glyphs(let instance, let glyphs):
-      for glyph in glyphs {
-        let place = CGPoint(
-          x: (x + CGFloat(glyph.x)) * scale, y: (baseline - CGFloat(glyph.y)) * scale)
-        if let transform {
-          // Turned or scaled, a glyph stands where it is, and not on the grid of pixels.
-          operations.append(
-            .turnedGlyph(
-              instance, id: glyph.id, size: CGFloat(run.size) * scale,
-              transform.after(.translation(x: place.x, y: place.y)), color))
-          continue
-        }
-        let origin = GlyphOrigin(x: place.x, y: place.y)
-        emit(
-          .glyph(
-            instance, id: glyph.id, size: CGFloat(run.size) * scale, origin: origin, color))
-      }
-    case .pictures(let instance, let pictures):
-      for picture in pictures {
-        add(picture, of: instance, size: run.size, left: x + CGFloat(picture.x), baseline)
-      }
-    case .emoji(let lefts, let width):
-      for left in lefts { emoji(left: x + CGFloat(left), width: CGFloat(width), baseline) }
-    case .missing(let lefts, let width):
-      let labels = MissingLabel.labels(
-        of: run.range, level: run.level, in: text, count: lefts.count)
-      for (index, left) in lefts.enumerated() {
-        missing(
-          labels?[index], left: x + CGFloat(left), width: CGFloat(width), baseline, color)
-      }
-    }
-  }
-
-  /// The bitmap of a glyph in the middle of its room, smaller where the room is too narrow for the
-  /// glyph's advance; the placeholder where the glyph has none.
-  private mutating func add(
-    _ picture: PositionedPicture, of instance: FontInstance, size: Double, left: CGFloat,
-    _ baseline: CGFloat
-  ) {
-    let em = CGFloat(size) / CGFloat(instance.unitsPerEm)
-    let advance = CGFloat(instance.advance(of: picture.id)) * em
-    guard let box = instance.pictureBox(of: picture.id), advance > 0 else {
-      emoji(left: left, width: CGFloat(picture.width), baseline)
-      return
-    }
-    let unit = em * min(1, CGFloat(picture.width) / advance)
-    let (width, height) = (
-      CGFloat(box.right - box.left) * unit, CGFloat(box.top - box.bottom) * unit
-    )
-    emit(
-      .picture(
-        instance, id: picture.id,
-        PixelRect(
-          x: pixels(left + (CGFloat(picture.width) - width) / 2),
-          y: pixels(baseline - CGFloat(box.top) * unit), width: max(pixels(width), 1),
-          height: max(pixels(height), 1))))
-  }
-
-  /// A face without features, where an emoji would stand.
-  private mutating func emoji(left: CGFloat, width: CGFloat, _ baseline: CGFloat) {
-    let side = width * 0.8 * scale
-    let rect = CGRect(
-      x: (left + width * 0.1) * scale, y: (baseline - width * 0.68) * scale, width: side,
-      height: side)
-    emit(.path(.ellipse(rect), RGBAColor.emojiPlaceholder))
-  }
-
-  /// The box drawn for a character without a glyph: with its number in two lines, or empty.
-  private mutating func missing(
-    _ label: MissingLabel?, left: CGFloat, width: CGFloat, _ baseline: CGFloat, _ color: RGBAColor
-  ) {
-    let rect = snapped(
-      CGRect(
-        x: left + width * 0.1, y: baseline - width * 0.72, width: width * 0.8,
-        height: width * 0.8))
-    let line = max(1, (scale / 2).rounded())
-    let outer = VectorPath.roundedRectangle(rect, radius: 0)
-    let box = hollow(outer, rect, by: line) {
-      .roundedRectangle($0, radius: 0, isReversed: true)
-    }
-    emit(.path(box, color))
-    guard let label else { return }
-    // A label stands in the middle of its rectangle, and is as large as the rectangle's height allows.
-    emit(.label(label.upper, rect.offsetBy(dx: 0, dy: -rect.height * 0.22), color))
-    emit(.label(label.lower, rect.offsetBy(dx: 0, dy: rect.height * 0.22), color))
   }
 }

@@ -99,6 +99,12 @@ private struct FingerprintWriter {
       write(CGFloat(opacity))
       write(area)
     case .end: write(8)
+    case .beginLayer(let area):
+      write(14)
+      write(area)
+    case .endLayer(let finish):
+      write(15)
+      write(finish)
     case .picture(let instance, let id, let rect):
       write(9)
       write(Int(id))
@@ -121,6 +127,22 @@ private struct FingerprintWriter {
       write(12)
       write(.image(image, rect))
       write(transform)
+    }
+  }
+
+  private mutating func write(_ finish: LayerFinish) {
+    switch finish {
+    case .plain: write(1)
+    case .mask: write(2)
+    case .blur(let sigma):
+      write(3)
+      write(sigma)
+    case .shadow(let color, let sigma, let offset):
+      write(4)
+      write(color)
+      write(sigma)
+      write(offset.x)
+      write(offset.y)
     }
   }
 

@@ -60,13 +60,17 @@ struct Group {
     return try Bitmap(width: area.width, height: area.height, pixels: pixels)
   }
 
-  /// `coverage` / 255 of the new pixel over the old, channel by channel, rounded to nearest.
+  /// `coverage` / 255 of the new pixel over the old, channel by channel, rounded to nearest. Colours count by as much
+  /// as they are seen.
   private static func mix(_ old: UInt32, _ new: UInt32, _ coverage: Int) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+    let shares = (old: Int(old >> 24) * (255 - coverage), new: Int(new >> 24) * coverage)
+    let whole = shares.old + shares.new
+    guard whole > 0 else { return 0 }
+    var result = UInt32((whole + 127) / 255) << 24
+    for shift in stride(from: UInt32(0), to: 24, by: 8) {
       let from = Int(old >> shift & 0xFF)
       let to = Int(new >> shift & 0xFF)
-      let channel = (from * (255 - coverage) + to * coverage + 127) / 255
+      let channel = (from * shares.old + to * shares.new + whole / 2) / whole
       result |= UInt32(channel) << shift
     }
     return result

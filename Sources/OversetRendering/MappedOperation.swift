@@ -54,6 +54,17 @@ extension DisplayList.Operation {
     case .turnedImage(let image, let rect, let inner):
       [.turnedImage(image, rect, transform.after(inner))]
     case .end: [.end]
+    case .beginLayer(let area):
+      [.beginLayer(area: PixelRect(around: transform.bounds(of: CGRect(area))))]
+    case .endLayer(let finish):
+      [
+        .endLayer(
+          finish.scaled(by: abs(transform.determinant).squareRoot()) { offset in
+            CGPoint(
+              x: transform.a * offset.x + transform.c * offset.y,
+              y: transform.b * offset.x + transform.d * offset.y)
+          })
+      ]
     }
   }
 

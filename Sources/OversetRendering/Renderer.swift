@@ -47,8 +47,9 @@ package final class Renderer {
   package func draw(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
     var bitmap = try Bitmap(width: list.width, height: list.height, filledWith: list.background)
     var groups: [Group] = []
+    var layers: [Layer] = []
     for operation in list.operations {
-      let area = groups.last?.area ?? bitmap.bounds
+      let area = groups.last?.area ?? layers.last?.area ?? bitmap.bounds
       switch operation {
       case .fill(let rect, let color): bitmap.fill(rect.intersection(area), with: color)
       case .path(let path, let color): draw(rasterizer.fill(path), color, on: &bitmap, area)
@@ -84,6 +85,14 @@ package final class Renderer {
             opacity: opacity))
       case .end:
         if let group = groups.popLast() { try group.compose(onto: &bitmap) }
+      case .beginLayer(let extent):
+        layers.append(Layer(below: bitmap, groups: groups, area: extent.intersection(area)))
+        groups = []
+        bitmap = try Bitmap(width: list.width, height: list.height)
+      case .endLayer(let finish):
+        guard let layer = layers.popLast() else { continue }
+        bitmap = layer.finished(bitmap, finish)
+        groups = layer.groups
       }
     }
     return bitmap

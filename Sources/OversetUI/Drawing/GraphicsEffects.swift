@@ -59,30 +59,6 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Records a shadow, in points. Overset draws none: layout and checks are the same without it, only the
-  /// picture differs from a device.
-  public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> some View {
-    ignored("shadow", "\(radius)")
-  }
-
-  /// Records a blur, in points. The view is drawn sharp.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    ignored("blur", "\(radius)")
-  }
-
-  /// Records a mask. The view is drawn whole.
-  public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    ignored("mask", "\(Mask.self)")
-  }
-
-  /// Records a mask, in its older form. The view is drawn whole.
-  public func mask<Mask: View>(_ mask: Mask) -> some View { ignored("mask", "\(Mask.self)") }
-
   /// Records how the view is put over what lies behind. It is drawn over it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     ignored("blendMode", "\(blendMode)")
