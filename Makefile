@@ -44,7 +44,7 @@ FORGET_COMBINE = $(if $(DECLARED_IMPORTS),rm -f .build/debug/Modules/Combine.swi
 BENCHMARKS = OVERSET_BENCH=1
 
 BINARY = .build/$(CONFIGURATION)/overset
-SWIFT_PATHS = Package.swift Sources Benchmarks Tests Fonts
+SWIFT_PATHS = Package.swift Sources Plugins Benchmarks Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
 # types that a product re-exports: their pages are there so that links from the products lead to them.
