@@ -26,6 +26,9 @@ public struct NodeAttributes: Sendable {
   package var layer: LayerEffect?
   /// Whether a tap does something.
   package var isControl = false
+  /// Which part of a container of the system it is, with all inside it; nil if it is none. No description and no
+  /// digest has it.
+  package var systemPart: SystemPart?
   /// Findings that the view's code accepts, about it and all inside it.
   package var acceptances: [Acceptance] = []
   /// The modifiers without effect, the inner before the outer. No description and no digest has them.

@@ -48,6 +48,7 @@ extension VisitedNode.Inherited {
     inherited.identifier = attributes.identifier ?? identifier
     inherited.isDirectionFixed = isDirectionFixed || attributes.isDirectionFixed
     inherited.isInvisible = isInvisible || !(attributes.opacity > 0)
+    inherited.systemPart = attributes.systemPart ?? systemPart
     if !attributes.acceptances.isEmpty { inherited.acceptances += attributes.acceptances }
     if let effect = attributes.effect {
       let own = effect.transform(in: frame)

@@ -30,6 +30,8 @@ package final class VisitedNode: Sendable {
   package let isHidden: Bool
   /// Whether the node, or one around it, is invisible.
   package let isInvisible: Bool
+  /// Which part of a container of the system the node is in; nil if it is in none.
+  package let systemPart: SystemPart?
   /// The findings that the code of the node, or of one around it, accepts.
   package let acceptances: [Acceptance]
   /// What clips around the node leave visible of what is drawn, in points of the screen.
@@ -53,6 +55,7 @@ package final class VisitedNode: Sendable {
     isDirectionFixed = inherited.isDirectionFixed
     isHidden = inherited.isInvisible || inherited.isMask
     isInvisible = inherited.isInvisible
+    systemPart = inherited.systemPart
     acceptances = inherited.acceptances
     self.drawnVisible = drawnVisible
   }
@@ -65,6 +68,7 @@ package final class VisitedNode: Sendable {
     var isDirectionFixed = false
     var isInvisible = false
     var isMask = false
+    var systemPart: SystemPart?
     var acceptances: [Acceptance] = []
 
     /// Only clips limit what can be seen: what the edge of the screen hides is a finding.

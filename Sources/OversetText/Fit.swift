@@ -45,7 +45,7 @@ extension TextEngine {
   ///
   /// With a line limit the need is the least width at which nothing is hidden; without one it is the
   /// widest piece that no opportunity to break divides, since a narrower text breaks inside a word.
-  /// The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
+  /// One line is laid out whatever the height. The verdict is `truncated` where the need exceeds the room by more than the slack, `at risk`
   /// where the two differ by no more than it, or where hyphens of iOS may save a line. A text truncated by a
   /// limited height is `truncated`.
   package func fit(_ request: TextRequest) -> Fit? {
@@ -67,7 +67,7 @@ extension TextEngine {
     let verdict: FitVerdict =
       if needed == 0 {
         .fits
-      } else if request.height != nil && !smallest.fitsHeight {
+      } else if request.height != nil && request.lineLimit != 1 && !smallest.fitsHeight {
         .truncated
       } else if fitting == nil || needed > width + points {
         smallest.mayFitHyphenated(in: width + points) ? .atRisk : .truncated

@@ -1,4 +1,5 @@
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// A control with which the user chooses one of several options.
 ///
@@ -157,6 +158,7 @@ private struct PickerBody: View {
     HStack(spacing: 0) {
       ForEach(options.indices, id: \.self) { index in
         options[index]
+          .systemPart(.segment)
           .padding(.horizontal, 8)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {

@@ -1,6 +1,7 @@
 import Foundation
 import OversetConfig
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// The bar at the top of a navigation stack.
 ///
@@ -47,10 +48,11 @@ struct NavigationBar: View {
         if let back { BackButton(title: previousTitle, back: back) }
         NodeView(bars.items(in: .leading))
       }
+      .systemPart(.barItem)
     } center: {
       let center = bars.items(in: .center)
       if !center.isEmpty {
-        HStack { NodeView(center) }
+        HStack { NodeView(center) }.systemPart(.barItem)
       } else if !showsLargeTitle, let title = bars.title {
         VStack(spacing: 0) {
           title.font(.headline)
@@ -59,9 +61,11 @@ struct NavigationBar: View {
           }
         }
         .lineLimit(1)
+        .systemPart(.barTitle)
       }
     } trailing: {
       HStack(spacing: bar.itemSpacing) { NodeView(bars.items(in: .trailing)) }
+        .systemPart(.barItem)
     }
     .frame(minHeight: bar.height)
   }
@@ -72,6 +76,7 @@ struct NavigationBar: View {
       bars.subtitle?.font(.subheadline).foregroundStyle(Color(uiColor: .secondaryLabel))
     }
     .lineLimit(1)
+    .systemPart(.barTitle)
     .padding(.horizontal)
     .padding(.top, roomAbove)
     .padding(.bottom, bar.largeTitleBelow)
@@ -80,7 +85,7 @@ struct NavigationBar: View {
 }
 
 /// The way back to the screen before: an arrow, and that screen's title where there is one (from memory; up to
-/// iOS 18 the title is left out where it does not fit).
+/// iOS 18 the title is left out where it does not fit, here above 120 points).
 private struct BackButton: View {
   let title: Text?
   let back: @MainActor () -> Void
@@ -90,7 +95,11 @@ private struct BackButton: View {
       Image(systemName: "chevron.backward").font(.body.weight(.semibold)).imageScale(.large)
       if let title {
         ViewThatFits(in: .horizontal) {
-          title.lineLimit(1).frame(maxWidth: 120).fixedSize()
+          title.lineLimit(1)
+            .modifier(
+              LayoutModifier(kind: "frame", behavior: ShortTitleBehavior(greatestWidth: 120))
+            )
+            .fixedSize()
           EmptySpace()
         }
       }
@@ -152,6 +161,7 @@ struct BottomBar: View {
 
   var body: some View {
     HStack(spacing: metrics.bars.itemSpacing) { NodeView(items) }
+      .systemPart(.barItem)
       .padding(.horizontal, metrics.bars.margin)
       .frame(maxWidth: .infinity, minHeight: metrics.bars.toolbarHeight)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)

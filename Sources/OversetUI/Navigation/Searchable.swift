@@ -1,3 +1,5 @@
+import OversetLayoutTree
+
 /// A field for searching in the navigation bar, 36 points high (from memory), with its prompt or what is typed.
 struct SearchField: View {
   let prompt: Text
@@ -30,6 +32,7 @@ struct SearchField: View {
       Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10)
     )
     .modifier(ControlModifier(kind: "search", control: .field(text)))
+    .systemPart(.searchField)
     .padding(.horizontal, metrics.bars.margin)
     .frame(height: metrics.bars.searchHeight, alignment: .top)
   }

@@ -1,4 +1,5 @@
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// Several screens, of which the bar at the bottom shows one.
 ///
@@ -104,6 +105,7 @@ private struct TabBar: View {
           .padding(.horizontal, 2)
           .frame(maxWidth: .infinity, minHeight: metrics.bars.tabBarHeight)
           .modifier(ControlModifier(kind: "tab", control: .button { choose(tabs[index].tag) }))
+          .systemPart(.tab)
       }
     }
     .background { Rectangle().fill(Color(uiColor: .systemBackground)).ignoresSafeArea() }

@@ -1,5 +1,6 @@
 import Foundation
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// An alert: a box in the middle of the screen with a title, a message and buttons.
 ///
@@ -115,6 +116,7 @@ private struct DialogButtons: View {
 
   private func cell(_ button: _ViewNode) -> some View {
     NodeView(button)
+      .systemPart(.dialogButton)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: height)
       .overlay(alignment: .top) { Divider() }
