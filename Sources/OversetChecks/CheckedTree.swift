@@ -16,6 +16,7 @@ package struct CheckedTree: Sendable {
   /// Those of them that show a text.
   let texts: [TextSite]
   let overlapSearch: OverlapSearch
+  private let mirrorSearch: MirrorSearch
 
   /// A tree, with its mirrored layout to check mirroring, and with its layout in the source language to
   /// report only what the translation changed.
@@ -26,10 +27,14 @@ package struct CheckedTree: Sendable {
     sites = TreeTraversal(tree).nodes
     texts = sites.compactMap(TextSite.init)
     overlapSearch = OverlapSearch(in: sites)
+    mirrorSearch = MirrorSearch(of: tree, sites, mirrored: mirrored)
   }
 
   /// Pairs of contents that overlap, in drawing order.
   var overlaps: [(VisitedNode, VisitedNode)] { overlapSearch.pairs }
+
+  /// What stands out of its mirrored place, in drawing order.
+  var displacements: [Displacement] { mirrorSearch.displacements }
 
   /// Whether the tree has to be compared with the source language: something overlaps or is small, which
   /// may have been so before the translation.

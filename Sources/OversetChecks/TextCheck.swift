@@ -13,11 +13,28 @@ protocol TextCheck: TreeCheck {
 extension TextCheck {
   var gapInSlots: String? { nil }
 
-  func findings(in checked: CheckedTree) -> [Finding] {
+  func findings(in checked: CheckedTree) -> [Finding] { checked.findings(finding) }
+}
+
+/// A rule that looks at one text after the other of a component. Of a text in a slot, another rule finds the same.
+protocol ComponentTextCheck: TreeCheck {
+  /// What is wrong with `text`; nil if nothing is.
+  func finding(for text: TextContent, at site: VisitedNode) -> Finding?
+}
+
+extension ComponentTextCheck {
+  func findings(in checked: CheckedTree) -> [Finding] { checked.findings(finding) }
+}
+
+extension CheckedTree {
+  /// What a rule finds of each text.
+  fileprivate func findings(
+    _ finding: (_ text: TextContent, _ site: VisitedNode) -> Finding?
+  ) -> [Finding] {
     // Most texts have no finding: nothing is allocated for them.
     var findings: [Finding] = []
-    for member in checked.texts {
-      guard let finding = finding(for: member.text, at: member.site) else { continue }
+    for member in texts {
+      guard let finding = finding(member.text, member.site) else { continue }
       findings.append(finding.about(member.text))
     }
     return findings

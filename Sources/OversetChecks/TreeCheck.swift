@@ -10,12 +10,14 @@ package protocol TreeCheck: Check {
 package enum TreeChecks {
   /// Every rule.
   package static let all: [any TreeCheck] = [
-    TextTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(), TextAtRiskCheck(),
-    TextScaledDownCheck(),
-    GlyphMissingCheck(), InkClippedCheck(), OutsideScreenCheck(), OutsideSafeAreaCheck(),
-    OverlapCheck(), SqueezedCheck(), SmallTouchTargetCheck(), NotMirroredCheck(),
-    DirectionFixedSymbolCheck(), ImageNotMirroredCheck(), MirroredSymbolCheck(),
-    TrackedJoiningScriptCheck(), KinsokuCheck(), TextNotInCatalogCheck(), AssetMissingCheck(),
+    TextTruncatedCheck(), ControlTitleTruncatedCheck(), TextCutByHeightCheck(), WordBrokenCheck(),
+    TextAtRiskCheck(), TextScaledDownCheck(), GlyphMissingCheck(), InkClippedCheck(),
+    OutsideScreenCheck(), OutsideSafeAreaCheck(), OverlapCheck(), SqueezedCheck(),
+    SmallTouchTargetCheck(), NotMirroredCheck(), BarNotMirroredCheck(), RowReorderedCheck(),
+    DirectionFixedSymbolCheck(), ArrowInTextCheck(), ImageNotMirroredCheck(),
+    MirroredSymbolCheck(), TranslationLeftToRightCheck(), DrawnNumberReversedCheck(),
+    DrawnLineDirectionCheck(), DrawnCasingResidueCheck(), TrackedJoiningScriptCheck(),
+    KinsokuCheck(), TextNotInCatalogCheck(), AssetMissingCheck(),
   ]
 
   /// What rules find in `checked`: every one, unless some are named.

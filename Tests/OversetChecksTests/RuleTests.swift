@@ -47,7 +47,9 @@ struct RuleTests {
     let triggered = Set(Self.examples.compactMap(\.rule))
     let others: Set = [
       "text-at-risk", "text-scaled-down", "overlap", "touch-target-small", "outside-safe-area",
-      "squeezed-beside-space", "line-break-forbidden", "text-not-in-catalog",
+      "squeezed-beside-space", "line-break-forbidden", "control-title-truncated",
+      "drawn-number-reversed", "drawn-line-direction", "drawn-casing-residue", "arrow-in-text",
+      "row-reordered", "bar-not-mirrored", "translation-left-to-right", "text-not-in-catalog",
       "asset-missing",
     ]
     #expect(triggered.union(others) == Set(TreeChecks.all.map(\.rule.name)))

@@ -10,6 +10,8 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case words
   /// A text that wraps, as high as the room.
   case lines
+  /// A text of at most two lines, as wide as the room.
+  case twoLines
   /// A text of one line that may shrink to half its size, as wide as the room.
   case scaled
   /// A text.
@@ -18,6 +20,8 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case key
   /// A large text that is clipped with the room above and below.
   case clipped
+  /// A text that is clipped to the height of the room.
+  case clippedRow
   /// A text that keeps its width, on a screen as wide as the room.
   case fixed
   /// A text at the top of a screen of which it ignores the safe area, the room below the edge.
@@ -42,6 +46,16 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case symbol
   /// A symbol that flips.
   case flippedSymbol
+  /// Two symbols with a dot between, whose names are the text, in a row.
+  case player
+  /// Such a row whose direction is fixed.
+  case fixedPlayer
+  /// Two texts in a row, which the text has on two lines.
+  case pair
+  /// A text in a view that is fixed from left to right.
+  case fixedDirection
+  /// The only segment of a control as wide as the room.
+  case segment
   /// A picture.
   case picture
   /// A picture of the tests' asset catalog.
@@ -50,7 +64,14 @@ enum TreeComponent: String, Sendable, CaseIterable {
   case flippedPicture
 
   /// The font of its text.
-  var font: Font { self == .clipped ? .system(size: 40) : .body }
+  var font: Font {
+    switch self {
+    case .clipped: .system(size: 40)
+    case .clippedRow: .system(size: 28)
+    case .segment: .system(size: 13, weight: .medium)
+    default: .body
+    }
+  }
 
   /// The screen in points.
   func screen(room: CGFloat) -> CGSize {
@@ -68,12 +89,14 @@ enum TreeComponent: String, Sendable, CaseIterable {
     let words = Text(verbatim: text).font(font)
     switch self {
     case .line: return AnyView(words.lineLimit(1).frame(width: room))
+    case .twoLines: return AnyView(words.lineLimit(2).frame(width: room))
     case .words: return AnyView(words.frame(width: room))
     case .lines: return AnyView(words.frame(height: room))
     case .scaled: return AnyView(words.lineLimit(1).minimumScaleFactor(0.5).frame(width: room))
     case .text: return AnyView(words)
     case .key: return AnyView(Text(LocalizedStringKey(text)))
     case .clipped: return AnyView(words.padding(.vertical, room).clipped())
+    case .clippedRow: return AnyView(words.frame(height: room).clipped())
     case .fixed: return AnyView(words.lineLimit(1).fixedSize())
     case .under:
       return AnyView(
@@ -91,13 +114,31 @@ enum TreeComponent: String, Sendable, CaseIterable {
       return AnyView(Image(systemName: text).flipsForRightToLeftLayoutDirection(true))
     case .picture, .asset: return AnyView(Image(text))
     case .flippedPicture: return AnyView(Image(text).flipsForRightToLeftLayoutDirection(true))
-    case .places, .beside, .button: return composed(words, room: room)
+    case .fixedDirection: return AnyView(words.environment(\.layoutDirection, .leftToRight))
+    case .fixedPlayer:
+      return AnyView(row(of: text).environment(\.layoutDirection, .leftToRight))
+    case .player, .pair: return AnyView(row(of: text))
+    case .places, .beside, .button, .segment: return composed(words, room: room)
+    }
+  }
+
+  /// The lines of `text` side by side: symbols, or texts.
+  @MainActor
+  private func row(of text: String) -> some View {
+    HStack {
+      ForEach(text.split(separator: "\n"), id: \.self) { part in
+        if self == .pair { Text(verbatim: String(part)) } else { Image(systemName: String(part)) }
+      }
     }
   }
 
   @MainActor
   private func composed(_ words: Text, room: CGFloat) -> AnyView {
     switch self {
+    case .segment:
+      AnyView(
+        Picker("", selection: .constant(1)) { words.tag(1) }
+          .pickerStyle(.segmented).frame(width: room))
     case .places:
       AnyView(
         ZStack(alignment: .topLeading) {

@@ -35,12 +35,18 @@ struct ImageNotMirroredCheck: TreeCheck {
 
   /// What points up or down has no side to change.
   private func pointsSomewhere(_ name: String) -> Bool {
-    let words = Set(
-      name.split { !$0.isLetter }.flatMap { Self.humps(of: $0) }.map { $0.lowercased() })
+    let words = NameWords.words(of: name)
     return !words.isDisjoint(with: Self.words) && words.isDisjoint(with: ["up", "down", "circle"])
   }
+}
 
-  /// `arrowRight` is two words.
+/// The words in the name of a picture.
+enum NameWords {
+  /// The words in lower case: `arrowRight` and `arrow-right` have two.
+  static func words(of name: String) -> Set<String> {
+    Set(name.split { !$0.isLetter }.flatMap { humps(of: $0) }.map { $0.lowercased() })
+  }
+
   private static func humps(of word: Substring) -> [String] {
     word.reduce(into: [String]()) { parts, letter in
       if letter.isUppercase || parts.isEmpty { parts.append("") }

@@ -8,8 +8,8 @@ extension RuleID {
   package static let inkClipped = RuleID("ink-clipped")
 }
 
-/// A text whose letters a clip hides in part, although its line boxes fit into it: marks above Arabic and
-/// Thai letters, stacked Vietnamese ones, deep descenders.
+/// A text whose letters a clip hides in part: marks above Arabic and Thai letters, stacked Vietnamese ones, deep
+/// descenders, whether the clip holds its line boxes or is lower than they are.
 struct InkClippedCheck: TextCheck {
   let rule = Rule(
     .inkClipped, fault: "L-1", title: "Letters clipped", looksAt: .treeText,
@@ -25,21 +25,33 @@ struct InkClippedCheck: TextCheck {
   private static let tolerance: CGFloat = 0.5
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard site.isClipped else { return nil }
-    let frame = site.node.frame
-    let seen = frame.intersection(site.visible)
-    // A clip of the line boxes themselves is intended: what scrolls, what is cropped.
-    guard !site.isHidden, !seen.isNull, differs(seen.height, frame.height) == false,
-      let ink = InkBounds.vertical(of: text.layout, top: frame.minY)
+    guard site.isClipped, !site.isHidden, isMeantToBeSeen(text, site),
+      let ink = InkBounds.vertical(of: text.layout, top: site.node.frame.minY)
     else { return nil }
     let above = site.visible.minY - ink.lowerBound
     let below = ink.upperBound - site.visible.maxY
-    guard max(above, below) > Self.tolerance else { return nil }
+    let hidden = max(above, below)
+    // What hides a line and more is meant to.
+    guard hidden > Self.tolerance, hidden < lineHeight(of: text) else { return nil }
     let side = above > below ? "above" : "below"
     return site.finding(
       rule,
-      "has ink \(Points.text(max(above, below))) pt \(side) the visible area of the clip",
+      "has ink \(Points.text(hidden)) pt \(side) the visible area of the clip",
       fix: "Leave a few points between the text and the clipping edge.")
+  }
+
+  /// Whether the clip shows the line boxes, or cuts them where nothing scrolls and most of them is seen: a collapsed
+  /// view hides its text on purpose, and what scrolls is seen in turn.
+  private func isMeantToBeSeen(_ text: TextContent, _ site: VisitedNode) -> Bool {
+    let frame = site.node.frame
+    let seen = frame.intersection(site.visible)
+    guard !seen.isNull else { return false }
+    if !differs(seen.height, frame.height) { return true }
+    return !site.scrolls && seen.height >= frame.height / 2
+  }
+
+  private func lineHeight(of text: TextContent) -> CGFloat {
+    CGFloat(text.layout.lines.map { $0.ascent + $0.descent }.max() ?? 0)
   }
 
   private func differs(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.01 }

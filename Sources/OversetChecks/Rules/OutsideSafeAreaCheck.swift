@@ -29,7 +29,7 @@ struct OutsideSafeAreaCheck: TreeCheck {
       guard !frame.isEmpty else { return nil }
       let above = insets.top - frame.minY
       let below = frame.maxY - (size.height - insets.bottom)
-      guard max(above, below) > Self.tolerance, !scrolls(site) else { return nil }
+      guard max(above, below) > Self.tolerance, !site.scrolls else { return nil }
       let finding = site.finding(
         rule,
         above > below
@@ -45,13 +45,9 @@ struct OutsideSafeAreaCheck: TreeCheck {
     if case .text(let text) = node.content { return !text.string.isEmpty }
     return node.isControl
   }
+}
 
-  private func scrolls(_ site: VisitedNode) -> Bool {
-    var parent = site.parent
-    while let outer = parent {
-      if outer.node.kind == "ScrollView" { return true }
-      parent = outer.parent
-    }
-    return false
-  }
+extension VisitedNode {
+  /// Whether the node is in something that scrolls.
+  var scrolls: Bool { ancestors.contains { $0.node.kind == "ScrollView" } }
 }

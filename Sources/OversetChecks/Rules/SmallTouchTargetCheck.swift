@@ -6,7 +6,10 @@ extension RuleID {
   package static let touchTargetSmall = RuleID("touch-target-small")
 }
 
-/// A control that is less than 44 points wide or high, and is not in the source language.
+/// A control that is less than 44 points wide or high, and is neither in the source language.
+///
+/// A button that is too small in the source language is not made too small by the translation. The system widens
+/// what can be hit of its own bars and dialogs.
 ///
 /// 44 x 44 points is the least that Apple's Human Interface Guidelines ask for.
 struct SmallTouchTargetCheck: TreeCheck {
@@ -21,13 +24,13 @@ struct SmallTouchTargetCheck: TreeCheck {
   func findings(in checked: CheckedTree) -> [Finding] {
     guard let source = checked.source else { return [] }
     return checked.sites.compactMap { site in
-      guard site.node.isControl, !site.isHidden, let old = source.targets[site.path] else {
+      guard site.node.isControl, !site.isHidden, site.systemPart == nil,
+        let old = source.targets[site.path]
+      else {
         return nil
       }
       let frame = site.target
-      let shrinks =
-        isSmall(frame.width, whichWas: old.width) || isSmall(frame.height, whichWas: old.height)
-      guard shrinks else { return nil }
+      guard isSmall(frame), !isSmall(old) else { return nil }
       return site.finding(
         rule,
         "is \(size(frame)) (source language: \(size(old))); the minimum is 44 x 44 pt",
@@ -35,8 +38,8 @@ struct SmallTouchTargetCheck: TreeCheck {
     }
   }
 
-  private func isSmall(_ length: CGFloat, whichWas old: CGFloat) -> Bool {
-    length < Self.least - 0.01 && old >= Self.least - 0.01
+  private func isSmall(_ frame: CGRect) -> Bool {
+    min(frame.width, frame.height) < Self.least - 0.01
   }
 
   private func size(_ frame: CGRect) -> String {

@@ -7,6 +7,8 @@ extension RuleID {
 }
 
 /// A text of limited lines whose end is hidden, beyond doubt about its width.
+///
+/// Titles of system controls have a rule of their own: ``ControlTitleTruncatedCheck``.
 struct TextTruncatedCheck: TextCheck {
   let rule = Rule(
     .textTruncated, fault: "T-1", title: "Text truncated", looksAt: .treeText, severity: .error,
@@ -15,21 +17,28 @@ struct TextTruncatedCheck: TextCheck {
     precision: "Certain beyond the error margin of the script; the report shows width and margin.")
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
-    guard !site.isHidden, !text.layout.isTruncatedByHeight, isTruncated(text) else { return nil }
+    guard !site.isHidden, site.systemPart == nil, text.isTruncatedForSure else { return nil }
     return site.finding(
-      rule, message(text),
+      rule, text.truncationMessage,
       fix: "Shorten the translation, let the text wrap, or give it more space.")
   }
 
-  private func isTruncated(_ text: TextContent) -> Bool {
-    guard let fit = text.fit else { return text.layout.isTruncated }
-    return fit.verdict == .truncated && (text.request.lineLimit != nil || text.layout.isTruncated)
+}
+
+extension TextContent {
+  /// Whether the end of the text is hidden, beyond doubt about its width, by its width.
+  ///
+  /// Where several lines are allowed and all is shown, only a word is too wide: ``WordBrokenCheck``.
+  var isTruncatedForSure: Bool {
+    guard !layout.isTruncatedByHeight else { return false }
+    guard let fit else { return layout.isTruncated }
+    return fit.verdict == .truncated && (request.lineLimit == 1 || layout.isTruncated)
   }
 
-  /// Where mandatory breaks alone make too many lines, no width would help.
-  private func message(_ text: TextContent) -> String {
-    guard let fit = text.fit, fit.needed > fit.available else {
-      return "needs \(text.layout.neededLines) lines, but is limited to \(text.layout.lines.count)"
+  /// What is too much. Where mandatory breaks alone make too many lines, no width would help.
+  var truncationMessage: String {
+    guard let fit, fit.needed > fit.available else {
+      return "needs \(layout.neededLines) lines, but is limited to \(layout.lines.count)"
     }
     return "needs \(Points.text(fit.needed)) pt, has \(Points.text(fit.available)) pt"
   }

@@ -6,7 +6,8 @@ extension RuleID {
   package static let wordBroken = RuleID("word-broken")
 }
 
-/// A word wider than the available width of a text that may wrap: it breaks where no hyphen says so.
+/// A word wider than the available width of a text that may wrap, and that is shown whole: it breaks where no hyphen
+/// says so.
 struct WordBrokenCheck: TextCheck {
   let rule = Rule(
     .wordBroken, fault: "T-6", title: "Word longer than its line", looksAt: .treeText,
@@ -18,7 +19,7 @@ struct WordBrokenCheck: TextCheck {
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     guard !site.isHidden, let fit = text.fit, fit.verdict == .truncated,
-      text.request.lineLimit == nil, !text.layout.isTruncated,
+      text.request.lineLimit != 1, !text.layout.isTruncated,
       !text.isLongestWordAddress
     else { return nil }
     return site.finding(

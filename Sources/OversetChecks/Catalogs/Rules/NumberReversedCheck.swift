@@ -26,31 +26,32 @@ struct NumberReversedCheck: CatalogTextCheck {
       let candidates = NumberRun.all(in: scalars)
       guard !candidates.isEmpty else { continue }
       let drawn = VisualLine(scalars, in: entry.locale)
-      for run in candidates where !Self.keepsOrder(run, drawn) {
+      for run in candidates where !drawn.keepsOrder(of: run) {
         // Some write it reversed, so that it is drawn as in the source.
-        if entry.isTranslation, entry.source.main.value.contains(Self.drawn(run, drawn)) {
+        if entry.isTranslation, entry.source.main.value.contains(drawn.drawn(run)) {
           continue
         }
         return CatalogFault(
           "“\(scalars[run.range].string)” is drawn as "
-            + "“\(Self.drawn(run, drawn))”",
+            + "“\(drawn.drawn(run))”",
           fix: "Put U+2066 before the number and U+2069 after it.")
       }
     }
     return nil
   }
+}
 
-  /// Whether the digits, and a sign before them, are drawn from left to right as they are written.
-  private static func keepsOrder(_ run: NumberRun, _ drawn: VisualLine) -> Bool {
+extension VisualLine {
+  /// Whether the digits of a number, and a sign before them, are drawn from left to right as they are written.
+  func keepsOrder(of run: NumberRun) -> Bool {
     let places = run.range.filter {
-      run.isSigned && $0 == run.range.lowerBound
-        || CheckedText.isDigit(drawn.scalars[$0])
-    }.map { drawn.places[$0] }
+      run.isSigned && $0 == run.range.lowerBound || CheckedText.isDigit(scalars[$0])
+    }.map { self.places[$0] }
     return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  private static func drawn(_ run: NumberRun, _ drawn: VisualLine) -> String {
-    let order = run.range.sorted { drawn.places[$0] < drawn.places[$1] }
-    return order.map { drawn.scalars[$0] }.string
+  /// A number as it is drawn, from left to right.
+  func drawn(_ run: NumberRun) -> String {
+    run.range.sorted { places[$0] < places[$1] }.map { scalars[$0] }.string
   }
 }

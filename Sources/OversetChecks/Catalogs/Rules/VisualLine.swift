@@ -15,6 +15,12 @@ struct VisualLine {
 
   /// Lays a line out in the direction of its first strong character, else in that of the locale.
   init(_ scalars: [UInt32], in locale: CheckedLocale) {
+    self.init(
+      scalars, analyzer: locale.analyzer, base: .firstStrong(fallback: locale.direction))
+  }
+
+  /// Lays a line out in a base direction.
+  init(_ scalars: [UInt32], analyzer: TextAnalyzer, base: BaseDirection) {
     self.scalars = scalars
     var units: [UInt16] = []
     var owners: [Int] = []
@@ -25,8 +31,7 @@ struct VisualLine {
         owners.append(index)
       }
     }
-    let paragraph = locale.analyzer.bidi(
-      units, base: .firstStrong(fallback: locale.direction))
+    let paragraph = analyzer.bidi(units, base: base)
     var order: [Int] = []
     var runs: [[Int]] = []
     for run in paragraph.visualRuns(in: 0..<units.count) {
