@@ -1,4 +1,4 @@
-import OversetLayoutTree
+package import OversetLayoutTree
 import OversetUI
 
 /// Keeps a view's state, acts on it as a user would, and logs what happens.
@@ -17,7 +17,12 @@ public final class ViewDriver {
   private let store = StateStore()
   private let evaluation: ViewResolver.Evaluation
   private let acting: ViewResolver.Acting
-  private var nodes: [_ViewNode] = []
+  /// What the user can reach now.
+  private(set) var nodes: [_ViewNode] = []
+  /// The screens that steps have shown, in order, each as it was when everything had settled.
+  package private(set) var screens: [DrivenScreen] = []
+  /// The step that is being done.
+  private var step = ""
   private var presences: [LifecycleEvents.Presence] = []
   private var watched: [String: Any] = [:]
   private let tasks = ViewTasks()
@@ -35,18 +40,28 @@ public final class ViewDriver {
   /// The log as one text.
   public var text: String { lines.joined(separator: "\n") }
 
+  /// A screen that a step has shown.
+  package struct DrivenScreen {
+    /// The line of the log that says what was done.
+    package let step: String
+    /// The screen, laid out.
+    package let tree: LayoutTree
+  }
+
   /// Adds a line of your own, such as an effect that the view caused outside of itself.
   public func log(_ line: String) { lines.append(line) }
 
   /// Shows the view for the first time. `assertActionSnapshot` has done this before your actions run.
   public func appear() throws(ViewDriverError) {
-    log("appeared")
+    step = "appeared"
+    log(step)
     try settle()
   }
 
-  /// Taps the control `name`. If it is disabled, the log says so and nothing happens.
+  /// Taps the control `name`: a button, a link, a tab, a menu, the label of a group that folds. If it is disabled,
+  /// the log says so and nothing happens.
   public func tap(_ name: String) throws(ViewDriverError) {
-    let node = try target(name)
+    let node = try target(name, .button)
     switch node.control {
     case .button(let action): try act(on: node, "tap \(name)", "tapped \(name)", action)
     case .toggle: try toggle(name)
@@ -57,7 +72,7 @@ public final class ViewDriver {
 
   /// Switches the toggle `name`.
   public func toggle(_ name: String) throws(ViewDriverError) {
-    let node = try target(name)
+    let node = try target(name, .toggle)
     guard case .toggle(let isOn) = node.control else { throw .noSwitch(name) }
     let state = isOn.wrappedValue ? "off" : "on"
     try act(on: node, "toggle \(name)", "toggled \(name) \(state)") {
@@ -92,8 +107,19 @@ public final class ViewDriver {
     on node: _ViewNode, _ attempt: String, _ done: String, _ action: @MainActor () -> Void
   ) throws(ViewDriverError) {
     guard node.isEnabled else { return log("\(attempt): disabled") }
+    step = done
     log(done)
     run(action)
+    try settle()
+  }
+
+  /// Logs and does something that waits, and lets the view settle.
+  func act(_ done: String, _ action: @MainActor () async -> Void) async throws(ViewDriverError) {
+    step = done
+    log(done)
+    let before = store.description
+    await action()
+    logChanges(since: before)
     try settle()
   }
 
@@ -102,21 +128,21 @@ public final class ViewDriver {
   private func field(
     _ name: String
   ) throws(ViewDriverError) -> (node: _ViewNode, text: Binding<String>) {
-    let node = try target(name)
+    let node = try target(name, .field)
     guard case .field(let text) = node.control else { throw .noField(name) }
     return (node, text)
   }
 
-  func target(_ name: String) throws(ViewDriverError) -> _ViewNode {
-    let all = nodes.flatMap(\.withDescendants)
+  /// The control `name`, which a step wants to be of a kind.
+  func target(
+    _ name: String, _ kind: ViewDriverError.Kind
+  ) throws(ViewDriverError) -> _ViewNode {
+    let all = reachable
     let identified = all.filter { $0.attributes.identifier == name }
     let labelled = identified.isEmpty ? all.filter { $0.attributes.label == name } : identified
     let named = labelled.isEmpty ? all.filter { $0.spokenWords == name } : labelled
     guard let first = named.first else {
-      let known = all.compactMap {
-        $0.attributes.identifier ?? $0.attributes.label ?? $0.spokenWords
-      }
-      throw .unknown(name, known: Set(known).sorted())
+      throw .unknown(name, kind: kind, known: names(of: kind, among: all))
     }
     guard named.count == 1 else { throw .ambiguous(name, count: named.count) }
     // Padding and frames around a control carry the identifier in the control's place.
@@ -128,23 +154,43 @@ public final class ViewDriver {
     return target
   }
 
+  /// What the user can reach, the outer views before the inner. A view that fits its room in two ways counts once.
+  var reachable: [_ViewNode] {
+    var met: Set<ObjectIdentifier> = []
+    return nodes.flatMap(\.reachable).filter { met.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// What the controls of a kind are called, or all of them where there is none of it.
+  private func names(of kind: ViewDriverError.Kind, among all: [_ViewNode]) -> [String] {
+    let ofKind = all.filter { kind.covers($0.control) }
+    let named = ofKind.isEmpty ? all : ofKind
+    return Set(
+      named.compactMap { $0.attributes.identifier ?? $0.attributes.label ?? $0.spokenWords }
+    )
+    .sorted()
+  }
+
   // MARK: Settling
 
   func settle() throws(ViewDriverError) {
     for _ in 0..<Self.mostRounds {
-      let reactions = evaluate()
-      if reactions.isEmpty { return }
+      let (reactions, layOut) = evaluate()
+      if reactions.isEmpty {
+        screens.append(DrivenScreen(step: step, tree: layOut()))
+        return
+      }
       for reaction in reactions { run(reaction) }
     }
     throw .neverSettles(name, rounds: Self.mostRounds)
   }
 
-  /// Evaluates the view and returns the actions that follow.
-  private func evaluate() -> [@MainActor () -> Void] {
+  /// Evaluates the view and returns the actions that follow, and what lays the screen out.
+  private func evaluate() -> ([@MainActor () -> Void], @MainActor () -> LayoutTree) {
     let events = LifecycleEvents()
     events.tasks = tasks
     store.beginPass()
-    nodes = evaluation(store, events)
+    let evaluated = evaluation(store, events)
+    nodes = evaluated.nodes
     store.endPass()
     let (old, new) = (Set(presences.map(\.path)), Set(events.presences.map(\.path)))
     let gone = presences.filter { !new.contains($0.path) }.compactMap(\.disappeared)
@@ -152,7 +198,7 @@ public final class ViewDriver {
     let changes = events.watches.compactMap(reaction)
     presences = events.presences
     watched = Dictionary(events.watches.map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
-    return gone + come + changes
+    return (gone + come + changes, evaluated.layOut)
   }
 
   /// The action for a change of a watched value, which logs the change first.
@@ -190,14 +236,5 @@ public final class ViewDriver {
       guard let words = old[state.key], words != state.words else { continue }
       log("\(state.name) \(words) -> \(state.words)")
     }
-  }
-}
-
-extension _ViewNode {
-  /// What a control is called that has no label of its own: the texts that it shows.
-  fileprivate var spokenWords: String? {
-    guard control != nil else { return nil }
-    let words = [self].allWords
-    return words.isEmpty ? nil : words
   }
 }

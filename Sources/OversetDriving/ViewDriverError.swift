@@ -1,7 +1,38 @@
 /// Why a driver could not act on a view. The test fails with this text.
 public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
-  /// No control has this name; `known` lists the names that exist.
-  case unknown(String, known: [String])
+  /// What a step looks for.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Something that a tap acts on.
+    case button
+    /// Something to switch.
+    case toggle
+    /// Something to type into.
+    case field
+    /// Something to move to a value.
+    case slider
+    /// Something that counts.
+    case stepper
+    /// Something to choose in.
+    case picker
+    /// Something to press long.
+    case pressed = "view to press long"
+    /// A menu.
+    case menu
+    /// A row with buttons behind it.
+    case row = "row to swipe"
+    /// A tab of a bar.
+    case tab
+    /// The field of a navigation bar.
+    case searchField = "field for searching"
+    /// What covers the screen and can be dragged away.
+    case sheet
+    /// A view that reloads when it is pulled down.
+    case refreshable = "view"
+  }
+
+  /// Nothing of this kind has this name; `known` lists the names of those that exist, or of all controls where there
+  /// is none of the kind.
+  case unknown(String, kind: Kind, known: [String])
   /// Several controls have this name. Give each an identifier.
   case ambiguous(String, count: Int)
   /// The control does not react to taps: a slider, a stepper, a picker, or no control.
@@ -24,9 +55,9 @@ public enum ViewDriverError: Error, Equatable, CustomStringConvertible {
   /// What is wrong and what to do.
   public var description: String {
     switch self {
-    case .unknown(let name, let known):
-      "no view is called \"\(name)\"; there are: "
-        + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .unknown(let name, let kind, let known):
+      "no \(kind.rawValue) “\(name)”"
+        + (known.isEmpty ? "; there is none here" : "; here are: \(known.joined(separator: ", "))")
     case .ambiguous(let name, let count):
       "\(count) views answer to \"\(name)\"; give each its own accessibilityIdentifier"
     case .notTappable(let name):

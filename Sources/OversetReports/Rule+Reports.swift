@@ -7,7 +7,9 @@ extension Rule {
   var isAboutWidth: Bool { isTruncation || id == .textAtRisk }
 
   /// Whether it finds texts that surely do not fit their width.
-  var isTruncation: Bool { id == .textTruncated || id == .wordBroken }
+  var isTruncation: Bool {
+    id == .textTruncated || id == .controlTitleTruncated || id == .wordBroken
+  }
 
   /// The title within a sentence: `text truncated`, and `HTML entity on screen`.
   var spokenTitle: String {

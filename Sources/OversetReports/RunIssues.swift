@@ -53,6 +53,7 @@ package struct RunIssues {
       "\(subject(finding)) \(what(finding)) \(extent)\(narrowed)\(settings)\(evidence(finding))"
     ]
     if let place = finding.place { parts.append("\(place)") }
+    if let landmark = finding.shownLandmark { parts.append(Wording.beside(landmark)) }
     parts.append("fix: \(finding.fix)")
     return parts.joined(separator: "; ")
   }

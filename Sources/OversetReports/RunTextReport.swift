@@ -31,12 +31,26 @@ package struct RunTextReport: Sendable {
   private var snapshots: [PrintedText] {
     let changed = outcome.changedCells
     guard !changed.isEmpty else { return [] }
-    return ["Snapshots"]
-      + changed.flatMap { cell in
+    // Where nothing is recorded, the lines would hide the findings.
+    let missing = changed.filter(\.verdict.isMissing)
+    let isShort = missing.count <= Self.mostMissing
+    let listed = isShort ? changed : changed.filter { !$0.verdict.isMissing }
+    return ["Snapshots"] + (isShort ? [] : [summary(of: missing)])
+      + listed.flatMap { cell in
         let lines = PrintedText.lines(of: cell.detail).filter { !$0.isEmpty }
         return ["  \(cell.snapshot.path): " + (lines.first ?? "")]
           + lines.dropFirst().map { "    \($0)" }
       }
+  }
+
+  /// So many missing references are listed one by one.
+  private static let mostMissing = 3
+
+  private func summary(of missing: [CellOutcome]) -> PrintedText {
+    let first = missing.prefix(Self.mostMissing).map { "\($0.snapshot.path)" }
+    return
+      "  \(Wording.count(missing.count, "snapshot")) have no reference, and recording is off:"
+      + " \(first.joined(separator: ", ")) and \(missing.count - first.count) more"
   }
 
   private var failed: [PrintedText] {
@@ -120,6 +134,7 @@ package struct RunTextReport: Sendable {
       ] + extent(of: cause, among: causes)
     if let text = finding.evidence.text { lines.append("    text \(Wording.quoted(text))") }
     if let place = finding.place { lines.append("    \(place)") }
+    if let landmark = finding.shownLandmark { lines.append("    \(Wording.beside(landmark))") }
     lines.append("    at \(finding.node?.path ?? "")")
     lines.append(
       finding.known.map { "    known: \($0.reason)" } ?? "    fix: \(finding.fix)")

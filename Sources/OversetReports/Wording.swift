@@ -26,6 +26,11 @@ enum Wording {
     return "\(rounded > 0 ? "+" : "")\(rounded) %"
   }
 
+  /// `beside “Restore”, Locales/Gallery.xcstrings:88:12`.
+  static func beside(_ landmark: FindingLandmark) -> PrintedText {
+    "beside \(quoted(landmark.text))" + (landmark.place.map { ", \($0)" } ?? "")
+  }
+
   /// `1 cell`, `2 cells`.
   static func count(_ count: Int, _ noun: String) -> PrintedText {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -23,6 +23,11 @@ package enum SnapshotVerdict: Sendable, Equatable {
   /// Whether the references hold what was verified, without having been written for it just now.
   package var isMatch: Bool { self == .matched }
 
+  /// Whether references are absent, and were not recorded.
+  package var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+
   /// Why a new value that should wait to be accepted does not; nil if nothing is lost.
   package var unkept: Diagnostic? {
     switch self {

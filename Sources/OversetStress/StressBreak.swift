@@ -44,7 +44,7 @@ extension StressBreak.Kind {
   fileprivate init(rule: RuleID) {
     self =
       switch rule {
-      case .textTruncated: .truncated
+      case .textTruncated, .controlTitleTruncated: .truncated
       case .textCutByHeight: .truncatedByHeight
       case .wordBroken: .wordBroken
       default: .outsideScreen

@@ -74,7 +74,7 @@ struct StressTree: Sendable {
   }
 
   private static let rulesOfRoom: Set<RuleID> = [
-    .textTruncated, .textCutByHeight, .wordBroken, .outsideScreen,
+    .textTruncated, .controlTitleTruncated, .textCutByHeight, .wordBroken, .outsideScreen,
   ]
 }
 

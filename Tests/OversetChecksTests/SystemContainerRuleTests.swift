@@ -49,7 +49,7 @@ struct SystemContainerRuleTests {
       case .alertButton:
         Color.clear.alert(Text(verbatim: "t"), isPresented: .constant(true)) {
           Button(words) {}
-          Button("b", role: .cancel) {}
+          Button(String("b"), role: .cancel) {}
         }
       case .dialogButton:
         Color.clear.confirmationDialog(
@@ -129,8 +129,8 @@ struct SystemContainerRuleTests {
   @Test("two long buttons of an alert stand below each other and are no finding")
   func alertButtonsStack() throws {
     let alert = Color.clear.alert(Text(verbatim: "t"), isPresented: .constant(true)) {
-      Button("Alles wiederherstellen") {}
-      Button("Nicht wiederherstellen", role: .cancel) {}
+      Button(String("Alles wiederherstellen")) {}
+      Button(String("Nicht wiederherstellen"), role: .cancel) {}
     }
     #expect(try findings(alert, "de").isEmpty)
   }

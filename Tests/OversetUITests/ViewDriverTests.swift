@@ -105,7 +105,9 @@ struct ViewDriverTests {
   func namesThatNobodyOrSeveralHaveAreErrors() throws {
     let driver = try driver(Described(test: TestView(body: .two(first: "a", second: "a"))))
     #expect(throws: ViewDriverError.ambiguous("a", count: 2)) { try driver.tap("a") }
-    #expect(throws: ViewDriverError.unknown("b", known: ["a"])) { try driver.tap("b") }
+    #expect(throws: ViewDriverError.unknown("b", kind: .button, known: ["a"])) {
+      try driver.tap("b")
+    }
   }
 
   @Test("changes of an observable model are logged")

@@ -28,6 +28,8 @@ public struct Finding: Sendable, Equatable {
   public package(set) var message: String
   /// What to do, in one sentence.
   public package(set) var fix: String
+  /// The nearest text of the component, for a finding about something without one.
+  package var landmark: FindingLandmark?
   /// Why the view's own code accepts it; nil if it does not.
   package var accepted: String?
   /// Why it is accepted, wherever that is said; nil until ``FindingAcceptance`` has seen it, and where
@@ -62,6 +64,19 @@ public struct Finding: Sendable, Equatable {
   /// Why the project accepts it: in its code, in Config/checks.yml or in its baseline; nil for a finding that
   /// nothing accepts.
   public var acceptedReason: String? { known?.reason }
+}
+
+/// A text by which people find a view that shows none: the first inside of it, or else beside it.
+package struct FindingLandmark: Sendable, Equatable {
+  /// The text.
+  package let text: String
+  /// Where a catalog writes it; nil if none does.
+  package let place: SourcePlace?
+}
+
+extension Finding {
+  /// The text to name beside the finding; nil for one that is about a text itself.
+  package var shownLandmark: FindingLandmark? { evidence.text == nil ? landmark : nil }
 }
 
 /// What was measured, as values; reports turn them into text.

@@ -1,7 +1,9 @@
+import OversetDriving
 import OversetProject
 import OversetRun
 import OversetSnapshots
 public import OversetUI
+import OversetVocabulary
 
 /// Asserts that a sequence of user actions has the same effects as before.
 ///
@@ -16,6 +18,9 @@ public import OversetUI
 /// `onChange`: `typed "abc" into query`, `query "" -> "abc"`. It compares the log with the reference beside
 /// the test file, like `assertSnapshot(of:as:)`. If an action is impossible, the test fails at the line of
 /// the call.
+///
+/// Every screen that an action opens is laid out on the first device of the matrix, and checked: a menu, the buttons
+/// behind a row, a sheet, the next screen. A finding that fails a run is an issue at the line of the call.
 ///
 /// - Parameters:
 ///   - view: The view to drive.
@@ -35,8 +40,9 @@ public func assertActionSnapshot<Content: View>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column, perform actions: @MainActor (ViewDriver) throws -> Void
 ) {
+  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   assertSnapshot(
-    of: try actionLog(of: view, locale: locale, source: "\(filePath)", actions), as: .lines,
+    of: try actionLog(of: view, locale: locale, at: place, actions), as: .lines,
     named: name, record: recording, fileID: fileID, file: filePath, testName: testName, line: line,
     column: column)
 }
@@ -52,10 +58,12 @@ public func assertActionSnapshot<Content: View>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column, perform actions: @MainActor (ViewDriver) async throws -> Void
 ) async {
+  let place = AssertionPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let log: Result<String, any Error>
   do {
-    let driver = try driver(of: view, locale: locale, source: "\(filePath)")
+    let (driver, project) = try driver(of: view, locale: locale, at: place)
     try await actions(driver)
+    report(project.faults(onScreensOf: driver), at: place)
     log = .success(driver.text)
   } catch {
     log = .failure(error)
@@ -68,21 +76,29 @@ public func assertActionSnapshot<Content: View>(
 /// What happens when `actions` drive `view`, a line for each event.
 @MainActor
 private func actionLog<Content: View>(
-  of view: Content, locale: SnapshotLocale, source: String,
+  of view: Content, locale: SnapshotLocale, at place: AssertionPlace,
   _ actions: @MainActor (ViewDriver) throws -> Void
 ) throws -> String {
-  let driver = try driver(of: view, locale: locale, source: source)
+  let (driver, project) = try driver(of: view, locale: locale, at: place)
   try actions(driver)
+  report(project.faults(onScreensOf: driver), at: place)
   return driver.text
 }
 
-/// A driver of `view`, which has appeared.
+/// A driver of `view`, which has appeared, and the project whose rules look at it.
 @MainActor
 private func driver<Content: View>(
-  of view: Content, locale: SnapshotLocale, source: String
-) throws -> ViewDriver {
+  of view: Content, locale: SnapshotLocale, at place: AssertionPlace
+) throws -> (ViewDriver, Project) {
   let variant = ViewEnvironment(locale: locale.tag, direction: locale.layoutDirection)
-  let driver = try TestProjects.project(ofSource: source).driver(for: view, variant: variant)
+  let project = try TestProjects.project(ofSource: "\(place.filePath)")
+  let driver = try project.driver(for: view, variant: variant)
   try driver.appear()
-  return driver
+  return (driver, project)
+}
+
+/// Reports what rules find on the screens that actions have opened.
+@MainActor
+private func report(_ faults: [PrintedText], at place: AssertionPlace) {
+  for fault in faults { TestReporter.report(fault, at: place) }
 }

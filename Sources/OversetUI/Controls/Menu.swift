@@ -1,9 +1,10 @@
-/// A button that shows a list of actions. Only the button is drawn: the list itself appears on touch, and nothing in
-/// it is laid out.
+/// A button that shows a list of actions. Only the button is drawn until a test's driver opens the menu with a tap, or
+/// with a long press where a tap does something else: then the list is laid out and checked.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
+  @State private var isOpen = false
 
   /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,9 +27,17 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     StyledControl(
       configuration: MenuStyleConfiguration(
-        label: _ControlPart(label), content: _ControlPart(content), action: primaryAction ?? {})
+        label: _ControlPart(label), content: _ControlPart(content),
+        action: primaryAction ?? { isOpen = true })
     ) { DefaultMenuStyle().makeBody(configuration: $0) }
     .recorded("Menu")
+    .modifier(
+      GestureModifier {
+        $0.opensMenu = true
+        $0.longPress = { isOpen = true }
+      }
+    )
+    .modifier(MenuPresenter(isOpen: $isOpen, items: content))
   }
 }
 

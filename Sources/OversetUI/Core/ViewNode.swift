@@ -33,6 +33,8 @@ public final class _ViewNode {
   package var control: Control? {
     didSet { attributes.isControl = control != nil }
   }
+  /// What a user can do with the node beside that.
+  package var gestures = NodeGestures()
   /// Whether the control acts.
   package var isEnabled = true
   /// What the node's modifiers say of it as a preview.
@@ -92,6 +94,11 @@ public final class _ViewNode {
 
   /// The node and all below it, the outer before the inner.
   package var withDescendants: [_ViewNode] { [self] + children.flatMap(\.withDescendants) }
+
+  /// The node and all below it that a user can reach: nothing that is invisible, as what lies under an alert.
+  package var reachable: [_ViewNode] {
+    attributes.opacity > 0 ? [self] + children.flatMap(\.reachable) : []
+  }
 
   /// Makes `content` the only child: what a geometry reader shows in the space it got.
   func show(_ content: _ViewNode) { children = [content] }

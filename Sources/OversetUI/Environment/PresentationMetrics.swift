@@ -20,6 +20,12 @@ struct PresentationMetrics: Sendable {
   var dialogMargin: CGFloat
   /// The radius of its corners.
   var dialogRadius: CGFloat
+  /// The width of a menu.
+  var menuWidth: CGFloat = 250
+  /// The least height of a row in a menu.
+  var menuRowHeight: CGFloat = 44
+  /// The room beside the words of a row in a menu.
+  var menuPadding: CGFloat = 16
 
   /// iOS 13 to 18, from memory, as in UIKit.
   static let ios18 = PresentationMetrics(

@@ -75,22 +75,22 @@ extension View {
     onTapGesture(perform: { action(.zero) })
   }
 
-  /// Records an action for a finger that rests. Nothing runs it here.
+  /// Runs an action when a test's driver presses the view long.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    recorded("onLongPressGesture")
+    recorded("onLongPressGesture").modifier(GestureModifier { $0.longPress = action })
   }
 
-  /// Records an action for a finger that rests, in its older form. Nothing runs it here.
+  /// Runs an action when a test's driver presses the view long: the older form.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    recorded("onLongPressGesture")
+    recorded("onLongPressGesture").modifier(GestureModifier { $0.longPress = action })
   }
 
   /// Records whether the view can be touched. It is drawn alike.

@@ -19,11 +19,12 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Lets users delete rows by a swipe. Nobody swipes here, so `action` never runs and nothing is drawn.
+  /// Lets users delete rows by a swipe. A driver's `swipe` uncovers the system's button “Delete”, and a tap on it
+  /// runs `action` with the place of the row.
   public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RecordingModifier(record: ModifierRecord("onDelete")))
+    modifier(DeleteModifier(action: action))
   }
 
   /// Lets users move rows while they edit a list. Nobody edits here, so `action` never runs.
@@ -46,16 +47,13 @@ extension View {
     recorded("selectionDisabled")
   }
 
-  /// Adds buttons that a swipe over the row uncovers. They are not drawn, and their texts are not checked.
-  public func swipeActions<Content: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    recorded("swipeActions")
-  }
-
-  /// Lets users pull a list down to load it again. Nobody pulls here, so `action` never runs.
+  /// Lets users pull a list down to load it again. A driver's `refresh` runs `action`, and so does the environment's
+  /// `refresh` inside.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     recorded("refreshable")
+      .modifier(GestureModifier { $0.refresh = action })
+      .modifier(
+        EnvironmentModifier(fixesDirection: false) { $0.refresh = RefreshAction { await action() } }
+      )
   }
 }

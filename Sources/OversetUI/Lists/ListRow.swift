@@ -15,6 +15,14 @@ struct ListRow: View {
   private var traits: ListRowTraits { node.traits.listRow }
 
   var body: some View {
+    if let swipe = traits.swipe {
+      row.modifier(SwipedRowModifier(swipe: swipe))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     content
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(ListRowModifier(behavior: behavior, separator: separator))

@@ -14,6 +14,9 @@ struct ListRowTraits {
   /// From the end of the separator to the trailing edge, in points; nil is the system's.
   var separatorEnd: CGFloat?
 
+  /// The buttons that a swipe has uncovered beside the row; nil while it is not swiped.
+  var swipe: RevealedSwipe?
+
   /// Whether no separator may be drawn at an edge. The innermost modifier that names the edge counts.
   func hidesSeparator(at edge: VerticalEdge.Set) -> Bool { visibility(at: edge) == .hidden }
 

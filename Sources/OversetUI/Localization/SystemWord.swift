@@ -2,7 +2,7 @@ import Foundation
 
 /// A word of the system's own on a screen: in no catalog of the app, and in the user's language all the same.
 enum SystemWord: Int, CaseIterable, Hashable, Sendable {
-  case cancel, done, edit, ok, paste, rename, search, share
+  case cancel, done, edit, ok, paste, rename, search, share, delete
 
   /// The word in the language of a locale; in English where ``SystemWordTable`` lacks the language.
   func text(in locale: Locale) -> String {

@@ -3,9 +3,9 @@ import OversetLayoutTree
 
 /// Several screens, of which the bar at the bottom shows one.
 ///
-/// The chosen tab is shown, or else the first. Names of tabs stand on one line of 10 points, in parts of equal
-/// width (iOS 13 to 18, from memory): long ones are truncated and reported. From a sixth tab on, iOS puts the
-/// rest behind a tab called More; here all stand in the bar.
+/// The chosen tab is shown, or else the first; a test's driver switches tabs. Names of tabs stand on one line of 10
+/// points, in parts of equal width (iOS 13 to 18, from memory): long ones are truncated and reported. From a sixth tab
+/// on, iOS puts the rest behind a tab called More; here all stand in the bar.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
@@ -29,14 +29,21 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let pages = resolve(view.content, in: inside.descending(to: "tabs"))
     let tabs = pages.map { TabPage($0) }
     let wanted = view.selection.map { AnyHashable($0.wrappedValue) }
-    let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == wanted } ?? 0
+    let own = context.services.store.existing("\(context.path.words).tab", of: Int.self)?.value
+    let chosen =
+      tabs.firstIndex { $0.tag != nil && $0.tag == wanted }
+      ?? own.flatMap { tabs.indices.contains($0) ? $0 : nil } ?? 0
     guard tabs.indices.contains(chosen) else {
       return [_ViewNode("TabView", BarBehavior(edge: .bottom), in: context)]
     }
     var children = [tabs[chosen].node]
     if context.environment.tabLook == .bar, !bars.hidden.contains(.tabBar) {
-      let choose: @MainActor (AnyHashable?) -> Void = { tag in
-        if let value = tag?.base as? SelectionValue { view.selection?.wrappedValue = value }
+      let choose: @MainActor (Int) -> Void = { index in
+        if let selection = view.selection {
+          if let value = tabs[index].tag?.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+          context.slot("tab", initial: 0).value = index
+        }
       }
       children += resolve(
         TabBar(tabs: tabs, chosen: chosen, choose: choose), in: context.descending(to: "bar"))
@@ -93,7 +100,7 @@ struct TabPage {
 private struct TabBar: View {
   let tabs: [TabPage]
   let chosen: Int
-  let choose: @MainActor (AnyHashable?) -> Void
+  let choose: @MainActor (Int) -> Void
 
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.tint) private var tint
@@ -104,7 +111,7 @@ private struct TabBar: View {
         VStack(spacing: 2) { NodeView(tabs[index].item(index == chosen)) }
           .padding(.horizontal, 2)
           .frame(maxWidth: .infinity, minHeight: metrics.bars.tabBarHeight)
-          .modifier(ControlModifier(kind: "tab", control: .button { choose(tabs[index].tag) }))
+          .modifier(ControlModifier(kind: "tab", control: .button { choose(index) }))
           .systemPart(.tab)
       }
     }

@@ -21,27 +21,4 @@ extension View {
       error.map { (actions($0), message($0)) }
     }
   }
-
-  /// Offers further actions when the view is pressed long. They are not shown, and their texts not checked.
-  public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
-    recorded("contextMenu")
-  }
-
-  /// Offers further actions and a preview when the view is pressed long. They are not shown.
-  public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    recorded("contextMenu")
-  }
-
-  /// Offers further actions for the chosen rows of a list. They are not shown.
-  public func contextMenu<Item: Hashable, MenuItems: View>(
-    forSelectionType itemType: Item.Type = Item.self,
-    @ViewBuilder menu: @escaping (Set<Item>) -> MenuItems,
-    primaryAction: ((Set<Item>) -> Void)? = nil
-  ) -> some View {
-    recorded("contextMenu")
-  }
 }

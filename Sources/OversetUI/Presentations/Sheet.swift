@@ -23,7 +23,9 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
       let card = SheetCard(
         content: _ViewNode.root(content, in: inside), settings: settings,
         coversScreen: modifier.coversScreen)
-      return resolve(card, in: inside)
+      let nodes = resolve(card, in: inside)
+      for node in nodes { node.gestures.dismiss = modifier.dismiss }
+      return nodes
     }
     return nodes
   }

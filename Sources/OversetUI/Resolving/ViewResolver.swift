@@ -61,8 +61,16 @@ package final class ViewResolver {
     layouter.layout(view, in: viewport, displayScale: displayScale)
   }
 
+  /// A view that has been evaluated: what a user can act on, and what is laid out.
+  package struct EvaluatedScreen {
+    /// The nodes of the screen, with what is presented over it.
+    package let nodes: [_ViewNode]
+    /// Lays the screen out as it is now.
+    package let layOut: @MainActor () -> LayoutTree
+  }
+
   /// One evaluation of a view whose state is in a store.
-  package typealias Evaluation = @MainActor (StateStore, LifecycleEvents) -> [_ViewNode]
+  package typealias Evaluation = @MainActor (StateStore, LifecycleEvents) -> EvaluatedScreen
 
   /// Evaluates `view` again and again, with the state that it keeps in the store.
   ///
@@ -81,7 +89,11 @@ package final class ViewResolver {
         if resolved.readsGeometry {
           _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
         }
-        return evaluated.nodes
+        return EvaluatedScreen(nodes: evaluated.nodes) {
+          services.lookup.evaluating {
+            layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+          }
+        }
       }
     }
   }

@@ -143,7 +143,7 @@ private struct LoadingScreen: View {
       assertActionSnapshot(of: view) { try $0.tap("nobody") }
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && "\(issue)".contains("there are: demo, lock, query")
+        && "\(issue)".contains("here are: demo, lock, query")
     }
   }
 
