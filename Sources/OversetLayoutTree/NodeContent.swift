@@ -31,6 +31,8 @@ package struct TextContent: Sendable {
   package var fit: Fit?
   /// The colour of each span.
   package var colors: [ColorValue]
+  /// The lines of each span; empty if none has any.
+  package var decorations: [TextDecoration] = []
   /// The text's number among those of its view, from 0, in the order in which they were resolved;
   /// nil for a text that no view shows.
   package var number: Int?

@@ -57,6 +57,8 @@ package struct TreeDescription: Sendable {
     case .text(let text):
       if let key = text.origin?.key { writer.write(" key=", quoted: key) }
       if text.origin?.isTranslated == false { writer.write(" untranslated") }
+      if text.decorations.contains(where: { $0.underline != nil }) { writer.write(" underlined") }
+      if text.decorations.contains(where: { $0.strikethrough != nil }) { writer.write(" struck") }
       if text.layout.scaleFactor < 1 { writer.write(" scale=", length: text.layout.scaleFactor) }
     case .shape(let shape): write(shape, to: &writer)
     case .symbol(let symbol):

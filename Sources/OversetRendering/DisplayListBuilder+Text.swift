@@ -12,9 +12,10 @@ extension DisplayListBuilder {
       for run in line.runs {
         let color = RGBAColor(
           text.colors.indices.contains(run.span) ? text.colors[run.span] : .init(hex: 0))
-        add(
-          run, of: text.request.text, x: x, baseline: baseline - CGFloat(run.baselineOffset),
-          color: color)
+        let ownBaseline = baseline - CGFloat(run.baselineOffset)
+        underline(run, of: text, x: x, baseline: ownBaseline)
+        add(run, of: text.request.text, x: x, baseline: ownBaseline, color: color)
+        strike(run, of: text, x: x, baseline: ownBaseline)
       }
     }
   }

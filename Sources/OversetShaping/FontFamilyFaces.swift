@@ -123,7 +123,8 @@ package final class FontFamilyFaces: Sendable {
     let text = nearest(.text, style) ?? 0
     let display = nearest(.display, style)
     return OpticalSizes(
-      text: instance(text, style), display: display.map { instance($0, style) })
+      text: instance(text, style), display: display.map { instance($0, style) },
+      hasTabularDigits: style.hasTabularDigits)
   }
 
   /// The weight that draws `style`: the style's own, as far as the faces have it.

@@ -6,6 +6,8 @@ package struct FontStyle: Hashable, Sendable {
   package var isItalic: Bool
   /// The design of the letters, which changes the widths of the system's family alone.
   package var design: FontDesign
+  /// Whether all digits are equally wide (OpenType's `tnum`), in faces that have such digits.
+  package var hasTabularDigits: Bool
   @usableFromInline var weightValue: UInt16
   @usableFromInline var widthValue: UInt16
 
@@ -27,10 +29,12 @@ package struct FontStyle: Hashable, Sendable {
   /// The style of `weight`, upright, of normal width and of the standard design unless said otherwise.
   @inlinable
   package init(
-    weight: Int = 400, isItalic: Bool = false, width: Int = 100, design: FontDesign = .standard
+    weight: Int = 400, isItalic: Bool = false, width: Int = 100, design: FontDesign = .standard,
+    hasTabularDigits: Bool = false
   ) {
     self.isItalic = isItalic
     self.design = design
+    self.hasTabularDigits = hasTabularDigits
     weightValue = FontStyle.inDomain(weight)
     widthValue = FontStyle.inDomain(width)
   }
@@ -52,9 +56,12 @@ package final class OpticalSizes: Sendable {
   package let text: FontInstance
   /// For display sizes; nil for a family without display faces.
   package let display: FontInstance?
+  /// Whether its digits are drawn equally wide.
+  let hasTabularDigits: Bool
 
-  init(text: FontInstance, display: FontInstance?) {
+  init(text: FontInstance, display: FontInstance?, hasTabularDigits: Bool = false) {
     self.text = text
     self.display = display
+    self.hasTabularDigits = hasTabularDigits
   }
 }

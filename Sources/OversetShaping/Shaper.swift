@@ -161,7 +161,8 @@ package final class Shaper {
     let opticalSizes = opticalSizes(of: index, at: style)
     return ShapedItem(
       item: item, opticalSizes: opticalSizes,
-      glyphs: glyphs(of: item, text, language, opticalSizes.text),
+      glyphs: glyphs(
+        of: item, text, language, opticalSizes.text, opticalSizes.hasTabularDigits),
       displayGlyphs: nil,
       isTracked: family.isSystem && !family.isExact && !item.script.isJoining
         && !item.script.isCJK && opticalSizes.text.pitch == nil)
@@ -183,7 +184,7 @@ package final class Shaper {
     neutral.script = .common
     return ShapedItem(
       item: item, opticalSizes: OpticalSizes(text: instance, display: nil),
-      glyphs: glyphs(of: neutral, text, language, instance), displayGlyphs: nil,
+      glyphs: glyphs(of: neutral, text, language, instance, false), displayGlyphs: nil,
       isTracked: false)
   }
 
@@ -203,11 +204,15 @@ package final class Shaper {
   private func displayGlyphs(
     of shaped: ShapedItem, text: [UInt16], language: ShapingLanguage
   ) -> [Glyph]? {
-    shaped.opticalSizes?.display.map { glyphs(of: shaped.item, text, language, $0) }
+    guard let sizes = shaped.opticalSizes else { return nil }
+    return sizes.display.map {
+      glyphs(of: shaped.item, text, language, $0, sizes.hasTabularDigits)
+    }
   }
 
   private func glyphs(
-    of item: Item, _ text: [UInt16], _ language: ShapingLanguage, _ instance: FontInstance
+    of item: Item, _ text: [UInt16], _ language: ShapingLanguage, _ instance: FontInstance,
+    _ hasTabularDigits: Bool
   ) -> [Glyph] {
     if item.range.count == 1, text[item.range.lowerBound] == 0x20,
       let space = instance.space
@@ -216,7 +221,7 @@ package final class Shaper {
     }
     let glyphs = buffer.shape(
       text, range: item.range, isRightToLeft: item.isRightToLeft, script: item.script,
-      language: language, with: instance)
+      language: language, with: instance, hasTabularDigits: hasTabularDigits)
     return instance.pitch.map { pitch in glyphs.map { $0.centered(in: pitch) } } ?? glyphs
   }
 

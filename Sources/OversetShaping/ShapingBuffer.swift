@@ -33,7 +33,7 @@ struct ShapingBuffer: ~Copyable {
   ///   into `text`.
   borrowing func shape(
     _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: Script,
-    language: ShapingLanguage, with instance: FontInstance
+    language: ShapingLanguage, with instance: FontInstance, hasTabularDigits: Bool = false
   ) -> [Glyph] {
     unsafe hb_buffer_clear_contents(handle)
     unsafe hb_buffer_add_utf16(
@@ -42,7 +42,13 @@ struct ShapingBuffer: ~Copyable {
       handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.tag))
     unsafe hb_buffer_set_language(handle, language.handle)
-    unsafe hb_shape(instance.handle, handle, nil, 0)
+    if hasTabularDigits {
+      let digits = hb_feature_t(
+        tag: FontFace.tag("tnum"), value: 1, start: 0, end: CUnsignedInt.max)
+      unsafe hb_shape(instance.handle, handle, [digits], 1)
+    } else {
+      unsafe hb_shape(instance.handle, handle, nil, 0)
+    }
 
     var count: CUnsignedInt = 0
     let infos = unsafe hb_buffer_get_glyph_infos(handle, &count)

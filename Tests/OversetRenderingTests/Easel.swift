@@ -51,6 +51,11 @@ extension Bitmap {
     return box
   }
 
+  /// How many pixels `isMeant` accepts.
+  func count(where isMeant: (RGBAColor) -> Bool) -> Int {
+    (0..<height).reduce(0) { sum, y in sum + (0..<width).count { isMeant(color($0, y)) } }
+  }
+
   /// The box of everything that is not white.
   var ink: PixelRect? { box { $0 != .white } }
 }

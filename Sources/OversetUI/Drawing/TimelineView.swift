@@ -89,6 +89,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The content at the fixed moment.
   public var body: some View {
-    content(Context(date: Date(timeIntervalSince1970: 1_168_344_000), cadence: .live))
+    content(Context(date: FixedMoment.date, cadence: .live))
   }
 }

@@ -21,6 +21,12 @@ struct FormattedValue: Equatable, Sendable {
     identity = write(Locale(identifier: "en_US_POSIX"))
   }
 
+  /// What `write` writes for a locale.
+  init(_ write: @escaping (Locale) -> String) {
+    self.write = Unchecked(write)
+    identity = write(Locale(identifier: "en_US_POSIX"))
+  }
+
   /// The value as `locale` writes it.
   func text(in locale: Locale) -> String { write.value(locale) }
 

@@ -55,7 +55,7 @@ struct LocalizedKeyBuilder: Sendable {
 /// Values as formatters of the older kind write them.
 enum FormatterText {
   /// What `formatter` writes, or the value's description.
-  static func text(of value: Any, by formatter: Formatter?) -> String {
-    formatter.flatMap { $0.string(for: value) } ?? "\(value)"
+  static func text(of value: Any, by formatter: Formatter) -> String {
+    formatter.string(for: value) ?? "\(value)"
   }
 }

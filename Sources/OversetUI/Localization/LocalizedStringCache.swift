@@ -22,11 +22,12 @@ final class LocalizedStringCache {
   /// The text of `key` in `locale`; for a key that no catalog has, `defaultText` if there is one.
   func resolve(
     _ key: String, table: String?, defaultText: String?, arguments: [FormatArgument],
-    locale: LocaleTag
+    cuttingOut own: Set<Int> = [], locale: LocaleTag
   ) -> LocalizedStrings.Resolved {
     guard arguments.isEmpty else {
       return strings.resolve(
-        key, table: table, defaultText: defaultText, arguments: arguments, locale: locale)
+        key, table: table, defaultText: defaultText, arguments: arguments, cuttingOut: own,
+        locale: locale)
     }
     let entry = Key(key: key, table: table, defaultText: defaultText, locale: locale)
     if let text = known[entry] { return text }

@@ -75,17 +75,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// Appends a value that `formatter` writes, in the locale that the formatter has: `%@`.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       builder.append(.text(FormatterText.text(of: subject, by: formatter)))
     }
 
-    /// Appends an object that `formatter` writes, in the locale that the formatter has: `%@`.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      builder.append(.text(FormatterText.text(of: subject, by: formatter)))
+    /// Appends an object's description: `%@`.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+      builder.append(.text("\(subject)"))
     }
 
     /// Appends a text that is looked up itself: `%@`.

@@ -13,13 +13,7 @@ package struct LocalizedStrings: Sendable {
 
   /// A localized string, in pieces of one look each.
   struct Resolved {
-    struct Piece {
-      var text: String
-      var isBold = false
-      var isItalic = false
-    }
-
-    var pieces: [Piece]
+    var pieces: [StyledPiece]
     var origin: StringOrigin
   }
 
@@ -27,14 +21,14 @@ package struct LocalizedStrings: Sendable {
   static let empty = LocalizedStrings(.localized(CatalogLibrary([])))
 
   /// What is shown for `key` in `locale`, with its Markdown resolved; for a key that no catalog has,
-  /// `defaultText` if there is one.
+  /// `defaultText` if there is one. The arguments `own`, counted from 1, are pieces of their own.
   func resolve(
     _ key: String, table: String?, defaultText: String? = nil, arguments: [FormatArgument],
-    locale: LocaleTag
+    cuttingOut own: Set<Int> = [], locale: LocaleTag
   ) -> Resolved {
     let (found, origin) = find(
       key, table: table, defaultText: defaultText, arguments: arguments, locale: locale)
-    return Resolved(pieces: pieces(of: found.styled), origin: origin)
+    return Resolved(pieces: StyledPiece.pieces(of: found.styled, cuttingOut: own), origin: origin)
   }
 
   /// The text of what is looked up in `locale`, unless it names a language itself, as it is written.
@@ -71,37 +65,5 @@ package struct LocalizedStrings: Sendable {
 
   func lowercased(_ string: String, locale: LocaleTag) -> String {
     LocaleCasing.lowercased(string, locale: locale)
-  }
-
-  /// Splits a styled text where its style changes.
-  private func pieces(of styled: StyledText) -> [Resolved.Piece] {
-    guard !styled.spans.isEmpty else { return [Resolved.Piece(text: styled.text)] }
-    let units = Array(styled.text.utf16)
-    let edges = Set(
-      [0, units.count] + styled.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
-    let offsets = edges.filter { (0...units.count).contains($0) }.sorted()
-    guard offsets.count > 1 else { return [Resolved.Piece(text: styled.text)] }
-    let bold = Self.depths(of: .bold, in: styled.spans)
-    let italic = Self.depths(of: .italic, in: styled.spans)
-    var (boldDepth, italicDepth) = (0, 0)
-    return zip(offsets, offsets.dropFirst()).map { start, end in
-      boldDepth += bold[start] ?? 0
-      italicDepth += italic[start] ?? 0
-      return Resolved.Piece(
-        text: String(decoding: units[start..<end], as: UTF16.self),
-        isBold: boldDepth > 0, isItalic: italicDepth > 0)
-    }
-  }
-
-  /// By how much the number of spans of a style changes at each offset where one begins or ends.
-  private static func depths(
-    of style: StyledText.Style, in spans: [StyledText.Span]
-  ) -> [Int: Int] {
-    var depths: [Int: Int] = [:]
-    for span in spans where span.style == style {
-      depths[span.range.lowerBound, default: 0] += 1
-      depths[span.range.upperBound, default: 0] -= 1
-    }
-    return depths
   }
 }

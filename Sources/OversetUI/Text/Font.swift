@@ -91,6 +91,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   /// Whether the app brings the font, which Bold Text then leaves as it is.
   var isCustom = false
+  var hasTabularDigits = false
 
   /// 34 points at the default text size, for the title of a screen.
   public static let largeTitle = Font(base: .style(.largeTitle))
@@ -183,8 +184,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Does nothing yet: the widths of digits do not change.
-  public func monospacedDigit() -> Font { self }
+  /// The same font with digits that are all equally wide, in faces that have such.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasTabularDigits = true
+    return font
+  }
 }
 
 extension Font {
@@ -216,6 +221,7 @@ extension Font {
     var width: Width?
     var design: Design?
     var isItalic = false
+    var hasTabularDigits = false
     /// Bold Text makes whatever weight is chosen of the system font heavier.
     var legibilityWeight: LegibilityWeight?
   }
@@ -229,7 +235,8 @@ extension Font {
       weight: isCustom ? weight : outer.legibilityWeight?.weight(of: weight) ?? weight,
       isItalic: outer.isItalic || isItalic,
       width: (outer.width ?? width ?? .standard).percent,
-      design: isCustom ? .custom : (outer.design ?? design ?? .default).measured)
+      design: isCustom ? .custom : (outer.design ?? design ?? .default).measured,
+      hasTabularDigits: outer.hasTabularDigits || hasTabularDigits)
   }
 }
 

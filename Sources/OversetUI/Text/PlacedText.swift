@@ -99,6 +99,7 @@ final class PlacedText {
       string: leaf.string, origin: leaf.origin, request: placedRequest, layout: layout,
       fit: engine.fit(placedRequest), colors: leaf.colors)
     content.number = leaf.number
+    content.decorations = leaf.decorations
     content.partOrigins = leaf.partOrigins
     return content
   }

@@ -27,6 +27,13 @@ public struct Text: View, Equatable, Sendable {
     var color: TextColor?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    /// The line below; nil if nothing is said.
+    var underline: LineChoice?
+    /// The line through the middle; nil if nothing is said.
+    var strikethrough: LineChoice?
+    var hasTabularDigits = false
+    /// The modifiers and parts that a device would draw otherwise.
+    var ignored: Set<String> = []
   }
 
   var storage: Storage

@@ -15,6 +15,10 @@ final class TextLeaf: Sendable {
   let partOrigins: [StringOrigin]
   /// The colour of each span.
   let colors: [ColorValue]
+  /// The lines of each span; empty if none has any.
+  let decorations: [TextDecoration]
+  /// The modifiers and parts that a device would draw otherwise, in alphabetical order.
+  private let ignored: [String]
   /// The text's number among those of its view, from 0.
   let number: Int
 
@@ -27,6 +31,9 @@ final class TextLeaf: Sendable {
     origin = origins.first
     partOrigins = Array(origins.dropFirst()) + runs.flatMap(\.partOrigins)
     colors = runs.map(\.color)
+    let isPlain = runs.allSatisfy(\.decoration.isEmpty)
+    decorations = isPlain ? [] : runs.map(\.decoration)
+    ignored = Set(runs.flatMap(\.ignored)).sorted()
     request = TextLeaf.request(runs, context.environment)
   }
 
@@ -72,6 +79,7 @@ final class TextLeaf: Sendable {
     let leaf = TextLeaf(text, in: context)
     let node = _ViewNode("Text", layout: .text(leaf), in: context)
     node.words = leaf.string
+    node.attributes.records += leaf.ignored.map { ModifierRecord($0, effect: .ignored) }
     return node
   }
 }

@@ -7,6 +7,9 @@ struct TextRun {
   var string: String
   var span: TextSpan
   var color: ColorValue
+  var decoration = TextDecoration()
+  /// The modifiers and parts that a device would draw otherwise.
+  var ignored: Set<String> = []
   var origin: StringOrigin?
   /// Where its arguments come from that are looked up themselves.
   var partOrigins: [StringOrigin] = []
@@ -42,18 +45,24 @@ struct TextResolver {
     _ key: LocalizedStringKey, table: String?, style: Text.Style
   ) -> [TextRun] {
     var parts: [StringOrigin] = []
+    let own = key.ownTexts
     let resolved = context.services.stringCache.resolve(
       key.key, table: table, defaultText: key.defaultText,
-      arguments: key.arguments.map { argument($0, &parts) },
+      arguments: key.arguments.map { argument($0, &parts) }, cuttingOut: Set(own.keys),
       locale: context.environment.localeTag)
     context.services.lookup.note(resolved.origin)
-    return resolved.pieces.map { piece in
+    return resolved.pieces.flatMap { piece in
       var pieceStyle = style
-      if piece.isBold { pieceStyle.weight = .emphasized }
-      if piece.isItalic { pieceStyle.isItalic = true }
-      var run = run(piece.text, style: pieceStyle, origin: resolved.origin)
-      run.partOrigins = parts
-      return run
+      pieceStyle.add(piece)
+      var runs = [run(piece.text, style: pieceStyle, origin: nil)]
+      if let text = piece.argument.flatMap({ own[$0] }) {
+        runs = self.runs(of: text, inheriting: pieceStyle)
+      }
+      for index in runs.indices {
+        runs[index].origin = resolved.origin
+        runs[index].partOrigins = parts
+      }
+      return runs
     }
   }
 
@@ -84,14 +93,31 @@ struct TextResolver {
         width: style.width ?? environment.fontWidth,
         design: style.design ?? environment.fontDesign,
         isItalic: style.isItalic || environment.isItalic,
+        hasTabularDigits: style.hasTabularDigits || environment.hasTabularDigits,
         legibilityWeight: environment.legibilityWeight))
-    let color = style.color.map { $0.style.color(in: environment) }
+    let color =
+      style.color.map { $0.style.color(in: environment) }
+      ?? environment.foreground.color(in: environment)
     return TextRun(
       string: cased(string),
       span: TextSpan(
         font: font, tracking: Double(style.tracking),
         baselineOffset: Double(style.baselineOffset)),
-      color: color ?? environment.foreground.color(in: environment), origin: origin)
+      color: color, decoration: decoration(style, color), ignored: style.ignored,
+      origin: origin)
+  }
+
+  /// The lines of a text of `color`: those that it says itself, else those around it.
+  private func decoration(_ style: Text.Style, _ color: ColorValue) -> TextDecoration {
+    let environment = context.environment
+    func line(
+      _ choice: Text.LineChoice?, _ around: Text.LineStyle?
+    ) -> TextDecoration.Line? {
+      (choice ?? around.map { .line($0) })?.style?.line(color, in: environment)
+    }
+    return TextDecoration(
+      underline: line(style.underline, environment.underline),
+      strikethrough: line(style.strikethrough, environment.strikethrough))
   }
 
   private func cased(_ string: String) -> String {
@@ -112,6 +138,40 @@ extension Text.Style {
       design: design ?? outer.design, isItalic: isItalic || outer.isItalic,
       color: color ?? outer.color,
       tracking: tracking == 0 ? outer.tracking : tracking,
-      baselineOffset: baselineOffset == 0 ? outer.baselineOffset : baselineOffset)
+      baselineOffset: baselineOffset == 0 ? outer.baselineOffset : baselineOffset,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough,
+      hasTabularDigits: hasTabularDigits || outer.hasTabularDigits,
+      ignored: ignored.union(outer.ignored))
+  }
+
+  /// Adds what Markdown says of a piece.
+  mutating func add(_ piece: StyledPiece) {
+    if piece.intent.contains(.stronglyEmphasized) { weight = .emphasized }
+    if piece.intent.contains(.emphasized) { isItalic = true }
+    if piece.intent.contains(.code) { design = .monospaced }
+    if piece.intent.contains(.strikethrough) { strikethrough = .line(.single) }
+    if piece.link != nil { color = .link }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The arguments that are texts with a style of their own, by their numbers from 1.
+  fileprivate var ownTexts: [Int: Text] {
+    var texts: [Int: Text] = [:]
+    for (index, argument) in arguments.enumerated() {
+      if case .nested(let text) = argument, text.hasStyle { texts[index + 1] = text }
+    }
+    return texts
+  }
+}
+
+extension Text {
+  /// Whether it looks otherwise than the text that it is an argument of.
+  nonisolated fileprivate var hasStyle: Bool {
+    if case .concatenated(let first, let second) = storage {
+      return first.hasStyle || second.hasStyle
+    }
+    return style != Style()
   }
 }

@@ -4,7 +4,7 @@ extension Text {
   /// Of two modifiers of one kind the inner one wins, as among views: an outer one fills only what
   /// is still open. Source: OpenSwiftUI, which resolves a text's modifiers from the last to the
   /// first.
-  nonisolated private func styled(_ outer: Style) -> Text {
+  nonisolated func styled(_ outer: Style) -> Text {
     var text = self
     text.style = style.over(outer)
     return text
