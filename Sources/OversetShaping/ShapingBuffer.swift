@@ -18,6 +18,16 @@ package struct Glyph: Equatable, Sendable {
   package var isUnsafeToBreak: Bool
 }
 
+extension Glyph {
+  /// The glyph in the middle of an advance, in font units.
+  fileprivate func centred(in width: Int32) -> Glyph {
+    var glyph = self
+    glyph.xOffset += (width - advance) / 2
+    glyph.advance = width
+    return glyph
+  }
+}
+
 /// The one owner of a HarfBuzz buffer: unique, freed when it goes out of scope.
 @safe
 struct ShapingBuffer: ~Copyable {
@@ -34,6 +44,28 @@ struct ShapingBuffer: ~Copyable {
   borrowing func shape(
     _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: Script,
     language: ShapingLanguage, with instance: FontInstance, hasTabularDigits: Bool = false
+  ) -> [Glyph] {
+    let glyphs = plainShape(
+      text, range: range, isRightToLeft: isRightToLeft, script: script, language: language,
+      with: instance, hasTabularDigits: hasTabularDigits)
+    guard hasTabularDigits else { return glyphs }
+    let digits = Array("0123456789".utf16)
+    let widest = plainShape(
+      digits, range: digits.indices, isRightToLeft: false, script: .latin, language: language,
+      with: instance, hasTabularDigits: true
+    ).map(\.advance).max()
+    return glyphs.map { glyph in
+      guard let widest, text.indices.contains(Int(glyph.cluster)),
+        digits.contains(text[Int(glyph.cluster)])
+      else { return glyph }
+      return glyph.centred(in: widest)
+    }
+  }
+
+  /// Shapes without regard to what a face calls tabular: the widths of the display cut's differ.
+  private borrowing func plainShape(
+    _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: Script,
+    language: ShapingLanguage, with instance: FontInstance, hasTabularDigits: Bool
   ) -> [Glyph] {
     unsafe hb_buffer_clear_contents(handle)
     unsafe hb_buffer_add_utf16(
