@@ -12,20 +12,19 @@ extension DisplayListBuilder {
     _ run: GlyphRun, of text: TextContent, x: CGFloat, baseline: CGFloat
   ) {
     guard let line = text.decoration(of: run)?.underline else { return }
-    add(line, at: \.underline, of: run, x: x, baseline: baseline)
+    add(line, text.faceLines(of: run).underline, of: run, x: x, baseline: baseline)
   }
 
   /// Adds the line through a run.
   mutating func strike(_ run: GlyphRun, of text: TextContent, x: CGFloat, baseline: CGFloat) {
     guard let line = text.decoration(of: run)?.strikethrough else { return }
-    add(line, at: \.strikethrough, of: run, x: x, baseline: baseline)
+    add(line, text.faceLines(of: run).strikethrough, of: run, x: x, baseline: baseline)
   }
 
   private mutating func add(
-    _ line: TextDecoration.Line, at place: KeyPath<FaceLines, FaceLines.Line>, of run: GlyphRun,
-    x: CGFloat, baseline: CGFloat
+    _ line: TextDecoration.Line, _ face: FaceLines.Line, of run: GlyphRun, x: CGFloat,
+    baseline: CGFloat
   ) {
-    let face = run.lines[keyPath: place]
     let size = CGFloat(run.size)
     let frame = CGRect(
       x: x + CGFloat(run.x), y: baseline - CGFloat(face.top) * size, width: CGFloat(run.width),
@@ -43,13 +42,14 @@ extension TextContent {
   }
 }
 
-extension GlyphRun {
-  /// Where the lines of its face are.
-  fileprivate var lines: FaceLines {
-    switch content {
-    case .glyphs(let instance, _): instance.lines
-    case .pictures, .emoji, .missing: .usual
+extension TextContent {
+  /// Where the lines beside a run are: those of the face that draws the first letters of its span, so that a line
+  /// has no steps where faces change.
+  fileprivate func faceLines(of run: GlyphRun) -> FaceLines {
+    for other in layout.lines.lazy.flatMap(\.runs) where other.span == run.span {
+      if case .glyphs(let instance, _) = other.content { return instance.lines }
     }
+    return .usual
   }
 }
 

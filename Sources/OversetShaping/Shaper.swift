@@ -273,7 +273,7 @@ extension Glyph {
   }
 
   /// The glyph in the middle of another advance; a mark, which has none, stays over its letter.
-  fileprivate func centered(in pitch: Int32) -> Glyph {
+  func centered(in pitch: Int32) -> Glyph {
     guard advance > 0 else { return self }
     var glyph = self
     glyph.xOffset += (pitch - advance) / 2

@@ -18,16 +18,6 @@ package struct Glyph: Equatable, Sendable {
   package var isUnsafeToBreak: Bool
 }
 
-extension Glyph {
-  /// The glyph in the middle of an advance, in font units.
-  fileprivate func centred(in width: Int32) -> Glyph {
-    var glyph = self
-    glyph.xOffset += (width - advance) / 2
-    glyph.advance = width
-    return glyph
-  }
-}
-
 /// The one owner of a HarfBuzz buffer: unique, freed when it goes out of scope.
 @safe
 struct ShapingBuffer: ~Copyable {
@@ -58,7 +48,7 @@ struct ShapingBuffer: ~Copyable {
       guard let widest, text.indices.contains(Int(glyph.cluster)),
         digits.contains(text[Int(glyph.cluster)])
       else { return glyph }
-      return glyph.centred(in: widest)
+      return glyph.centered(in: widest)
     }
   }
 

@@ -47,7 +47,7 @@ struct AttributedTextTests {
     #expect(intents == [.stronglyEmphasized, .emphasized, .strikethrough, .code])
     #expect(string.runs.compactMap(\.link?.absoluteString) == ["https://example.org"])
     let text = try text(Text(string))
-    #expect(text.request.spans.map(\.font.style.weight).contains(700))
+    #expect(text.request.spans.map(\.font.style.weight).contains(600))
     #expect(text.request.spans.map(\.font.style.isItalic).contains(true))
     #expect(text.decorations.filter { $0.strikethrough != nil }.count == 1)
     #expect(text.colors.last?.hex == "#007AFF")
@@ -78,7 +78,7 @@ struct AttributedTextTests {
     }
     let text = try text(Greeting(), "de")
     #expect(text.string == "Hallo, Ada!")
-    #expect(text.request.spans.map(\.font.style.weight) == [400, 700, 400])
+    #expect(text.request.spans.map(\.font.style.weight) == [400, 600, 400])
   }
 
   @Test("a text in a key keeps its weight and colour within the translation around it")
@@ -87,7 +87,7 @@ struct AttributedTextTests {
     let text = try text(Text("Hello, **\(name)**!"), "de")
     #expect(text.string == "Hallo, Ada!")
     #expect(text.request.spans.map(\.font.style.isItalic) == [false, true, false])
-    #expect(text.request.spans.map(\.font.style.weight) == [400, 700, 400])
+    #expect(text.request.spans.map(\.font.style.weight) == [400, 600, 400])
     #expect(text.colors.map(\.hex) == ["#000000", "#FF3B30", "#000000"])
     #expect(text.origin?.key == "Hello, **%@**!")
   }

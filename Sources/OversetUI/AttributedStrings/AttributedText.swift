@@ -30,7 +30,8 @@ extension Text.Style {
       run[Attributes.TrackingAttribute.self] ?? run[Attributes.KerningAttribute.self] ?? 0
     baselineOffset = run[Attributes.BaselineOffsetAttribute.self] ?? 0
     let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
-    if intent.contains(.stronglyEmphasized) { weight = .bold }
+    if intent.contains(.stronglyEmphasized) { weight = .emphasized }
+    if intent.contains(.code) { design = .monospaced }
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.strikethrough) { strikethrough = strikethrough ?? .line(.single) }
     if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
