@@ -35,8 +35,12 @@ package final class ViewResolver {
     let services = ViewServices(
       strings: strings, stringCache: stringCache, assets: AssetUse(assets),
       locale: variant.locale, store: StateStore(), growth: growth)
+    let screen = EvaluatedScreen(for: variant)
     return services.evaluating {
-      ViewResolver.resolved(ViewResolver.nodes(make(), for: variant, services), for: variant)
+      EvaluatedScreen.during(screen) {
+        ViewResolver.resolved(
+          ViewResolver.nodes(make(), for: variant, services), for: variant, on: screen)
+      }
     }
   }
 
@@ -58,7 +62,13 @@ package final class ViewResolver {
   package func layout(
     _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
-    layouter.layout(view, in: viewport, displayScale: displayScale)
+    guard view.readsGeometry else {
+      return layouter.layout(view, in: viewport, displayScale: displayScale)
+    }
+    let screen = EvaluatedScreen(size: view.screenSize, scale: displayScale)
+    return EvaluatedScreen.during(screen) {
+      layouter.layout(view, in: viewport, displayScale: displayScale)
+    }
   }
 
   /// One evaluation of a view whose state is in a store.
@@ -75,13 +85,16 @@ package final class ViewResolver {
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
         locale: variant.locale, store: store, lifecycle: lifecycle)
+      let screen = EvaluatedScreen(for: variant)
       return services.evaluating {
-        let evaluated = ViewResolver.nodes(view, for: variant, services)
-        let resolved = ViewResolver.resolved(evaluated, for: variant)
-        if resolved.readsGeometry {
-          _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+        EvaluatedScreen.during(screen) {
+          let evaluated = ViewResolver.nodes(view, for: variant, services)
+          let resolved = ViewResolver.resolved(evaluated, for: variant, on: screen)
+          if resolved.readsGeometry {
+            _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+          }
+          return evaluated.nodes
         }
-        return evaluated.nodes
       }
     }
   }
@@ -116,16 +129,18 @@ package final class ViewResolver {
   }
 
   private static func resolved(
-    _ evaluated: Evaluated, for variant: ViewEnvironment
+    _ evaluated: Evaluated, for variant: ViewEnvironment, on screen: EvaluatedScreen
   ) -> ResolvedView {
     let context = evaluated.context
     let root = _ViewNode.root(evaluated.nodes, in: context)
     root.attributes.missingAssets += context.services.assets.takeMissing()
+    let isScaleRead = screen.isScaleRead || context.environment.deviceScale?.isRead == true
     return ResolvedView(
       root: root.resolved(), locale: variant.locale,
       direction: variant.direction,
       background: UIColor.systemBackground.resolved(in: context.environment),
-      displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil,
+      displayScale: isScaleRead ? variant.displayScale : nil,
+      screenSize: variant.screenSize, readsScreenSize: screen.isSizeRead,
       lookup: context.services.lookup)
   }
 }
