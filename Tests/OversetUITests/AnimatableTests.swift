@@ -6,7 +6,7 @@ import Testing
 /// Values that an animation would change.
 @MainActor
 struct AnimatableTests {
-  private struct Wave: Shape, Animatable {
+  private struct Wave: Shape {
     var height: CGFloat
     var phase: CGFloat
 

@@ -129,6 +129,22 @@ open class UIScrollView: UIView {
     case always
   }
 
+  /// How soon content that moves by itself comes to rest.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    /// The share of the speed that is left after a thousandth of a second.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// 0.998, from memory.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99, from memory.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How soon content that moves by itself comes to rest.
+  open var decelerationRate = DecelerationRate.normal
   /// Where the content begins, in points.
   open var contentOffset = CGPoint.zero
   /// The size of the content, in points.

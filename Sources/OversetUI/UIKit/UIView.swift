@@ -166,6 +166,8 @@ open class UIView: UIResponder {
   /// Does nothing.
   open func updateConstraints() {}
   /// Does nothing.
+  open func updateConstraintsIfNeeded() {}
+  /// Does nothing.
   open func invalidateIntrinsicContentSize() {}
   /// Does nothing: nothing of UIKit is drawn.
   open func draw(_ rect: CGRect) {}
