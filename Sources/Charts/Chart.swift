@@ -1,6 +1,6 @@
 public import OversetUI
 
-/// A chart. Overset does not draw its marks: in its place stands a frame with the word "Chart", which takes the space that
+/// A chart. Overset does not draw its marks: in its place stands a labelled frame, "Chart", which takes the space that
 /// it is offered, as a chart does.
 public struct Chart<Content: ChartContent>: View {
   /// Creates a chart of marks.

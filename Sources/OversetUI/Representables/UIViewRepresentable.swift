@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view of UIKit among those of SwiftUI. Overset runs no code of UIKit: in its place stands a frame with the name of
-/// the type, which takes the space that it is offered.
+/// A view of UIKit among those of SwiftUI. Overset runs no code of UIKit: in its place stands a labelled frame, the name
+/// of the type, which takes the space that it is offered.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view of UIKit.
@@ -56,8 +56,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// A screen of UIKit among the views of SwiftUI. Overset runs no code of UIKit: in its place stands a frame with the
-/// name of the type, which takes the space that it is offered.
+/// A screen of UIKit among the views of SwiftUI. Overset runs no code of UIKit: in its place stands a labelled frame,
+/// the name of the type, which takes the space that it is offered.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the screen of UIKit.

@@ -5,5 +5,5 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ColorTests {
-  @Test func white() { #expect(UIColor.white != UIColor.black) }
+  @Test("white is not black") func white() { #expect(UIColor.white != UIColor.black) }
 }
