@@ -29,7 +29,7 @@ endif
 # swift-custom-dump contains code for Apple's SwiftUI, and uses it if a module of that name exists. If it
 # is new to the build folder, this package's module must not lie there yet.
 FORGET_SWIFTUI = [ -e .build/debug/Modules/CustomDump.swiftmodule ] \
-  || rm -f .build/debug/Modules/SwiftUI.swiftmodule
+  || rm -f .build/debug/Modules/SwiftUI.swiftmodule .build/debug/Modules/UIKit.swiftmodule
 
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
 # order. The check also reads swift-custom-dump and takes its import of Apple's SwiftUI for ours, so it

@@ -277,11 +277,26 @@ let libraries: [Target] = [
   let bringsSwiftUI = false
 #endif
 
+/// The modules that come with the product SwiftUI, so that an app's target needs no other. Two of them are for
+/// tests: Swift asks for them beside its module Testing.
+let companions = [
+  "Combine", "UIKit", "CoreGraphics", "OSLog", "SwiftUICore", "WidgetKit", "Charts",
+  "_Testing_UIKit", "_Testing_CoreGraphics",
+]
+
 let gallery: [Target] = [
   // swift-custom-dump uses Apple's SwiftUI, and Yams Apple's Combine, if they find modules of these names, so they
   // are compiled before these.
   library("Combine", ["OversetCombine", customDump, yams]),
   library("SwiftUI", ["Combine", "OversetUI", customDump]),
+  library("SwiftUICore", ["OversetUI"]),
+  library("UIKit", ["OversetUI", customDump]),
+  library("CoreGraphics", ["OversetUI"]),
+  library("OSLog"),
+  library("WidgetKit", ["OversetUI"]),
+  library("Charts", ["OversetUI"]),
+  library("_Testing_UIKit"),
+  library("_Testing_CoreGraphics"),
   library("OversetGallery", ["SwiftUI", "OversetProject"]),
 ]
 
@@ -467,7 +482,8 @@ let testTargets: [Target] = [
     [
       "OversetTestBasics", "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
       "InlineSnapshotTesting",
-    ] + (bringsSwiftUI ? ["SwiftUI"] : []), exclude: ["Fixtures"]),
+    ] + (bringsSwiftUI ? ["SwiftUI"] + companions.map { .init(stringLiteral: $0) } : []),
+    exclude: ["Fixtures"]),
   tests(
     "OversetTestingTests",
     [
@@ -558,7 +574,11 @@ let products =
     "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
     "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
-  + (bringsSwiftUI ? ["Combine", "SwiftUI"] : [])
+
+let appProducts: [Product] = [
+  .library(name: "SwiftUI", targets: ["SwiftUI"] + companions),
+  .library(name: "Combine", targets: ["Combine"]),
+]
 
 var package = Package(
   name: "Overset",
@@ -566,7 +586,8 @@ var package = Package(
     .executable(name: "overset", targets: ["overset"]),
     .plugin(name: "OversetSources", targets: ["OversetSources"]),
   ]
-    + products.map { Product.`library`(name: $0, targets: [$0]) },
+    + products.map { Product.`library`(name: $0, targets: [$0]) }
+    + (bringsSwiftUI ? appProducts : []),
   traits: [
     .trait(
       name: "InlineSnapshots",

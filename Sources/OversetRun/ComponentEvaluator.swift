@@ -56,7 +56,9 @@ package final class ComponentEvaluator {
   /// The view of a cell for one of its variants.
   package func evaluate(_ cell: MatrixCell, for variant: MatrixVariant) -> EvaluatedView {
     let subject = CellSubject(cell, variant)
-    if let known = recent[subject], known.serves(displayScale: variant.device.scale) {
+    if let known = recent[subject], known.serves(
+      displayScale: variant.device.scale, screenSize: variant.device.size)
+    {
       return .view(known)
     }
     watch?(.began(component: cell.component.name, state: cell.state.name))
@@ -78,7 +80,8 @@ package final class ComponentEvaluator {
         typeSize: variant.typeSize,
         colorScheme: variant.appearance, legibilityWeight: variant.legibilityWeight,
         sizeClasses: variant.device.sizeClasses,
-        displayScale: variant.device.scale, lineBreak: matrix.lineBreak,
+        displayScale: variant.device.scale, screenSize: variant.device.size,
+        lineBreak: matrix.lineBreak,
         metrics: matrix.metrics), growing: growth
     ) { state.view() }
     guard view.readsGeometry else { return .view(view) }

@@ -10,7 +10,8 @@ import Testing
 
   /// What a target names without importing it: what is compiled first, and a plugin of the compiler.
   private static let notImported: [String: Set<String>] = [
-    "Combine": ["CustomDump", "Yams"], "SwiftUI": ["CustomDump"], "OversetUI": ["OversetMacros"],
+    "Combine": ["CustomDump", "Yams"], "SwiftUI": ["CustomDump"], "UIKit": ["CustomDump"],
+    "OversetUI": ["OversetMacros"],
   ]
 
   @Test("the manifest declares the imports of the table, and no others")

@@ -53,7 +53,7 @@ struct ResolvedViewTests {
     #expect(resolved.displayScale == nil)
     #expect(!resolved.readsGeometry)
     for (room, scale) in Self.rooms + Self.rooms.shuffled(using: &source) {
-      #expect(resolved.serves(displayScale: scale))
+      #expect(resolved.serves(displayScale: scale, screenSize: .zero))
       let tree = layouter.layout(resolved, in: room, displayScale: scale)
       let anew = stage.layout(view, in: room, for: variant(scale))
       #expect(TreeDescription(tree).text == TreeDescription(anew).text)
@@ -93,8 +93,8 @@ struct ResolvedViewTests {
     ] {
       let resolved = stage.resolve(view, for: variant(2))
       #expect(resolved.displayScale == 2)
-      #expect(resolved.serves(displayScale: 2))
-      #expect(!resolved.serves(displayScale: 3))
+      #expect(resolved.serves(displayScale: 2, screenSize: .zero))
+      #expect(!resolved.serves(displayScale: 3, screenSize: .zero))
       for (scale, height) in [(2, heights.0), (3, heights.1)] as [(CGFloat, CGFloat)] {
         let tree = stage.layout(view, in: .width(100), for: variant(scale))
         #expect(abs(tree.root.frame.height - height) < 1e-9)
@@ -123,7 +123,7 @@ struct ResolvedViewTests {
     }
     let resolved = try Stage().resolve(view, for: variant(3))
     #expect(resolved.readsGeometry)
-    #expect(!resolved.serves(displayScale: 3))
+    #expect(!resolved.serves(displayScale: 3, screenSize: .zero))
   }
 
   // MARK: Texts

@@ -7,6 +7,8 @@ import Testing
   #if os(Linux)
     private static let fixtures = [
       "SnapshotTests", "LocalizedTests", "AppView", "InlineTests", "Embedding", "Program",
+      "UIKitFile",
+      "WidgetFile", "AppFile", "UIKitTestFile",
     ]
   #else
     private static let fixtures = ["SnapshotTests", "InlineTests", "Embedding"]

@@ -155,6 +155,14 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper without bounds in the older form, with the label last.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a stepper with bounds in the older form, with the label last.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -8,6 +8,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+
+  /// Creates content for each element, which `identify` tells apart.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identify: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+  }
 }
 
 extension ForEach: View where Content: View {

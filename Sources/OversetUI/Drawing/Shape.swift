@@ -5,7 +5,7 @@ import OversetLayoutTree
 /// An outline that fills the space it is offered; as a view it is filled with the foreground style.
 ///
 /// Write a shape of your own as for SwiftUI: a type with a `path(in:)`.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The type of the view's content; shapes have none.
   associatedtype Body = Never
 

@@ -5,25 +5,57 @@ import OversetLayoutTree
 ///
 /// The values are those that Apple documents (HIG, Color) and that UIKit resolves to on iOS 18. Variants
 /// for increased contrast are missing.
-public struct UIColor: Hashable, Sendable {
-  let light: ColorValue
-  let dark: ColorValue
-  /// The name in an asset catalog, which is looked up where the colour is used; nil for another colour.
-  private var asset: String?
-  private var assetOpacity = 1.0
-
-  init(light: ColorValue, dark: ColorValue) { self.init(light, dark) }
-
-  /// The colour of a name in an asset catalog; grey where it is not there.
-  init(asset name: String, opacity: Double = 1) {
-    self = .systemGray
-    asset = name
-    assetOpacity = opacity
+public final class UIColor: NSObject, Sendable {
+  /// A name in an asset catalog, which is looked up where the colour is used, at an opacity of 0 to 1.
+  struct Asset: Hashable, Sendable {
+    let name: String
+    let opacity: Double
   }
 
-  private init(_ light: ColorValue, _ dark: ColorValue) {
+  let light: ColorValue
+  let dark: ColorValue
+  /// What stands in the place of the values, if it is in a catalog of the project.
+  private let assets: (light: Asset?, dark: Asset?)
+
+  init(light: ColorValue, dark: ColorValue, assets: (light: Asset?, dark: Asset?) = (nil, nil)) {
     self.light = light
     self.dark = dark
+    self.assets = assets
+    super.init()
+  }
+
+  /// The colour of a name in an asset catalog; grey where it is not there.
+  convenience init(asset name: String, opacity: Double = 1) {
+    let asset = Asset(name: name, opacity: opacity)
+    let grey = UIColor.systemGray
+    self.init(light: grey.light, dark: grey.dark, assets: (asset, asset))
+  }
+
+  private convenience init(_ light: ColorValue, _ dark: ColorValue) {
+    self.init(light: light, dark: dark)
+  }
+
+  /// Creates a colour that `dynamicProvider` makes for light and for dark.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(light: light.light, dark: dark.dark, assets: (light.assets.light, dark.assets.dark))
+  }
+
+  /// Colours are equal if they are in light and in dark.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark && assets == other.assets
+  }
+
+  /// Equal for equal colours.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(light)
+    hasher.combine(dark)
+    hasher.combine(assets.light)
+    hasher.combine(assets.dark)
+    return hasher.finalize()
   }
 
   private static func pair(
@@ -34,25 +66,42 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a colour from sRGB components from 0 to 1, the same in light and dark.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = ColorValue(
       red: red.component, green: green.component, blue: blue.component, alpha: alpha.component)
     self.init(color, color)
   }
 
   /// Creates a grey from its brightness, 0 (black) to 1 (white), the same in light and dark.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   func resolved(in environment: EnvironmentValues) -> ColorValue {
-    let own = environment.colorScheme == .dark ? dark : light
-    guard let asset else { return own }
-    return environment.namedColor(asset)?.opacity(assetOpacity) ?? own
+    let isDark = environment.colorScheme == .dark
+    let own = isDark ? dark : light
+    guard let asset = isDark ? assets.dark : assets.light else { return own }
+    return environment.namedColor(asset.name)?.opacity(asset.opacity) ?? own
   }
 
-  /// The same colour of the asset catalog at another opacity, 0 to 1; nil for a colour that is in none.
-  func asset(opacity: Double) -> UIColor? { asset.map { UIColor(asset: $0, opacity: opacity) } }
+  /// The colour at another opacity, 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func at(_ color: ColorValue) -> ColorValue {
+      ColorValue(red: color.red, green: color.green, blue: color.blue, alpha: alpha.component)
+    }
+    func at(_ asset: Asset?) -> Asset? {
+      asset.map { Asset(name: $0.name, opacity: Double(alpha)) }
+    }
+    return UIColor(
+      light: at(light), dark: at(dark), assets: (at(assets.light), at(assets.dark)))
+  }
+
+  /// The colour as it is in light or, if the traits say so, in dark.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let (color, asset) = isDark ? (dark, assets.dark) : (light, assets.light)
+    return UIColor(light: color, dark: color, assets: (asset, asset))
+  }
 
   /// Text: #000000, in the dark #FFFFFF.
   public static let label = pair(0x000000, 0xFFFFFF)

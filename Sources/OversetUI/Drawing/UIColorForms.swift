@@ -3,7 +3,7 @@ import OversetLayoutTree
 
 extension UIColor {
   /// Creates a colour from hue, saturation and brightness, 0 to 1, the same in light and dark.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.components(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness))
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
@@ -11,21 +11,21 @@ extension UIColor {
 
   /// Creates a colour of an asset catalog by its name. It is looked up where it is used, so that the result is
   /// never nil: one that no catalog has is reported, and drawn as the system's grey.
-  public init?(named name: String) { self.init(asset: name) }
+  public convenience init?(named name: String) { self.init(asset: name) }
 
   /// Creates a colour of an asset catalog by its name. Bundle and traits do not matter: all catalogs of the
   /// project are looked in, for the traits of the view that uses the colour.
-  public init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(asset: name)
   }
 
   /// Creates a colour of an asset catalog, as Xcode names it.
-  public init(resource: ColorResource) { self.init(asset: resource.name) }
+  public convenience init(resource: ColorResource) { self.init(asset: resource.name) }
 
   /// Creates the colour that a SwiftUI colour has in light and in dark.
-  public init(_ color: Color) {
+  public convenience init(_ color: Color) {
     if let (name, opacity) = color.asset {
       self.init(asset: name, opacity: opacity)
       return
@@ -46,15 +46,6 @@ extension UIColor {
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }
     return (channel(5), channel(3), channel(1))
-  }
-
-  /// The colour at another opacity, 0 to 1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if let named = asset(opacity: Double(alpha)) { return named }
-    func at(_ color: ColorValue) -> ColorValue {
-      ColorValue(red: color.red, green: color.green, blue: color.blue, alpha: alpha.component)
-    }
-    return UIColor(light: at(light), dark: at(dark))
   }
 
   /// Red: #FF0000.

@@ -2,10 +2,10 @@
 /// `onTapGesture` makes a control that a test can tap.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells about itself.
-  associatedtype Value
   /// The type of ``body``; the compiler infers it.
   associatedtype Body: Gesture
+  /// What the gesture tells about itself; by default what the one tells that it is made of.
+  associatedtype Value = Body.Value
 
   /// The gesture that this one is made of.
   var body: Body { get }

@@ -80,13 +80,14 @@ public struct GeometryProxy {
 
   /// The frame in `space`, in points from the left and the top in both directions. If no view has named the
   /// space, it is the frame on the screen.
-  @MainActor
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: frame
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return frame
     case .named(let name):
-      spaces.origin(of: name).map { frame.offsetBy(dx: -$0.x, dy: -$0.y) } ?? frame
+      let place = Unchecked((spaces, name))
+      let origin = MainActor.assumeIsolated { place.value.0.origin(of: place.value.1) }
+      return origin.map { frame.offsetBy(dx: -$0.x, dy: -$0.y) } ?? frame
     }
   }
 }

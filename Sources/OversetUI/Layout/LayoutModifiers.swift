@@ -102,6 +102,12 @@ extension View {
     modifier(LayoutModifier(kind: "position", behavior: PositionBehavior(x: x, y: y)))
   }
 
+  /// Puts the centre of this view at a point of the space that the parent offers, in points from its upper leading
+  /// corner.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
   /// Keeps the ratio of width to height, inside the space that is offered or covering it; nil takes the
   /// ratio of the view's ideal size.
   public func aspectRatio(

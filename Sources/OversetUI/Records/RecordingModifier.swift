@@ -15,6 +15,7 @@ struct TextRecordingModifier: ViewModifier {
 
   let name: String
   let text: Text
+  let effect: ModifierRecord.Effect
 
   static func _modify(
     _ modifier: Self, in context: _ViewContext,
@@ -23,7 +24,8 @@ struct TextRecordingModifier: ViewModifier {
     let nodes = content(context)
     let words = TextResolver(context: context).runs(of: modifier.text).map(\.string).joined()
     for node in nodes {
-      node.attributes.records.append(ModifierRecord(modifier.name, words: words))
+      node.attributes.records.append(
+        ModifierRecord(modifier.name, words: words, effect: modifier.effect))
     }
     return nodes
   }
@@ -37,7 +39,12 @@ extension View {
 
   /// This view, with a record of a modifier whose text is read out or shown elsewhere.
   func recorded(_ name: String, _ text: Text) -> some View {
-    modifier(TextRecordingModifier(name: name, text: text))
+    modifier(TextRecordingModifier(name: name, text: text, effect: .recorded))
+  }
+
+  /// This view, with a record of a modifier whose text a picture from a device would show.
+  func ignored(_ name: String, _ text: Text) -> some View {
+    modifier(TextRecordingModifier(name: name, text: text, effect: .ignored))
   }
 
   /// This view, with a record of a modifier whose effect a picture from a device would show.

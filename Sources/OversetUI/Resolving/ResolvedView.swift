@@ -14,14 +14,20 @@ package struct ResolvedView: Sendable {
   /// The only scale (pixels per point) the view was evaluated for, since its code asked for it; nil where
   /// it serves every scale.
   package let displayScale: CGFloat?
+  /// The size of the screen that the view was evaluated for, in points.
+  let screenSize: CGSize
+  /// Whether the view's code asked for that size.
+  let readsScreenSize: Bool
   /// What its code looked up.
   let lookup: StringLookup
 
   /// Whether views are evaluated while it is laid out: then it is laid out once, on the main actor.
   package var readsGeometry: Bool { root.readsGeometry }
 
-  /// Whether the view would be the same for a device of `scale` pixels per point.
-  package func serves(displayScale scale: CGFloat) -> Bool {
+  /// Whether the view would be the same for a device of `scale` pixels per point with a screen of a size in
+  /// points.
+  package func serves(displayScale scale: CGFloat, screenSize size: CGSize) -> Bool {
     !readsGeometry && displayScale.map { $0 == scale } != false
+      && (!readsScreenSize || size == screenSize)
   }
 }

@@ -20,6 +20,8 @@ package struct ViewEnvironment: Sendable {
   package var sizeClasses: SizeClasses
   /// Pixels per point.
   package var displayScale: CGFloat
+  /// The size of the device's screen, in points: what code of UIKit asks for.
+  package var screenSize: CGSize
   /// How strictly lines of Chinese, Japanese and Korean break.
   package var lineBreak: LineBreakStyle
   /// Which numbers widths and heights come from.
@@ -30,6 +32,7 @@ package struct ViewEnvironment: Sendable {
     locale: LocaleTag, direction: LayoutDirection, typeSize: DynamicTypeSize = .large,
     colorScheme: ColorScheme = .light, legibilityWeight: LegibilityWeight = .regular,
     sizeClasses: SizeClasses = SizeClasses(), displayScale: CGFloat = 3,
+    screenSize: CGSize = CGSize(width: 393, height: 852),
     lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
   ) {
     self.locale = locale
@@ -39,6 +42,7 @@ package struct ViewEnvironment: Sendable {
     self.legibilityWeight = legibilityWeight
     self.sizeClasses = sizeClasses
     self.displayScale = displayScale
+    self.screenSize = screenSize
     self.lineBreak = lineBreak
     self.metrics = metrics
   }

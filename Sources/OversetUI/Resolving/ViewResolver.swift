@@ -35,8 +35,12 @@ package final class ViewResolver {
     let services = ViewServices(
       strings: strings, stringCache: stringCache, assets: AssetUse(assets),
       locale: variant.locale, store: StateStore(), growth: growth)
+    let screen = EvaluatedScreen(for: variant)
     return services.evaluating {
-      ViewResolver.resolved(ViewResolver.nodes(make(), for: variant, services), for: variant)
+      EvaluatedScreen.during(screen) {
+        ViewResolver.resolved(
+          ViewResolver.nodes(make(), for: variant, services), for: variant, on: screen)
+      }
     }
   }
 
@@ -58,11 +62,17 @@ package final class ViewResolver {
   package func layout(
     _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
-    layouter.layout(view, in: viewport, displayScale: displayScale)
+    guard view.readsGeometry else {
+      return layouter.layout(view, in: viewport, displayScale: displayScale)
+    }
+    let screen = EvaluatedScreen(size: view.screenSize, scale: displayScale)
+    return EvaluatedScreen.during(screen) {
+      layouter.layout(view, in: viewport, displayScale: displayScale)
+    }
   }
 
   /// A view that has been evaluated: what a user can act on, and what is laid out.
-  package struct EvaluatedScreen {
+  package struct DrivenScreen {
     /// The nodes of the screen, with what is presented over it.
     package let nodes: [_ViewNode]
     /// Lays the screen out as it is now.
@@ -70,7 +80,7 @@ package final class ViewResolver {
   }
 
   /// One evaluation of a view whose state is in a store.
-  package typealias Evaluation = @MainActor (StateStore, LifecycleEvents) -> EvaluatedScreen
+  package typealias Evaluation = @MainActor (StateStore, LifecycleEvents) -> DrivenScreen
 
   /// Evaluates `view` again and again, with the state that it keeps in the store.
   ///
@@ -83,15 +93,20 @@ package final class ViewResolver {
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
         locale: variant.locale, store: store, lifecycle: lifecycle)
+      let screen = EvaluatedScreen(for: variant)
       return services.evaluating {
-        let evaluated = ViewResolver.nodes(view, for: variant, services)
-        let resolved = ViewResolver.resolved(evaluated, for: variant)
-        if resolved.readsGeometry {
-          _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
-        }
-        return EvaluatedScreen(nodes: evaluated.nodes) {
-          services.lookup.evaluating {
-            layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+        EvaluatedScreen.during(screen) {
+          let evaluated = ViewResolver.nodes(view, for: variant, services)
+          let resolved = ViewResolver.resolved(evaluated, for: variant, on: screen)
+          if resolved.readsGeometry {
+            _ = layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+          }
+          return DrivenScreen(nodes: evaluated.nodes) {
+            services.lookup.evaluating {
+              EvaluatedScreen.during(screen) {
+                layouter.layout(resolved, in: viewport, displayScale: variant.displayScale)
+              }
+            }
           }
         }
       }
@@ -128,16 +143,18 @@ package final class ViewResolver {
   }
 
   private static func resolved(
-    _ evaluated: Evaluated, for variant: ViewEnvironment
+    _ evaluated: Evaluated, for variant: ViewEnvironment, on screen: EvaluatedScreen
   ) -> ResolvedView {
     let context = evaluated.context
     let root = _ViewNode.root(evaluated.nodes, in: context)
     root.attributes.missingAssets += context.services.assets.takeMissing()
+    let isScaleRead = screen.isScaleRead || context.environment.deviceScale?.isRead == true
     return ResolvedView(
       root: root.resolved(), locale: variant.locale,
       direction: variant.direction,
       background: UIColor.systemBackground.resolved(in: context.environment),
-      displayScale: context.environment.deviceScale?.isRead == true ? variant.displayScale : nil,
+      displayScale: isScaleRead ? variant.displayScale : nil,
+      screenSize: variant.screenSize, readsScreenSize: screen.isSizeRead,
       lookup: context.services.lookup)
   }
 }

@@ -1,0 +1,213 @@
+public import Foundation
+
+/// What a bar of a screen of UIKit shows. SwiftUI views have `toolbar` and `navigationTitle`.
+@MainActor @preconcurrency
+open class UINavigationItem {
+  /// How large the title is.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the screen before.
+    case automatic
+    /// Large.
+    case always
+    /// Small.
+    case never
+  }
+
+  /// The title.
+  open var title: String?
+  /// How large the title is.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the way back is left out.
+  open var hidesBackButton = false
+
+  init() {}
+}
+
+/// The look of a bar of UIKit. Overset draws its own bars as the system does, and ignores it.
+@MainActor @preconcurrency
+open class UIBarAppearance {
+  /// The colour behind the bar.
+  open var backgroundColor: UIColor?
+  /// The blur behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour of the line at the bar.
+  open var shadowColor: UIColor?
+  /// The picture in the place of the line.
+  open var shadowImage: UIImage?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+
+  /// Creates a look.
+  public init() {}
+
+  /// Does nothing.
+  open func configureWithDefaultBackground() {}
+  /// Does nothing.
+  open func configureWithOpaqueBackground() {}
+  /// Does nothing.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The look of a navigation bar of UIKit, which Overset ignores.
+@MainActor @preconcurrency
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The look of a tab bar of UIKit, which Overset ignores.
+@MainActor @preconcurrency
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of tabs above each other.
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs beside each other.
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs where there is little height.
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of tabs, which Overset ignores.
+@MainActor @preconcurrency
+public final class UITabBarItemAppearance {
+  /// The look in one state.
+  @MainActor @preconcurrency
+  public final class StateAppearance {
+    /// The colour of the picture.
+    public var iconColor: UIColor?
+    /// The look of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The colour behind the number.
+    public var badgeBackgroundColor: UIColor?
+
+    init() {}
+  }
+
+  /// As usual.
+  public let normal = StateAppearance()
+  /// Chosen.
+  public let selected = StateAppearance()
+
+  /// Creates a look.
+  public init() {}
+}
+
+/// The bar of a screen of UIKit. What it is told about all bars is ignored: Overset draws bars as the system does.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look above content that has not been scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture in the place of the line.
+  open var shadowImage: UIImage?
+
+  /// Does nothing.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  /// One that keeps what it is told about all bars, and changes none.
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+/// How high a bar of UIKit is.
+public enum UIBarMetrics: Int, Sendable {
+  /// As on an upright phone.
+  case `default`
+  /// As on a phone on its side.
+  case compact
+}
+
+/// The tabs of UIKit. What they are told about all tabs is ignored: Overset draws tabs as the system does.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour behind the tabs.
+  open var barTintColor: UIColor?
+  /// The colour of the other tabs.
+  open var unselectedItemTintColor: UIColor?
+  /// The look.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look above content that has been scrolled to its end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The picture behind the tabs.
+  open var backgroundImage: UIImage?
+  /// The picture in the place of the line.
+  open var shadowImage: UIImage?
+
+  /// One that keeps what it is told about all tabs, and changes none.
+  public static func appearance() -> UITabBar { UITabBar() }
+}
+
+/// A bar of tools of UIKit, which is not drawn.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through.
+  open var isTranslucent = true
+
+  /// One that keeps what it is told about all bars, and changes none.
+  public static func appearance() -> UIToolbar { UIToolbar() }
+}
+
+/// A table of UIKit, which is not drawn.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One.
+    case singleLine
+  }
+
+  /// The lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of the lines.
+  open var separatorColor: UIColor?
+  /// The view behind the last row.
+  open var tableFooterView: UIView?
+  /// The distance above sections, in points.
+  open var sectionHeaderTopPadding: CGFloat = 0
+
+  /// One that keeps what it is told about all tables, and changes none.
+  public static func appearance() -> UITableView { UITableView() }
+}
+
+/// A row of a table of UIKit, which is not drawn.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As the others.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// As the system likes.
+    case `default`
+  }
+
+  /// How a chosen row looks.
+  open var selectionStyle = SelectionStyle.default
+  /// The view behind a chosen row.
+  open var selectedBackgroundView: UIView?
+
+  /// One that keeps what it is told about all rows, and changes none.
+  public static func appearance() -> UITableViewCell { UITableViewCell() }
+}

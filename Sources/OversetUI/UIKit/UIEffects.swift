@@ -1,0 +1,205 @@
+public import Foundation
+
+/// An effect of UIKit on what is behind a view. Nothing is drawn.
+@MainActor @preconcurrency
+open class UIVisualEffect {
+  init() {}
+}
+
+/// A blur of what is behind a view. Nothing is drawn.
+@MainActor @preconcurrency
+public final class UIBlurEffect: UIVisualEffect {
+  /// How a blur looks.
+  public enum Style: Int, Sendable {
+    /// Very light.
+    case extraLight
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+    /// As the appearance is.
+    case regular = 4
+    /// As the appearance is, and stronger.
+    case prominent
+    /// Hardly anything.
+    case systemUltraThinMaterial
+    /// A little.
+    case systemThinMaterial
+    /// As usual.
+    case systemMaterial
+    /// Much.
+    case systemThickMaterial
+    /// As bars have it.
+    case systemChromeMaterial
+    /// Hardly anything, light.
+    case systemUltraThinMaterialLight
+    /// A little, light.
+    case systemThinMaterialLight
+    /// As usual, light.
+    case systemMaterialLight
+    /// Much, light.
+    case systemThickMaterialLight
+    /// As bars have it, light.
+    case systemChromeMaterialLight
+    /// Hardly anything, dark.
+    case systemUltraThinMaterialDark
+    /// A little, dark.
+    case systemThinMaterialDark
+    /// As usual, dark.
+    case systemMaterialDark
+    /// Much, dark.
+    case systemThickMaterialDark
+    /// As bars have it, dark.
+    case systemChromeMaterialDark
+  }
+
+  /// How the blur looks.
+  public let style: Style
+
+  /// Creates a blur.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Colours over a blur. Nothing is drawn.
+@MainActor @preconcurrency
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect over a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
+/// A view of UIKit with an effect on what is behind it. Nothing is drawn.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect?
+  /// The view for what is in front of the effect.
+  public let contentView = UIView()
+
+  /// Creates a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}
+
+/// A small knock. Nothing is felt here.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator {
+  init() {}
+
+  /// Does nothing.
+  open func prepare() {}
+}
+
+/// A knock of a strength. Nothing is felt here.
+@MainActor @preconcurrency
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strength of a knock.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Little.
+    case light
+    /// Medium.
+    case medium
+    /// Much.
+    case heavy
+    /// Soft.
+    case soft
+    /// Hard.
+    case rigid
+  }
+
+  /// Creates a knock of a strength.
+  public init(style: FeedbackStyle = .medium) { super.init() }
+
+  /// Does nothing.
+  public func impactOccurred() {}
+  /// Does nothing.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// A knock for an outcome. Nothing is felt here.
+@MainActor @preconcurrency
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// An outcome.
+  public enum FeedbackType: Int, Sendable {
+    /// It worked.
+    case success
+    /// It may not work.
+    case warning
+    /// It failed.
+    case error
+  }
+
+  /// Creates a knock.
+  public override init() { super.init() }
+
+  /// Does nothing.
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// A knock for a choice. Nothing is felt here.
+@MainActor @preconcurrency
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a knock.
+  public override init() { super.init() }
+
+  /// Does nothing.
+  public func selectionChanged() {}
+}
+
+/// What users have copied: nothing, and what is put there stays in memory.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  /// The pasteboard.
+  public static let general = UIPasteboard()
+
+  /// The text.
+  public var string: String?
+  /// The texts.
+  public var strings: [String]?
+  /// The picture.
+  public var image: UIImage?
+  /// The URL.
+  public var url: URL?
+  /// Whether there is a text.
+  public var hasStrings: Bool { string != nil }
+  /// Whether there is a picture.
+  public var hasImages: Bool { image != nil }
+  /// Whether there is a URL.
+  public var hasURLs: Bool { url != nil }
+
+  private init() {}
+}
+
+/// The sheet for sharing, which is not drawn.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+  /// A way to share.
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a way by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The ways that are left out.
+  open var excludedActivityTypes: [ActivityType]?
+  /// What is called when the user has shared.
+  open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  /// Creates a sheet.
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// A way to share of an app's own, which nobody chooses here.
+@MainActor @preconcurrency
+open class UIActivity {
+  /// Creates a way to share.
+  public init() {}
+}

@@ -1,0 +1,117 @@
+import Foundation
+import OversetLayoutEngine
+import OversetLayoutTree
+import OversetTestSupport
+import OversetVocabulary
+import Testing
+
+@testable import OversetUI
+
+/// What views of SwiftUI ask of UIKit, and what stands in the place of UIKit's views.
+@MainActor
+struct UIKitTests {
+  private struct HalfScreen: View {
+    var body: some View { Color.red.frame(width: UIScreen.main.bounds.width / 2, height: 20) }
+  }
+
+  private struct Fixed: View {
+    var body: some View { Color.red.frame(width: 100, height: 20) }
+  }
+
+  private struct Field: UIViewRepresentable {
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ field: UITextField, context: Context) {}
+  }
+
+  private func variant(screen size: CGSize) -> ViewEnvironment {
+    ViewEnvironment(locale: "en", direction: .leftToRight, screenSize: size)
+  }
+
+  @Test(
+    "the main screen is that of the device that a view is evaluated for",
+    arguments: [CGSize(width: 375, height: 667), CGSize(width: 440, height: 956)])
+  func screenOfTheDevice(size: CGSize) throws {
+    let stage = try Fixture.stage()
+    let tree = stage.layout(HalfScreen(), width: 500, for: variant(screen: size))
+    #expect(tree.root.frame.width == size.width / 2)
+    let read = GeometryReader { _ in HalfScreen() }
+    let inner = stage.layout(read, screen: size, for: variant(screen: size))
+    let widths = TreeTraversal(inner).nodes.map(\.node.frame.width)
+    #expect(widths.contains(size.width / 2))
+  }
+
+  @Test("outside of an evaluation the main screen is that of an iPhone 16")
+  func screenOutside() throws {
+    _ = try Fixture.stage().layout(
+      HalfScreen(), width: 500, for: variant(screen: CGSize(width: 375, height: 667)))
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(UIScreen.main.scale == 3)
+  }
+
+  @Test("a view serves another screen unless its code has asked for the size")
+  func viewsThatAsk() throws {
+    let (small, large) = (CGSize(width: 375, height: 667), CGSize(width: 440, height: 956))
+    let stage = try Fixture.stage()
+    let asking = stage.resolve(HalfScreen(), for: variant(screen: small))
+    #expect(asking.serves(displayScale: 3, screenSize: small))
+    #expect(!asking.serves(displayScale: 3, screenSize: large))
+    let other = stage.resolve(Fixed(), for: variant(screen: small))
+    #expect(other.serves(displayScale: 3, screenSize: large))
+  }
+
+  @Test("a view of UIKit is a frame with the name of its type, as large as it is offered")
+  func representables() throws {
+    let tree = try Fixture.stage().layout(
+      Field().frame(width: 120, height: 44), width: 300, for: Stage.english)
+    let node = try #require(
+      TreeTraversal(tree).nodes.map(\.node).first { $0.attributes.kind == "Field" })
+    #expect(node.frame.size == CGSize(width: 120, height: 44))
+    guard case .image(let image) = node.content else {
+      Issue.record("the frame is not drawn")
+      return
+    }
+    #expect(image.name == "Field" && image.pixels.isEmpty)
+  }
+
+  @Test("colours of UIKit are equal by value, and follow light and dark")
+  func colors() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == UIColor.red && red.hash == UIColor.red.hash && red != UIColor.blue)
+    let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(adaptive.resolvedColor(with: dark) == .white)
+    #expect(adaptive.resolvedColor(with: UITraitCollection()) == .red)
+  }
+
+  @Test("the components of a colour give the colour again")
+  func components() {
+    for color in [UIColor.systemTeal, .systemOrange, .black, .white, .systemGray3] {
+      let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+      var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+      #expect(light.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+      #expect(UIColor(red: red, green: green, blue: blue, alpha: alpha) == light)
+      var (hue, saturation, brightness) = (CGFloat(), CGFloat(), CGFloat())
+      light.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+      #expect(
+        UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) == light)
+    }
+  }
+
+  @Test("a rectangle with some round corners has only these round")
+  func roundCorners() {
+    let path = Path(
+      UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topRight],
+        cornerRadii: CGSize(width: 10, height: 10)
+      ).cgPath)
+    #expect(path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 39.5, y: 19.5)))
+    #expect(!path.contains(CGPoint(x: 39.5, y: 0.5)))
+  }
+
+  @Test("a font of UIKit draws as the font of SwiftUI that it stands for")
+  func fonts() {
+    #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))
+    #expect(Font(UIFont.preferredFont(forTextStyle: .headline)) == .headline)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
+}
