@@ -63,6 +63,7 @@ final class CellExaminer {
     do throws(Diagnostic) {
       // Nothing is recorded of a text that another family drew.
       try fonts.proveOpened()
+      try proveEnd(of: tree)
       return try store.verify(
         cell.name, text: TreeDescription(tree).text,
         image: { () throws(Diagnostic) in try renderer.draw(list) }, provenance: provenance,
@@ -70,6 +71,14 @@ final class CellExaminer {
     } catch {
       return .unwritable(error)
     }
+  }
+
+  /// Makes sure that the tree is whole: nothing is recorded of a view whose body has no end.
+  private func proveEnd(of tree: LayoutTree) throws(Diagnostic) {
+    guard let view = tree.endlessView else { return }
+    throw Diagnostic(
+      .data, problem: "the body of \(view) shows \(view) again, without end",
+      remedy: "let the body show something else where it ends")
   }
 
   private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [Finding] {

@@ -1,3 +1,4 @@
+import Foundation
 import OversetProject
 import OversetRun
 import OversetTestBasics
@@ -49,6 +50,27 @@ struct FailedStateTests {
     #expect(outcome.failedStates == run.failedStates)
     #expect(outcome.exitCode == 1)
     #expect(!outcome.isWhole)
+  }
+
+  private struct Endless: View {
+    var body: some View { AnyView(Endless()) }
+  }
+
+  @Test("a view without end is an error of its cell, which names it, and nothing is recorded of it")
+  func endlessViews() async throws {
+    let component = Component(
+      "Endless", presentation: .screen,
+      states: [
+        ComponentState("endless") { Endless() }, ComponentState("good") { Text(verbatim: "a") },
+      ])
+    let outcome = try await run([component]).outcome()
+    #expect(outcome.cells.map(\.isMatch) == [false, false])
+    #expect(outcome.cells[0].detail.contains("the body of Endless shows Endless again"))
+    #expect(!outcome.cells[1].detail.contains("Endless shows"))
+    #expect(outcome.exitCode == 65)
+    let references = try folder.get().root.appending(path: "__Snapshots__/Endless").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: references)
+    #expect(!names.isEmpty && names.allSatisfy { $0.hasPrefix("good") })
   }
 
   @Test("a run tells which state it evaluates, and when it has")

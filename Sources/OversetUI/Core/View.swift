@@ -18,9 +18,12 @@ public protocol View {
 }
 
 extension View {
-  /// Binds the view's dynamic properties and resolves its body.
+  /// Binds the view's dynamic properties and resolves its body. A view that shows itself within itself without
+  /// end is an error, which names it.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let context = context.descending(to: Self.self)
+    var context = context.descending(to: Self.self)
+    context.depth += 1
+    guard context.services.nesting.mayEvaluate(Self.self, depth: context.depth) else { return [] }
     var bound = view
     FieldBinder.bindFields(of: &bound, to: context)
     return Body._makeNodes(bound.body, in: context)

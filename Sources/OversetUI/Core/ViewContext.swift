@@ -7,6 +7,8 @@ public struct _ViewContext {
   var environment: EnvironmentValues
   /// Names the view's place from the root, for its state.
   var path: ViewPath
+  /// How many bodies the view stands in.
+  var depth = 0
   /// The coordinate spaces that the views around have named.
   var coordinateSpaces = CoordinateSpaces()
   let services: ViewServices
@@ -50,6 +52,8 @@ final class ViewServices {
   /// The asset catalogs, and what they lack.
   let assets: AssetUse
   let store: StateStore
+  /// Finds a view whose body has no end.
+  let nesting = BodyNesting()
   /// Collects the reactions of views; nil if nothing will run them.
   let lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.

@@ -20,6 +20,8 @@ package struct ResolvedView: Sendable {
   let readsScreenSize: Bool
   /// What its code looked up.
   let lookup: StringLookup
+  /// Which view's body had no end, if one's.
+  let nesting: BodyNesting
 
   /// Whether views are evaluated while it is laid out: then it is laid out once, on the main actor.
   package var readsGeometry: Bool { root.readsGeometry }

@@ -37,6 +37,7 @@ package final class ViewLayouter {
       locale: view.locale, background: view.background, safeArea: placed.safeArea,
       root: pass.read(placed.node, placed.item))
     tree.unknownKeys = view.lookup.unknownKeys
+    tree.endlessView = view.nesting.endlessView
     return tree
   }
 }

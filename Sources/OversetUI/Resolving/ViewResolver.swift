@@ -155,6 +155,6 @@ package final class ViewResolver {
       background: UIColor.systemBackground.resolved(in: context.environment),
       displayScale: isScaleRead ? variant.displayScale : nil,
       screenSize: variant.screenSize, readsScreenSize: screen.isSizeRead,
-      lookup: context.services.lookup)
+      lookup: context.services.lookup, nesting: context.services.nesting)
   }
 }
