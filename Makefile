@@ -37,14 +37,15 @@ FORGET_SWIFTUI = [ -e .build/debug/Modules/CustomDump.swiftmodule ] \
 DECLARED_IMPORTS = $(if $(findstring CustomDump,$(TRAITS)),,--explicit-target-dependency-import-check error)
 
 # Yams has code for Apple's Combine. Where a build has left this package's module of that name, the check
-# takes Yams' import for ours, so the module is forgotten before.
-FORGET_COMBINE = $(if $(DECLARED_IMPORTS),rm -f .build/debug/Modules/Combine.swiftmodule,true)
+# takes Yams' import for ours, so the modules with Apple's names are forgotten before.
+FORGET_COMPANIONS = $(if $(DECLARED_IMPORTS),rm -f $(foreach module,Combine UIKit CoreGraphics OSLog, \
+  .build/debug/Modules/$(module).swiftmodule),true)
 
 # The benchmarks and their tests: targets that the manifest names only for those who ask.
 BENCHMARKS = OVERSET_BENCH=1
 
 BINARY = .build/$(CONFIGURATION)/overset
-SWIFT_PATHS = Package.swift Sources Plugins Benchmarks Tests Fonts
+SWIFT_PATHS = Package.swift Sources Benchmarks Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
 # types that a product re-exports: their pages are there so that links from the products lead to them.
@@ -82,7 +83,7 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(FORGET_SWIFTUI)
-	@$(FORGET_COMBINE)
+	@$(FORGET_COMPANIONS)
 	@$(BENCHMARKS) $(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in the same process and rounds

@@ -325,7 +325,9 @@ let sourcePlugin: [Target] = [
     name: "overset-sources",
     dependencies: ["OversetVocabulary", "OversetFiles", "OversetSourceText"],
     swiftSettings: strict),
-  .plugin(name: "OversetSources", capability: .buildTool(), dependencies: ["overset-sources"]),
+  .plugin(
+    name: "OversetSources", capability: .buildTool(), dependencies: ["overset-sources"],
+    path: "Sources/OversetSources"),
 ]
 
 /// Benchmarks, the fuzzer and the seeding of faults. Nobody else builds them.
@@ -576,8 +578,8 @@ let products =
   ]
 
 let appProducts: [Product] = [
-  .library(name: "SwiftUI", targets: ["SwiftUI"] + companions),
-  .library(name: "Combine", targets: ["Combine"]),
+  Product.`library`(name: "SwiftUI", targets: ["SwiftUI"] + companions),
+  Product.`library`(name: "Combine", targets: ["Combine"]),
 ]
 
 var package = Package(
