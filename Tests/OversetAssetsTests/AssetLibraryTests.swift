@@ -8,10 +8,10 @@ import Testing
 
 /// Names in the catalogs of a project.
 struct AssetLibraryTests {
-  private static let library = AssetLibrary(
+  private static let assetLibrary = AssetLibrary(
     root: FileRoot(TestAssets.folder), patterns: ["**"])
 
-  private static func library(
+  private static func assetLibrary(
     of files: TestProject, _ patterns: [String] = ["**"]
   ) -> AssetLibrary {
     AssetLibrary(root: FileRoot(files.root), patterns: patterns)
@@ -32,7 +32,8 @@ struct AssetLibraryTests {
   @Test("a colour follows appearance and contrast")
   func colors() {
     func color(_ traits: AssetTraits) -> RGBAColor? {
-      guard case .found(.components(let color)) = Self.library.color("brand", for: traits) else {
+      guard case .found(.components(let color)) = Self.assetLibrary.color("brand", for: traits)
+      else {
         return nil
       }
       return color
@@ -85,7 +86,8 @@ struct AssetLibraryTests {
 
   @Test("an app's own symbol is one, and an icon is nothing that a view shows")
   func symbols() {
-    guard case .found(.symbol) = Self.library.image("own", for: AssetTraits(), scale: { 1 }) else {
+    guard case .found(.symbol) = Self.assetLibrary.image("own", for: AssetTraits(), scale: { 1 })
+    else {
       Issue.record("no symbol")
       return
     }
@@ -95,11 +97,13 @@ struct AssetLibraryTests {
   @Test("a name that no catalog has is told with the one that is most like it")
   func unknownNames() {
     #expect(
-      Self.problem(Self.library.color("brnad", for: AssetTraits())) == .unknown(nearest: "brand"))
+      Self.problem(Self.assetLibrary.color("brnad", for: AssetTraits()))
+        == .unknown(nearest: "brand"))
     #expect(
-      Self.problem(Self.library.color("elsewhere", for: AssetTraits())) == .unknown(nearest: nil))
+      Self.problem(Self.assetLibrary.color("elsewhere", for: AssetTraits()))
+        == .unknown(nearest: nil))
     #expect(
-      Self.problem(Self.library.image("brand", for: AssetTraits(), scale: { 1 }))
+      Self.problem(Self.assetLibrary.image("brand", for: AssetTraits(), scale: { 1 }))
         == .unknown(nearest: nil))
     #expect(
       Self.problem(AssetLibrary.empty.color("brand", for: AssetTraits())) == .noCatalog)
@@ -113,7 +117,7 @@ struct AssetLibraryTests {
       ("damaged", "Media.xcassets/More/damaged.imageset/damaged.png"),
     ])
   func unreadablePictures(name: String, file: String) {
-    let problem = Self.problem(Self.library.image(name, for: AssetTraits(), scale: { 1 }))
+    let problem = Self.problem(Self.assetLibrary.image(name, for: AssetTraits(), scale: { 1 }))
     guard case .unreadable(let error) = problem else {
       Issue.record("\(String(describing: problem))")
       return
@@ -125,8 +129,9 @@ struct AssetLibraryTests {
   func unreadableColors() {
     guard
       case .unreadable(let error) = Self.problem(
-        Self.library.color("broken", for: AssetTraits())),
-      case .unreadable(let empty) = Self.problem(Self.library.color("empty", for: AssetTraits()))
+        Self.assetLibrary.color("broken", for: AssetTraits())),
+      case .unreadable(let empty) = Self.problem(
+        Self.assetLibrary.color("empty", for: AssetTraits()))
     else {
       Issue.record("readable")
       return
@@ -150,7 +155,7 @@ struct AssetLibraryTests {
       try FileManager.default.createSymbolicLink(
         atPath: files.file(link).path, withDestinationPath: target)
     }
-    guard case .found = Self.library(of: files).color("a", for: AssetTraits()) else {
+    guard case .found = Self.assetLibrary(of: files).color("a", for: AssetTraits()) else {
       Issue.record("not found")
       return
     }
@@ -165,7 +170,7 @@ struct AssetLibraryTests {
       try files.write(set, to: "\(folder)/Media.xcassets/\(name).colorset/Contents.json")
     }
     func names(_ patterns: [String]) -> [String] {
-      let library = Self.library(of: files, patterns)
+      let library = Self.assetLibrary(of: files, patterns)
       return ["App", "AppTests", "PodsKit", "build", "TestsA"].filter {
         if case .found = library.color($0, for: AssetTraits()) { true } else { false }
       }
@@ -183,8 +188,8 @@ struct AssetLibraryTests {
     let files = try TestProject()
     try files.write("", to: "App/Media.xcassets/Contents.json")
     for path in ["App", "Gone.xcassets", "App/Media.xcassets/Contents.json", "../x.xcassets"] {
-      #expect(throws: Diagnostic.self) { try Self.library(of: files, [path]).validate() }
+      #expect(throws: Diagnostic.self) { try Self.assetLibrary(of: files, [path]).validate() }
     }
-    try Self.library(of: files, ["App/Media.xcassets", "Gone/**"]).validate()
+    try Self.assetLibrary(of: files, ["App/Media.xcassets", "Gone/**"]).validate()
   }
 }
