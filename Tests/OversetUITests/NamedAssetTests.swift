@@ -164,9 +164,9 @@ struct NamedAssetTests {
   @Test("a view is the same for two scales only if none of its pictures differs")
   func scales() throws {
     let stage = try Stage(assets: Stage.assets)
-    #expect(!stage.resolve(Image("logo")).serves(displayScale: 2))
-    #expect(stage.resolve(Image("Icons/arrow")).serves(displayScale: 2))
-    #expect(stage.resolve(Color("brand")).serves(displayScale: 2))
+    #expect(!stage.resolve(Image("logo")).serves(displayScale: 2, screenSize: .zero))
+    #expect(stage.resolve(Image("Icons/arrow")).serves(displayScale: 2, screenSize: .zero))
+    #expect(stage.resolve(Color("brand")).serves(displayScale: 2, screenSize: .zero))
   }
 }
 
