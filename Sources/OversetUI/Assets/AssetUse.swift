@@ -5,10 +5,10 @@ import Synchronization
 
 /// The asset catalogs that views are evaluated with, and the names that they did not have.
 final class AssetUse: Sendable {
-  private let library: AssetLibrary
+  private let assets: AssetLibrary
   private let missing = Mutex<[MissingAsset]>([])
 
-  init(_ library: AssetLibrary) { self.library = library }
+  init(_ library: AssetLibrary) { assets = library }
 
   /// The catalogs of the evaluation that runs: for code that asks without an environment, such as
   /// `UIImage(named:)`.
@@ -16,7 +16,7 @@ final class AssetUse: Sendable {
 
   /// The colour of a name; nil if there is none, which is kept in mind.
   func color(_ name: String, in environment: EnvironmentValues) -> ColorValue? {
-    switch library.color(name, for: environment.assetTraits) {
+    switch assets.color(name, for: environment.assetTraits) {
     case .found(.components(let color)):
       return ColorValue(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     case .found(.system(let reference)):
@@ -31,7 +31,7 @@ final class AssetUse: Sendable {
 
   /// The picture of a name; nil if there is none, which is kept in mind.
   func image(_ name: String, in environment: EnvironmentValues) -> AssetLibrary.Image? {
-    switch library.image(
+    switch assets.image(
       name, for: environment.assetTraits, scale: { Double(environment.displayScale) })
     {
     case .found(let image): return image
