@@ -20,7 +20,8 @@ struct AssetLibraryTests {
   private static func picture(
     _ name: String, _ traits: AssetTraits = AssetTraits(), scale: Double = 3
   ) -> AssetPicture? {
-    guard case .found(.picture(let picture)) = library.image(name, for: traits, scale: { scale })
+    guard
+      case .found(.picture(let picture)) = assetLibrary.image(name, for: traits, scale: { scale })
     else { return nil }
     return picture
   }

@@ -179,4 +179,23 @@ struct SystemContainerRuleTests {
     }
     #expect(try findings(alert, "de").map(\.rule.name) == [])
   }
+
+  @Test("a control in a row of a list is as high as the row, and one outside of a list as itself")
+  func rowsAreTargets() throws {
+    func button(_ height: CGFloat) -> some View {
+      Button {
+      } label: {
+        Text(verbatim: "a").frame(width: 100, height: height)
+      }
+    }
+    func findings(_ view: some View, _ source: some View) throws -> [Finding] {
+      let tree = try Stage().layout(view, screen: CGSize(width: 393, height: 852))
+      var checked = CheckedTree(tree, mirrored: nil)
+      let wide = try Stage().layout(source, screen: CGSize(width: 393, height: 852))
+      checked.source = SourceTree(CheckedTree(wide, mirrored: nil))
+      return TreeChecks.findings(in: checked).filter { $0.rule.id == .touchTargetSmall }
+    }
+    #expect(try findings(List { button(20) }, List { button(60) }).isEmpty)
+    #expect(try findings(VStack { button(20) }, VStack { button(60) }).count == 1)
+  }
 }

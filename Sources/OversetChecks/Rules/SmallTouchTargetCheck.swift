@@ -9,7 +9,7 @@ extension RuleID {
 /// A control that is less than 44 points wide or high, and is neither in the source language.
 ///
 /// A button that is too small in the source language is not made too small by the translation. The system widens
-/// what can be hit of its own bars and dialogs.
+/// what can be hit of its own bars and dialogs. In a row of a list the row is hit; the system keeps it high enough.
 ///
 /// 44 x 44 points is the least that Apple's Human Interface Guidelines ask for.
 struct SmallTouchTargetCheck: TreeCheck {
@@ -55,6 +55,10 @@ struct SmallTouchTargetCheck: TreeCheck {
 }
 
 extension VisitedNode {
-  /// What a finger can hit, in points: the frame as it is drawn.
-  var target: CGRect { transform?.bounds(of: node.frame) ?? node.frame }
+  /// What a finger can hit, in points: the frame as it is drawn, or the row of a list that the control is in.
+  var target: CGRect {
+    let row = ancestors.first { $0.node.kind == "row" }
+    let frame = row?.node.frame ?? node.frame
+    return transform?.bounds(of: frame) ?? frame
+  }
 }
