@@ -45,7 +45,7 @@ FORGET_COMPANIONS = $(if $(DECLARED_IMPORTS),rm -f $(foreach module,Combine UIKi
 BENCHMARKS = OVERSET_BENCH=1
 
 BINARY = .build/$(CONFIGURATION)/overset
-SWIFT_PATHS = Package.swift Sources Benchmarks Tests Fonts
+SWIFT_PATHS = Package.swift Sources Integrations Benchmarks Tests Fonts
 SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
 # Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
 # types that a product re-exports: their pages are there so that links from the products lead to them.

@@ -327,7 +327,7 @@ let sourcePlugin: [Target] = [
     swiftSettings: strict),
   .plugin(
     name: "OversetSources", capability: .buildTool(), dependencies: ["overset-sources"],
-    path: "Sources/OversetSources"),
+    path: "Integrations/OversetSources"),
 ]
 
 /// Benchmarks, the fuzzer and the seeding of faults. Nobody else builds them.

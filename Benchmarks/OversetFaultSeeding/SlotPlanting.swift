@@ -31,7 +31,7 @@ package struct SlotPlanting {
     for catalog in catalogs {
       var seen: Set<[String]> = []
       catalog.forEachLeaf { leaf in
-        let text = leaf.value.trimmingCharacters(in: .whitespaces)
+        let text = Self.filled(leaf.value).trimmingCharacters(in: .whitespaces)
         guard PlantSite.hasLetter(text), !text.contains(where: \.isNewline),
           fonts.missingScalars(in: text).isEmpty,
           seen.insert([leaf.locale.identifier, text]).inserted
@@ -40,6 +40,16 @@ package struct SlotPlanting {
       }
     }
     return tally
+  }
+
+  /// A text with a digit for each of its arguments: nobody is shown specifiers, whose letters would count as words.
+  private static func filled(_ text: String) -> String {
+    FormatString.parse(text).map { piece in
+      switch piece.kind {
+      case .argument, .substitution, .currentArgument: "8"
+      case .literal, .percent, .strayPercent: String(piece.text)
+      }
+    }.joined()
   }
 
   private func plant(_ text: String, _ leaf: CatalogLeaf, _ tally: inout PlantTally) {

@@ -40,7 +40,7 @@
       ).filter { $0.hasSuffix(".swift") }.sorted()
       let trees = try names.map { name in
         let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
-        return try SourceLowering.tree(of: Self.showingPreviews(text), file: name)
+        return try SourceLowering.tree(of: Self.showingPreviews(text, of: name), file: name)
       }
       let catalogs = project.strings.catalogLibrary.catalogs
       let keys = CatalogKeys(
@@ -57,11 +57,12 @@
 
     /// Source in which each preview is a registered state: what only previews show is no place of an app's texts,
     /// and the compared views are what previews show.
-    private static func showingPreviews(_ text: String) -> String {
+    private static func showingPreviews(_ text: String, of file: String) -> String {
+      let name = file.filter(\.isLetter)
       var count = 0
       return text.replacing(/#Preview\b(\([^{]*\))? \{/) { _ in
         count += 1
-        return "@MainActor public let state\(count) = ComponentState(\"\(count)\") {"
+        return "@MainActor public let state\(name)\(count) = ComponentState(\"\(count)\") {"
       }
     }
 

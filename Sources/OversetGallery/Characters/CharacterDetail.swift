@@ -7,28 +7,43 @@ struct CharacterDetail<ViewModel: CharacterDetailViewModel>: View {
   let viewModel: ViewModel
 
   var body: some View {
-    content
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button("Favorite", systemImage: isFavorite ? "heart.fill" : "heart") {
-            isFavorite.toggle()
-          }
-          .labelStyle(.iconOnly)
-        }
+    VStack(spacing: 0) {
+      navigationBar
+      switch viewModel.state {
+      case .loading:
+        skeleton
+      case .loaded(let profile):
+        page(of: profile)
+      case .failed:
+        failure
       }
-      .accessibilityIdentifier("characterDetail")
+      Spacer(minLength: 0)
+    }
+    .screen(background: Color(uiColor: .systemBackground))
+    .accessibilityIdentifier("characterDetail")
   }
 
-  @ViewBuilder private var content: some View {
-    switch viewModel.state {
-    case .loading:
-      skeleton
-    case .loaded(let profile):
-      page(of: profile)
-    case .failed:
-      failure
+  private var navigationBar: some View {
+    HStack {
+      Button {
+        viewModel.close()
+      } label: {
+        HStack(spacing: 4) {
+          Image(systemName: "chevron.backward")
+            .fontWeight(.semibold)
+          Text("Characters")
+        }
+      }
+      Spacer()
+      Button {
+        isFavorite.toggle()
+      } label: {
+        Image(systemName: isFavorite ? "heart.fill" : "heart")
+      }
+      .accessibilityLabel("Favorite")
     }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 12)
   }
 
   private var skeleton: some View {
@@ -38,61 +53,54 @@ struct CharacterDetail<ViewModel: CharacterDetailViewModel>: View {
         .frame(width: 112, height: 112)
       SkeletonBar(width: 140, height: 20)
       SkeletonBar(width: 96)
-      ProgressView("Loading…")
-      Spacer()
+      Text("Loading…")
+        .font(.footnote)
+        .foregroundStyle(Color.secondary)
     }
     .padding(.top, 16)
   }
 
   private var failure: some View {
-    ContentUnavailableView {
-      Label("Couldn’t load this character", systemImage: "exclamationmark.circle")
-    } description: {
-      Text("It may have been deleted, or you may be offline.")
-    } actions: {
-      Button("Try Again") {
-        viewModel.reload()
-      }
-      .buttonStyle(.borderedProminent)
+    StatusMessage(
+      systemImage: "exclamationmark.circle",
+      title: "Couldn’t load this character",
+      message: "It may have been deleted, or you may be offline.",
+      actionTitle: "Try Again"
+    ) {
+      viewModel.reload()
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func page(of profile: CharacterProfile) -> some View {
-    ScrollView {
-      VStack(spacing: 20) {
-        CharacterHeading(profile: profile)
-        CharacterFigures(profile: profile)
-        GroupBox("About") {
-          Text(profile.role.summary)
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
-        Button {
-          viewModel.startConversation()
-        } label: {
-          Text("Start Conversation")
-            .prominentLabel()
-        }
+    VStack(spacing: 20) {
+      CharacterHeading(profile: profile)
+      CharacterFigures(profile: profile)
+      VStack(alignment: .leading, spacing: 6) {
+        Text("About")
+          .font(.headline)
+        Text(profile.role.summary)
       }
-      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Button {
+        viewModel.startConversation()
+      } label: {
+        Text("Start Conversation")
+          .prominentLabel()
+      }
     }
-    .navigationTitle(Text(verbatim: profile.name))
+    .padding(16)
   }
 }
 
 #Preview("loading") {
-  NavigationStack {
-    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loading))
-  }
+  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loading))
 }
 
 #Preview("loaded", traits: .modifier(SamplePictures())) {
-  NavigationStack {
-    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loaded(.mira)))
-  }
+  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loaded(.mira)))
 }
 
 #Preview("error") {
-  NavigationStack {
-    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .failed))
-  }
+  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .failed))
 }

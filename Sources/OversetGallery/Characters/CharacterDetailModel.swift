@@ -12,6 +12,7 @@ protocol CharacterDetailViewModel {
 
   func startConversation()
   func reload()
+  func close()
 }
 
 /// A page in a fixed state, whose buttons do nothing.
@@ -20,4 +21,5 @@ struct CharacterDetailViewModelStub: CharacterDetailViewModel {
 
   func startConversation() {}
   func reload() {}
+  func close() {}
 }

@@ -23,7 +23,12 @@ struct CharacterRow: View {
       if profile.unreadCount > 0 {
         unreadBadge
       }
+      Image(systemName: "chevron.forward")
+        .font(.footnote)
+        .foregroundStyle(Color.secondary)
     }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
   }
 
   private var unreadBadge: some View {

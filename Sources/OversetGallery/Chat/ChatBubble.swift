@@ -55,15 +55,17 @@ struct ChatInvitation: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      ContentUnavailableView(
-        "No messages yet", systemImage: "bubble.left",
-        description: Text("Ask anything, or start with a suggestion."))
+      StatusMessage(
+        systemImage: "bubble.left",
+        title: "No messages yet",
+        message: "Ask anything, or start with a suggestion."
+      )
       VStack(spacing: 10) {
         suggestion("Plan my week", systemImage: "calendar")
         suggestion("Summarize my notes", systemImage: "doc")
         suggestion("Suggest a recipe", systemImage: "sparkles")
       }
-      .padding([.horizontal, .bottom], 16)
+      .padding(.horizontal, 16)
     }
   }
 

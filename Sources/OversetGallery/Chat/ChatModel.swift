@@ -42,6 +42,7 @@ protocol ChatViewModel {
   var draft: ChatText? { get }
 
   func send()
+  func close()
   func choose(suggestion: LocalizedStringKey)
 }
 
@@ -54,6 +55,7 @@ struct ChatViewModelStub: ChatViewModel {
   var draft: ChatText?
 
   func send() {}
+  func close() {}
   func choose(suggestion: LocalizedStringKey) {}
 }
 

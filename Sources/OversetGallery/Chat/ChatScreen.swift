@@ -2,57 +2,58 @@ import SwiftUI
 
 /// A conversation with a character.
 struct ChatScreen<ViewModel: ChatViewModel>: View {
-  @State private var typed = ""
-
   let viewModel: ViewModel
 
   var body: some View {
-    content
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        composer
+    VStack(spacing: 0) {
+      header
+      Divider()
+      if viewModel.messages.isEmpty {
+        Spacer(minLength: 0)
+        ChatInvitation { viewModel.choose(suggestion: $0) }
+      } else {
+        transcript
       }
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .principal) {
-          header
-        }
-      }
-      .accessibilityIdentifier("chat")
-  }
-
-  @ViewBuilder private var content: some View {
-    if viewModel.messages.isEmpty {
-      ChatInvitation { viewModel.choose(suggestion: $0) }
-    } else {
-      transcript
+      Spacer(minLength: 0)
+      composer
     }
+    .screen(background: Color(uiColor: .systemBackground))
+    .accessibilityIdentifier("chat")
   }
 
   private var header: some View {
     HStack(spacing: 12) {
+      Button {
+        viewModel.close()
+      } label: {
+        Image(systemName: "chevron.backward")
+          .fontWeight(.semibold)
+      }
+      .accessibilityLabel("Back")
       Portrait(path: viewModel.portraitPath, diameter: 36)
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: viewModel.assistantName)
           .font(.headline)
         Text("Usually replies instantly")
           .font(.caption)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
       }
+      Spacer(minLength: 0)
     }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 10)
   }
 
   private var transcript: some View {
-    ScrollView {
-      LazyVStack(spacing: 8) {
-        ForEach(viewModel.messages) { message in
-          ChatBubble(message: message)
-        }
-        if viewModel.isAssistantTyping {
-          TypingIndicator(name: viewModel.assistantName)
-        }
+    VStack(spacing: 8) {
+      ForEach(viewModel.messages) { message in
+        ChatBubble(message: message)
       }
-      .padding(16)
+      if viewModel.isAssistantTyping {
+        TypingIndicator(name: viewModel.assistantName)
+      }
     }
+    .padding(16)
   }
 
   private var composer: some View {
@@ -64,18 +65,17 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
         } label: {
           Image(systemName: "arrow.up.circle.fill")
             .font(.system(size: 28))
+            .opacity(viewModel.draft == nil ? 0.35 : 1)
         }
-        .disabled(viewModel.draft == nil)
         .accessibilityLabel("Send")
       }
       Text("Answers may contain mistakes. Check important information.")
         .font(.caption2)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .multilineTextAlignment(.center)
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
-    .background(.bar)
   }
 
   private var draftField: some View {
@@ -83,7 +83,8 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
       if let draft = viewModel.draft {
         Text(draft)
       } else {
-        TextField("Message", text: $typed, axis: .vertical)
+        Text("Message")
+          .foregroundStyle(Color.secondary)
       }
     }
     .padding(.horizontal, 14)
@@ -91,19 +92,19 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .overlay {
       RoundedRectangle(cornerRadius: 20)
-        .stroke(.separator, lineWidth: 1)
+        .stroke(Color(uiColor: .separator), lineWidth: 1)
     }
   }
 }
 
 #Preview("conversation", traits: .modifier(SamplePictures())) {
-  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.conversation) }
+  ChatScreen(viewModel: ChatViewModelStub.conversation)
 }
 
 #Preview("empty", traits: .modifier(SamplePictures())) {
-  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.empty) }
+  ChatScreen(viewModel: ChatViewModelStub.empty)
 }
 
 #Preview("composing", traits: .modifier(SamplePictures())) {
-  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.composing) }
+  ChatScreen(viewModel: ChatViewModelStub.composing)
 }

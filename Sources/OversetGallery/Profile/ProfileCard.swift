@@ -41,12 +41,11 @@ struct ProfileCard<ViewModel: ProfileViewModel>: View {
   }
 
   private func figure(_ text: LocalizedStringKey, systemImage: String) -> some View {
-    Label {
-      Text(text)
-    } icon: {
+    HStack(spacing: 12) {
       Image(systemName: systemImage)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .frame(width: 24)
+      Text(text)
     }
   }
 

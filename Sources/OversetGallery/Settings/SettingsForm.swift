@@ -2,41 +2,32 @@ import SwiftUI
 
 /// The settings of the app, in groups.
 struct SettingsForm<ViewModel: SettingsViewModel>: View {
-  @State private var isDailyReminderOn: Bool
-  @State private var areSoundsOn: Bool
-
-  private let viewModel: ViewModel
-
-  init(viewModel: ViewModel) {
-    self.viewModel = viewModel
-    _isDailyReminderOn = State(initialValue: viewModel.isDailyReminderOn)
-    _areSoundsOn = State(initialValue: viewModel.areSoundsOn)
-  }
+  let viewModel: ViewModel
 
   var body: some View {
-    NavigationStack {
-      Form {
-        accountRow
-        preferences
-        notifications
-        Section {
-          if viewModel.account != nil {
-            Button("Sign Out", role: .destructive) {
-              viewModel.signOut()
-            }
-          }
-        } footer: {
-          Text("Version \(viewModel.version)")
-        }
+    VStack(alignment: .leading, spacing: 20) {
+      Text("Settings")
+        .font(.largeTitle)
+        .bold()
+      accountCard
+      preferences
+      notifications
+      if viewModel.account != nil {
+        signOutButton
       }
-      .navigationTitle("Settings")
+      Text("Version \(viewModel.version)")
+        .font(.footnote)
+        .foregroundStyle(Color.secondary)
+        .frame(maxWidth: .infinity)
     }
+    .padding(16)
+    .screen(background: Color(uiColor: .systemGroupedBackground))
     .accessibilityIdentifier("settings")
   }
 
-  private var accountRow: some View {
-    NavigationLink {
-      Text("Sign In")
+  private var accountCard: some View {
+    Button {
+      viewModel.openAccount()
     } label: {
       HStack(spacing: 12) {
         Image(systemName: "person.circle.fill")
@@ -45,7 +36,15 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
         VStack(alignment: .leading, spacing: 2) {
           accountText
         }
+        .multilineTextAlignment(.leading)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward")
+          .font(.footnote)
+          .foregroundStyle(Color.secondary)
       }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 12)
+      .cardSurface()
     }
   }
 
@@ -53,30 +52,67 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
     if let account = viewModel.account {
       Text(verbatim: account.name)
         .font(.headline)
+        .foregroundStyle(Color.primary)
       Text(verbatim: account.email)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     } else {
       Text("Sign In")
         .font(.headline)
       Text("Keep your conversations on all your devices.")
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
     }
   }
 
   private var preferences: some View {
-    Section("Preferences") {
+    group("Preferences") {
       SettingsRow(title: "Language", value: "System default")
+      separator
       SettingsRow(title: "Appearance", value: "Automatic")
+      separator
       SettingsRow(title: "Calendar access", value: "Not allowed")
     }
   }
 
   private var notifications: some View {
-    Section("Notifications") {
-      Toggle("Daily reminder", isOn: $isDailyReminderOn)
-      Toggle("Sound effects", isOn: $areSoundsOn)
+    group("Notifications") {
+      SettingsSwitchRow(title: "Daily reminder", isOn: viewModel.isDailyReminderOn)
+      separator
+      SettingsSwitchRow(title: "Sound effects", isOn: viewModel.areSoundsOn)
+    }
+  }
+
+  private var separator: some View {
+    Divider()
+      .padding(.leading, 16)
+  }
+
+  private var signOutButton: some View {
+    Button {
+      viewModel.signOut()
+    } label: {
+      Text("Sign Out")
+        .foregroundStyle(.red)
+        .padding(.vertical, 12)
+        .frame(maxWidth: .infinity)
+        .cardSurface()
+    }
+  }
+
+  private func group<Rows: View>(
+    _ title: LocalizedStringKey,
+    @ViewBuilder rows: () -> Rows
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(title)
+        .font(.footnote)
+        .foregroundStyle(Color.secondary)
+        .padding(.horizontal, 16)
+      VStack(spacing: 0) {
+        rows()
+      }
+      .cardSurface()
     }
   }
 }

@@ -14,6 +14,7 @@ protocol SettingsViewModel {
   /// The version of the app, as it is written everywhere.
   var version: String { get }
 
+  func openAccount()
   func signOut()
 }
 
@@ -24,6 +25,7 @@ struct SettingsViewModelStub: SettingsViewModel {
   let areSoundsOn = false
   let version = "2.4.0 (118)"
 
+  func openAccount() {}
   func signOut() {}
 }
 

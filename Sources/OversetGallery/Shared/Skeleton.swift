@@ -25,5 +25,7 @@ struct SkeletonRow: View {
       }
       Spacer()
     }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 10)
   }
 }

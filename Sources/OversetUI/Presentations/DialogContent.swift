@@ -118,6 +118,7 @@ extension _ViewContext {
   @MainActor fileprivate var message: _ViewContext {
     var context = self
     context.environment.font = .footnote
+    context.environment.multilineTextAlignment = .center
     return context
   }
 }
