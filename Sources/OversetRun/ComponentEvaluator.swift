@@ -56,8 +56,9 @@ package final class ComponentEvaluator {
   /// The view of a cell for one of its variants.
   package func evaluate(_ cell: MatrixCell, for variant: MatrixVariant) -> EvaluatedView {
     let subject = CellSubject(cell, variant)
-    if let known = recent[subject], known.serves(
-      displayScale: variant.device.scale, screenSize: variant.device.size)
+    if let known = recent[subject],
+      known.serves(
+        displayScale: variant.device.scale, screenSize: variant.device.size)
     {
       return .view(known)
     }

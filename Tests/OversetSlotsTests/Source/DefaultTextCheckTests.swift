@@ -51,7 +51,7 @@ struct DefaultTextCheckTests {
 
   @Test("a text of the source language, or a lookup in another table, outweighs what is stated")
   func others() async throws {
-    let english = "\"\(Self.key)\" = \"General settings of everything here\";"
+    let english = "\"\(Self.key)\" = \"General settings of everything that is in here\";"
     #expect(
       SourceCheck.isCut(try await Self.outcome([Self.stated("General")], english: english)))
     #expect(SourceCheck.isCut(try await Self.outcome([Self.stated("General", table: "Other")])))
