@@ -115,7 +115,7 @@ rules: ## Write the table of rules into Docs/checks.md
 	@Scripts/setup.sh run
 	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
-	@{ sed '/^| rule |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
+	@{ sed '/^| rule | fault |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
 
 widths: ## Fit the widths of scripts to what iOS drew; write Fonts/corrections.yml and the tables of margins and errors
