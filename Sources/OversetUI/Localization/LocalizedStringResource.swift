@@ -37,7 +37,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// Creates a resource whose key is its default text.
   ///
-  /// - Parameter locale: The language; nil, in place of SwiftUI's `Locale.current`, is that of the variant.
+  /// The `locale` is the language; nil, in place of SwiftUI's `Locale.current`, is that of the variant.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -51,7 +51,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// Creates a resource with a key and a default text.
   ///
-  /// - Parameter locale: The language; nil, in place of SwiftUI's `Locale.current`, is that of the variant.
+  /// The `locale` is the language; nil, in place of SwiftUI's `Locale.current`, is that of the variant.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
