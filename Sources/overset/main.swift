@@ -1,4 +1,4 @@
 import OversetCommand
 import OversetGallery
 
-await OversetCommand.main()
+await OversetCommand.main { Gallery.components }
