@@ -3,8 +3,9 @@ import SwiftUI
 
 /// The sample components of this repository: the matrix runs over them out of the box.
 ///
-/// They stand beside the previews, which an optimized program does not find yet: what an app's own registry looks like. Every view model is a stub of fixed state, and
-/// pictures come from an injected loader, so that the same cell is the same picture everywhere.
+/// They stand beside the previews, which an optimized program does not find yet, and are what an app's own registry
+/// looks like. Every view model is a stub of fixed state, and pictures come from an injected loader, so that the same
+/// cell is the same picture everywhere.
 public enum Gallery {
   /// Every component in its states, in the order in which reports list them.
   @MainActor public static let components: [Component] = [
