@@ -15,9 +15,9 @@ struct InterruptedRecordingTests {
   private static let recording = ["run", "--component", "ErrorCard", "--record", "all"]
 
   /// Four processes at a time, until more than 100 have been killed, 40 of them with some references written
-  /// and some not. Half of them record where nothing is, half over other references. One half is killed after
-  /// the first change to the references, the other at any moment of a run. Every file is absent, the old one
-  /// or the new one.
+  /// and some not. Half of them record where nothing is, half over other references. One half is killed while
+  /// some of the references are there, the other at any moment of a run. Every file is absent, the old one or
+  /// the new one.
   @Test("a recording killed at any moment leaves every reference whole or absent")
   func everyFileIsWholeOrAbsent() async throws {
     let whole = try project()
@@ -92,8 +92,8 @@ struct InterruptedRecordingTests {
     let project = try project()
     let references = project.root.appending(path: "__Snapshots__/ErrorCard")
     var attempts: [Attempt] = []
-    // How long after the first change to the references there is still something to write.
-    var writing = 0.6 * length
+    // How long after a file there is still another to write.
+    var pause = 0.05 * length
     // A moment may lie behind the end of a run, or before its first file: how many do depends on what else
     // the machine does.
     while attempts.count(where: \.isKilled) < times || attempts.count(where: \.isMidway) < goal,
@@ -111,23 +111,19 @@ struct InterruptedRecordingTests {
         }
       }
       let isWriting = attempt % 4 < 2
-      let moment = Double.random(in: 0...(isWriting ? writing : 1.1 * length), using: &random)
+      let moment = Double.random(in: 0...(isWriting ? pause : 1.1 * length), using: &random)
+      let written = FolderFiles(
+        of: references, waitingFor: Int.random(in: 1..<new.count, using: &random))
       let run = try await project.overset(
-        Self.recording, killedAfter: moment, change: isWriting ? references : nil)
+        Self.recording, killedAfter: moment, replacing: isWriting ? written : nil)
       let files = try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) }
       for (path, data) in files {
         let isWhole = data == new[path] || !beginsEmpty && data == old[path]
         #expect(isWhole, "\(path), worker \(worker), attempt \(attempt), after \(moment) s")
       }
       let newFiles = files.count { $0.value == new[$0.key] }
-      // How long a run takes depends on what else the machine does: the moments follow it both ways.
-      if isWriting {
-        if run.exitCode != -1 {
-          writing *= 0.8
-        } else if newFiles == 0 {
-          writing = min(writing * 1.25, length)
-        }
-      }
+      // How long a run takes depends on what else the machine does: the moments follow it.
+      if isWriting, run.exitCode != -1 { pause *= 0.5 }
       attempts.append(Attempt(isKilled: run.exitCode == -1, newFiles: newFiles))
     }
     #expect(try await [0, 1].contains(project.overset(Self.recording).exitCode))

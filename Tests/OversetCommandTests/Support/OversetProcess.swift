@@ -44,14 +44,15 @@ enum OversetProcess {
 
   /// Runs it, or a copy of it, with `arguments`. The environment holds nothing but what is given and a `PATH`.
   ///
-  /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. With `change` these seconds
-  /// begin when that folder appears or something in it is made, renamed or removed. It can write no file of
-  /// more than `blocks` times 512 bytes: the system then refuses to write on, as where a disk is full. With
-  /// `obeysRights` the rights of files hold for it even where the tests run as root.
+  /// `killedAfter` seconds it is killed, if it still runs; its exit code is then -1. With `replacing` these seconds
+  /// begin when it has put so many files into a folder. It can write no file of more than `blocks` times 512
+  /// bytes: the system then refuses to write on, as where a disk is full. With `obeysRights` the rights of files
+  /// hold for it even where the tests run as root.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
-    output: Sink = .kept, errors: Sink = .kept, obeysRights: Bool = false, program: URL? = nil
+    folder: URL? = nil, killedAfter delay: Double? = nil, replacing replaced: FolderFiles? = nil,
+    blocks: Int? = nil, output: Sink = .kept, errors: Sink = .kept, obeysRights: Bool = false,
+    program: URL? = nil
   ) async throws -> Result {
     await ProcessSlots.shared.take()
     defer { Task { await ProcessSlots.shared.give() } }
@@ -77,7 +78,7 @@ enum OversetProcess {
     process.standardOutput =
       try output == .unread ? unreadPipe() : FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try await end(of: process, killedAfter: delay, change: change)
+    try await end(of: process, killedAfter: delay, replacing: replaced)
     return Result(
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try Data(contentsOf: files[1]),
@@ -106,16 +107,15 @@ enum OversetProcess {
   }
 
   private static func end(
-    of process: Process, killedAfter delay: Double?, change: URL?
+    of process: Process, killedAfter delay: Double?, replacing files: FolderFiles?
   ) async throws {
-    let before = change.flatMap(modified)
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in done.resume() }
       do {
         try process.run()
         if let delay {
           DispatchQueue.global().async {
-            while let change, process.isRunning, modified(change) == before { usleep(1000) }
+            while let files, process.isRunning, !files.areReplaced { usleep(500) }
             DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
               if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
@@ -126,12 +126,6 @@ enum OversetProcess {
         done.resume(throwing: error)
       }
     }
-  }
-
-  /// When a folder was last changed; nil where there is none.
-  private static func modified(_ folder: URL) -> Date? {
-    let path = folder.path(percentEncoded: false)
-    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// The executable of this build.

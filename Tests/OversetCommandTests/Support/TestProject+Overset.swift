@@ -36,13 +36,13 @@ extension TestProject {
   /// `overset` with `arguments` over this project.
   func overset(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    folder: URL? = nil, killedAfter delay: Double? = nil, change: URL? = nil, blocks: Int? = nil,
-    output: OversetProcess.Sink = .kept, obeysRights: Bool = false
+    folder: URL? = nil, killedAfter delay: Double? = nil, replacing replaced: FolderFiles? = nil,
+    blocks: Int? = nil, output: OversetProcess.Sink = .kept, obeysRights: Bool = false
   ) async throws -> OversetProcess.Result {
     try await OversetProcess.run(
       arguments + ["--project", root.path(percentEncoded: false)], input: input,
-      environment: environment, folder: folder, killedAfter: delay, change: change, blocks: blocks,
-      output: output, obeysRights: obeysRights)
+      environment: environment, folder: folder, killedAfter: delay, replacing: replaced,
+      blocks: blocks, output: output, obeysRights: obeysRights)
   }
 
   // MARK: Files
