@@ -26,20 +26,9 @@ ifeq ($(CONFIGURATION),debug)
 RUN_TRAITS = $(TRAITS)
 endif
 
-# swift-custom-dump contains code for Apple's SwiftUI, and uses it if a module of that name exists. If it
-# is new to the build folder, this package's module must not lie there yet.
-FORGET_SWIFTUI = [ -e .build/debug/Modules/CustomDump.swiftmodule ] \
-  || rm -f .build/debug/Modules/SwiftUI.swiftmodule .build/debug/Modules/UIKit.swiftmodule
-
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
-# order. The check also reads swift-custom-dump and takes its import of Apple's SwiftUI for ours, so it
-# runs only without that trait, as in .ci/run.
-DECLARED_IMPORTS = $(if $(findstring CustomDump,$(TRAITS)),,--explicit-target-dependency-import-check error)
-
-# Yams has code for Apple's Combine. Where a build has left this package's module of that name, the check
-# takes Yams' import for ours, so the modules with Apple's names are forgotten before.
-FORGET_COMPANIONS = $(if $(DECLARED_IMPORTS),rm -f $(foreach module,Combine UIKit CoreGraphics OSLog, \
-  .build/debug/Modules/$(module).swiftmodule),true)
+# order.
+DECLARED_IMPORTS = --explicit-target-dependency-import-check error
 
 # The benchmarks and their tests: targets that the manifest names only for those who ask.
 BENCHMARKS = OVERSET_BENCH=1
@@ -69,7 +58,6 @@ help: ## List the goals
 # make run ARGS="--format json" > report.json
 run: ## Set up, build, and run the matrix on the gallery; ARGS="..." for options of overset run
 	@Scripts/setup.sh run
-	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@$(BINARY) run $(ARGS)
 
@@ -82,8 +70,6 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
-	@$(FORGET_SWIFTUI)
-	@$(FORGET_COMPANIONS)
 	@$(BENCHMARKS) $(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in the same process and rounds
@@ -113,14 +99,12 @@ plant: ## Plant faults into the catalogs of a folder and count how many are foun
 
 rules: ## Write the table of rules into Docs/checks.md
 	@Scripts/setup.sh run
-	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@{ sed '/^| rule | fault |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
 
 widths: ## Fit the widths of scripts to what iOS drew; write Fonts/corrections.yml and the tables of margins and errors
 	@Scripts/setup.sh run
-	@$(FORGET_SWIFTUI)
 	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@Fonts/fit_corrections.py $(BINARY) $(ARGS)
 
@@ -146,7 +130,6 @@ lint: ## Check the format, shell scripts, the page on coverage, and that no file
 # Combined, because links lead from one module to another.
 docs: ## Build the documentation of the products, with warnings as errors
 	@Scripts/setup.sh run
-	@$(FORGET_SWIFTUI)
 	@$(BENCHMARKS) OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
 	  --enable-experimental-combined-documentation \
 	  $(foreach target,$(DOCS_TARGETS),--target $(target))

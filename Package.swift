@@ -277,33 +277,40 @@ let libraries: [Target] = [
   let bringsSwiftUI = false
 #endif
 
-/// The modules that come with the product SwiftUI, so that an app's target needs no other. Two of them are for
-/// tests: Swift asks for them beside its module Testing.
-let companions = [
-  "Combine", "UIKit", "CoreGraphics", "OSLog", "SwiftUICore", "WidgetKit", "Charts",
-  "_Testing_UIKit", "_Testing_CoreGraphics",
-]
+/// Modules with the names of Apple's, as textual interfaces that re-export ours. SwiftPM passes the folder they lie in
+/// to the targets that depend on this one, and to no others: a module in the build folder would be seen by every
+/// package that is compiled after it, and many have code for Apple's.
+///
+/// SwiftPM takes a path for the name of a description for pkg-config, but not one with a space.
+func interfaces(_ name: String) -> Target {
+  precondition(
+    !bringsSwiftUI || !Context.packageDirectory.contains(" "),
+    "The path of Overset has a space: \(Context.packageDirectory). Move it, or use --scratch-path.")
+  return .systemLibrary(
+    name: name, path: "Sources/\(name)",
+    pkgConfig: "\(Context.packageDirectory)/Sources/\(name)/modules.pc")
+}
 
 let gallery: [Target] = [
-  // swift-custom-dump uses Apple's SwiftUI, and Yams Apple's Combine, if they find modules of these names, so they
-  // are compiled before these.
-  library("Combine", ["OversetCombine", customDump, yams]),
-  library("SwiftUI", ["Combine", "OversetUI", customDump]),
-  library("SwiftUICore", ["OversetUI"]),
-  library("UIKit", ["OversetUI", customDump]),
-  library("CoreGraphics", ["OversetUI"]),
-  library("OSLog"),
-  library("WidgetKit", ["OversetUI"]),
-  library("Charts", ["OversetUI"]),
-  library("_Testing_UIKit"),
-  library("_Testing_CoreGraphics"),
-  library("OversetGallery", ["SwiftUI", "OversetProject"]),
+  interfaces("OversetCombineInterfaces"),
+  interfaces("OversetSwiftUIInterfaces"),
+  library("OversetLog"),
+  library("OversetWidgets", ["OversetUI"]),
+  library("OversetCharts", ["OversetUI"]),
+  library("OversetCombineModules", ["OversetCombine", "OversetCombineInterfaces"]),
+  library(
+    "OversetSwiftUIModules",
+    [
+      "OversetUI", "OversetLog", "OversetWidgets", "OversetCharts", "OversetCombineModules",
+      "OversetSwiftUIInterfaces",
+    ]),
+  library("OversetGallery", ["OversetSwiftUIModules", "OversetProject"]),
 ]
 
 /// Screens as apps have them, and the comparison of the rows that are read from their source with the compiled views.
 let rowTests: [Target] = [
   testSupport(
-    "OversetTestScreens", ["SwiftUI", "OversetProject"], exclude: ["Data"]),
+    "OversetTestScreens", ["OversetSwiftUIModules", "OversetProject"], exclude: ["Data"]),
   tests(
     "OversetRowTests",
     [
@@ -477,14 +484,14 @@ let testTargets: [Target] = [
     [
       "OversetVocabulary", "OversetTestBasics", "OversetTextTools", "OversetProject", "OversetRun",
       "OversetUI", "OversetConfig", "OversetFiles", "OversetRaster",
-    ] + (bringsSwiftUI ? ["SwiftUI"] : [])),
+    ] + (bringsSwiftUI ? ["OversetSwiftUIModules"] : [])),
   tests("OversetEngineTests", ["OversetTestBasics", "OversetEngine", "OversetUI"]),
   tests(
     "ProductTests",
     [
       "OversetTestBasics", "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
       "InlineSnapshotTesting",
-    ] + (bringsSwiftUI ? ["SwiftUI"] + companions.map { .init(stringLiteral: $0) } : []),
+    ] + (bringsSwiftUI ? ["OversetSwiftUIModules"] : []),
     exclude: ["Fixtures"]),
   tests(
     "OversetTestingTests",
@@ -578,8 +585,8 @@ let products =
   ]
 
 let appProducts: [Product] = [
-  Product.`library`(name: "SwiftUI", targets: ["SwiftUI"] + companions),
-  Product.`library`(name: "Combine", targets: ["Combine"]),
+  Product.`library`(name: "SwiftUI", targets: ["OversetSwiftUIModules"]),
+  Product.`library`(name: "Combine", targets: ["OversetCombineModules"]),
 ]
 
 var package = Package(

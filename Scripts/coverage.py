@@ -23,8 +23,8 @@ END = "<!-- coverage end -->"
 
 # What an app's file sees when it imports SwiftUI, UIKit and the like.
 MODULES = [
-    "OversetUI", "OversetCombine", "OversetLayoutEngine", "OversetVocabulary", "OversetUIKit",
-    "OversetCharts", "OversetWidgets", "Charts", "WidgetKit", "UIKit", "OSLog", "os",
+    "OversetUI", "OversetCombine", "OversetLayoutEngine", "OversetVocabulary", "OversetCharts",
+    "OversetWidgets", "OversetLog",
 ]
 # Names that come with modules which the package re-exports or which every file sees.
 ELSEWHERE = {

@@ -10,6 +10,11 @@ struct FixtureCompiler {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
 
+  /// Where the modules with Apple's names lie, which SwiftPM passes to the targets that depend on a product.
+  private static let interfaces = ["OversetSwiftUIInterfaces", "OversetCombineInterfaces"].map {
+    fixtures.appending(path: "../../../Sources/\($0)/Modules").standardizedFileURL.path
+  }
+
   /// A compiler for one file.
   init() throws {
     scratch = try Scratch()
@@ -63,27 +68,25 @@ struct FixtureCompiler {
   func errors(inProgram file: URL) throws -> [String] { try run(["-typecheck", file.path]) }
 
   private func errors(in file: URL) throws -> [String] {
-    try run(["-typecheck", "-parse-as-library", "-package-name", "another", file.path])
+    try run(
+      ["-typecheck", "-parse-as-library", "-package-name", "another", file.path]
+        + ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 
   /// Swift wants the C modules under a Swift module to exist; none of what they declare is public, so they
-  /// may be empty here.
+  /// may be empty here. Those of this package and of Yams are declared beside the interfaces.
   private func writeModuleMap() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/C").standardizedFileURL
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let text = (names + ["CYaml", "_SwiftSyntaxCShims"]).map { "module \($0) {}\n" }.joined()
+    let text = "module _SwiftSyntaxCShims {}\n"
     try Data(text.utf8).write(to: scratch.folder.appending(path: "module.modulemap"))
   }
 
   private func run(_ arguments: [String]) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    let moduleMap = scratch.folder.appending(path: "module.modulemap")
     process.arguments =
-      ["swiftc", "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
-      + ["-I", modules.path, "-I", scratch.folder.path]
-      + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + arguments
+      ["swiftc", "-swift-version", "6"]
+      + (["-I", modules.path, "-I", scratch.folder.path] + Self.interfaces.flatMap { ["-I", $0] })
+      + arguments
     let output = scratch.folder.appending(path: "output.txt")
     try Data().write(to: output)
     process.standardOutput = try FileHandle(forWritingTo: output)

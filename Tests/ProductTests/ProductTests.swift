@@ -8,7 +8,7 @@ import Testing
     private static let fixtures = [
       "SnapshotTests", "LocalizedTests", "AppView", "InlineTests", "Embedding", "Program",
       "UIKitFile",
-      "WidgetFile", "AppFile", "UIKitTestFile",
+      "WidgetFile", "AppFile", "UIKitTestFile", "ModuleNames",
     ]
   #else
     private static let fixtures = ["SnapshotTests", "InlineTests", "Embedding"]

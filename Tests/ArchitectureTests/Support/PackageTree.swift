@@ -84,6 +84,11 @@ enum PackageTree {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// The names of what lies in a folder, by its path from the package root.
+  static func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder(path).path)
+  }
+
   /// The files below a folder, as paths from the package root, in order.
   private static func paths(
     in name: String, withExtensions extensions: Set<String>

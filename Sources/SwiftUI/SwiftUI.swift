@@ -1,2 +1,0 @@
-@_exported public import Combine
-@_exported public import OversetUI

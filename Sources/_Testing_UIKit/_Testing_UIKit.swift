@@ -1,1 +1,0 @@
-// Swift looks for a module of this name in a file that imports both Testing and UIKit. There is nothing to add.
