@@ -490,7 +490,7 @@ let testTargets: [Target] = [
     "ProductTests",
     [
       "OversetTestBasics", "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
-      "InlineSnapshotTesting",
+      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ] + (bringsSwiftUI ? ["OversetSwiftUIModules"] : []),
     exclude: ["Fixtures"]),
   tests(

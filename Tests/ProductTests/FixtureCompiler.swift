@@ -1,5 +1,6 @@
 import Foundation
 import OversetTestBasics
+import Testing
 
 /// Compiles a file as the compiler of another package would, against the modules of the products.
 struct FixtureCompiler {
@@ -66,6 +67,38 @@ struct FixtureCompiler {
 
   /// The errors of a file whose lines are the program itself.
   func errors(inProgram file: URL) throws -> [String] { try run(["-typecheck", file.path]) }
+
+  /// The errors of a block of the documentation, beside files that declare what it takes for given.
+  func errors(in example: DocumentedExample) throws -> [String] {
+    let file = scratch.folder.appending(path: example.isProgram ? "main.swift" : "Example.swift")
+    try Data(example.source.utf8).write(to: file)
+    if example.isManifest {
+      return try run(
+        ["-typecheck", "-package-description-version", "6.2", "-I", try manifests(), file.path])
+    }
+    if example.needs("MyViews") {
+      let views = scratch.folder.appending(path: "Views.swift")
+      try Data().write(to: views)
+      let errors = try errors(in: [views], asModule: "MyViews")
+      guard errors.isEmpty else { return errors }
+    }
+    let named = Self.fixtures.appending(path: "Named")
+    let given = try FileManager.default.contentsOfDirectory(atPath: named.path)
+      .filter { example.needs($0.replacing(".swift", with: "")) }
+      .map { named.appending(path: $0).path }
+    return try run(
+      ["-typecheck"] + (example.isProgram ? [] : ["-parse-as-library"]) + [file.path] + given)
+  }
+
+  /// Where the compiler finds the module of manifests.
+  private func manifests() throws -> String {
+    let compilers = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+      .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
+    let folders = compilers.map {
+      $0.appending(path: "../../lib/swift/pm/ManifestAPI").standardizedFileURL.path
+    }
+    return try #require(folders.first { FileManager.default.fileExists(atPath: $0) })
+  }
 
   private func errors(in file: URL) throws -> [String] {
     try run(

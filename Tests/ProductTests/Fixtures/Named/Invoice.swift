@@ -1,0 +1,3 @@
+struct Invoice {
+  let summary: String
+}

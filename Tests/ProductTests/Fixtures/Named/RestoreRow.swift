@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct RestoreRow: View {
+  var body: some View { Text("Restore") }
+}
