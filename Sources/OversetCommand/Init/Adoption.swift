@@ -27,6 +27,8 @@ struct Adoption {
   let files: [File]
   /// The name of the program that runs the previews.
   let program: String
+  /// Targets with views that the program, which was there before, does not import.
+  let missing: [String]
 
   /// Plans the files for the targets that `survey` found.
   ///
@@ -36,13 +38,20 @@ struct Adoption {
     of survey: AppSurvey, _ manifest: AppManifest, in folder: URL, overset: OversetDependency
   ) throws(Diagnostic) {
     let root = FileRoot(folder)
-    let block = ManifestBlock(
-      package: manifest.name, targets: survey.targets.map(\.name), overset: overset)
+    let runner = manifest.runner
+    let place =
+      if let runner { runner.folder } else {
+        try Adoption.folder(root, ManifestBlock.executable(of: manifest))
+      }
+    let block = ManifestBlock(for: survey, manifest, overset: overset, folder: place)
     program = block.executable
+    missing = survey.libraries.map(\.name).filter { name in
+      runner.map { !$0.needs.contains(name) } ?? false
+    }
     files =
       [
-        try Adoption.manifest(root, block),
-        try Adoption.new(root, "\(ManifestBlock.folder)/main.swift", block.program),
+        try Adoption.manifest(root, block, hasRunner: runner != nil),
+        try Adoption.program(root, block),
         try Adoption.new(root, "Config/matrix.yml", Adoption.matrix(survey)),
         try Adoption.ignored(root),
       ] + (overset.isRemote ? [try Adoption.new(root, Workflow.path, Workflow.text(block))] : [])
@@ -59,6 +68,26 @@ struct Adoption {
 
   // MARK: Files
 
+  /// A folder for the program in which nothing else lies, or a program of ours.
+  private static func folder(_ root: FileRoot, _ executable: String) throws(Diagnostic) -> String {
+    for name in ["Overset", executable] {
+      let program = try text(root, "\(name)/main.swift") ?? ""
+      if try !root.exists(name) || program.contains("OversetCommand.main") { return name }
+    }
+    throw Diagnostic(
+      .data, file: executable, problem: "this folder and Overset are both there already",
+      remedy: "move one of them: the program that runs the previews gets a folder of its own")
+  }
+
+  /// The file of the program; a target that has files of its own keeps them.
+  private static func program(_ root: FileRoot, _ block: ManifestBlock) throws(Diagnostic) -> File {
+    let entries = try root.entries(of: block.folder) ?? []
+    if let name = entries.compactMap(\.name).sorted().first(where: { $0.hasSuffix(".swift") }) {
+      return File(path: "\(block.folder)/\(name)", fate: .kept, contents: nil)
+    }
+    return File(path: "\(block.folder)/main.swift", fate: .created, contents: block.program)
+  }
+
   private static func new(
     _ root: FileRoot, _ path: String, _ contents: @autoclosure () -> String
   ) throws(Diagnostic) -> File {
@@ -71,11 +100,12 @@ struct Adoption {
     try root.read(path, maximum: largestFile).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func manifest(_ root: FileRoot, _ block: ManifestBlock) throws(Diagnostic) -> File
-  {
+  private static func manifest(
+    _ root: FileRoot, _ block: ManifestBlock, hasRunner: Bool
+  ) throws(Diagnostic) -> File {
     let path = "Package.swift"
     let text = try text(root, path) ?? ""
-    guard !text.contains(ManifestBlock.mark) else {
+    guard !hasRunner, !text.contains(ManifestBlock.mark) else {
       return File(path: path, fate: .kept, contents: nil)
     }
     guard text.firstMatch(of: /(?m)^(?:let|var) package\b/) != nil else {

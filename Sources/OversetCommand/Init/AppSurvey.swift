@@ -9,12 +9,18 @@ struct AppSurvey {
   /// A target whose files import SwiftUI.
   struct ViewTarget: Equatable {
     let name: String
+    /// Whether it is a program, which no other program can be linked with.
+    let isProgram: Bool
+    /// Whether it depends on a product `SwiftUI` already.
+    let hasSwiftUI: Bool
     /// How many previews its files hold.
     var previews: Int
   }
 
   /// In the order of the manifest.
   let targets: [ViewTarget]
+  /// Those that a program which runs previews can import.
+  var libraries: [ViewTarget] { targets.filter { !$0.isProgram } }
   /// Globs that find the catalogs.
   let catalogs: [String]
   /// The languages of the catalogs, the source language first; empty if there is no catalog.
@@ -33,18 +39,22 @@ struct AppSurvey {
 
   /// Looks through the folder of the package.
   ///
+  /// - Parameter overset: Where Overset is: a clone in the folder of the package has catalogs of its own.
   /// - Throws: `Diagnostic` for a folder or a catalog that cannot be read.
-  init(of manifest: AppManifest, in folder: URL) throws(Diagnostic) {
+  init(
+    of manifest: AppManifest, in folder: URL, overset: OversetDependency
+  ) throws(Diagnostic) {
     let root = FileRoot(folder)
     var targets: [ViewTarget] = []
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
-      let files = try AppSurvey.files(in: target.path ?? "Sources/\(target.name)", of: root)
-      if let found = try AppSurvey.views(of: target.name, files, root) { targets.append(found) }
+      let files = try AppSurvey.files(in: target.folder, of: root)
+      if let found = try AppSurvey.views(of: target, files, root) { targets.append(found) }
     }
     self.targets = targets
     let project = ProjectFiles(root: folder)
     let found = try project.catalogSearch(AppSurvey.formats.map { "**/*.\($0)" })
-    catalogs = AppSurvey.globs(found.files.map(\.name))
+    catalogs = AppSurvey.globs(
+      found.files.map(\.name).filter { !$0.hasPrefix("\(overset.place)/") })
     locales = try AppSurvey.locales(catalogs, of: project)
   }
 
@@ -69,9 +79,11 @@ struct AppSurvey {
   // MARK: Views
 
   private static func views(
-    of target: String, _ files: [String], _ root: FileRoot
+    of target: AppManifest.Target, _ files: [String], _ root: FileRoot
   ) throws(Diagnostic) -> ViewTarget? {
-    var result = ViewTarget(name: target, previews: 0)
+    var result = ViewTarget(
+      name: target.name, isProgram: target.type == "executable",
+      hasSwiftUI: target.needs.contains("SwiftUI"), previews: 0)
     var hasViews = false
     for file in files where file.hasSuffix(".swift") {
       guard let data = try root.read(file, maximum: largestFile) else { continue }

@@ -38,14 +38,17 @@ struct InitCommand: ParsableCommand {
   private func adopt() throws(Diagnostic) {
     let folder = try project.existingURL()
     let manifest = try AppManifest(in: folder)
-    let survey = try AppSurvey(of: manifest, in: folder)
-    guard !survey.targets.isEmpty else {
+    let overset = OversetDependency(place: try place())
+    let survey = try AppSurvey(of: manifest, in: folder, overset: overset)
+    guard !survey.libraries.isEmpty else {
       throw Diagnostic(
-        .nothingToCheck, file: "Package.swift", problem: "no target of the package imports SwiftUI",
-        remedy: "move the views into a target of their own, which the app imports")
+        .nothingToCheck, file: "Package.swift",
+        problem: survey.targets.isEmpty
+          ? "no target of the package imports SwiftUI"
+          : "only programs of the package import SwiftUI, and no other program can run their previews",
+        remedy: "move the views into a library target, which the app imports")
     }
-    let adoption = try Adoption(
-      of: survey, manifest, in: folder, overset: OversetDependency(place: try place()))
+    let adoption = try Adoption(of: survey, manifest, in: folder, overset: overset)
     if !dryRun { try adoption.write(in: folder) }
     Output.write(InitReport(survey, adoption, isDry: dryRun).text)
   }
@@ -65,8 +68,12 @@ struct InitCommand: ParsableCommand {
     var folder = URL(filePath: NamedPath.withoutLinks("/proc/self/exe"))
     while folder.pathComponents.count > 1 {
       folder = folder.deletingLastPathComponent()
-      if folder.lastPathComponent == ".build" {
-        return path(to: folder.deletingLastPathComponent())
+      let package = folder.deletingLastPathComponent()
+      // An app's own program has this command, too, and lies in the app's folder.
+      if folder.lastPathComponent == ".build",
+        NamedPath.kind(package.appending(path: "Sources/OversetCommand").wholePath) == .folder
+      {
+        return path(to: package)
       }
     }
     throw Diagnostic(

@@ -21,7 +21,12 @@ struct InitReport {
     var lines: [PrintedText] = ["Found"]
     for target in survey.targets {
       let previews = target.previews == 1 ? "1 preview" : "\(target.previews) previews"
-      lines.append("  target \(target.name): \(previews)")
+      let obstacle: PrintedText =
+        target.isProgram
+        ? "; left out: it is a program. Move its views into a library target"
+        : adoption.missing.contains(target.name)
+          ? "; left out: add it to what \(adoption.program) depends on and imports" : ""
+      lines.append("  target \(target.name): \(previews)" + obstacle)
     }
     lines.append(
       survey.catalogs.isEmpty
@@ -45,10 +50,14 @@ struct InitReport {
   }
 
   private var next: [PrintedText] {
-    [
-      "Next, on a Linux machine with Swift 6.2 or later", "  \(Workflow.installation)",
-      "  swift run \(adoption.program) run      # records references, and fails once for that",
-      "  swift run \(adoption.program) run      # verifies them",
-    ]
+    let previews = survey.libraries.reduce(0) { $0 + $1.previews }
+    return ["Next, on a Linux machine with Swift 6.2 or later"]
+      + (previews == 0
+        ? ["  write a #Preview: each becomes a component, and there is none yet"] : [])
+      + [
+        "  \(Workflow.installation)",
+        "  swift run \(adoption.program) run      # records references, and fails once for that",
+        "  swift run \(adoption.program) run      # verifies them",
+      ]
   }
 }
