@@ -325,9 +325,9 @@ let executable = Target.executableTarget(
   dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
   swiftSettings: strict)
 
-/// The build tool plugin for asset symbols and copies of sources, and the program that it runs. Only who uses the
-/// plugin builds them.
-let sourcePlugin: [Target] = [
+/// The build tool plugin for asset symbols and copies of sources, and the program that it runs; the command for packages
+/// without a program of their own. Only who uses a plugin builds it.
+let packagePlugins: [Target] = [
   .executableTarget(
     name: "overset-sources",
     dependencies: ["OversetVocabulary", "OversetFiles", "OversetSourceText"],
@@ -335,6 +335,14 @@ let sourcePlugin: [Target] = [
   .plugin(
     name: "OversetSources", capability: .buildTool(), dependencies: ["overset-sources"],
     path: "Integrations/OversetSources"),
+  .plugin(
+    name: "OversetPreviews",
+    capability: .command(
+      intent: .custom(verb: "overset", description: "Run previews through the matrix"),
+      permissions: [
+        .writeToPackageDirectory(reason: "References are kept in the package.")
+      ]),
+    path: "Integrations/OversetPreviews"),
 ]
 
 /// Benchmarks, the fuzzer and the seeding of faults. Nobody else builds them.
@@ -594,6 +602,7 @@ var package = Package(
   products: [
     .executable(name: "overset", targets: ["overset"]),
     .plugin(name: "OversetSources", targets: ["OversetSources"]),
+    .plugin(name: "OversetPreviews", targets: ["OversetPreviews"]),
   ]
     + products.map { Product.`library`(name: $0, targets: [$0]) }
     + (bringsSwiftUI ? appProducts : []),
@@ -615,7 +624,7 @@ var package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests : []) + [executable]
-    + sourcePlugin + testTargets
+    + packagePlugins + testTargets
 )
 
 // Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.
