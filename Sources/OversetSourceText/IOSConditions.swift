@@ -1,5 +1,6 @@
 /// Rewrites Swift source so that it compiles elsewhere as for an iPhone's simulator: what `#if` asks of the
-/// platform is answered, and modules that Overset's `SwiftUI` stands for are imported under its name.
+/// platform is answered, modules that Overset's `SwiftUI` stands for are imported and named under its name, and
+/// Foundation brings along what Apple's does.
 ///
 /// Lines stay lines. Nothing else changes: literals, comments and the code in both branches are kept.
 package struct IOSConditions {
@@ -11,8 +12,15 @@ package struct IOSConditions {
   private static let absentModules: Set<Substring> = [
     "AppKit", "Cocoa", "WatchKit", "Glibc", "Musl", "WinSDK", "Android",
   ]
-  /// Modules whose names Overset's `SwiftUI` declares.
-  private static let mappedModules: Set<Substring> = ["UIKit", "SwiftUICore", "CoreGraphics"]
+  /// Where the names of Apple's modules are here.
+  private static let mappedModules: [Substring: Substring] = [
+    "UIKit": "SwiftUI", "SwiftUICore": "SwiftUI", "CoreGraphics": "SwiftUI",
+    "QuartzCore": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "CoreTransferable": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Foundation",
+    "os": "OSLog",
+  ]
+  /// What comes with Apple's Foundation: Combine and networks are modules of their own on Linux.
+  private static let companions = ["Combine", "FoundationNetworking"]
 
   /// The source as an iPhone's simulator compiles it.
   package static func rewritten(_ source: String) -> String {
@@ -27,10 +35,18 @@ package struct IOSConditions {
       } else if isImport(at: index, in: code) {
         index = mapImport(from: index + 1, in: code, &tokens)
       } else {
+        if isQualifier(at: index, in: code) { tokens[index] = "SwiftUI" }
         index += 1
       }
     }
     return tokens.joined()
+  }
+
+  /// Whether the name of a module that `SwiftUI` stands for begins here, with one of its declarations behind it.
+  private static func isQualifier(at index: Int, in code: [SourceTokens.Token]) -> Bool {
+    mappedModules[code[index].text] == "SwiftUI" && code[index].kind == .word
+      && code.dropFirst(index + 1).first?.text == "."
+      && (index == 0 || code[index - 1].text != ".")
   }
 
   // MARK: Conditions
@@ -93,7 +109,7 @@ package struct IOSConditions {
     return words.contains(token.text)
   }
 
-  /// Imports `SwiftUI` where it stands for the module; declarations of it come along with the whole.
+  /// Imports the module that has the names here; declarations of it come along with the whole.
   private static func mapImport(
     from start: Int, in code: [SourceTokens.Token], _ tokens: inout [Substring]
   ) -> Int {
@@ -103,9 +119,25 @@ package struct IOSConditions {
     let end = code[start...].firstIndex { $0.kind == .newline || $0.text == ";" } ?? code.count
     let words = (start..<end).filter { code[$0].isCode }
     let named = words.drop { kinds.contains(code[$0].text) }
-    guard let module = named.first, mappedModules.contains(code[module].text) else { return end }
-    for index in words { tokens[index] = "" }
-    tokens[module] = "SwiftUI"
+    guard let module = named.first else { return end }
+    let name = code[module].text
+    if let mapped = mappedModules[name] {
+      for index in words { tokens[index] = "" }
+      tokens[module] = mapped == "Foundation" ? withCompanions(before: start, in: code) : mapped
+    } else if name == "Foundation", words.count == 1 {
+      tokens[module] = withCompanions(before: start, in: code)
+    }
     return end
+  }
+
+  /// Foundation, and what Apple's brings along, imported as openly.
+  private static func withCompanions(
+    before start: Int, in code: [SourceTokens.Token]
+  ) -> Substring {
+    let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    let line = code[..<start].reversed().prefix { $0.kind != .newline && $0.text != ";" }
+    let level = line.first { levels.contains($0.text) }.map { "\($0.text) " } ?? ""
+    return Substring(
+      (["Foundation"] + companions.map { "\(level)import \($0)" }).joined(separator: "; "))
   }
 }

@@ -30,11 +30,38 @@ struct IOSConditionsTests {
       ("import UIKit", "import SwiftUI"), ("@testable import UIKit", "@testable import SwiftUI"),
       ("public import UIKit // views", "public import SwiftUI // views"),
       ("import struct SwiftUICore.Font", "import  SwiftUI"), ("import UIKitten", "import UIKitten"),
-      ("import Foundation; import UIKit", "import Foundation; import SwiftUI"),
+      ("import MapKit; import UIKit", "import MapKit; import SwiftUI"),
+      ("import os", "import OSLog"),
       ("import SwiftUI", "import SwiftUI"), ("let import = UIKit", "let import = UIKit"),
       ("func f() {\n  import UIKit\n}", "func f() {\n  import UIKit\n}"), ("import", "import"),
     ])
   func imports(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source) == expected)
+  }
+
+  @Test(
+    "Foundation brings along what Apple's does, as openly as it is imported",
+    arguments: [
+      ("import Foundation", "import Foundation; import Combine; import FoundationNetworking"),
+      (
+        "public import Foundation // dates",
+        "public import Foundation; public import Combine; public import FoundationNetworking // dates"
+      ),
+      ("import CoreFoundation", "import Foundation; import Combine; import FoundationNetworking"),
+      ("import struct Foundation.Date", "import struct Foundation.Date"),
+      ("import FoundationXML", "import FoundationXML"),
+    ])
+  func foundation(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source) == expected)
+  }
+
+  @Test(
+    "a name of a module that SwiftUI stands for, with one of its declarations, is SwiftUI's",
+    arguments: [
+      ("let a: UIKit.UIImage", "let a: SwiftUI.UIImage"), ("a.UIKit.b", "a.UIKit.b"),
+      ("\"UIKit.b\"", "\"UIKit.b\""), ("UIKit", "UIKit"), ("os.Logger()", "os.Logger()"),
+    ])
+  func qualifiers(source: String, expected: String) {
     #expect(IOSConditions.rewritten(source) == expected)
   }
 
