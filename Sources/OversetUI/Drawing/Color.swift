@@ -7,7 +7,7 @@ import OversetLayoutTree
 ///
 /// A colour by name comes from the project's asset catalogs. One that they do not have is reported: as a view it
 /// is a frame with its name, elsewhere the system's grey.
-public struct Color: View, ShapeStyle, Hashable, Sendable {
+public struct Color: ShapeStyle, Hashable, Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
@@ -131,7 +131,7 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   }
 
   /// A rectangle of the colour.
-  public static func _makeNodes(_ view: Color, in context: _ViewContext) -> [_ViewNode] {
+  @MainActor public static func _makeNodes(_ view: Color, in context: _ViewContext) -> [_ViewNode] {
     if case .named(let name) = view.storage, context.environment.namedColor(name) == nil {
       return [
         _ViewNode("Color", FlexibleLeafBehavior(), in: context)
@@ -190,3 +190,6 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// Fully transparent: takes space and draws nothing.
   nonisolated public static let clear = Color(uiColor: .clear)
 }
+
+// Apart from the type, so that what an app adds to it belongs to no actor, as with SwiftUI.
+extension Color: View {}

@@ -66,6 +66,9 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
 }
 
+// Sendable because what it refers to is looked at by the main actor alone.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
 /// A modifier that hands on a place in its content.
 private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   typealias Body = Never

@@ -12,11 +12,11 @@ public struct Preview: Sendable {
 }
 
 /// Something that a `#Preview` says about how its views are shown.
-public struct PreviewTrait<Traits>: Sendable {
-  let change: @MainActor (inout Traits) -> Void
+public struct PreviewTrait<T>: Sendable {
+  let change: @MainActor (inout T) -> Void
 }
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The whole screen of each device: what a preview without traits gets.
   nonisolated public static var defaultLayout: PreviewTrait {
     PreviewTrait { $0.layout = .device }
@@ -48,8 +48,10 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   nonisolated public static var landscapeRight: PreviewTrait { landscapeLeft }
 
   /// Shows the views as `modifier` changes them, with the context that its type makes once for all previews.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
-    PreviewTrait { $0.modifiers.append(modifier) }
+  nonisolated public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    // A modifier is looked at by the main actor alone: whoever makes it hands it over.
+    let modifier = Unchecked(modifier)
+    return PreviewTrait { $0.modifiers.append(modifier.value) }
   }
 }
 

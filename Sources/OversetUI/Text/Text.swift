@@ -5,7 +5,7 @@ public import OversetVocabulary
 ///
 /// Overset breaks lines, shrinks and truncates as iOS does, and reports text that is truncated, close to
 /// it, cut off, or without glyphs. Markdown in a string of a catalog is resolved.
-public struct Text: View, Equatable, Sendable {
+public struct Text: Equatable, Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
@@ -84,7 +84,10 @@ public struct Text: View, Equatable, Sendable {
   }
 
   /// The node of the text.
-  public static func _makeNodes(_ view: Text, in context: _ViewContext) -> [_ViewNode] {
+  @MainActor public static func _makeNodes(_ view: Text, in context: _ViewContext) -> [_ViewNode] {
     [TextLeaf.node(of: view, in: context).redacted(in: context)]
   }
 }
+
+// Apart from the type, so that what an app adds to it belongs to no actor, as with SwiftUI.
+extension Text: View {}
