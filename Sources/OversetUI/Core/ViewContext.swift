@@ -55,11 +55,11 @@ final class ViewServices {
   /// Finds a view whose body has no end.
   let nesting = BodyNesting()
   /// Collects the reactions of views; nil if nothing will run them.
-  let lifecycle: LifecycleEvents?
+  private(set) var lifecycle: LifecycleEvents?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?
   /// What is presented over the screen.
-  let presentations = PresentationLayers()
+  private(set) var presentations = PresentationLayers()
   private var textCount = 0
 
   init(
@@ -79,6 +79,22 @@ final class ViewServices {
   /// Evaluates views: what their code looks up meanwhile is that of the app, in the language of the variant.
   func evaluating<Result>(_ body: @MainActor () -> Result) -> Result {
     AssetUse.$current.withValue(assets) { lookup.evaluating(body) }
+  }
+
+  /// Resolves views only to see which they are: their texts are not numbered.
+  func uncounted<Result>(_ body: () -> Result) -> Result {
+    let count = textCount
+    defer { textCount = count }
+    return body()
+  }
+
+  /// Resolves views that have been resolved before: what they react to and present is known already.
+  func again<Result>(_ body: () -> Result) -> Result {
+    let (events, layers) = (lifecycle, presentations)
+    lifecycle = nil
+    presentations = PresentationLayers()
+    defer { (lifecycle, presentations) = (events, layers) }
+    return body()
   }
 
   /// The number of the next text, from 0.
