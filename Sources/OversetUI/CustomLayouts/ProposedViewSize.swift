@@ -35,3 +35,11 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   var proposal: ProposedSize { ProposedSize(width: width, height: height) }
 }
+
+/// What is offered to a view of UIKit by SwiftUI's older, undocumented requirement. It is never asked here.
+public struct _ProposedSize: Hashable, Sendable {
+  /// The width, in points; nil for its own.
+  public var width: CGFloat?
+  /// The height, in points; nil for its own.
+  public var height: CGFloat?
+}

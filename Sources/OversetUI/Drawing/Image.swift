@@ -10,7 +10,7 @@ import OversetText
 /// Overset has outlines of its own for common SF Symbols; it draws other symbols as labelled placeholders.
 /// A picture by name comes from the project's asset catalogs: PNG is drawn, of PDF, SVG, JPEG and HEIC the size is
 /// taken. One that the catalogs do not have is a frame of 24 x 24 points with its name, and reported.
-public struct Image: View, Sendable {
+public struct Image: Sendable {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
@@ -58,7 +58,14 @@ public struct Image: View, Sendable {
 
   /// Creates an image from pixels. Its size is that of the picture until you call `resizable`.
   nonisolated public init(uiImage: UIImage) {
-    storage = uiImage.assetName.map(Storage.named) ?? .picture(uiImage)
+    storage =
+      uiImage.symbolName.map(Storage.symbol) ?? uiImage.assetName.map(Storage.named)
+      ?? .picture(uiImage)
+    switch uiImage.renderingMode {
+    case .alwaysOriginal: renderingMode = .original
+    case .alwaysTemplate: renderingMode = .template
+    case .automatic, nil: break
+    }
   }
 
   /// Creates a symbol whose layers stand for a value from 0 to 1; all of them are drawn.
@@ -114,11 +121,11 @@ public struct Image: View, Sendable {
   }
 
   /// The node of the image.
-  public static func _makeNodes(_ view: Image, in context: _ViewContext) -> [_ViewNode] {
+  @MainActor public static func _makeNodes(_ view: Image, in context: _ViewContext) -> [_ViewNode] {
     nodes(of: view, in: context).map { $0.redacted(in: context) }
   }
 
-  private static func nodes(of view: Image, in context: _ViewContext) -> [_ViewNode] {
+  @MainActor private static func nodes(of view: Image, in context: _ViewContext) -> [_ViewNode] {
     switch view.storage {
     case .symbol(let name): [symbol(name, of: view, in: context)]
     case .picture(let picture):
@@ -128,7 +135,7 @@ public struct Image: View, Sendable {
   }
 
   /// A picture of the asset catalogs, or the frame in its place.
-  private static func asset(
+  @MainActor private static func asset(
     _ name: String, of view: Image, in context: _ViewContext
   ) -> _ViewNode {
     switch context.environment.assetUse?.image(name, in: context.environment) {
@@ -145,7 +152,7 @@ public struct Image: View, Sendable {
   }
 
   /// The node of a picture that is `size` points large.
-  private static func node(
+  @MainActor private static func node(
     _ content: ImageContent, size: CGSize, of view: Image, isTemplate: Bool,
     in context: _ViewContext
   ) -> _ViewNode {
@@ -160,7 +167,7 @@ public struct Image: View, Sendable {
     return node(size: size, isResizable: view.isResizable, in: context).drawing(.image(content))
   }
 
-  private static func symbol(
+  @MainActor private static func symbol(
     _ name: String, of view: Image, in context: _ViewContext
   ) -> _ViewNode {
     symbol(
@@ -168,7 +175,7 @@ public struct Image: View, Sendable {
       in: context)
   }
 
-  private static func node(
+  @MainActor private static func node(
     size: CGSize, isResizable: Bool, in context: _ViewContext
   ) -> _ViewNode {
     isResizable
@@ -177,7 +184,7 @@ public struct Image: View, Sendable {
   }
 
   /// A symbol's size follows the font: its outline stands centred on the capitals' height.
-  private static func symbol(
+  @MainActor private static func symbol(
     _ name: String, isResizable: Bool, in context: _ViewContext
   ) -> _ViewNode {
     let environment = context.environment
@@ -199,6 +206,9 @@ public struct Image: View, Sendable {
           fontSize: fontSize, weight: font.style.weight, isResizable: isResizable)))
   }
 }
+
+// Apart from the type, so that what an app adds to it belongs to no actor, as with SwiftUI.
+extension Image: View {}
 
 extension Image.Scale {
   /// The factor on the font's size (from memory: small 0.79, large 1.28).

@@ -21,6 +21,10 @@ public final class UIImage: Sendable {
   private let source: Source
   /// The name in an asset catalog; nil for a picture of another origin.
   let assetName: String?
+  /// The name of a system symbol; nil for a picture of another origin.
+  let symbolName: String?
+  /// Whether its shape or its colours are drawn; nil if nobody has said.
+  let renderingMode: RenderingMode?
 
   /// Creates a picture from rows of red, green, blue and alpha bytes.
   ///
@@ -30,7 +34,7 @@ public final class UIImage: Sendable {
       pixels.count == width * height * 4
     else { return nil }
     self.scale = scale
-    assetName = nil
+    (assetName, symbolName, renderingMode) = (nil, nil, nil)
     size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     source = .content(
       ImageContent(name: "UIImage", width: width, height: height, pixels: pixels))
@@ -39,7 +43,7 @@ public final class UIImage: Sendable {
   /// The picture of a bitmap; it may be empty.
   package init(bitmap: Bitmap, scale: CGFloat) {
     self.scale = scale
-    assetName = nil
+    (assetName, symbolName, renderingMode) = (nil, nil, nil)
     size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     source = .bitmap(bitmap)
   }
@@ -78,7 +82,7 @@ public final class UIImage: Sendable {
       scale = 1
       source = .content(ImageContent(name: name, width: 24, height: 24, pixels: []))
     }
-    assetName = name
+    (assetName, symbolName, renderingMode) = (name, nil, nil)
   }
 
   /// Takes a picture of an asset catalog by its name. Bundle and traits do not matter.
@@ -93,6 +97,19 @@ public final class UIImage: Sendable {
 
   /// Writes the picture as PNG; nil if it has no pixels. The same pixels give the same bytes.
   public func pngData() -> Data? { try? PNG.encode(bitmap) }
+
+  init(symbol name: String) {
+    size = CGSize(width: 20, height: 20)
+    scale = 1
+    source = .content(ImageContent(name: name, width: 20, height: 20, pixels: []))
+    (assetName, symbolName, renderingMode) = (nil, name, nil)
+  }
+
+  init(_ other: UIImage, renderingMode: RenderingMode?) {
+    (size, scale, source) = (other.size, other.scale, other.source)
+    (assetName, symbolName) = (other.assetName, other.symbolName)
+    self.renderingMode = renderingMode
+  }
 
   var content: ImageContent {
     switch source {

@@ -54,6 +54,12 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
   /// The environment.
   public let environment: EnvironmentValues
+
+  /// Makes changes at once: nothing moves here.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }
 
 /// A screen of UIKit among the views of SwiftUI. Overset runs no code of UIKit: in its place stands a labelled frame,
@@ -113,4 +119,10 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let transaction: Transaction
   /// The environment.
   public let environment: EnvironmentValues
+
+  /// Makes changes at once: nothing moves here.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }

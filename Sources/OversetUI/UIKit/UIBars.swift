@@ -19,6 +19,28 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Whether the way back is left out.
   open var hidesBackButton = false
+  /// The line above the title.
+  open var prompt: String?
+  /// The title of the way back to this screen.
+  open var backButtonTitle: String?
+  /// The way back to this screen.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The button at the leading edge.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// The buttons at the leading edge.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The button at the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// The buttons at the trailing edge.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The view in the place of the title.
+  open var titleView: UIView?
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look above content that has not been scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   init() {}
 }
@@ -55,6 +77,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the line below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the large line below the title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of the way back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the main button.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the main button, on iOS 26.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  /// The picture of the way back.
+  open private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the picture of the way back.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+  }
 }
 
 /// The look of a tab bar of UIKit, which Overset ignores.
@@ -162,52 +205,4 @@ open class UIToolbar: UIView {
 
   /// One that keeps what it is told about all bars, and changes none.
   public static func appearance() -> UIToolbar { UIToolbar() }
-}
-
-/// A table of UIKit, which is not drawn.
-@MainActor @preconcurrency
-open class UITableView: UIScrollView {
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none
-    /// One.
-    case singleLine
-  }
-
-  /// The lines between rows.
-  open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of the lines.
-  open var separatorColor: UIColor?
-  /// The view behind the last row.
-  open var tableFooterView: UIView?
-  /// The distance above sections, in points.
-  open var sectionHeaderTopPadding: CGFloat = 0
-
-  /// One that keeps what it is told about all tables, and changes none.
-  public static func appearance() -> UITableView { UITableView() }
-}
-
-/// A row of a table of UIKit, which is not drawn.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// How a chosen row looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// As the others.
-    case none
-    /// Blue.
-    case blue
-    /// Grey.
-    case gray
-    /// As the system likes.
-    case `default`
-  }
-
-  /// How a chosen row looks.
-  open var selectionStyle = SelectionStyle.default
-  /// The view behind a chosen row.
-  open var selectedBackgroundView: UIView?
-
-  /// One that keeps what it is told about all rows, and changes none.
-  public static func appearance() -> UITableViewCell { UITableViewCell() }
 }

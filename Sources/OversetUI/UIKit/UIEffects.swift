@@ -177,19 +177,15 @@ public final class UIPasteboard {
 /// The sheet for sharing, which is not drawn.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// A way to share.
-  public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Creates a way by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
+  /// What is called when the user has shared.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
 
   /// The ways that are left out.
-  open var excludedActivityTypes: [ActivityType]?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// What is called when the user has shared.
-  open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a sheet.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -200,6 +196,34 @@ open class UIActivityViewController: UIViewController {
 /// A way to share of an app's own, which nobody chooses here.
 @MainActor @preconcurrency
 open class UIActivity {
+  /// A way to share.
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a way by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates a way by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Onto the pasteboard.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// By mail.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// As a message.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// On paper.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// To devices around.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Among the photos.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// For a contact.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// To be read later.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+  }
+
   /// Creates a way to share.
   public init() {}
 }

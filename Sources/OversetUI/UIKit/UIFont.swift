@@ -149,27 +149,6 @@ public final class UIFont: NSObject, Sendable {
   public override var hash: Int { font.hashValue }
 }
 
-/// Sizes that follow the user's text size as a style does.
-public final class UIFontMetrics: Sendable {
-  private let style: OversetVocabulary.TextStyle
-
-  /// As the body style does.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// As `textStyle` does.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
-
-  /// The font with a size that follows the text size.
-  public func scaledFont(for font: UIFont) -> UIFont {
-    var scaled = font.font
-    scaled.base = .relative(font.pointSize, to: style)
-    return UIFont(font: scaled, pointSize: font.pointSize)
-  }
-
-  /// The length itself, in points: the text size is known to views alone.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
 extension Font {
   /// Creates a font from one of UIKit.
   public init(_ font: UIFont) { self = font.font }

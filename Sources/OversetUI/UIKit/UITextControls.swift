@@ -61,6 +61,18 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   /// What hears of changes.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// What is typed into the field.
+  open var textContentType: UITextContentType?
+  /// Where capitals begin.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the font follows the text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// The text with its looks.
+  open var attributedText: NSAttributedString?
+  /// The placeholder with its looks.
+  open var attributedPlaceholder: NSAttributedString?
   /// When the button that clears the field is shown.
   open var clearButtonMode = ViewMode.never
   /// The view above the keyboard.
@@ -97,6 +109,8 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
   /// What is selected, in UTF-16 offsets.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether the font follows the text size.
+  open var adjustsFontForContentSizeCategory = false
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
@@ -157,6 +171,8 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Whether it stops at pages.
   open var isPagingEnabled = false
+  /// Whether zooming bounces.
+  open var bouncesZoom = true
   /// Whether it bounces.
   open var bounces = true
   /// Whether it bounces even if the content is low.
@@ -192,6 +208,8 @@ open class UIScrollView: UIView {
   }
 
   /// Notes how large the content is.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }
 

@@ -1,94 +1,25 @@
 public import Foundation
-public import OversetVocabulary
-
-/// Light or dark, as tests for UIKit write it.
-public enum UIUserInterfaceStyle: Sendable {
-  /// Keeps what the view's environment says.
-  case unspecified
-  /// Dark text on light surfaces.
-  case light
-  /// Light text on dark surfaces.
-  case dark
-}
-
-/// The direction of an interface, as tests for UIKit write it.
-public enum UITraitEnvironmentLayoutDirection: Sendable {
-  /// Takes the direction of the locale.
-  case unspecified
-  /// Leading is left, whatever the locale.
-  case leftToRight
-  /// Leading is right, whatever the locale.
-  case rightToLeft
-}
-
-/// The text sizes that users choose, as tests for UIKit write them.
-public enum UIContentSizeCategory: Sendable {
-  /// Keeps what the view's environment says.
-  case unspecified
-  /// `DynamicTypeSize.xSmall`: the smallest.
-  case extraSmall
-  /// `DynamicTypeSize.small`
-  case small
-  /// `DynamicTypeSize.medium`
-  case medium
-  /// `DynamicTypeSize.large`: the default on a new device.
-  case large
-  /// `DynamicTypeSize.xLarge`
-  case extraLarge
-  /// `DynamicTypeSize.xxLarge`
-  case extraExtraLarge
-  /// `DynamicTypeSize.xxxLarge`: the largest without accessibility sizes.
-  case extraExtraExtraLarge
-  /// `DynamicTypeSize.accessibility1`
-  case accessibilityMedium
-  /// `DynamicTypeSize.accessibility2`
-  case accessibilityLarge
-  /// `DynamicTypeSize.accessibility3`
-  case accessibilityExtraLarge
-  /// `DynamicTypeSize.accessibility4`
-  case accessibilityExtraExtraLarge
-  /// `DynamicTypeSize.accessibility5`: the largest.
-  case accessibilityExtraExtraExtraLarge
-
-  /// The same size under SwiftUI's name; nil for `unspecified`.
-  public var dynamicTypeSize: DynamicTypeSize? {
-    switch self {
-    case .unspecified: nil
-    case .extraSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .xLarge
-    case .extraExtraLarge: .xxLarge
-    case .extraExtraExtraLarge: .xxxLarge
-    case .accessibilityMedium: .accessibility1
-    case .accessibilityLarge: .accessibility2
-    case .accessibilityExtraLarge: .accessibility3
-    case .accessibilityExtraExtraLarge: .accessibility4
-    case .accessibilityExtraExtraExtraLarge: .accessibility5
-    }
-  }
-}
+import OversetVocabulary
 
 /// The traits that a picture depends on, as tests for UIKit write them.
 ///
 /// Pass one to an image strategy. Other traits of UIKit, such as the interface idiom, are missing here.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; `unspecified` keeps what the view's environment says.
-  public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public fileprivate(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The direction; `unspecified` takes that of the locale.
-  public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public fileprivate(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The text size; `unspecified` keeps what the view's environment says.
-  public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public fileprivate(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The pixels per point; 0 is unspecified.
-  public private(set) var displayScale: CGFloat = 0
+  public fileprivate(set) var displayScale: CGFloat = 0
   /// Whether Bold Text is on; nil is unspecified. UIKit has a type of its own for it.
-  public private(set) var legibilityWeight: LegibilityWeight?
+  public fileprivate(set) var legibilityWeight: LegibilityWeight?
   /// The size class of the width; nil is unspecified, and follows from the screen. UIKit has a type of its
   /// own for it, whose cases have the same names.
-  public private(set) var horizontalSizeClass: UserInterfaceSizeClass?
+  public fileprivate(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// The size class of the height; nil is unspecified, and follows from the screen.
-  public private(set) var verticalSizeClass: UserInterfaceSizeClass?
+  public fileprivate(set) var verticalSizeClass: UserInterfaceSizeClass?
 
   /// Creates a collection that specifies nothing.
   public init() {}
@@ -128,6 +59,26 @@ public struct UITraitCollection: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  /// One that specifies nothing: what code asks for outside of a view is not known here.
+  public static var current: UITraitCollection { UITraitCollection() }
+
+  /// The kind of device: it is known to `UIDevice` alone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+
+  /// Creates a collection that specifies what `mutations` sets.
+  public init(mutations: (inout any UIMutableTraits) -> Void) {
+    self = UITraitCollection().modifyingTraits(mutations)
+  }
+
+  /// The collection with what `mutations` sets.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    var traits: any UIMutableTraits = TraitsToChange(collection: self)
+    mutations(&traits)
+    return (traits as? TraitsToChange)?.collection ?? self
+  }
+
   /// Combines collections: the last one that specifies a trait wins.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for other in traitCollections {
@@ -141,5 +92,51 @@ public struct UITraitCollection: Hashable, Sendable {
       horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
       verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
     }
+  }
+}
+
+/// Traits that code for UIKit changes.
+public protocol UIMutableTraits {
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The direction.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The text size.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The pixels per point.
+  var displayScale: CGFloat { get set }
+  /// The size class of the width.
+  var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+  /// The size class of the height.
+  var verticalSizeClass: UserInterfaceSizeClass? { get set }
+}
+
+/// A collection that a closure changes.
+private struct TraitsToChange: UIMutableTraits {
+  var collection: UITraitCollection
+
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { collection.userInterfaceStyle }
+    set { collection.userInterfaceStyle = newValue }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { collection.layoutDirection }
+    set { collection.layoutDirection = newValue }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { collection.preferredContentSizeCategory }
+    set { collection.preferredContentSizeCategory = newValue }
+  }
+  var displayScale: CGFloat {
+    get { collection.displayScale }
+    set { collection.displayScale = newValue }
+  }
+  var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { collection.horizontalSizeClass }
+    set { collection.horizontalSizeClass = newValue }
+  }
+  var verticalSizeClass: UserInterfaceSizeClass? {
+    get { collection.verticalSizeClass }
+    set { collection.verticalSizeClass = newValue }
   }
 }

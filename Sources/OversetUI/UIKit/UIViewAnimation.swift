@@ -29,6 +29,9 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
+  /// Whether changes are animated: never here.
+  public class var areAnimationsEnabled: Bool { false }
+
   /// Does nothing: Overset animates nothing.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
@@ -94,13 +97,38 @@ open class CALayer {
   /// Whether what lies outside is cut off.
   open var masksToBounds = false
   /// The layers inside, back to front.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]?
+  /// The shape of what is seen.
+  open var mask: CALayer?
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// The name.
+  open var name: String?
+  /// The middle of the frame, in points.
+  open var position = CGPoint.zero
+  /// Where the layer is held, as a share of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How far in front of its siblings the layer is drawn.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is left out.
+  open var isHidden = false
+  /// The pixels per point.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as a picture.
+  open var shouldRasterize = false
 
   /// Creates a layer.
   public init() {}
 
   /// Puts a layer in front of those inside.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+
+  /// Puts a layer among those inside.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
+  }
 
   /// Does nothing.
   open func removeFromSuperlayer() {}

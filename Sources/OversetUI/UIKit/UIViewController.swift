@@ -63,6 +63,28 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   /// The view, if there is one.
   open var viewIfLoaded: UIView? { view }
+  /// How the screen is presented as a card; nil: nothing is presented.
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  /// How the screen is presented; nil: nothing is presented.
+  open var presentationController: UIPresentationController? { nil }
+  /// The tabs around: none.
+  open var tabBarController: UITabBarController? { parent as? UITabBarController }
+  /// What stands for the screen in a bar of tabs.
+  open var tabBarItem = UITabBarItem()
+  /// Which edges the screen reaches below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it does below bars that nothing shows through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Distances that the screen leaves beside those of the system, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether the bar of tabs goes when the screen comes.
+  open var hidesBottomBarWhenPushed = false
+  /// The colour of the status bar's letters.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is left out.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the screen may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the view has been made.
   open var isViewLoaded: Bool { true }
   /// Light or dark, direction and text size: unspecified.
@@ -126,67 +148,6 @@ open class UIViewController: UIResponder {
 
   /// Does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
-}
-
-/// A stack of screens of UIKit. Nothing is shown.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The screens, the last one in front.
-  open var viewControllers: [UIViewController] = []
-  /// The bar.
-  public let navigationBar = UINavigationBar()
-  /// Whether the bar is left out.
-  open var isNavigationBarHidden = false
-  /// The screen in front.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The screen in front.
-  open var visibleViewController: UIViewController? { viewControllers.last }
-
-  /// Creates a stack of one screen.
-  public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates an empty stack.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates an empty stack: archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Puts a screen in front.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-  }
-
-  /// Takes the screen in front away, unless it is the only one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-
-  /// Takes all screens but the first away.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let gone = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return gone
-  }
-}
-
-/// Screens of UIKit behind tabs. Nothing is shown.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  /// The screens.
-  open var viewControllers: [UIViewController]?
-  /// The place of the one that is shown.
-  open var selectedIndex = 0
-  /// The bar.
-  public let tabBar = UITabBar()
-  /// The screen that is shown.
-  open var selectedViewController: UIViewController?
 }
 
 /// A screen of UIKit around a SwiftUI view. UIKit code that shows it does nothing here; components show the SwiftUI
