@@ -47,6 +47,12 @@ public struct DropInfo: Sendable {
   /// Whether there is something of the types: never.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
 
+  /// Whether there is something of the types: never.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+
+  /// What there is of the types: nothing.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+
   /// What there is of the types: nothing.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }

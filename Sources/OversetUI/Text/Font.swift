@@ -92,6 +92,8 @@ public struct Font: Hashable, Sendable {
   /// Whether the app brings the font, which Bold Text then leaves as it is.
   var isCustom = false
   var hasTabularDigits = false
+  /// The font's features that a device would draw otherwise.
+  var ignored: Set<String> = []
 
   /// 34 points at the default text size, for the title of a screen.
   public static let largeTitle = Font(base: .style(.largeTitle))
@@ -235,7 +237,8 @@ extension Font {
       weight: isCustom ? weight : outer.legibilityWeight?.weight(of: weight) ?? weight,
       isItalic: outer.isItalic || isItalic,
       width: (outer.width ?? width ?? .standard).percent,
-      design: isCustom ? .custom : (outer.design ?? design ?? .default).measured,
+      design: isCustom || hasUnknownWidths
+        ? .custom : (outer.design ?? design ?? .default).measured,
       hasTabularDigits: outer.hasTabularDigits || hasTabularDigits)
   }
 }

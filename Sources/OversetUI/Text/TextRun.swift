@@ -86,7 +86,8 @@ struct TextResolver {
 
   private func run(_ string: String, style: Text.Style, origin: StringOrigin?) -> TextRun {
     let environment = context.environment
-    let font = (style.font ?? environment.font ?? .body).resolved(
+    let chosen = style.font ?? environment.font ?? .body
+    let font = chosen.resolved(
       typeSize: environment.dynamicTypeSize,
       style: Font.StyleOverride(
         weight: style.weight ?? environment.fontWeight,
@@ -101,9 +102,12 @@ struct TextResolver {
     return TextRun(
       string: cased(string),
       span: TextSpan(
-        font: font, tracking: Double(style.tracking),
-        baselineOffset: Double(style.baselineOffset)),
-      color: color, decoration: decoration(style, color), ignored: style.ignored,
+        font: font,
+        tracking: Double(style.tracking == 0 ? environment.tracking : style.tracking),
+        baselineOffset: Double(
+          style.baselineOffset == 0 ? environment.baselineOffset : style.baselineOffset)),
+      color: color, decoration: decoration(style, color),
+      ignored: style.ignored.union(chosen.ignored),
       origin: origin)
   }
 
