@@ -19,8 +19,10 @@ package struct IOSConditions {
     "DeveloperToolsSupport": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "os": "OSLog",
   ]
-  /// What comes with Apple's Foundation: Combine and networks are modules of their own on Linux.
-  private static let companions = ["Combine", "FoundationNetworking"]
+  /// What comes with Apple's modules: on Linux Combine and networks are modules of their own.
+  private static let companions: [Substring: [Substring]] = [
+    "Foundation": ["Combine", "FoundationNetworking"], "SwiftUI": ["FoundationNetworking"],
+  ]
 
   /// The source as an iPhone's simulator compiles it.
   package static func rewritten(_ source: String) -> String {
@@ -121,23 +123,20 @@ package struct IOSConditions {
     let named = words.drop { kinds.contains(code[$0].text) }
     guard let module = named.first else { return end }
     let name = code[module].text
-    if let mapped = mappedModules[name] {
-      for index in words { tokens[index] = "" }
-      tokens[module] = mapped == "Foundation" ? withCompanions(before: start, in: code) : mapped
-    } else if name == "Foundation", words.count == 1 {
-      tokens[module] = withCompanions(before: start, in: code)
-    }
+    guard let mapped = mappedModules[name] ?? (words.count == 1 ? name : nil) else { return end }
+    for index in words { tokens[index] = "" }
+    tokens[module] = withCompanions(mapped, before: start, in: code)
     return end
   }
 
-  /// Foundation, and what Apple's brings along, imported as openly.
+  /// A module, and what Apple's brings along, imported as openly.
   private static func withCompanions(
-    before start: Int, in code: [SourceTokens.Token]
+    _ module: Substring, before start: Int, in code: [SourceTokens.Token]
   ) -> Substring {
     let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
     let line = code[..<start].reversed().prefix { $0.kind != .newline && $0.text != ";" }
     let level = line.first { levels.contains($0.text) }.map { "\($0.text) " } ?? ""
-    return Substring(
-      (["Foundation"] + companions.map { "\(level)import \($0)" }).joined(separator: "; "))
+    let further = companions[module, default: []].map { "\(level)import \($0)" }
+    return Substring(([String(module)] + further).joined(separator: "; "))
   }
 }

