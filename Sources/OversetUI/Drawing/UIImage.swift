@@ -7,7 +7,7 @@ package import OversetRaster
 /// A picture in memory: what image strategies of tests compare, and what `Image(uiImage:)` shows.
 ///
 /// It is immutable, so tasks may share it. Only PNG is read; UIKit reads more formats.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, Sendable {
   /// The pixels in the form in which they came, for a view or for a file; the other form is made on demand.
   private enum Source {
     case content(ImageContent)
@@ -38,6 +38,7 @@ public final class UIImage: Sendable {
     size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     source = .content(
       ImageContent(name: "UIImage", width: width, height: height, pixels: pixels))
+    super.init()
   }
 
   /// The picture of a bitmap; it may be empty.
@@ -46,6 +47,7 @@ public final class UIImage: Sendable {
     (assetName, symbolName, renderingMode) = (nil, nil, nil)
     size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     source = .bitmap(bitmap)
+    super.init()
   }
 
   /// Reads a PNG at 1 pixel per point; nil if the data is not a PNG.
@@ -83,6 +85,7 @@ public final class UIImage: Sendable {
       source = .content(ImageContent(name: name, width: 24, height: 24, pixels: []))
     }
     (assetName, symbolName, renderingMode) = (name, nil, nil)
+    super.init()
   }
 
   /// Takes a picture of an asset catalog by its name. Bundle and traits do not matter.
@@ -103,12 +106,14 @@ public final class UIImage: Sendable {
     scale = 1
     source = .content(ImageContent(name: name, width: 20, height: 20, pixels: []))
     (assetName, symbolName, renderingMode) = (nil, name, nil)
+    super.init()
   }
 
   init(_ other: UIImage, renderingMode: RenderingMode?) {
     (size, scale, source) = (other.size, other.scale, other.source)
     (assetName, symbolName) = (other.assetName, other.symbolName)
     self.renderingMode = renderingMode
+    super.init()
   }
 
   var content: ImageContent {

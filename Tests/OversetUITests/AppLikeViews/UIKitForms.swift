@@ -1,4 +1,5 @@
 import Foundation
+import OversetLayoutTree
 import OversetTestSupport
 import OversetUI
 import Testing
@@ -71,7 +72,7 @@ struct UIKitFormTests {
     Coordinator().present(screen)
     #expect((screen.view.subviews.first as? UIStackView)?.arrangedSubviews.count == 2)
     #expect(screen.view.layer.sublayers?.count == 1)
-    #expect(screen.navigationItem.rightBarButtonItem?.title == "Close")
+    #expect(screen.navigationItem.rightBarButtonItem?.primaryAction?.title == "Close")
   }
 
   @Test("a descriptor says what its font is like")
@@ -118,5 +119,50 @@ struct UIKitFormTests {
     #expect(CGRectUnion(one, other) == CGRect(x: 0, y: 0, width: 3, height: 3))
     #expect(CGRectIntersection(one, other) == CGRect(x: 1, y: 1, width: 1, height: 1))
     #expect(CGRectInset(one, 1, 1).size.equalTo(.zero) && CGRectContainsPoint(one, .zero))
+  }
+}
+
+/// A picture as apps keep it in a model.
+private enum Avatar: Hashable {
+  case picture(UIImage)
+  case url(String)
+}
+
+private struct LocaleTitle: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+    Padded(length: environment.layoutDirection == .leftToRight ? 10 : 20)
+  }
+
+  private struct Padded: ViewModifier {
+    let length: CGFloat
+
+    func body(content: Content) -> some View { content.padding(length) }
+  }
+}
+
+/// Pictures, modifiers and alerts as models and screens keep them.
+@MainActor
+struct ModelFormTests {
+  @Test("a model that holds a picture can be compared")
+  func pictures() throws {
+    let picture = try #require(UIImage(systemName: "star"))
+    #expect(Avatar.picture(picture) == .picture(picture) && Avatar.picture(picture) != .url("a"))
+  }
+
+  @Test("a modifier that the environment chooses is that of its place")
+  func environmental() throws {
+    let view = Color.red.frame(width: 10, height: 10).modifier(LocaleTitle())
+    let stage = try Fixture.stage()
+    #expect(stage.layout(view, width: 100, for: Stage.english).root.frame.height == 30)
+    #expect(stage.layout(view, width: 100, for: Stage.arabic).root.frame.height == 50)
+  }
+
+  @Test("an alert of UIKit keeps its buttons and fields")
+  func alerts() {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addTextField { $0.placeholder = "Name" }
+    #expect(alert.actions.map(\.title) == ["OK"])
+    #expect(alert.textFields?.first?.placeholder == "Name")
   }
 }
