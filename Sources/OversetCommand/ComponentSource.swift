@@ -15,6 +15,16 @@ enum ComponentSource {
     registered.withLock { $0 = components }
   }
 
+  /// Whether the compiler may have left previews out of this process. It does where it optimizes whole modules, and
+  /// a package is built in one configuration. What `#Preview` makes is kept.
+  @MainActor static var mayLackPreviews: Bool {
+    #if DEBUG
+      false
+    #else
+      PreviewDiscovery.hasPreviews || registered.withLock { $0 }().isEmpty
+    #endif
+  }
+
   /// The components of this process: those that are registered, and its previews.
   ///
   /// - Throws: `Diagnostic` where a modifier of a preview cannot make its context.

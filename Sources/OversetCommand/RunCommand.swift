@@ -75,6 +75,7 @@ struct RunCommand: AsyncParsableCommand {
     run.redraws = redraw
     run.looksAtSizes = budget
     run.looksAtIgnored = explainIgnored
+    run.mayLackPreviews = await ComponentSource.mayLackPreviews
     run.now = Date()
     if let failed = PreviewSupervisor.failedBefore {
       run.failedStates = failed

@@ -37,6 +37,10 @@ struct PreviewExpansion {
   }
 
   /// The type that stands for the preview.
+  ///
+  /// Nothing but the list of conformances leads to it. Where whole modules are optimized, the compiler makes
+  /// conformances of types that are not public only for what uses them: the constant does, and is kept itself
+  /// (`@used`, SE-0492, which needs no flag from Swift 6.3 on).
   private func declaration(of body: PreviewBody) -> String {
     """
     struct \(name): OversetUI._PreviewRegistry {
@@ -46,6 +50,9 @@ struct PreviewExpansion {
           \(title), fileID: "\(fileID)", line: \(line), traits: [\(traits)]
         ) {\(body.views)}
       }
+      #if compiler(>=6.3)
+      @MainActor @used static let _kept: any OversetUI._PreviewRegistry.Type = \(name).self
+      #endif
     }
     """
   }

@@ -18,6 +18,8 @@ package struct NotChecked: Sendable, Equatable {
     case noSource = "no source text"
     /// The strings have no translation: the source text is judged in its own language, once.
     case untranslated
+    /// The program was optimized, so that the compiler may have left out previews that nothing else uses.
+    case optimized = "optimized program"
     /// A filter left it out.
     case filtered
     /// Mirroring was not checked: no locale of the run reads from right to left.

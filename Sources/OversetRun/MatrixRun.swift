@@ -44,6 +44,8 @@ package struct MatrixRun: Sendable {
   package var now: Date?
   /// States that are known to stop the program: they are reported and not evaluated.
   package var failedStates: [FailedState] = []
+  /// Whether the program that runs may lack previews of its modules, because it was optimized.
+  package var mayLackPreviews = false
   /// Hears when the code of views runs.
   package var watch: (@MainActor @Sendable (EvaluationEvent) -> Void)?
   /// How far pictures may be from their references. Texts must be equal.
@@ -131,6 +133,7 @@ package struct MatrixRun: Sendable {
     try project.proveFaces()
     var summary = RunSummary(project: project, plan: plan, cells: cells)
     summary.failedStates = failedStates
+    summary.mayLackPreviews = mayLackPreviews
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
     }

@@ -59,7 +59,7 @@ package struct RunPlan: Sendable {
     guard !cells.isEmpty else {
       throw Diagnostic(
         .nothingToCheck, problem: "the matrix has no cells",
-        remedy: "register components with at least one state each")
+        remedy: "show each view in a #Preview, or register components with at least one state each")
     }
     return cells
   }

@@ -11,6 +11,7 @@ import OversetVocabulary
 struct RunSummary {
   var sizes: [ComponentSize] = []
   var failedStates: [FailedState] = []
+  var mayLackPreviews = false
 
   private let project: Project
   private let plan: RunPlan
@@ -41,7 +42,7 @@ struct RunSummary {
 
   private var notChecked: [NotChecked] {
     uncoveredLocales + estimatedFonts + undrawnEmoji + missingCatalogs + untranslatedKeys
-      + filteredCells
+      + lostPreviews + filteredCells
       + unprovedMirroring
       + suppressed + unsearchedLinks + namesWithoutCatalog
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
@@ -131,6 +132,17 @@ struct RunSummary {
         detail: "keys without a translation; the source text was laid out instead: \(examples)"
           + (keys.count > 3 ? " ..." : ""))
     }
+  }
+
+  /// Nothing in the program tells which ones: their types are left out with their conformances.
+  private var lostPreviews: [NotChecked] {
+    guard mayLackPreviews else { return [] }
+    return [
+      NotChecked(
+        reason: .optimized, subject: "previews", count: cells.count,
+        detail: "cells; a PreviewProvider that is not public may be missing: "
+          + "build in debug or with -enable-testing, or use #Preview")
+    ]
   }
 
   private var filteredCells: [NotChecked] {

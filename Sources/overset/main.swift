@@ -1,4 +1,4 @@
 import OversetCommand
 import OversetGallery
 
-await OversetCommand.main { Gallery.components }
+await OversetCommand.main()

@@ -42,6 +42,18 @@ import Testing
     #expect(found.source.contains(") { V() }"))
   }
 
+  /// Without it the compiler leaves the conformance out where it optimizes whole modules.
+  @Test("a preview keeps its type in optimized programs, where the compiler knows how to")
+  func keepsItsType() {
+    let kept = """
+      #if compiler(>=6.3)
+        @MainActor @used static let _kept: any OversetUI._PreviewRegistry.Type = \
+      $s3App15PreviewRegistryfMu_.self
+        #endif
+      """
+    #expect(preview("#Preview { V() }").source.contains(kept))
+  }
+
   @Test(
     "a preview without a name has none, and its body may be an argument",
     arguments: ["#Preview { V() }", "#Preview() { V() }", "#Preview(body: { V() })"])

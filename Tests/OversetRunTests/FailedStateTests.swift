@@ -27,6 +27,19 @@ struct FailedStateTests {
     MatrixRun(project: try Project(root: folder.get().root), components: components)
   }
 
+  @Test("a run over the previews of an optimized program says that some may be missing")
+  func optimizedProgramsMayLackPreviews() async throws {
+    var run = try run([
+      Component("A", presentation: .screen, states: [ComponentState("a") { Text(verbatim: "a") }])
+    ])
+    #expect(try await !run.outcome().notChecked.map(\.reason).contains(.optimized))
+    run.mayLackPreviews = true
+    let gap = try #require(
+      try await run.outcome().notChecked.first { $0.reason == .optimized })
+    #expect(gap.count == 1)
+    #expect(gap.detail.contains("use #Preview"))
+  }
+
   @Test(
     "a state that failed is not evaluated, is reported, and fails the run, which is not whole then")
   func failedStatesAreReported() async throws {
