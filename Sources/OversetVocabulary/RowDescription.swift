@@ -20,12 +20,20 @@ package struct RowDescription: Hashable, Sendable {
   package enum Container: Hashable, Sendable {
     /// The screen, between what the display keeps free at its sides.
     case screen
-    /// A row of a list whose sections are cards.
-    case groupedRow
-    /// A row of a list without cards.
-    case plainRow
+    /// A part of a list.
+    case list(ListPart, ListLook)
     /// A frame with a stated width, in points, which is among the views.
     case width(Double)
+  }
+
+  /// Where in a list something stands.
+  package enum ListPart: String, Hashable, Sendable {
+    case row, header, footer
+  }
+
+  /// How a list looks, by the names of SwiftUI's styles. A form is inset and grouped.
+  package enum ListLook: String, Hashable, Sendable {
+    case plain, grouped, insetGrouped, sidebar
   }
 
   /// The most views of a row: what has more is not described.

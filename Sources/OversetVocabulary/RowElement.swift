@@ -26,6 +26,32 @@ package enum RowElement: Hashable, Sendable {
     }
   }
 
+  /// Parts of the system's views that stand above or below the others, so that only their own views take their width.
+  package enum Part: String, Hashable, Sendable {
+    /// The label of a view that takes the place of missing content.
+    case unavailableLabel
+    /// What such a view says below its label.
+    case unavailableText
+    /// The buttons of such a view.
+    case unavailableActions
+    /// The label of a box around views.
+    case boxLabel
+    /// The views of a box.
+    case box
+    /// The label of a wheel that turns.
+    case progress
+    /// What a field for text shows while it is empty.
+    case field
+  }
+
+  /// Buttons with a background.
+  package enum ButtonLook: String, Hashable, Sendable {
+    /// In a weak colour.
+    case bordered
+    /// In the colour of the app.
+    case prominent
+  }
+
   /// Lengths at the edges, in points.
   package struct Insets: Hashable, Sendable {
     package var top = 0.0
@@ -55,6 +81,14 @@ package enum RowElement: Hashable, Sendable {
   case button
   /// A switch behind its label, which its members are.
   case toggle
+  /// A link to another screen: its members are its label. In a list its row has an arrow.
+  case link
+  /// A title behind its icon: a group of the views of each.
+  case label
+  /// A label, and at the other edge its value: a group of the views of each.
+  case labeled
+  /// A part of one of the system's views.
+  case part(Part)
 
   // MARK: Leaves
 
@@ -75,6 +109,13 @@ package enum RowElement: Hashable, Sendable {
 
   // MARK: Modifiers, each of one member
 
+  /// The space around the content of a row in a list, instead of the list's.
+  case rowInsets(Insets)
+  /// The background of the buttons inside.
+  case buttonLook(ButtonLook)
+  /// The size of the controls inside, by its name in the source: `small`.
+  case controlSize(String)
+
   /// Space around a view.
   case padding(Insets)
   /// A frame of a fixed width or height, in points, or both.
@@ -89,6 +130,8 @@ package enum RowElement: Hashable, Sendable {
   case font(TextStyle?, size: Double?, weight: Int?)
   /// The weight of texts, 100 to 900.
   case weight(Int)
+  /// The heavier weight that the font's style has.
+  case bold
   /// The most lines of texts; nil is unlimited.
   case lineLimit(Int?)
   /// How far texts may shrink, 0 to 1.

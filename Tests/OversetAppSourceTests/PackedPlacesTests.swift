@@ -40,11 +40,12 @@ struct PackedPlacesTests {
     .layoutPriority(-1), .font(.body, size: nil, weight: nil), .font(nil, size: 17, weight: 700),
     .weight(500), .lineLimit(nil), .lineLimit(2), .minimumScaleFactor(0.75),
     .truncationMode("middle"), .textAlignment("center"), .uppercase(nil), .uppercase(true),
-    .doubtful,
+    .doubtful, .link, .label, .labeled, .part(.unavailableText), .buttonLook(.prominent),
+    .rowInsets(.init(top: 1, leading: 2, bottom: 3, trailing: 4)), .controlSize("small"), .bold,
   ]
 
   private static let containers: [RowDescription.Container] = [
-    .screen, .groupedRow, .plainRow, .width(320),
+    .screen, .list(.row, .plain), .list(.header, .insetGrouped), .width(320),
   ]
 
   private static let drawings: [TextPlace.Drawing] = [

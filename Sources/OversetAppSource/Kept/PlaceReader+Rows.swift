@@ -13,8 +13,7 @@ extension PlaceReader {
   private mutating func container() throws(Damage) -> RowDescription.Container {
     switch try kind() {
     case 0: .screen
-    case 1: .groupedRow
-    case 2: .plainRow
+    case 1: .list(try named(), try named())
     case 3: .width(try double())
     default: throw Damage()
     }
@@ -33,10 +32,7 @@ extension PlaceReader {
     case 8: .block(width: try double(), height: try double())
     case 9: .fill
     case 10: .opaque
-    case 11:
-      .padding(
-        RowElement.Insets(
-          top: try double(), leading: try double(), bottom: try double(), trailing: try double()))
+    case 11: .padding(try insets())
     case 12:
       .frame(
         width: try optionalDouble(), height: try optionalDouble(), alignment: try optionalText())
@@ -52,8 +48,27 @@ extension PlaceReader {
     case 21: .textAlignment(try text())
     case 22: .uppercase(try optionalTruth())
     case 23: .doubtful
+    case 24: .link
+    case 25: .label
+    case 26: .labeled
+    case 27: .part(try named())
+    case 28: .rowInsets(try insets())
+    case 29: .buttonLook(try named())
+    case 30: .controlSize(try text())
+    case 31: .bold
     default: throw Damage()
     }
+  }
+
+  /// A case by its name.
+  private mutating func named<Value: RawRepresentable<String>>() throws(Damage) -> Value {
+    guard let value = Value(rawValue: try text()) else { throw Damage() }
+    return value
+  }
+
+  private mutating func insets() throws(Damage) -> RowElement.Insets {
+    RowElement.Insets(
+      top: try double(), leading: try double(), bottom: try double(), trailing: try double())
   }
 
   private mutating func limits() throws(Damage) -> RowElement.Limits {

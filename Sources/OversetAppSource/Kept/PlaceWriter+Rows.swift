@@ -14,8 +14,10 @@ extension PlaceWriter {
   private mutating func write(_ container: RowDescription.Container) {
     switch container {
     case .screen: write(kind: 0)
-    case .groupedRow: write(kind: 1)
-    case .plainRow: write(kind: 2)
+    case .list(let part, let look):
+      write(kind: 1)
+      write(part.rawValue)
+      write(look.rawValue)
     case .width(let width):
       write(kind: 3)
       write(width)
@@ -29,14 +31,20 @@ extension PlaceWriter {
       write(kind: kind(of: axis))
       write(spacing)
       write(alignment)
-    case .group, .doubtful, .button, .toggle, .divider, .fill, .opaque: break
+    case .group, .doubtful, .button, .toggle, .link, .label, .labeled, .divider, .fill, .opaque,
+      .bold:
+      break
+    case .part(let part): write(part.rawValue)
+    case .buttonLook(let look): write(look.rawValue)
     case .spacer(let length): write(length)
     case .text(let text): write(text)
-    case .symbol(let name), .truncationMode(let name), .textAlignment(let name): write(name)
+    case .symbol(let name), .truncationMode(let name), .textAlignment(let name),
+      .controlSize(let name):
+      write(name)
     case .block(let width, let height):
       write(width)
       write(height)
-    case .padding(let insets):
+    case .padding(let insets), .rowInsets(let insets):
       for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] { write(inset) }
     case .frame(let width, let height, let alignment):
       write(width)
@@ -85,6 +93,14 @@ extension PlaceWriter {
     case .textAlignment: 21
     case .uppercase: 22
     case .doubtful: 23
+    case .link: 24
+    case .label: 25
+    case .labeled: 26
+    case .part: 27
+    case .rowInsets: 28
+    case .buttonLook: 29
+    case .controlSize: 30
+    case .bold: 31
     }
   }
 

@@ -34,6 +34,12 @@ struct RowModifier {
     case .fixedSize(let horizontal, let vertical):
       AnyView(view.fixedSize(horizontal: horizontal, vertical: vertical))
     case .layoutPriority(let priority): AnyView(view.layoutPriority(priority))
+    case .rowInsets(let insets):
+      AnyView(
+        view.listRowInsets(
+          EdgeInsets(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom,
+            trailing: insets.trailing)))
     default: nil
     }
   }
@@ -44,7 +50,11 @@ struct RowModifier {
     switch element {
     case .font(let style, let size, let weight):
       AnyView(view.font(Font(style: style, size: size, weight: weight, over: .body)))
+    case .bold: AnyView(view.bold())
     case .weight(let weight): AnyView(view.fontWeight(Font.Weight(nearest: weight)))
+    case .buttonLook(.bordered): AnyView(view.buttonStyle(.bordered))
+    case .buttonLook(.prominent): AnyView(view.buttonStyle(.borderedProminent))
+    case .controlSize(let name): AnyView(view.controlSize(Self.controlSizes[name] ?? .regular))
     case .lineLimit(let limit): AnyView(view.lineLimit(limit))
     case .minimumScaleFactor(let factor): AnyView(view.minimumScaleFactor(factor))
     case .truncationMode(let name):
@@ -57,6 +67,10 @@ struct RowModifier {
     }
   }
 
+  private static let controlSizes: [String: ControlSize] = [
+    "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+    "extraLarge": .extraLarge,
+  ]
   private static let truncationModes: [String: Text.TruncationMode] = [
     "head": .head, "middle": .middle, "tail": .tail,
   ]

@@ -23,17 +23,12 @@ package struct RowView: View {
 
   /// The views in the width of their container.
   package var body: some View {
-    Self.one(views).frame(width: max(width, 1))
-  }
-
-  /// The width of its container, in points.
-  private var width: Double {
-    let margin = SlotMetrics.ios18.margin
-    return switch row.container {
-    case .screen: screenWidth
-    case .groupedRow: screenWidth - 4 * margin
-    case .plainRow: screenWidth - 2 * margin
-    case .width(let width): max(width, screenWidth)
+    switch row.container {
+    case .screen: Self.one(views).frame(width: max(screenWidth, 1))
+    case .width(let width): Self.one(views).frame(width: max(width, screenWidth, 1))
+    case .list(let part, let look):
+      // The list says what stands beside its rows.
+      RowList(part: part, look: look, content: Self.one(views)).frame(width: max(screenWidth, 1))
     }
   }
 
@@ -41,21 +36,21 @@ package struct RowView: View {
   private var views: [AnyView] {
     var made: [[AnyView]] = []
     for (number, node) in row.nodes.enumerated().reversed() {
-      var members: [AnyView] = []
-      for _ in 0..<node.memberCount { members += made.popLast() ?? [] }
+      let members = (0..<node.memberCount).map { _ in made.popLast() ?? [] }
       made.append(views(of: node.element, number, members))
     }
     return made.last ?? []
   }
 
-  private func views(of element: RowElement, _ number: Int, _ members: [AnyView]) -> [AnyView] {
-    switch element {
+  private func views(of element: RowElement, _ number: Int, _ parts: [[AnyView]]) -> [AnyView] {
+    let members = parts.flatMap(\.self)
+    return switch element {
     case .group, .doubtful: members
     case .text: [AnyView(Text(verbatim: texts[number] ?? ""))]
     case .stack(let axis, let spacing, let alignment):
       [Self.stack(axis, spacing, alignment, members)]
-    case .button: [AnyView(Button(action: {}) { Self.list(members) })]
-    case .toggle: [AnyView(Toggle(isOn: .constant(true)) { Self.list(members) })]
+    case .button, .toggle, .link, .label, .labeled, .part:
+      [RowControl(element: element, parts: parts.map(Self.list)).view]
     case .spacer, .divider, .symbol, .block, .fill, .opaque: [RowLeaf(element: element).view]
     default: members.map { RowModifier(element: element).view($0) }
     }

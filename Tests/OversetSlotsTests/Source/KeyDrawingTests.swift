@@ -21,7 +21,7 @@ struct KeyDrawingTests {
   /// The judged text on one line before another text that keeps its width.
   private static func row(beside text: RowText) -> RowDescription? {
     RowDescription(
-      in: .groupedRow,
+      in: .list(.row, .insetGrouped),
       nodes: [
         Node(.stack(.horizontal, spacing: 8, alignment: nil), memberCount: 2),
         Node(.lineLimit(1), memberCount: 1), Node(.text(.own)),

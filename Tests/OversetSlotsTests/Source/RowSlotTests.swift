@@ -21,7 +21,7 @@ struct RowSlotTests {
   ) -> RowDescription? {
     let members = others.reduce(1) { $0 + 1 - $1.memberCount }
     return RowDescription(
-      in: .groupedRow,
+      in: .list(.row, .insetGrouped),
       nodes: [Node(.stack(.horizontal, spacing: gap, alignment: nil), memberCount: members)] + own
         + [Node(.lineLimit(1), memberCount: 1), Node(.text(.own))] + others)
   }

@@ -71,7 +71,7 @@ struct RowTemplateTests {
 
   @Test("a check finds in a row what the row shows", arguments: rows)
   func verdictsAreThoseOfTheRow(name: String, nodes: [RowDescription.Node]) async throws {
-    let row = try #require(RowDescription(in: .groupedRow, nodes: nodes))
+    let row = try #require(RowDescription(in: .list(.row, .insetGrouped), nodes: nodes))
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
     let lines = Self.texts.enumerated().map { "\"key\($0)\" = \"\($1)\";\n" }.joined()
     try files.write(lines, to: "App/de.lproj/Localizable.strings")

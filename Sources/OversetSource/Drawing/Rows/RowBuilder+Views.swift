@@ -74,8 +74,11 @@ extension RowBuilder {
     case "ZStack": return stack(.depth, call, scope)
     case "Group": return content(of: call).map { members(of: $0, in: scope) }
     case "AnyView": return index.firstArgument(call).map { piece($0, in: scope) }
-    case "Button", "Link", "NavigationLink", "Menu": return button(call, scope)
+    case "Button", "Link", "NavigationLink", "Menu": return button(name, call, scope)
     case "Toggle": return toggle(call, scope)
+    case "Label": return label(call, scope)
+    case "LabeledContent":
+      return labeledParts(of: call, in: scope).map { $0.label.paired(with: $0.value, in: .labeled) }
     case "ForEach": return loop(call, scope)
     default: return nil
     }
@@ -110,19 +113,12 @@ extension RowBuilder {
   }
 
   /// A button or link: its label's views side by side.
-  private func button(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+  private func button(_ name: String, _ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    let element: RowElement = name == "NavigationLink" ? .link : .button
     if let label = label(of: call) {
-      return row(members(of: label, in: scope)).wrapped(in: .button)
+      return row(members(of: label, in: scope)).wrapped(in: element)
     }
-    guard let title = index.firstArgument(call) else { return nil }
-    let text = texts.piece(title, literals: .key, in: scope)
-    if let symbol = index.argument(call, "systemImage") {
-      var piece = symbolPiece(symbol, in: scope)
-      piece.append(text)
-      piece.doubt = piece.doubt ?? "the space between a label and its symbol"
-      return row(piece).wrapped(in: .button)
-    }
-    return text.wrapped(in: .button)
+    return title(call, scope)?.wrapped(in: element)
   }
 
   /// Several views side by side, as labels of controls show them.
@@ -143,16 +139,59 @@ extension RowBuilder {
   }
 
   private func toggle(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
-    if index.arguments(call).contains(where: { index[$0].label == "systemImage" }) { return nil }
-    let label: RowPiece
-    if let closure = self.label(of: call), index[closure].kind == .closure {
-      label = members(of: closure, in: scope)
-    } else if let title = index.firstArgument(call) {
-      label = texts.piece(title, literals: .key, in: scope)
-    } else {
-      return nil
+    if let closure = label(of: call), index[closure].kind == .closure {
+      return members(of: closure, in: scope).wrapped(in: .toggle)
     }
-    return label.wrapped(in: .toggle)
+    return title(call, scope)?.wrapped(in: .toggle)
+  }
+
+  private func label(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    guard let icon = index.argument(call, "icon") else {
+      return iconArgument(of: call, in: scope) == nil ? nil : title(call, scope)
+    }
+    let title =
+      index.argument(call, "title")
+      ?? index.arguments(call).first { index[$0].kind == .closure && index[$0].label.isEmpty }
+    return title.map {
+      members(of: $0, in: scope).paired(with: members(of: icon, in: scope), in: .label)
+    }
+  }
+
+  // MARK: - Titles and values
+
+  /// The title that a control is given as an argument, behind the icon if there is one.
+  private func title(_ call: NodeReference, _ scope: RowScope) -> RowPiece? {
+    guard let title = index.firstArgument(call) else { return nil }
+    let text = texts.piece(title, literals: .key, in: scope)
+    guard let icon = iconArgument(of: call, in: scope) else { return text }
+    return text.paired(with: icon, in: .label)
+  }
+
+  /// The icon that a control is given by its name; nil if there is none.
+  func iconArgument(of call: NodeReference, in scope: RowScope) -> RowPiece? {
+    if let symbol = index.argument(call, "systemImage") { return symbolPiece(symbol, in: scope) }
+    let picture = index.argument(call, "image") ?? index.argument(call, "icon")
+    return picture.map { _ in .opaque("a picture whose size is not known") }
+  }
+
+  /// The label of a row with a value, and the value; nil if one of them is not written there.
+  func labeledParts(
+    of call: NodeReference, in scope: RowScope
+  ) -> (label: RowPiece, value: RowPiece)? {
+    let arguments = index.arguments(call)
+    let closure = arguments.first {
+      index[$0].kind == .closure && ["content", ""].contains(index[$0].label)
+    }
+    let value =
+      closure.map { members(of: $0, in: scope) }
+      ?? index.argument(call, "value").map { texts.piece(ofValue: $0, of: call, in: scope) }
+    let label =
+      index.argument(call, "label").map { members(of: $0, in: scope) }
+      ?? index.firstArgument(call).flatMap {
+        index[$0].kind == .closure ? nil : texts.piece($0, literals: .key, in: scope)
+      }
+    guard let label, let value else { return nil }
+    return (label, value)
   }
 
   /// What a loop leaves beside a text: nothing that can be drawn, and a doubt.

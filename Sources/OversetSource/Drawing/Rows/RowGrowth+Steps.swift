@@ -1,6 +1,6 @@
 import OversetVocabulary
 
-// What the steps of a chain add to a row.
+// What modifiers and other steps of a chain add to a row.
 extension RowGrowth {
   /// Adds what a step is, before the container of the row is reached.
   mutating func add(_ link: ChainLink, _ number: Int, _ scope: RowScope) {
@@ -20,8 +20,10 @@ extension RowGrowth {
   /// - Returns: Whether the steps further out count.
   mutating func addLook(_ link: ChainLink, _ scope: RowScope) -> Bool {
     guard link.kind != .modifierArgument else { return false }
+    if case .list = container { narrowList(link, scope) }
     guard link.kind == .modifier, !isEntered(link) else { return true }
     if setsTexts(link) { loosen("a value of the environment") }
+    if changesParts(link, scope) { loosen(builder.modifiers.reason(link.name)) }
     switch builder.modifiers.effect(of: link.call, in: scope) {
     case .wraps(let elements):
       for element in elements where element.isLook { wrap(in: element) }
@@ -43,11 +45,12 @@ extension RowGrowth {
   private mutating func modifier(_ link: ChainLink, _ scope: RowScope) {
     guard piece.count > 0, !isEntered(link) else { return }
     if link.name == "listRowInsets" { return listRowInsets(link, scope) }
-    if link.name == "buttonStyle" { return buttonStyle(link, scope) }
+    if changesParts(link, scope) { return loosen(builder.modifiers.reason(link.name)) }
     if link.name == "allowsTightening" { return loosen("letters that may move together") }
     if setsTexts(link) { return loosen("a value of the environment") }
     switch builder.modifiers.effect(of: link.call, in: scope) {
     case .none: return
+    case .unknown where RowModifiers.styledViews[link.name] != nil: return
     case .unknown(let reason):
       guard let own = builder.ownModifier(piece, link.call, in: scope) else {
         return RowModifiers.onlyTakes(link.name) ? doubt(reason) : loosen(reason)
@@ -87,130 +90,15 @@ extension RowGrowth {
     guard let insets = builder.modifiers.insets(argument, in: scope) else {
       return doubt("insets of a row that are not known")
     }
-    rowInsets = insets
+    wrap(in: .rowInsets(insets))
   }
 
-  /// Styles of the system draw a shape around the label.
-  private mutating func buttonStyle(_ link: ChainLink, _ scope: RowScope) {
-    let name = index.firstArgument(link.call).flatMap { builder.values.name($0, in: scope) } ?? ""
-    switch name.lowercased() {
-    case "plain", "borderless", "plainbuttonstyle", "borderlessbuttonstyle", "automatic": return
-    case "bordered", "borderedprominent", "glass", "glassprominent", "borderedbuttonstyle",
-      "borderedprominentbuttonstyle":
-      doubt("a style of buttons")
-    default: loosen("a style of buttons")
-    }
-  }
-
-  // MARK: - Constructors
-
-  private mutating func constructor(_ link: ChainLink, _ number: Int, _ scope: RowScope) {
-    guard piece.count > 0 else { return begin(link, scope) }
-    switch link.name {
-    case "HStack", "LazyHStack": line(link, scope)
-    case "VStack", "LazyVStack": column(.vertical, link, number, scope)
-    case "ZStack": column(.depth, link, number, scope)
-    case "Group", "AnyView", "Section": section(link, scope)
-    case "Button", "Link", "NavigationLink", "Menu", "ShareLink", "PhotosPicker":
-      button(link, scope)
-    case "Toggle": toggle(link, scope)
-    case "ForEach":
-      siblings(link, scope)
-      isRepeated = true
-    case "List", "Form": list(link, number)
-    case "ScrollView": scroll(link)
-    case "NavigationStack", "NavigationView", "TabView", "Tab", "WindowGroup": end(in: .screen)
-    default: other(link)
-    }
-  }
-
-  /// The view of the text itself.
-  private mutating func begin(_ link: ChainLink, _ scope: RowScope) {
-    let own = RowPiece(.text(.own), isRigid: false)
-    switch (link.name, link.label) {
-    case ("Text", _), ("Link", ""), ("Menu", ""): piece = own
-    case ("NavigationLink", ""): (piece, isLink) = (own, true)
-    case ("Button", ""):
-      guard let symbol = index.argument(link.call, "systemImage") else {
-        piece = own.wrapped(in: .button)
-        return
-      }
-      piece = builder.symbolPiece(symbol, in: scope)
-      piece.append(own)
-      piece = builder.row(piece).wrapped(in: .button)
-      doubt("the space between a label and its symbol")
-      isMore = true
-    case ("Toggle", ""):
-      piece = own.wrapped(in: .toggle)
-      isMore = true
-    case ("Label", ""):
-      if let symbol = index.argument(link.call, "systemImage") {
-        piece = builder.symbolPiece(symbol, in: scope)
-      }
-      piece.append(own)
-      piece = builder.row(piece)
-      doubt("the space between a label and its symbol")
-      isMore = true
-    default: lose()
-    }
-  }
-
-  private mutating func button(_ link: ChainLink, _ scope: RowScope) {
-    switch ControlPart(link, index) {
-    case .action: lose()
-    case .content:
-      if link.name == "NavigationLink" { end(in: .screen) } else { lose() }
-    case .label:
-      label(link, scope)
-      if link.name == "NavigationLink" {
-        isLink = true
-      } else {
-        piece = piece.wrapped(in: .button)
-      }
-    }
-  }
-
-  /// The views of a label: several stand side by side.
-  private mutating func label(_ link: ChainLink, _ scope: RowScope) {
-    siblings(link, scope)
-    let (before, after) = merge()
-    guard before.count + after.count > 0 || before.doubt != nil || after.doubt != nil else {
-      return
-    }
-    doubt(before.doubt ?? after.doubt ?? "several views of a label")
-    share()
-    piece = builder.row(piece)
-  }
-
-  private mutating func toggle(_ link: ChainLink, _ scope: RowScope) {
-    label(link, scope)
-    piece = piece.wrapped(in: .toggle)
-    isMore = true
-  }
-
-  private mutating func section(_ link: ChainLink, _ scope: RowScope) {
-    guard link.name == "Section" else { return siblings(link, scope) }
-    if link.label == "header" || link.label == "footer" || !link.isClosure { lose() }
-  }
-
-  private mutating func other(_ link: ChainLink) {
-    if screens.contains(link.name) { return end(in: .screen) }
-    switch link.name {
-    case "ScrollViewReader", "TimelineView": return
-    case "GeometryReader":
-      wrap(
-        in: .flexibleFrame(
-          width: RowElement.Limits(least: 0, greatest: .infinity), height: RowElement.Limits(),
-          alignment: "topLeading"))
-    case "ToolbarItem", "ToolbarItemGroup", "Picker", "LabeledContent", "Stepper", "DatePicker",
-      "DisclosureGroup", "GroupBox", "ContentUnavailableView", "TextField", "SecureField",
-      "Alert", "Label":
-      lose()
-    case let name where name.hasSuffix("HostingController"):
-      doubt("a controller of UIKit may be narrower than the screen")
-      end(in: .screen)
-    default: loosen("it stands in \(link.name)")
-    }
+  /// Whether a step sets how one of the views around the text looks, in a way that is not known.
+  private func changesParts(_ link: ChainLink, _ scope: RowScope) -> Bool {
+    guard let kind = RowModifiers.styledViews[link.name] else { return false }
+    if link.name == "headerProminence" { return listPart == .header }
+    guard case .unknown = builder.modifiers.effect(of: link.call, in: scope) else { return false }
+    return hasSiblings || piece.nodes.contains { kind($0.element) }
   }
 
   private mutating func modifierArgument(_ link: ChainLink) {

@@ -19,10 +19,8 @@ struct RowGrowth {
   private(set) var container: RowDescription.Container?
   /// Whether a loop repeats the views so far.
   var isRepeated = false
-  /// Whether the row leads to another screen.
-  var isLink = false
-  /// The insets that a row of a list states.
-  var rowInsets: RowElement.Insets?
+  /// Where the text stands in its section.
+  var listPart = RowDescription.ListPart.row
   /// Whether more than the text itself decides its room.
   var isMore = false
   /// Whether nothing can be told of the row.
@@ -89,7 +87,8 @@ struct RowGrowth {
 
   private static let ends: Set<String> = ["List", "Form"]
   private static let lines: Set<String> = [
-    "HStack", "LazyHStack", "Button", "Toggle", "NavigationLink", "Link", "Menu",
+    "HStack", "LazyHStack", "Button", "Toggle", "NavigationLink", "Link", "Menu", "Label",
+    "LabeledContent",
   ]
 
   private mutating func takeSiblings(_ crossing: ChainCrossing) {

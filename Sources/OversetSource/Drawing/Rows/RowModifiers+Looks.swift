@@ -6,7 +6,7 @@ extension RowModifiers {
     let first = index.firstArgument(call)
     switch name {
     case "font": return font(first, scope)
-    case "bold": return isOff(first, scope).map { $0 ? .none : .wraps([.weight(700)]) }
+    case "bold": return isOff(first, scope).map { $0 ? .none : .wraps([.bold]) }
     case "fontWeight":
       guard let first, index[first].kind != .none else { return Effect.none }
       return wraps(values.name(first, in: scope).flatMap(SourceValues.weight), name) {
@@ -20,6 +20,13 @@ extension RowModifiers {
     case "multilineTextAlignment":
       return wraps(first.flatMap { values.name($0, in: scope) }, name) { .textAlignment($0) }
     case "textCase": return textCase(first, scope)
+    case "buttonStyle": return buttonStyle(first, scope)
+    case "controlSize":
+      return wraps(first.flatMap { values.name($0, in: scope) }, name) { .controlSize($0) }
+    case let name where Self.styledViews[name] != nil:
+      return first.flatMap { values.name($0, in: scope) }.flatMap {
+        $0 == "automatic" || $0 == "switch" ? Effect.none : nil
+      }
     default: return nil
     }
   }
@@ -89,7 +96,37 @@ extension RowModifiers {
     }
   }
 
+  /// Styles of the system draw a shape around the label.
+  private func buttonStyle(_ argument: NodeReference?, _ scope: RowScope) -> Effect? {
+    switch argument.flatMap({ values.name($0, in: scope) })?.lowercased() {
+    case "plain", "borderless", "plainbuttonstyle", "borderlessbuttonstyle", "automatic":
+      Effect.none
+    case "bordered", "borderedbuttonstyle": .wraps([.buttonLook(.bordered)])
+    case "borderedprominent", "borderedprominentbuttonstyle": .wraps([.buttonLook(.prominent)])
+    default: nil
+    }
+  }
+
   // MARK: - Modifiers of which not all is known
+
+  /// The views whose size the modifiers that set their style decide.
+  static let styledViews: [String: @Sendable (RowElement) -> Bool] = [
+    "buttonStyle": { $0 == .button || $0 == .link },
+    "controlSize": { $0 == .button || $0 == .link },
+    "buttonBorderShape": { _ in false },
+    "labelStyle": { $0 == .label },
+    "labeledContentStyle": { $0 == .labeled },
+    "toggleStyle": { $0 == .toggle },
+    "groupBoxStyle": { $0 == .part(.box) || $0 == .part(.boxLabel) },
+    "progressViewStyle": { $0 == .part(.progress) },
+    "textFieldStyle": { $0 == .part(.field) },
+    "headerProminence": { _ in true },
+  ]
+
+  /// Why the effect of a modifier is not known.
+  func reason(_ name: String) -> String {
+    name == "buttonStyle" ? "a style of buttons" : "the modifier \(name)"
+  }
 
   /// Whether a modifier can but take width from a view, however much.
   static func onlyTakes(_ name: String) -> Bool {

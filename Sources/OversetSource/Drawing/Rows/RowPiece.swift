@@ -46,12 +46,23 @@ struct RowPiece: Hashable {
     return piece
   }
 
+  /// The piece and another one as the two parts of a view.
+  func paired(with other: RowPiece, in element: RowElement) -> RowPiece {
+    var piece = wrapped(in: .group)
+    piece.append(other.wrapped(in: .group))
+    return piece.wrapped(in: element)
+  }
+
   /// The piece as the members of a container or modifier.
   func wrapped(in element: RowElement) -> RowPiece {
     var piece = self
+    if count == 0, doubt != nil, case .frame(_?, _, _) = element {
+      // Whatever stands in the frame, the frame is there.
+      piece = RowPiece(.opaque, isRigid: true)
+    }
     let isModifier = element.isModifier
-    if isModifier, count != 1 {
-      piece.nodes.insert(RowDescription.Node(.group, memberCount: count), at: 0)
+    if isModifier, piece.count != 1 {
+      piece.nodes.insert(RowDescription.Node(.group, memberCount: piece.count), at: 0)
       piece.count = 1
     }
     piece.nodes.insert(RowDescription.Node(element, memberCount: piece.count), at: 0)
@@ -70,17 +81,18 @@ extension RowElement {
   var isModifier: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .font, .weight, .lineLimit,
-      .minimumScaleFactor, .truncationMode, .textAlignment, .uppercase:
+      .minimumScaleFactor, .truncationMode, .textAlignment, .uppercase, .rowInsets, .buttonLook,
+      .controlSize, .bold:
       true
     default: false
     }
   }
 
-  /// Whether it says how texts look and takes no part in layout.
+  /// Whether it says how texts and buttons look inside, wherever they are, and takes no room itself.
   var isLook: Bool {
     switch self {
     case .font, .weight, .lineLimit, .minimumScaleFactor, .truncationMode, .textAlignment,
-      .uppercase:
+      .uppercase, .buttonLook, .controlSize, .bold:
       true
     default: false
     }

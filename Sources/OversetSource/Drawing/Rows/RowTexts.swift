@@ -25,6 +25,14 @@ struct RowTexts {
     return piece(first, literals: .key, in: scope)
   }
 
+  /// The text of a value that a row shows: with a format it is known only by its kind.
+  func piece(
+    ofValue value: NodeReference, of call: NodeReference, in scope: RowScope
+  ) -> RowPiece {
+    index.argument(call, "format") == nil
+      ? piece(value, literals: .text, in: scope) : sample(value)
+  }
+
   /// The text of an expression.
   ///
   /// - Parameter literals: What a literal is in its place.

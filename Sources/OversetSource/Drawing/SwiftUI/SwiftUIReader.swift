@@ -80,7 +80,9 @@ extension TextPlace.Drawing {
     guard case .slot(let name) = self else { return false }
     let slots: Set = [
       "row", "rowWithValue", "rowValue", "rowSubtitle", "button", "wrappingButton", "halfButton",
-      "compactButton", "badge", "chip", "toast", "heading", "caption",
+      "compactButton", "badge", "chip", "toast", "heading", "caption", "sectionHeader",
+      "sectionFooter",
+      "placeholder",
     ]
     return slots.contains(name) || name.hasPrefix("body(")
   }

@@ -54,7 +54,19 @@
         made.append(
           node.element.words + (members.isEmpty ? "" : "[\(members.joined(separator: " "))]"))
       }
-      return "\(container): " + made.reversed().joined(separator: " ")
+      return "\(container.words): " + made.reversed().joined(separator: " ")
+    }
+  }
+
+  extension RowDescription.Container {
+    fileprivate var words: String {
+      guard case .list(let part, let look) = self else { return "\(self)" }
+      let name = look == .insetGrouped ? "grouped" : look == .grouped ? "bands" : look.rawValue
+      return switch part {
+      case .row: name + "Row"
+      case .header: name + "Header"
+      case .footer: name + "Footer"
+      }
     }
   }
 
@@ -66,6 +78,10 @@
       case .doubtful: "doubtful"
       case .button: "button"
       case .toggle: "toggle"
+      case .link: "link"
+      case .label: "label"
+      case .labeled: "labeled"
+      case .part(let part): part.rawValue
       case .spacer(let length): "spacer" + (length.map { "(\(Int($0)))" } ?? "")
       case .divider: "divider"
       case .text(let text): text.words
@@ -80,6 +96,10 @@
     private var modifierWords: String {
       switch self {
       case .padding(let insets): "padding(\(Int(insets.leading)),\(Int(insets.trailing)))"
+      case .rowInsets(let insets): "insets(\(Int(insets.leading)),\(Int(insets.trailing)))"
+      case .buttonLook(let look): look.rawValue
+      case .controlSize(let name): name
+      case .bold: "bold"
       case .frame(let width, _, _): "frame(\(width.map { "\(Int($0))" } ?? "-"))"
       case .flexibleFrame(let width, _, _): "flexible(\(width.greatest ?? -1))"
       case .fixedSize: "fixedSize"

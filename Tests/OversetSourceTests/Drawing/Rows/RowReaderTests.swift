@@ -142,17 +142,17 @@
       RowCase(
         "a link of a list",
         "List { NavigationLink { Gem() } label: { HStack { Text(\"a\"); Spacer() } } }",
-        "groupedRow: padding(0,28)[horizontal[OWN spacer]]"),
+        "groupedRow: link[horizontal[OWN spacer]]"),
       RowCase(
         "a link of a list by its title", "List { NavigationLink(\"a\", destination: Gem()) }",
-        "groupedRow: padding(0,28)[OWN]"),
+        "groupedRow: link[OWN]"),
       RowCase(
         "a button beside another",
         "HStack { Button(\"a\") {}; Button { go() } label: { Text(\"b\").padding(8) } }",
         "screen: horizontal[button[OWN] button[padding(8,8)[key:b]]]"),
       RowCase(
         "a button with a symbol", "Button(\"a\", systemImage: \"star\") {}",
-        "screen: button[horizontal[star OWN]] ? the space between a label and its symbol"),
+        "screen: button[label[group[OWN] group[star]]]"),
     ]
 
     static let looks = [
@@ -184,14 +184,14 @@
     static let insets = [
       RowCase(
         "insets of a row", list("EdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 24)"),
-        "groupedRow: padding(4,8)[horizontal[OWN spacer]]"),
+        "groupedRow: insets(20,24)[horizontal[OWN spacer]]"),
       RowCase(
         "insets of a row without their name",
         list(".init(top: 1, leading: 20, bottom: 1, trailing: 24)"),
-        "groupedRow: padding(4,8)[horizontal[OWN spacer]]"),
+        "groupedRow: insets(20,24)[horizontal[OWN spacer]]"),
       RowCase(
         "no insets of a row", list("EdgeInsets()"),
-        "groupedRow: padding(-16,-16)[horizontal[OWN spacer]]"),
+        "groupedRow: insets(0,0)[horizontal[OWN spacer]]"),
       RowCase(
         "the usual insets of a row", list("nil"), "groupedRow: horizontal[OWN spacer]"),
       RowCase(
