@@ -71,9 +71,11 @@
       components.flatMap { component in
         component.states.flatMap { state in
           Self.locales.flatMap { locale in
-            tree(of: state.view(), locale).texts.compactMap { node in
-              node.text.origin.map {
-                compared(node.text, $0.key, "\(component.name).\(state.name)", locale)
+            shown(in: tree(of: state.view(), locale)).compactMap { shown in
+              shown.text.origin.map {
+                compared(
+                  shown.text, isSystems: shown.isSystems, $0.key,
+                  "\(component.name).\(state.name)", locale)
               }
             }
           }
@@ -87,10 +89,30 @@
         for: ViewEnvironment(locale: locale, direction: .leftToRight))
     }
 
+    /// The texts of a tree, each with whether the system decides its room: in bars and tabs, and in dialogs, which are
+    /// screens of their own.
+    private func shown(in tree: LayoutTree) -> [(text: TextContent, isSystems: Bool)] {
+      let nodes = TreeTraversal(tree).nodes
+      let isDialog = nodes.contains { $0.systemPart == .dialogButton }
+      return nodes.compactMap { visited in
+        guard case .text(let text) = visited.node.content else { return nil }
+        return (text, isDialog || visited.systemPart != nil)
+      }
+    }
+
+    /// Whether the system decides the room of a place. A key that a bar shows, too, has rows elsewhere.
+    private static func isSystems(_ place: TextPlace) -> Bool {
+      guard case .slot(let name) = place.drawing else { return false }
+      return [
+        "tabItem", "segment", "navigationTitle", "largeTitle", "backTitle", "barButton", "alert",
+      ]
+      .contains { name.hasPrefix($0) }
+    }
+
     private func compared(
-      _ text: TextContent, _ key: String, _ component: String, _ locale: LocaleTag
+      _ text: TextContent, isSystems: Bool, _ key: String, _ component: String, _ locale: LocaleTag
     ) -> Text {
-      let own = places[key] ?? []
+      let own = (places[key] ?? []).filter { Self.isSystems($0) == isSystems }
       let rows = own.compactMap(\.row)
       guard !rows.isEmpty, rows.count == own.count else {
         return Text(

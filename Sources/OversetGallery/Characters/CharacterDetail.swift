@@ -7,43 +7,28 @@ struct CharacterDetail<ViewModel: CharacterDetailViewModel>: View {
   let viewModel: ViewModel
 
   var body: some View {
-    VStack(spacing: 0) {
-      navigationBar
-      switch viewModel.state {
-      case .loading:
-        skeleton
-      case .loaded(let profile):
-        page(of: profile)
-      case .failed:
-        failure
-      }
-      Spacer(minLength: 0)
-    }
-    .screen(background: Color(uiColor: .systemBackground))
-    .accessibilityIdentifier("characterDetail")
-  }
-
-  private var navigationBar: some View {
-    HStack {
-      Button {
-        viewModel.close()
-      } label: {
-        HStack(spacing: 4) {
-          Image(systemName: "chevron.backward")
-            .fontWeight(.semibold)
-          Text("Characters")
+    content
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Favorite", systemImage: isFavorite ? "heart.fill" : "heart") {
+            isFavorite.toggle()
+          }
+          .labelStyle(.iconOnly)
         }
       }
-      Spacer()
-      Button {
-        isFavorite.toggle()
-      } label: {
-        Image(systemName: isFavorite ? "heart.fill" : "heart")
-      }
-      .accessibilityLabel("Favorite")
+      .accessibilityIdentifier("characterDetail")
+  }
+
+  @ViewBuilder private var content: some View {
+    switch viewModel.state {
+    case .loading:
+      skeleton
+    case .loaded(let profile):
+      page(of: profile)
+    case .failed:
+      failure
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 12)
   }
 
   private var skeleton: some View {
@@ -53,54 +38,61 @@ struct CharacterDetail<ViewModel: CharacterDetailViewModel>: View {
         .frame(width: 112, height: 112)
       SkeletonBar(width: 140, height: 20)
       SkeletonBar(width: 96)
-      Text("Loading…")
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
+      ProgressView("Loading…")
+      Spacer()
     }
     .padding(.top, 16)
   }
 
   private var failure: some View {
-    StatusMessage(
-      systemImage: "exclamationmark.circle",
-      title: "Couldn’t load this character",
-      message: "It may have been deleted, or you may be offline.",
-      actionTitle: "Try Again"
-    ) {
-      viewModel.reload()
+    ContentUnavailableView {
+      Label("Couldn’t load this character", systemImage: "exclamationmark.circle")
+    } description: {
+      Text("It may have been deleted, or you may be offline.")
+    } actions: {
+      Button("Try Again") {
+        viewModel.reload()
+      }
+      .buttonStyle(.borderedProminent)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func page(of profile: CharacterProfile) -> some View {
-    VStack(spacing: 20) {
-      CharacterHeading(profile: profile)
-      CharacterFigures(profile: profile)
-      VStack(alignment: .leading, spacing: 6) {
-        Text("About")
-          .font(.headline)
-        Text(profile.role.summary)
+    ScrollView {
+      VStack(spacing: 20) {
+        CharacterHeading(profile: profile)
+        CharacterFigures(profile: profile)
+        GroupBox("About") {
+          Text(profile.role.summary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        Button {
+          viewModel.startConversation()
+        } label: {
+          Text("Start Conversation")
+            .prominentLabel()
+        }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Button {
-        viewModel.startConversation()
-      } label: {
-        Text("Start Conversation")
-          .prominentLabel()
-      }
+      .padding(16)
     }
-    .padding(16)
+    .navigationTitle(Text(verbatim: profile.name))
   }
 }
 
 #Preview("loading") {
-  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loading))
+  NavigationStack {
+    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loading))
+  }
 }
 
 #Preview("loaded", traits: .modifier(SamplePictures())) {
-  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loaded(.mira)))
+  NavigationStack {
+    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loaded(.mira)))
+  }
 }
 
 #Preview("error") {
-  CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .failed))
+  NavigationStack {
+    CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .failed))
+  }
 }

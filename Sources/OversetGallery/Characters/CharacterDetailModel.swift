@@ -12,7 +12,6 @@ protocol CharacterDetailViewModel {
 
   func startConversation()
   func reload()
-  func close()
 }
 
 /// A page in a fixed state, whose buttons do nothing.
@@ -21,5 +20,4 @@ struct CharacterDetailViewModelStub: CharacterDetailViewModel {
 
   func startConversation() {}
   func reload() {}
-  func close() {}
 }

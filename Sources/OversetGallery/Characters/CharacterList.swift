@@ -2,19 +2,23 @@ import SwiftUI
 
 /// The characters a person talks to, the latest conversation first.
 struct CharacterList<ViewModel: CharacterListViewModel>: View {
+  @State private var query = ""
+
   let viewModel: ViewModel
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text("Characters")
-        .font(.largeTitle)
-        .bold()
-        .padding(.horizontal, 16)
-        .padding(.top, 12)
+    NavigationStack {
       content
-      Spacer(minLength: 0)
+        .navigationTitle("Characters")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Create Character", systemImage: "plus") {
+              viewModel.createCharacter()
+            }
+            .labelStyle(.iconOnly)
+          }
+        }
     }
-    .screen(background: Color(uiColor: .systemBackground))
     .accessibilityIdentifier("characterList")
   }
 
@@ -23,82 +27,75 @@ struct CharacterList<ViewModel: CharacterListViewModel>: View {
     case .loading:
       skeleton
     case .loaded(let profiles):
-      searchField
       rows(of: profiles)
     case .empty:
-      centered(
-        StatusMessage(
-          systemImage: "person.circle",
-          title: "No characters yet",
-          message: "Create a character to start your first conversation.",
-          actionTitle: "Create Character"
-        ) {
+      message(
+        "No characters yet", systemImage: "person.circle",
+        "Create a character to start your first conversation."
+      ) {
+        Button("Create Character") {
           viewModel.createCharacter()
         }
-      )
+      }
     case .failed:
-      centered(
-        StatusMessage(
-          systemImage: "exclamationmark.triangle",
-          title: "Couldn’t load your characters",
-          message: "Check your connection and try again.",
-          actionTitle: "Try Again"
-        ) {
+      message(
+        "Couldn’t load your characters", systemImage: "exclamationmark.triangle",
+        "Check your connection and try again."
+      ) {
+        Button("Try Again") {
           viewModel.reload()
         }
-      )
+      }
     }
   }
 
   private var skeleton: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<5, id: \.self) { _ in
-        SkeletonRow()
+    List {
+      Section {
+        ForEach(0..<5, id: \.self) { _ in
+          SkeletonRow()
+        }
+      } footer: {
+        Text("Loading characters…")
       }
-      Text("Loading characters…")
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
-        .padding(.top, 16)
     }
-  }
-
-  private var searchField: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "magnifyingglass")
-      Text("Search characters")
-      Spacer(minLength: 0)
-    }
-    .foregroundStyle(Color.secondary)
-    .padding(10)
-    .background(
-      Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 10)
-    )
-    .padding(.horizontal, 16)
+    .listStyle(.plain)
   }
 
   private func rows(of profiles: [CharacterProfile]) -> some View {
     let unreadCount = profiles.filter { $0.unreadCount > 0 }.count
-    return VStack(alignment: .leading, spacing: 0) {
-      Text("\(profiles.count) characters, \(unreadCount) with unread messages")
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
-        .padding(.horizontal, 16)
-        .padding(.bottom, 4)
-      ForEach(profiles) { profile in
-        Button {
-          viewModel.open(profile)
-        } label: {
-          CharacterRow(profile: profile)
+    return List {
+      Section {
+        ForEach(profiles) { profile in
+          NavigationLink(value: profile.id) {
+            CharacterRow(profile: profile)
+          }
         }
-        Divider()
-          .padding(.leading, 76)
+      } header: {
+        Text("\(profiles.count) characters, \(unreadCount) with unread messages")
+      }
+    }
+    .listStyle(.plain)
+    .searchable(text: $query, prompt: "Search characters")
+    .navigationDestination(for: String.self) { id in
+      if let profile = profiles.first(where: { $0.id == id }) {
+        CharacterDetail(viewModel: CharacterDetailViewModelStub(state: .loaded(profile)))
       }
     }
   }
 
-  private func centered(_ message: StatusMessage) -> some View {
-    message
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  private func message<Actions: View>(
+    _ title: LocalizedStringKey, systemImage: String, _ explanation: LocalizedStringKey,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    ContentUnavailableView {
+      Label(title, systemImage: systemImage)
+    } description: {
+      Text(explanation)
+    } actions: {
+      actions()
+        .buttonStyle(.borderedProminent)
+    }
   }
 }
 
@@ -116,4 +113,14 @@ struct CharacterList<ViewModel: CharacterListViewModel>: View {
 
 #Preview("error") {
   CharacterList(viewModel: CharacterListViewModelStub(state: .failed))
+}
+
+#Preview("offline") {
+  CharacterList(viewModel: CharacterListViewModelStub(state: .loading))
+    .alert("You’re offline", isPresented: .constant(true)) {
+      Button("Try Again") {}
+      Button("Not Now", role: .cancel) {}
+    } message: {
+      Text("Check your connection and try again.")
+    }
 }

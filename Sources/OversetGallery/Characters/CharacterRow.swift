@@ -8,9 +8,15 @@ struct CharacterRow: View {
     HStack(spacing: 12) {
       Portrait(path: profile.portraitPath, diameter: 48)
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: profile.name)
-          .font(.headline)
-          .foregroundStyle(Color.primary)
+        HStack {
+          Text(verbatim: profile.name)
+            .font(.headline)
+            .foregroundStyle(Color.primary)
+          Spacer(minLength: 8)
+          if profile.unreadCount > 0 {
+            unreadBadge
+          }
+        }
         Text(profile.role.title)
           .font(.subheadline)
           .foregroundStyle(Color.secondary)
@@ -19,16 +25,7 @@ struct CharacterRow: View {
           .foregroundStyle(Color.secondary)
       }
       .multilineTextAlignment(.leading)
-      Spacer(minLength: 0)
-      if profile.unreadCount > 0 {
-        unreadBadge
-      }
-      Image(systemName: "chevron.forward")
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 8)
   }
 
   private var unreadBadge: some View {

@@ -55,17 +55,15 @@ struct ChatInvitation: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      StatusMessage(
-        systemImage: "bubble.left",
-        title: "No messages yet",
-        message: "Ask anything, or start with a suggestion."
-      )
+      ContentUnavailableView(
+        "No messages yet", systemImage: "bubble.left",
+        description: Text("Ask anything, or start with a suggestion."))
       VStack(spacing: 10) {
         suggestion("Plan my week", systemImage: "calendar")
         suggestion("Summarize my notes", systemImage: "doc")
         suggestion("Suggest a recipe", systemImage: "sparkles")
       }
-      .padding(.horizontal, 16)
+      .padding([.horizontal, .bottom], 16)
     }
   }
 

@@ -42,7 +42,6 @@ protocol ChatViewModel {
   var draft: ChatText? { get }
 
   func send()
-  func close()
   func choose(suggestion: LocalizedStringKey)
 }
 
@@ -55,7 +54,6 @@ struct ChatViewModelStub: ChatViewModel {
   var draft: ChatText?
 
   func send() {}
-  func close() {}
   func choose(suggestion: LocalizedStringKey) {}
 }
 

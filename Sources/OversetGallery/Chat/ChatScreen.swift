@@ -2,58 +2,57 @@ import SwiftUI
 
 /// A conversation with a character.
 struct ChatScreen<ViewModel: ChatViewModel>: View {
+  @State private var typed = ""
+
   let viewModel: ViewModel
 
   var body: some View {
-    VStack(spacing: 0) {
-      header
-      Divider()
-      if viewModel.messages.isEmpty {
-        Spacer(minLength: 0)
-        ChatInvitation { viewModel.choose(suggestion: $0) }
-      } else {
-        transcript
+    content
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        composer
       }
-      Spacer(minLength: 0)
-      composer
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .principal) {
+          header
+        }
+      }
+      .accessibilityIdentifier("chat")
+  }
+
+  @ViewBuilder private var content: some View {
+    if viewModel.messages.isEmpty {
+      ChatInvitation { viewModel.choose(suggestion: $0) }
+    } else {
+      transcript
     }
-    .screen(background: Color(uiColor: .systemBackground))
-    .accessibilityIdentifier("chat")
   }
 
   private var header: some View {
     HStack(spacing: 12) {
-      Button {
-        viewModel.close()
-      } label: {
-        Image(systemName: "chevron.backward")
-          .fontWeight(.semibold)
-      }
-      .accessibilityLabel("Back")
       Portrait(path: viewModel.portraitPath, diameter: 36)
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: viewModel.assistantName)
           .font(.headline)
         Text("Usually replies instantly")
           .font(.caption)
-          .foregroundStyle(Color.secondary)
+          .foregroundStyle(.secondary)
       }
-      Spacer(minLength: 0)
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 10)
   }
 
   private var transcript: some View {
-    VStack(spacing: 8) {
-      ForEach(viewModel.messages) { message in
-        ChatBubble(message: message)
+    ScrollView {
+      LazyVStack(spacing: 8) {
+        ForEach(viewModel.messages) { message in
+          ChatBubble(message: message)
+        }
+        if viewModel.isAssistantTyping {
+          TypingIndicator(name: viewModel.assistantName)
+        }
       }
-      if viewModel.isAssistantTyping {
-        TypingIndicator(name: viewModel.assistantName)
-      }
+      .padding(16)
     }
-    .padding(16)
   }
 
   private var composer: some View {
@@ -65,17 +64,18 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
         } label: {
           Image(systemName: "arrow.up.circle.fill")
             .font(.system(size: 28))
-            .opacity(viewModel.draft == nil ? 0.35 : 1)
         }
+        .disabled(viewModel.draft == nil)
         .accessibilityLabel("Send")
       }
       Text("Answers may contain mistakes. Check important information.")
         .font(.caption2)
-        .foregroundStyle(Color.secondary)
+        .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
+    .background(.bar)
   }
 
   private var draftField: some View {
@@ -83,8 +83,7 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
       if let draft = viewModel.draft {
         Text(draft)
       } else {
-        Text("Message")
-          .foregroundStyle(Color.secondary)
+        TextField("Message", text: $typed, axis: .vertical)
       }
     }
     .padding(.horizontal, 14)
@@ -92,19 +91,19 @@ struct ChatScreen<ViewModel: ChatViewModel>: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .overlay {
       RoundedRectangle(cornerRadius: 20)
-        .stroke(Color(uiColor: .separator), lineWidth: 1)
+        .stroke(.separator, lineWidth: 1)
     }
   }
 }
 
 #Preview("conversation", traits: .modifier(SamplePictures())) {
-  ChatScreen(viewModel: ChatViewModelStub.conversation)
+  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.conversation) }
 }
 
 #Preview("empty", traits: .modifier(SamplePictures())) {
-  ChatScreen(viewModel: ChatViewModelStub.empty)
+  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.empty) }
 }
 
 #Preview("composing", traits: .modifier(SamplePictures())) {
-  ChatScreen(viewModel: ChatViewModelStub.composing)
+  NavigationStack { ChatScreen(viewModel: ChatViewModelStub.composing) }
 }

@@ -7,8 +7,22 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
   let viewModel: ViewModel
 
   var body: some View {
+    NavigationStack {
+      offer
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button("Close", systemImage: "xmark") {
+              viewModel.close()
+            }
+            .labelStyle(.iconOnly)
+          }
+        }
+    }
+    .accessibilityIdentifier("paywall")
+  }
+
+  private var offer: some View {
     VStack(spacing: 16) {
-      closeButton
       heading
       benefits
       plans
@@ -24,21 +38,6 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
         .multilineTextAlignment(.center)
     }
     .padding(16)
-    .screen(background: Color(uiColor: .systemBackground))
-    .accessibilityIdentifier("paywall")
-  }
-
-  private var closeButton: some View {
-    HStack {
-      Spacer()
-      Button {
-        viewModel.close()
-      } label: {
-        Image(systemName: "xmark")
-          .foregroundStyle(Color.secondary)
-      }
-      .accessibilityLabel("Close")
-    }
   }
 
   private var heading: some View {
@@ -63,10 +62,11 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
   }
 
   private func benefit(_ title: LocalizedStringKey) -> some View {
-    HStack(spacing: 10) {
+    Label {
+      Text(title)
+    } icon: {
       Image(systemName: "checkmark.circle.fill")
         .foregroundStyle(.green)
-      Text(title)
     }
   }
 
@@ -100,19 +100,22 @@ struct Paywall<ViewModel: PaywallViewModel>: View {
   }
 
   private var progress: some View {
-    HStack(spacing: 10) {
-      Image(systemName: "arrow.clockwise")
-      Text("Contacting the App Store…")
-    }
-    .foregroundStyle(Color.secondary)
-    .padding(.vertical, 14)
+    Label("Contacting the App Store…", systemImage: "arrow.clockwise")
+      .foregroundStyle(.secondary)
+      .padding(.vertical, 14)
   }
 }
 
 #Preview("plans") {
-  Paywall(viewModel: PaywallViewModelStub())
+  Color.clear
+    .sheet(isPresented: .constant(true)) {
+      Paywall(viewModel: PaywallViewModelStub())
+    }
 }
 
 #Preview("purchasing") {
-  Paywall(viewModel: PaywallViewModelStub(isPurchasing: true))
+  Color.clear
+    .sheet(isPresented: .constant(true)) {
+      Paywall(viewModel: PaywallViewModelStub(isPurchasing: true))
+    }
 }

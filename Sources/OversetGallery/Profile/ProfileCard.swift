@@ -41,11 +41,12 @@ struct ProfileCard<ViewModel: ProfileViewModel>: View {
   }
 
   private func figure(_ text: LocalizedStringKey, systemImage: String) -> some View {
-    HStack(spacing: 12) {
-      Image(systemName: systemImage)
-        .foregroundStyle(Color.secondary)
-        .frame(width: 24)
+    Label {
       Text(text)
+    } icon: {
+      Image(systemName: systemImage)
+        .foregroundStyle(.secondary)
+        .frame(width: 24)
     }
   }
 

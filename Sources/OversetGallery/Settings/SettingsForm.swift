@@ -2,33 +2,44 @@ import SwiftUI
 
 /// The settings of the app, in groups.
 struct SettingsForm<ViewModel: SettingsViewModel>: View {
-  let viewModel: ViewModel
+  @State private var isDailyReminderOn: Bool
+  @State private var areSoundsOn: Bool
+
+  private let viewModel: ViewModel
+
+  init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+    _isDailyReminderOn = State(initialValue: viewModel.isDailyReminderOn)
+    _areSoundsOn = State(initialValue: viewModel.areSoundsOn)
+  }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 20) {
-      Text("Settings")
-        .font(.largeTitle)
-        .bold()
-      accountCard
-      preferences
-      notifications
-      if viewModel.account != nil {
-        signOutButton
+    NavigationStack {
+      Form {
+        accountRow
+        preferences
+        notifications
+        Section {
+          if viewModel.account != nil {
+            Button("Sign Out", role: .destructive) {
+              viewModel.signOut()
+            }
+          }
+        } footer: {
+          Text("Version \(viewModel.version)")
+        }
       }
-      Text("Version \(viewModel.version)")
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
-        .frame(maxWidth: .infinity)
+      .navigationTitle("Settings")
+      .navigationDestination(for: SettingsPage.self) { page in
+        List {}
+          .navigationTitle(page.title)
+      }
     }
-    .padding(16)
-    .screen(background: Color(uiColor: .systemGroupedBackground))
     .accessibilityIdentifier("settings")
   }
 
-  private var accountCard: some View {
-    Button {
-      viewModel.openAccount()
-    } label: {
+  private var accountRow: some View {
+    NavigationLink(value: SettingsPage.account) {
       HStack(spacing: 12) {
         Image(systemName: "person.circle.fill")
           .font(.system(size: 36))
@@ -36,15 +47,7 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
         VStack(alignment: .leading, spacing: 2) {
           accountText
         }
-        .multilineTextAlignment(.leading)
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.forward")
-          .font(.footnote)
-          .foregroundStyle(Color.secondary)
       }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 12)
-      .cardSurface()
     }
   }
 
@@ -52,67 +55,30 @@ struct SettingsForm<ViewModel: SettingsViewModel>: View {
     if let account = viewModel.account {
       Text(verbatim: account.name)
         .font(.headline)
-        .foregroundStyle(Color.primary)
       Text(verbatim: account.email)
         .font(.subheadline)
-        .foregroundStyle(Color.secondary)
+        .foregroundStyle(.secondary)
     } else {
       Text("Sign In")
         .font(.headline)
       Text("Keep your conversations on all your devices.")
         .font(.subheadline)
-        .foregroundStyle(Color.secondary)
+        .foregroundStyle(.secondary)
     }
   }
 
   private var preferences: some View {
-    group("Preferences") {
-      SettingsRow(title: "Language", value: "System default")
-      separator
-      SettingsRow(title: "Appearance", value: "Automatic")
-      separator
-      SettingsRow(title: "Calendar access", value: "Not allowed")
+    Section("Preferences") {
+      SettingsRow(title: "Language", value: "System default", page: .language)
+      SettingsRow(title: "Appearance", value: "Automatic", page: .appearance)
+      SettingsRow(title: "Calendar access", value: "Not allowed", page: .calendar)
     }
   }
 
   private var notifications: some View {
-    group("Notifications") {
-      SettingsSwitchRow(title: "Daily reminder", isOn: viewModel.isDailyReminderOn)
-      separator
-      SettingsSwitchRow(title: "Sound effects", isOn: viewModel.areSoundsOn)
-    }
-  }
-
-  private var separator: some View {
-    Divider()
-      .padding(.leading, 16)
-  }
-
-  private var signOutButton: some View {
-    Button {
-      viewModel.signOut()
-    } label: {
-      Text("Sign Out")
-        .foregroundStyle(.red)
-        .padding(.vertical, 12)
-        .frame(maxWidth: .infinity)
-        .cardSurface()
-    }
-  }
-
-  private func group<Rows: View>(
-    _ title: LocalizedStringKey,
-    @ViewBuilder rows: () -> Rows
-  ) -> some View {
-    VStack(alignment: .leading, spacing: 6) {
-      Text(title)
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
-        .padding(.horizontal, 16)
-      VStack(spacing: 0) {
-        rows()
-      }
-      .cardSurface()
+    Section("Notifications") {
+      Toggle("Daily reminder", isOn: $isDailyReminderOn)
+      Toggle("Sound effects", isOn: $areSoundsOn)
     }
   }
 }

@@ -1,7 +1,26 @@
+import SwiftUI
+
 /// Who is signed in.
 struct SettingsAccount: Sendable {
   let name: String
   let email: String
+}
+
+/// A page that a row of the settings leads to.
+enum SettingsPage: Hashable {
+  case account
+  case language
+  case appearance
+  case calendar
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .account: "Sign In"
+    case .language: "Language"
+    case .appearance: "Appearance"
+    case .calendar: "Calendar access"
+    }
+  }
 }
 
 /// What the settings show and do.
@@ -14,7 +33,6 @@ protocol SettingsViewModel {
   /// The version of the app, as it is written everywhere.
   var version: String { get }
 
-  func openAccount()
   func signOut()
 }
 
@@ -25,7 +43,6 @@ struct SettingsViewModelStub: SettingsViewModel {
   let areSoundsOn = false
   let version = "2.4.0 (118)"
 
-  func openAccount() {}
   func signOut() {}
 }
 

@@ -25,7 +25,5 @@ struct SkeletonRow: View {
       }
       Spacer()
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 10)
   }
 }

@@ -42,10 +42,4 @@ extension View {
   func cardSurface() -> some View {
     modifier(CardSurface())
   }
-
-  /// Fills the screen from its top with this view, on `background`.
-  func screen(background: Color) -> some View {
-    frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-      .background(background)
-  }
 }
