@@ -7,6 +7,9 @@ import PackagePlugin
 /// SwiftPM build and run the program there. The arguments are those of `overset`.
 @main
 struct OversetPreviews: CommandPlugin {
+  /// No target of Overset and hardly one of an app is called so: names are unique among all packages of a build.
+  private static let program = "OversetPreviewProgram"
+
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let app = context.package
     let overset = try overset(of: app)
@@ -17,7 +20,7 @@ struct OversetPreviews: CommandPlugin {
       to: folder.appending(path: "Package.swift"))
     try write(
       "import OversetCommand\n\nawait OversetCommand.main()\n",
-      to: folder.appending(path: "Sources/overset/main.swift"))
+      to: folder.appending(path: "Sources/\(Self.program)/main.swift"))
     try run(arguments, of: folder, in: app.directoryURL)
   }
 
@@ -69,7 +72,7 @@ struct OversetPreviews: CommandPlugin {
         ],
         targets: [
           .executableTarget(
-            name: "overset",
+            name: "\(Self.program)",
             dependencies: [
       \(views.joined())\
               .product(name: "OversetCommand", package: "\(identity(of: overset))"),
@@ -94,7 +97,8 @@ struct OversetPreviews: CommandPlugin {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swift", "run", "--package-path", package.path(percentEncoded: false), "overset"] + arguments
+      ["swift", "run", "--package-path", package.path(percentEncoded: false), Self.program]
+      + arguments
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
