@@ -4,7 +4,8 @@ import OversetReflection
 ///
 /// Overset evaluates the view once for each environment (locale, direction, text size, appearance), lays
 /// out what it shows on each device, checks the result and draws it. Nothing is animated, scrolled or kept
-/// up to date: without a driver, `State` has its initial value and no action runs.
+/// up to date: without a driver, `State` has its initial value and no action runs, but those of
+/// `onPreferenceChange`, which SwiftUI runs before anything is shown.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of ``View/body``; the compiler infers it.

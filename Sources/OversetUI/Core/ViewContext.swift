@@ -56,6 +56,8 @@ final class ViewServices {
   let nesting = BodyNesting()
   /// Collects the reactions of views; nil if nothing will run them.
   private(set) var lifecycle: LifecycleEvents?
+  /// Collects what views do about preferences before they are shown; nil if a driver shows them.
+  let preferenceReactions: PreferenceReactions?
   /// The text that is laid out longer than it is; nil in all but stress tests.
   let growth: TextGrowth?
   /// What is presented over the screen.
@@ -65,7 +67,7 @@ final class ViewServices {
   init(
     strings: LocalizedStrings, stringCache: LocalizedStringCache, assets: AssetUse,
     locale: LocaleTag, store: StateStore, lifecycle: LifecycleEvents? = nil,
-    growth: TextGrowth? = nil
+    preferenceReactions: PreferenceReactions? = nil, growth: TextGrowth? = nil
   ) {
     self.strings = strings
     self.stringCache = stringCache
@@ -73,6 +75,7 @@ final class ViewServices {
     lookup = StringLookup(strings, locale: locale)
     self.store = store
     self.lifecycle = lifecycle
+    self.preferenceReactions = preferenceReactions
     self.growth = growth
   }
 

@@ -87,6 +87,8 @@ private struct PreferenceReaction<Key: PreferenceKey>: ViewModifier where Key.Va
     let context = context.descending(to: "preference")
     let nodes = content(context)
     let value = nodes.preference(Key.self) ?? Key.defaultValue
+    context.services.preferenceReactions?.note(
+      value, at: context.path.words, action: modifier.action)
     let change = ChangeModifier(
       value: value, isInitial: true, action: { _, new in modifier.action(new) })
     return ChangeModifier._modify(change, in: context) { _ in nodes }
@@ -108,8 +110,9 @@ extension View {
     modifier(PreferenceModifier<Key>(compute: callback))
   }
 
-  /// Runs `action` with the value that this view hands on, and when it changes. Only a driver runs it. What a
-  /// geometry reader inside hands on comes too late and is not seen.
+  /// Runs `action` with the value that this view hands on, and when it changes: before the view is shown for the first
+  /// time, too, so that what it changes counts in every layout. What a geometry reader inside hands on comes too late
+  /// and is not seen.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

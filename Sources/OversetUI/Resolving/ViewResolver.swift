@@ -32,15 +32,22 @@ package final class ViewResolver {
   package func resolve<Content: View>(
     for variant: ViewEnvironment, growing growth: TextGrowth? = nil, _ make: () -> Content
   ) -> ResolvedView {
-    let services = ViewServices(
-      strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-      locale: variant.locale, store: StateStore(), growth: growth)
-    let screen = EvaluatedScreen(for: variant)
-    return services.evaluating {
-      EvaluatedScreen.during(screen) {
-        ViewResolver.resolved(
-          ViewResolver.nodes(make(), for: variant, services), for: variant, on: screen)
+    let (store, reactions) = (StateStore(), PreferenceReactions())
+    var passes = 0
+    while true {
+      passes += 1
+      let services = ViewServices(
+        strings: strings, stringCache: stringCache, assets: AssetUse(assets),
+        locale: variant.locale, store: store, preferenceReactions: reactions, growth: growth)
+      let screen = EvaluatedScreen(for: variant)
+      let view: ResolvedView? = services.evaluating {
+        EvaluatedScreen.during(screen) {
+          let evaluated = ViewResolver.nodes(make(), for: variant, services)
+          if passes < PreferenceReactions.limit, reactions.run() { return nil }
+          return ViewResolver.resolved(evaluated, for: variant, on: screen)
+        }
       }
+      if let view { return view }
     }
   }
 
