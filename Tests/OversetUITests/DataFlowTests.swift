@@ -180,10 +180,10 @@ private struct StoringView: View {
 @MainActor
 struct StoredStateTests {
   @Test(
-    "a scaled metric grows as body text does, in whole pixels",
+    "a scaled metric grows as the leading of body text does, in whole pixels",
     arguments: [
-      (DynamicTypeSize.large, 24.0), (.xSmall, 19.667), (.xxxLarge, 32.333),
-      (.accessibility5, 74.667),
+      (DynamicTypeSize.large, 24.0), (.xSmall, 20.667), (.xxxLarge, 31.667),
+      (.accessibility5, 67.667),
     ])
   func metricsAreScaled(size: DynamicTypeSize, side: Double) throws {
     var variant = Stage.english
@@ -191,6 +191,22 @@ struct StoredStateTests {
     let tree = try Fixture.stage().layout(MeasuredView(), width: 300, for: variant)
     let frame = try #require(tree.nodes(of: "Color").first?.frame)
     #expect(abs(frame.width - side) < 0.001)
+  }
+
+  /// A library for Markdown rounds both to 16 points at text size M, by its native pictures.
+  @Test(
+    "a scaled metric is what native pictures show at text size M",
+    arguments: [(16.0, 15.5), (17.0, 16.0)])
+  func metricsAreNative(base: Double, side: Double) throws {
+    struct Measured: View {
+      @ScaledMetric var side: Double
+      var body: some View { Color.red.frame(width: side, height: side) }
+    }
+    let variant = ViewEnvironment(
+      locale: "en", direction: .leftToRight, typeSize: .medium, displayScale: 2)
+    let view = Measured(side: base)
+    let tree = try Fixture.stage().layout(view, width: 300, for: variant)
+    #expect(tree.nodes(of: "Color").first?.frame.width == CGFloat(side))
   }
 
   @Test(

@@ -2,8 +2,9 @@ import Foundation
 
 /// A length that grows and shrinks with the user's text size, as a text style does.
 ///
-/// The value is that at the text size `large`. Elsewhere it is multiplied by the ratio of the style's sizes and
-/// rounded to the pixel (reference: documented by Apple as "scaled"; the rounding is from memory).
+/// The value is that at the text size `large`. Elsewhere it is multiplied by the ratio of the style's leadings, not of its
+/// sizes, and rounded to the pixel. Source: the pictures of a Markdown library at text size M, whose font of 16 points is
+/// 15.5 there; eight heights are exact with it, and up to 10.5 points off with the ratio of sizes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -27,7 +28,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     let environment = MainActor.assumeIsolated { Unchecked(context.environment) }.value
     let size = environment.dynamicTypeSize
     guard size != .large else { return scaled = base }
-    let factor = style.metrics(at: size).size / style.metrics(at: .large).size
+    let factor = style.metrics(at: size).leading / style.metrics(at: .large).leading
     let scale = Double(environment.displayScale)
     scaled = Value((Double(base) * factor * scale).rounded() / scale)
   }

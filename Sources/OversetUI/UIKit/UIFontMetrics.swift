@@ -33,14 +33,15 @@ public final class UIFontMetrics: Sendable {
   /// The length itself, in points: the text size is known to views alone.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// The length at the text size of the traits, in points; the length itself if they say nothing of it.
+  /// The length at the text size of the traits, in points, as `ScaledMetric` has it; the length itself if they say
+  /// nothing of it.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     guard let size = traitCollection?.preferredContentSizeCategory.dynamicTypeSize else {
       return value
     }
-    let factor = style.metrics(at: size).size / style.metrics(at: .large).size
+    let factor = style.metrics(at: size).leading / style.metrics(at: .large).leading
     return value * CGFloat(factor)
   }
 }
