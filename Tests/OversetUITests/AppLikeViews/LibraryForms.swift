@@ -70,6 +70,7 @@ private struct SelectableNote: View {
       Group { Text("Wide") }.tracking(2).baselineOffset(1).kerning(1)
     }
     .textSelection(.disabled)
+    .indexViewStyle(.page(backgroundDisplayMode: .always))
     .onGeometryChange(for: CGFloat.self) { proxy in
       proxy.size.height
     } action: {
@@ -93,7 +94,9 @@ struct LibraryFormTests {
   @Test("what libraries write compiles, and what has no effect leaves its record")
   func compiles() throws {
     let records = try records(SelectableNote())
-    for name in ["textSelection", "onGeometryChange", "onDrop", "fileImporter", "leading"] {
+    for name in [
+      "textSelection", "onGeometryChange", "onDrop", "fileImporter", "leading", "indexViewStyle",
+    ] {
       #expect(records.contains { $0.name == name }, "\(name)")
     }
     #expect(Library().views.count == 2)
