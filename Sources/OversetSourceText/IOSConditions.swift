@@ -19,9 +19,10 @@ package struct IOSConditions {
     "DeveloperToolsSupport": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "os": "OSLog",
   ]
-  /// What comes with Apple's modules: on Linux Combine and networks are modules of their own.
+  /// What comes with Apple's modules: on Linux Combine, networks and observation are modules of their own.
   private static let companions: [Substring: [Substring]] = [
-    "Foundation": ["Combine", "FoundationNetworking"], "SwiftUI": ["FoundationNetworking"],
+    "Foundation": ["Combine", "FoundationNetworking", "Observation"],
+    "SwiftUI": ["FoundationNetworking"],
   ]
 
   /// The source as an iPhone's simulator compiles it.

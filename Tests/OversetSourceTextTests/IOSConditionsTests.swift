@@ -47,12 +47,19 @@ struct IOSConditionsTests {
   @Test(
     "Foundation brings along what Apple's does, as openly as it is imported",
     arguments: [
-      ("import Foundation", "import Foundation; import Combine; import FoundationNetworking"),
       (
-        "public import Foundation // dates",
-        "public import Foundation; public import Combine; public import FoundationNetworking // dates"
+        "import Foundation",
+        "import Foundation; import Combine; import FoundationNetworking; import Observation"
       ),
-      ("import CoreFoundation", "import Foundation; import Combine; import FoundationNetworking"),
+      (
+        "package import Foundation // dates",
+        "package import Foundation; package import Combine; package import FoundationNetworking; "
+          + "package import Observation // dates"
+      ),
+      (
+        "import CoreFoundation",
+        "import Foundation; import Combine; import FoundationNetworking; import Observation"
+      ),
       ("import struct Foundation.Date", "import struct Foundation.Date"),
       ("import FoundationXML", "import FoundationXML"),
     ])
