@@ -167,6 +167,23 @@ import Testing
     #expect(refused.errors.contains("only programs of the package import SwiftUI"))
   }
 
+  @Test("a clone around the package is named as its folder is")
+  func namesAnOuterClone() async throws {
+    let scratch = try package()
+    let clone = "// the package around the other\n"
+    let outer = try Scratch()
+    try Data(clone.utf8).write(to: outer.folder.appending(path: "Package.swift"))
+    let inner = outer.folder.appending(path: "Examples")
+    try FileManager.default.copyItem(at: scratch.folder, to: inner)
+    let result = try await run(["--overset", "..", "--project", "Examples"], in: outer)
+    #expect(result.exitCode == 64, "a place is seen from the folder that the command runs in")
+    let found = try await run(["--overset", ".", "--project", "Examples"], in: outer)
+    #expect(found.exitCode == 0, "\(found.errors)")
+    let manifest = try text("Examples/Package.swift", outer)
+    #expect(manifest.contains(".package(path: \"..\")"))
+    #expect(manifest.contains("package: \"\(outer.folder.lastPathComponent)\""))
+  }
+
   @Test("a dry run writes nothing")
   func writesNothingWhenDry() async throws {
     let scratch = try package()

@@ -38,7 +38,7 @@ struct InitCommand: ParsableCommand {
   private func adopt() throws(Diagnostic) {
     let folder = try project.existingURL()
     let manifest = try AppManifest(in: folder)
-    let overset = OversetDependency(place: try place())
+    let overset = try place()
     let survey = try AppSurvey(of: manifest, in: folder, overset: overset)
     guard !survey.libraries.isEmpty else {
       throw Diagnostic(
@@ -54,16 +54,18 @@ struct InitCommand: ParsableCommand {
   }
 
   /// Where Overset is: what was given, or the package around the program.
-  private func place() throws(Diagnostic) -> String {
+  private func place() throws(Diagnostic) -> OversetDependency {
     if let overset {
-      guard !OversetDependency(place: overset).isRemote else { return overset }
+      guard !OversetDependency.isRepository(overset) else {
+        return OversetDependency(repository: overset)
+      }
       let folder = URL(filePath: overset, directoryHint: .isDirectory).standardizedFileURL
       guard NamedPath.kind(folder.appending(path: "Package.swift").wholePath) == .file else {
         throw Diagnostic(
           .usage, file: overset, problem: "there is no package in this folder",
           remedy: "give the folder of a clone of Overset, or the URL of its repository")
       }
-      return path(to: folder)
+      return dependency(folder)
     }
     var folder = URL(filePath: NamedPath.withoutLinks("/proc/self/exe"))
     while folder.pathComponents.count > 1 {
@@ -73,7 +75,7 @@ struct InitCommand: ParsableCommand {
       if folder.lastPathComponent == ".build",
         NamedPath.kind(package.appending(path: "Sources/OversetCommand").wholePath) == .folder
       {
-        return path(to: package)
+        return dependency(package)
       }
     }
     throw Diagnostic(
@@ -83,11 +85,12 @@ struct InitCommand: ParsableCommand {
   }
 
   /// The way from the app's package to another folder: a manifest with it serves whoever has both side by side.
-  private func path(to folder: URL) -> String {
+  private func dependency(_ folder: URL) -> OversetDependency {
     let own = NamedPath.withoutLinks(project.url.wholePath).split(separator: "/")
     let other = NamedPath.withoutLinks(folder.wholePath).split(separator: "/")
     let common = zip(own, other).prefix { $0 == $1 }.count
     let way = Array(repeating: "..", count: own.count - common) + other[common...].map(String.init)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    return OversetDependency(
+      folder: way.isEmpty ? "." : way.joined(separator: "/"), name: folder.lastPathComponent)
   }
 }

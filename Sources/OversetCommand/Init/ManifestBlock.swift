@@ -87,18 +87,33 @@ struct ManifestBlock {
 struct OversetDependency {
   /// A folder, or the URL of a repository.
   let place: String
+  /// What products of it are named with: the last part of the URL, or the name of the folder.
+  let identity: String
+
+  /// A repository.
+  init(repository: String) {
+    place = repository
+    let last = repository.split(whereSeparator: { "/:".contains($0) }).last.map(String.init)
+    let name = last ?? repository
+    identity = name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  /// A folder, by the way to it, whose last part may be `..`.
+  init(folder way: String, name: String) {
+    place = way
+    identity = name
+  }
+
+  /// Whether a place is the URL of a repository.
+  static func isRepository(_ place: String) -> Bool {
+    place.contains("://") || place.hasPrefix("git@")
+  }
 
   /// Whether other machines find it, too.
-  var isRemote: Bool { place.contains("://") || place.hasPrefix("git@") }
+  var isRemote: Bool { OversetDependency.isRepository(place) }
 
   /// As a manifest declares it.
   var declaration: String {
     isRemote ? ".package(url: \"\(place)\", branch: \"main\")" : ".package(path: \"\(place)\")"
-  }
-
-  /// What products of it are named with: the last part of the place.
-  var identity: String {
-    let last = place.split(separator: "/").last.map(String.init) ?? place
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 }
