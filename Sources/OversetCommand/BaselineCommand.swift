@@ -26,6 +26,7 @@ struct BaselineCommand: AsyncParsableCommand {
 
   @OptionGroup var reading: SourceReadingOptions
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var jobs: JobOptions
 
@@ -45,7 +46,8 @@ struct BaselineCommand: AsyncParsableCommand {
 
   /// Looks at every cell and every string, without the baseline that there is.
   private func baseline() async throws(Diagnostic) -> Baseline {
-    let project = try project.project(readsCatalogs: true, today: day.day).withoutBaseline()
+    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
+      .withoutBaseline()
     var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.recordMode = .never
     run.jobs = jobs.count

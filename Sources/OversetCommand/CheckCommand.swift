@@ -26,6 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var source: SourceOptions
   @OptionGroup var reading: SourceReadingOptions
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var settings: SettingOptions
@@ -97,7 +98,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func draw(_ key: String) async throws {
     do throws(Diagnostic) {
       guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
-      let project = try project.project(readsCatalogs: false, today: day.day)
+      let project = try project.project(
+        readsCatalogs: false, version: version.number, today: day.day)
       let drawings = try await check(of: project).drawings(
         of: key, files: files.map { URL(filePath: $0) })
       guard !drawings.isEmpty else {
@@ -124,7 +126,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func check() throws(Diagnostic) -> SlotCheck {
-    try check(of: project.project(readsCatalogs: false, today: day.day))
+    try check(of: project.project(readsCatalogs: false, version: version.number, today: day.day))
   }
 
   private func check(of project: Project) throws(Diagnostic) -> SlotCheck {

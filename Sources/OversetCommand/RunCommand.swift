@@ -17,6 +17,7 @@ struct RunCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var settings: SettingOptions
@@ -64,7 +65,7 @@ struct RunCommand: AsyncParsableCommand {
           "--budget counts all references of a component, but another option leaves some out",
         remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
-    let project = try project.project(readsCatalogs: true, today: day.day)
+    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
     var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.selection = settings.adding(
       to: MatrixSelection(

@@ -15,11 +15,12 @@ struct ProjectOptions: ParsableArguments {
 
   /// Reads the project.
   func project(
-    readsCatalogs: Bool, appliesCorrections: Bool = true, today: CalendarDay? = nil
+    readsCatalogs: Bool, appliesCorrections: Bool = true, version: Int? = nil,
+    today: CalendarDay? = nil
   ) throws(Diagnostic) -> Project {
     try Project(
       root: try existingURL(), readsCatalogs: readsCatalogs, appliesCorrections: appliesCorrections,
-      today: today)
+      version: version, today: today)
   }
 
   /// The folder, which must be there.
@@ -30,6 +31,24 @@ struct ProjectOptions: ParsableArguments {
         remedy: "give the folder that contains Config and Locales")
     }
     return url
+  }
+}
+
+/// The version of iOS of a command that lays views or texts out.
+struct VersionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("ios"),
+    help: ArgumentHelp(
+      "The version of iOS, 11 to 26, of texts, bars, lists and controls. Default: `ios` in Config/matrix.yml.",
+      valueName: "version"))
+  var number: Int?
+
+  func validate() throws {
+    let known = ScriptCorrections.versions
+    if let number, !known.contains(number) {
+      throw ValidationError(
+        "--ios is \(number); give \(known.lowerBound) to \(known.upperBound)")
+    }
   }
 }
 

@@ -19,6 +19,7 @@ struct StressCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var jobs: JobOptions
@@ -43,7 +44,7 @@ struct StressCommand: AsyncParsableCommand {
   }
 
   private func outcome() async throws(Diagnostic) -> StressOutcome {
-    let project = try project.project(readsCatalogs: true, today: day.day)
+    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
     var run = StressRun(project: project, components: try await ComponentSource.components())
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)

@@ -18,6 +18,7 @@ struct UpgradeCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
   @OptionGroup var jobs: JobOptions
 
@@ -40,7 +41,7 @@ struct UpgradeCommand: AsyncParsableCommand {
         .usage, problem: "`CI` is set, so references are read-only",
         remedy: "upgrade locally")
     }
-    let project = try project.project(readsCatalogs: true, today: day.day)
+    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
     var run = MatrixRun(project: project, components: try await ComponentSource.components())
     run.upgradesPictures = true
     run.jobs = jobs.count

@@ -45,16 +45,19 @@ package struct Project: Sendable {
   ///   - root: The project's folder.
   ///   - readsCatalogs: Whether the catalogs that the matrix names are wanted.
   ///   - appliesCorrections: Whether widths follow the corrections that the font manifest names.
+  ///   - version: The version of iOS that is meant, instead of those in `Config/matrix.yml`.
   ///   - today: The day, by which suppressions expire; nil lets all of them hold.
   /// - Throws: `Diagnostic` for the first file that is wrong, with every fault of that file.
   package init(
     root: URL, readsCatalogs: Bool = true, appliesCorrections: Bool = true,
-    today: CalendarDay? = nil
+    version: Int? = nil, today: CalendarDay? = nil
   ) throws(Diagnostic) {
     self.root = root
     try PackageResources.require()
     let files = ProjectFiles(root: root)
-    matrix = try files.matrix()
+    var matrix = try files.matrix()
+    if let version { matrix.system = SystemVersions(all: version) }
+    self.matrix = matrix
     devices = try files.devices()
     var checks = try files.checks()
     expiredSuppressions = today.map { checks.removeExpired(on: $0) } ?? []
@@ -66,7 +69,7 @@ package struct Project: Sendable {
     if !appliesCorrections {
       for index in manifest.families.indices { manifest.families[index].correction = nil }
     }
-    fonts = try FontCollection(manifest: manifest, version: matrix.version)
+    fonts = try FontCollection(manifest: manifest, version: matrix.system.text)
     baseline = try Baseline.read(below: root)
     strings = .localized(CatalogLibrary([]))
     assets = files.assets(matrix.assets.map(\.value))

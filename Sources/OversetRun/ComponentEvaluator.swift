@@ -83,7 +83,7 @@ package final class ComponentEvaluator {
         sizeClasses: variant.device.sizeClasses,
         displayScale: variant.device.scale, screenSize: variant.device.size,
         lineBreak: matrix.lineBreak,
-        metrics: matrix.metrics), growing: growth
+        metrics: matrix.metrics, systemVersion: matrix.system.views), growing: growth
     ) { state.view() }
     guard view.readsGeometry else { return .view(view) }
     return .tree(resolver.layout(view, in: viewport, displayScale: variant.device.scale))

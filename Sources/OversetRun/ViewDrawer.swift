@@ -31,7 +31,7 @@ package final class ViewDrawer {
     TreeDescription(tree(of: view, in: viewport, for: variant)).text
   }
 
-  /// The picture of `view` in `viewport`. Line breaks and metrics are those of the project's matrix,
+  /// The picture of `view` in `viewport`. Line breaks, metrics and the version of iOS are those of the project's matrix,
   /// whatever `variant` says.
   ///
   /// - Throws: `Diagnostic` for a picture that is larger than a bitmap may be.
@@ -47,6 +47,7 @@ package final class ViewDrawer {
     var variant = variant
     variant.lineBreak = project.matrix.lineBreak
     variant.metrics = project.matrix.metrics
+    variant.systemVersion = project.matrix.system.views
     return resolver.layout(view, in: viewport, for: variant)
   }
 }

@@ -1,7 +1,9 @@
+import OversetUI
+
 /// Lengths of the system's components that slots are made of, in points.
 ///
-/// A versioned value: another release of the system is another value. Where no source is named, a figure
-/// is from memory of the release and holds within a few points.
+/// A versioned value: another release of the system is another value. A figure from memory holds within a few
+/// points.
 struct SlotMetrics: Sendable {
   /// The space beside a screen's content, and inside a row or card.
   var margin: Double
@@ -25,7 +27,7 @@ struct SlotMetrics: Sendable {
   var rowSpacing: Double
   /// The space inside a segment, on either side.
   var segmentPadding: Double
-  /// The width of an alert (iOS 7 to 18).
+  /// The width of an alert.
   var alertWidth: Double
   /// The space inside an alert, beside its texts.
   var alertMargin: Double
@@ -52,14 +54,71 @@ struct SlotMetrics: Sendable {
   /// What the time of a notification takes with its space.
   var notificationTimeSpace: Double
 
-  /// iOS 18.
+  /// iOS 13 to 18.
   static let ios18 = SlotMetrics(
-    margin: 16, buttonPadding: 20, halfButtonPadding: 16, compactButtonPadding: 12,
-    barButtonSpace: 87.5, barItemSpace: 54, chevronSpace: 44, usualTitle: 120,
-    disclosureSpace: 28, rowSpacing: 8, segmentPadding: 8, alertWidth: 270, alertMargin: 16,
-    alertButtonMargin: 8, alertButtonScale: 0.5, sheetMargin: 8, menuWidth: 250,
-    menuPictureSpace: 36, badgePadding: 8, chipPadding: 12, widgetMargin: 16,
-    notificationMargin: 8, notificationIconSpace: 62, notificationTimeSpace: 52)
+    // From memory.
+    margin: 16,
+    // From memory: the large size of a bordered button.
+    buttonPadding: 20,
+    // From memory.
+    halfButtonPadding: 16,
+    // From memory: the regular size of a bordered button.
+    compactButtonPadding: 12,
+    // From memory.
+    barButtonSpace: 87.5,
+    // From memory.
+    barItemSpace: 54,
+    // From memory.
+    chevronSpace: 44,
+    // An assumption, not a figure of the system.
+    usualTitle: 120,
+    // From memory.
+    disclosureSpace: 28,
+    // From memory.
+    rowSpacing: 8,
+    // From memory.
+    segmentPadding: 8,
+    // From memory, as UIAlertController.
+    alertWidth: 270,
+    // From memory.
+    alertMargin: 16,
+    // From memory.
+    alertButtonMargin: 8,
+    // From memory.
+    alertButtonScale: 0.5,
+    // From memory.
+    sheetMargin: 8,
+    // From memory.
+    menuWidth: 250,
+    // From memory.
+    menuPictureSpace: 36,
+    // An assumption: badges are an app's own.
+    badgePadding: 8,
+    // An assumption: chips are an app's own.
+    chipPadding: 12,
+    // Human Interface Guidelines, widgets: 16 on most devices.
+    widgetMargin: 16,
+    // From memory.
+    notificationMargin: 8,
+    // From memory.
+    notificationIconSpace: 62,
+    // From memory.
+    notificationTimeSpace: 52)
+
+  /// iOS 26: as before, but for wider alerts with more room inside, whose words stand further from the edge.
+  static let ios26: SlotMetrics = {
+    var metrics = ios18
+    // From memory, as in the alert that views present.
+    metrics.alertWidth = 300
+    // From memory, as in the alert that views present.
+    metrics.alertMargin = 22
+    return metrics
+  }()
+
+  /// Those beside the bars and lists of a version of iOS.
+  static func of(_ platform: PlatformMetrics) -> SlotMetrics {
+    platform.isRounded ? .ios26 : .ios18
+  }
 
   /// The side of the smallest widget on a screen of that width (Human Interface Guidelines, widget
   /// dimensions); between two screens of the table, that of the narrower one.

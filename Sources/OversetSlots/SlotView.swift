@@ -13,7 +13,7 @@ package struct SlotView: View {
   private let isAlone: Bool
   private let text: Text
   private let screenWidth: Double
-  private let metrics = SlotMetrics.ios18
+  @Environment(\.platformMetrics) private var platform
 
   /// The component of `slot` around `text`, on a screen of that width, in points.
   package init(slot: Slot, text: Text, screenWidth: Double) {
@@ -50,6 +50,8 @@ package struct SlotView: View {
     case .custom(let slot): own(slot)
     }
   }
+
+  private var metrics: SlotMetrics { .of(platform) }
 
   // MARK: Bars
 
@@ -132,6 +134,8 @@ package struct SlotView: View {
     case .rowWithValue: beside(Text(verbatim: "100 %").foregroundStyle(.secondary), in: inside)
     case .rowValue: beside(Color.clear.frame(width: metrics.usualTitle, height: 1), in: inside)
     case .rowSubtitle: lines(0, .subheadline, in: inside - metrics.disclosureSpace)
+    case .sectionHeader where platform.isRounded:
+      lines(0, .headline, in: row, padding: metrics.margin)
     case .sectionHeader:
       AnyView(lines(0, .footnote, in: row, padding: metrics.margin).textCase(.uppercase))
     case .sectionFooter: lines(0, .footnote, in: row, padding: metrics.margin)

@@ -54,7 +54,7 @@ struct TemplateBench {
         locale: locale, direction: .leftToRight, typeSize: setting.typeSize,
         legibilityWeight: setting.legibilityWeight, sizeClasses: device.sizeClasses,
         displayScale: device.scale, lineBreak: project.matrix.lineBreak,
-        metrics: project.matrix.metrics))
+        metrics: project.matrix.metrics, systemVersion: project.matrix.system.views))
     let texts = tree.texts.map(\.text)
     guard let text = texts.first(where: { $0.string.lowercased() == Self.filling }) else {
       return nil

@@ -19,7 +19,7 @@ import Testing
     #expect(matrix.catalogs.map(\.value) == standard.catalogs.map(\.value))
     #expect(matrix.lineBreak == standard.lineBreak)
     #expect(matrix.metrics == standard.metrics)
-    #expect(matrix.version == standard.version)
+    #expect(matrix.system == standard.system)
     #expect(matrix.snapshots == standard.snapshots)
     #expect(matrix.strict == standard.strict)
     #expect(Set(matrix.places.keys) == Set(MatrixConfiguration.Key.allCases))
@@ -70,7 +70,7 @@ import Testing
     #expect(matrix.directions.map(\.value) == [.ltr, .rtl])
     #expect(matrix.lineBreak == .strict)
     #expect(matrix.metrics == .font)
-    #expect(matrix.version == 17)
+    #expect(matrix.system == SystemVersions(all: 17))
     #expect(matrix.catalogs.map(\.value) == ["*.xcstrings", "Sources/**"])
     #expect(matrix.snapshots == .besideTests)
     #expect(matrix.strict)
@@ -95,7 +95,52 @@ import Testing
 
   @Test("a matrix may mean any version of iOS from 11 to 26", arguments: [11, 16, 17, 26])
   func versions(version: Int) throws {
-    #expect(try MatrixConfiguration.parse("ios: \(version)", file: "m.yml").version == version)
+    let system = try MatrixConfiguration.parse("ios: \(version)", file: "m.yml").system
+    #expect(system.text == version)
+    #expect(system.views == version)
+  }
+
+  @Test("texts and views can be of two versions of iOS; what is left out keeps its default")
+  func versionsApart() throws {
+    func system(_ text: String) throws -> SystemVersions {
+      try MatrixConfiguration.parse(text, file: "m.yml").system
+    }
+    let both = try system("ios: {text: 17, views: 26}")
+    #expect(both.text == 17)
+    #expect(both.views == 26)
+    let views = try system("ios: {views: 26}")
+    #expect(views.text == SystemVersions().text)
+    #expect(views.views == 26)
+    #expect(try system("strict: true") == SystemVersions())
+  }
+
+  @Test(
+    "a version of iOS that is none is refused at its place",
+    arguments: [
+      ("ios: 10", "m.yml:1:6: `ios` is 10, out of range; write a whole number from 11 to 26"),
+      (
+        "ios: new",
+        "m.yml:1:6: `ios` must be a whole number, not `new`; write a whole number from 11 to 26"
+      ),
+      (
+        "ios: [18]",
+        "m.yml:1:6: `ios` must be a whole number, not a list; write a whole number from 11 to 26"
+      ),
+      (
+        "ios: {views: 27}",
+        "m.yml:1:14: `views` is 27, out of range; write a whole number from 11 to 26"
+      ),
+      ("ios: {view: 26}", "m.yml:1:7: unknown key `view`; write `views`"),
+      (
+        "ios: {}\nstrict: 1",
+        "m.yml:2:9: `strict` must be true or false, not `1`; write `true` or `false`"
+      ),
+    ])
+  func wrongVersions(text: String, message: String) throws {
+    let error = try #require(throws: Diagnostic.self) {
+      try MatrixConfiguration.parse(text, file: "m.yml")
+    }
+    #expect(error.description == message)
   }
 
   @Test("a matrix without catalogs is valid")

@@ -37,4 +37,36 @@ struct SystemVersionTests {
     #expect((old.height != new.height) == changesHeight, "\(old) \(new)")
     #expect(try Self.size(of: text, locale, matrix: "") == new)
   }
+
+  @Test(
+    "one number means one iOS: rows of a list are 44 points high in iOS 18, 51 in iOS 26",
+    arguments: [("", 44), ("ios: 18\n", 44), ("ios: 26\n", 51), ("ios: {views: 26}\n", 51)])
+  func rows(matrix: String, height: Double) throws {
+    let files = try TestProject(matrix: matrix)
+    let project = try Project(root: files.root)
+    #expect(try Self.rowHeight(in: project) == height)
+  }
+
+  @Test("a version that a command is given replaces that of the matrix, for texts and for views")
+  func givenVersion() throws {
+    let files = try TestProject(matrix: "ios: 17\n")
+    let project = try Project(root: files.root, version: 26)
+    #expect(project.matrix.system == SystemVersions(all: 26))
+    #expect(try Self.rowHeight(in: project) == 51)
+  }
+
+  private static func rowHeight(in project: Project) throws -> Double {
+    let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
+    let tree = resolver.layout(
+      List {
+        ForEach(0..<2, id: \.self) { number in
+          Text(verbatim: "Row").accessibilityIdentifier("\(number)")
+        }
+      }, in: .width(390),
+      for: ViewEnvironment(
+        locale: "en", direction: .leftToRight, systemVersion: project.matrix.system.views))
+    let rows = TreeTraversal(tree).nodes.map(\.node).filter { $0.identifier != nil }
+    try #require(rows.count == 2)
+    return Double(rows[1].frame.midY - rows[0].frame.midY)
+  }
 }

@@ -25,7 +25,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
     case lineBreak
     /// Width model.
     case metrics
-    /// The version of iOS whose widths and heights are meant.
+    /// The version of iOS that is meant.
     case ios
     /// Globs of string catalogs.
     case catalogs
@@ -87,8 +87,8 @@ package struct MatrixConfiguration: Equatable, Sendable {
   package var lineBreak: LineBreakStyle
   /// Which widths text has.
   package var metrics: MetricsModel
-  /// The version of iOS whose widths and heights are meant.
-  package var version: Int
+  /// The versions of iOS that are meant.
+  package var system: SystemVersions
   /// Where string catalogs are, as globs relative to the package's root.
   package var catalogs: [Placed<String>]
   /// Where asset catalogs are, as globs of `.xcassets` folders relative to the package's root.
@@ -114,7 +114,7 @@ package struct MatrixConfiguration: Equatable, Sendable {
     directions = [Placed(.locale)]
     lineBreak = .automatic
     metrics = .ios
-    version = ScriptCorrections.newest
+    system = SystemVersions()
     catalogs = [Placed("Locales/**")]
     assets = [Placed("**")]
     snapshots = .root

@@ -25,9 +25,7 @@ struct MatrixReader {
       matrix.lineBreak = try node.choice(type(of: matrix.lineBreak))
     }
     if let node = root[.metrics] { matrix.metrics = try node.choice(type(of: matrix.metrics)) }
-    if let node = root[.ios] {
-      matrix.version = try node.integer(in: ScriptCorrections.versions)
-    }
+    if let node = root[.ios] { matrix.system = try SystemVersions(node) }
     if let node = root[.catalogs] {
       // Each may search the whole project.
       matrix.catalogs = try distinct(node, upTo: 200) { node throws(Diagnostic) in

@@ -29,6 +29,9 @@ struct YAMLNode {
   /// Whether a list is written.
   var isList: Bool { if case .sequence = node { true } else { false } }
 
+  /// Whether a mapping is written.
+  var isMapping: Bool { if case .mapping = node { true } else { false } }
+
   /// What is written, for an error: "`two`", "a list", "nothing".
   var found: String {
     switch node {

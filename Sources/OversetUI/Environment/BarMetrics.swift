@@ -23,16 +23,50 @@ struct BarMetrics: Sendable {
   /// The height of that field.
   var searchFieldHeight: CGFloat
 
-  /// iOS 13 to 18, from memory, as in UIKit.
+  /// iOS 13 to 18.
   static let ios18 = BarMetrics(
-    height: 44, largeTitleHeight: 52, largeTitleBelow: 8, margin: 16, itemSpacing: 8,
-    toolbarHeight: 44, tabBarHeight: 49, tabTitleSize: 10, searchHeight: 52,
+    // From memory, as UINavigationBar's height.
+    height: 44,
+    // From memory: with its large title a navigation bar is 96 high.
+    largeTitleHeight: 52,
+    // From memory.
+    largeTitleBelow: 8,
+    // From memory.
+    margin: 16,
+    // From memory.
+    itemSpacing: 8,
+    // From memory, as UIToolbar's height.
+    toolbarHeight: 44,
+    // From memory, as UITabBar's height.
+    tabBarHeight: 49,
+    // From memory: medium at 10.
+    tabTitleSize: 10,
+    // From memory: a field of 36 and 16 below it.
+    searchHeight: 52,
+    // From memory, as UISearchBar's field.
     searchFieldHeight: 36)
 
-  /// iOS 26: as before, since no measured picture shows otherwise; the floating bars of tabs and tools take
-  /// the room that fixed ones took, and fields are 44 points high (from memory).
+  /// iOS 26: no measured picture shows other heights. The floating bars of tabs and tools take the room that fixed
+  /// ones took.
   static let ios26 = BarMetrics(
-    height: 44, largeTitleHeight: 52, largeTitleBelow: 8, margin: 16, itemSpacing: 8,
-    toolbarHeight: 44, tabBarHeight: 49, tabTitleSize: 10, searchHeight: 60,
+    // From memory, as before.
+    height: 44,
+    // From memory, as before.
+    largeTitleHeight: 52,
+    // From memory, as before.
+    largeTitleBelow: 8,
+    // From memory, as before.
+    margin: 16,
+    // From memory, as before.
+    itemSpacing: 8,
+    // From memory, as before.
+    toolbarHeight: 44,
+    // From memory, as before.
+    tabBarHeight: 49,
+    // From memory, as before.
+    tabTitleSize: 10,
+    // From memory: a field of 44 and 16 below it.
+    searchHeight: 60,
+    // From memory.
     searchFieldHeight: 44)
 }

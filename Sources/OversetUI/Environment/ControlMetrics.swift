@@ -8,17 +8,26 @@ struct ControlMetrics: Sendable {
   let switchSize: CGSize
   /// The size of a switch's thumb.
   let thumbSize: CGSize
-  /// The width of the column of icons in a list. Titles begin 60 points from the edge of the screen's rows.
+  /// The width of the column of icons in a list, from memory: titles begin 60 points from the edge of a row.
   let listIconWidth: CGFloat = 28
-  /// The space between an icon and its title in a list.
+  /// The space between an icon and its title in a list, from memory.
   let listIconSpacing: CGFloat = 16
 
-  /// iOS 13 to 18: all from memory, also the icons of lists.
+  /// iOS 13 to 18.
   static let ios18 = ControlMetrics(
-    hasCapsuleButtons: false, switchSize: CGSize(width: 51, height: 31),
+    // From memory.
+    hasCapsuleButtons: false,
+    // From memory, as UISwitch.
+    switchSize: CGSize(width: 51, height: 31),
+    // From memory.
     thumbSize: CGSize(width: 27, height: 27))
-  /// iOS 26: the switch measured in a picture, the thumb from memory.
+
+  /// iOS 26.
   static let ios26 = ControlMetrics(
-    hasCapsuleButtons: true, switchSize: CGSize(width: 63, height: 28),
+    // Seen in pictures of a public app.
+    hasCapsuleButtons: true,
+    // Measured in one of them.
+    switchSize: CGSize(width: 63, height: 28),
+    // From memory.
     thumbSize: CGSize(width: 39, height: 24))
 }

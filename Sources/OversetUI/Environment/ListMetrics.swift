@@ -30,20 +30,62 @@ struct ListMetrics: Sendable {
   /// Whether headers of a grouped list are in capitals.
   var hasCapitalHeaders: Bool
 
-  /// iOS 13 to 18, from memory: 44, 11, 16 (20 from 414 points of width on) and 10 as in UIKit; the gaps are
-  /// those of a grouped table, 17.5 above and below a section and 38 for a header.
+  /// iOS 13 to 18.
   static let ios18 = ListMetrics(
-    margin: SideMargin(narrow: 16, wide: 20, wideFrom: 414), rowPadding: 11, leastRowHeight: 44,
-    separatorEnd: 0, cardRadius: 10, sectionGap: 17.5, headerAbove: 15.5, headerBelow: 7,
-    footerAbove: 7, footerBelow: 4, plainHeaderHeight: 28, headerFont: .footnote,
+    // From memory, as UIKit's inset grouped table.
+    margin: SideMargin(narrow: 16, wide: 20, wideFrom: 414),
+    // From memory: 11 above and below a body line of 22 are the 44 of a cell.
+    rowPadding: 11,
+    // From memory, as UITableView's row height.
+    leastRowHeight: 44,
+    // From memory: the line runs to the edge of the card.
+    separatorEnd: 0,
+    // From memory.
+    cardRadius: 10,
+    // From memory: 17.5 above and below a section of a grouped table are 35 between two.
+    sectionGap: 17.5,
+    // From memory: 15.5 + 15.5 of a footnote line + 7 are the 38 of a grouped table's header.
+    headerAbove: 15.5,
+    // From memory.
+    headerBelow: 7,
+    // From memory.
+    footerAbove: 7,
+    // From memory.
+    footerBelow: 4,
+    // From memory, as UITableView's section header.
+    plainHeaderHeight: 28,
+    // From memory.
+    headerFont: .footnote,
+    // From memory.
     hasCapitalHeaders: true)
 
-  /// iOS 26. Measured in pictures 390 points wide: the margin, rows 51 points apart and 30 points higher than
-  /// two lines, separators inset on both sides, cards of two sections with a header between them 56.7 points
-  /// apart. From memory: the parts of that gap, the radius (by eye), footers and plain lists.
+  /// iOS 26. Measured figures are from pictures of a public app, 390 points wide.
   static let ios26 = ListMetrics(
-    margin: SideMargin(narrow: 16, wide: 20, wideFrom: 414), rowPadding: 15, leastRowHeight: 51,
-    separatorEnd: 16, cardRadius: 26, sectionGap: 17.5, headerAbove: 8.8, headerBelow: 10,
-    footerAbove: 8, footerBelow: 4, plainHeaderHeight: 32, headerFont: .headline,
+    // Measured at 390: a card from 16 to 374. The wide one is from memory, as before.
+    margin: SideMargin(narrow: 16, wide: 20, wideFrom: 414),
+    // Measured: a row of two lines is 30 higher than its lines.
+    rowPadding: 15,
+    // Measured: rows of one line of body are 51 apart.
+    leastRowHeight: 51,
+    // Measured: separators end at 358 in a card that ends at 374.
+    separatorEnd: 16,
+    // By eye in the same pictures.
+    cardRadius: 26,
+    // From memory, as before.
+    sectionGap: 17.5,
+    // 8.8 + 20.4 of a headline + 10 + 17.5 are the 56.7 between two cards that was measured; how they are shared
+    // is from memory.
+    headerAbove: 8.8,
+    // From memory, see above.
+    headerBelow: 10,
+    // From memory.
+    footerAbove: 8,
+    // From memory.
+    footerBelow: 4,
+    // From memory.
+    plainHeaderHeight: 32,
+    // Measured as semibold in title case; that it is headline is from memory.
+    headerFont: .headline,
+    // Measured.
     hasCapitalHeaders: false)
 }

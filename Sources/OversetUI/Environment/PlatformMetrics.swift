@@ -15,12 +15,18 @@ package struct PlatformMetrics: Sendable {
   /// Buttons, switches and other controls.
   let controls: ControlMetrics
 
+  /// Whether it is the look of iOS 26 and later, with floating bars and rounder corners.
+  package let isRounded: Bool
+
   /// iOS 13 to 18.
   package static let ios18 = PlatformMetrics(
-    list: .ios18, bars: .ios18, presentation: .ios18, controls: .ios18)
+    list: .ios18, bars: .ios18, presentation: .ios18, controls: .ios18, isRounded: false)
   /// iOS 26.
   package static let ios26 = PlatformMetrics(
-    list: .ios26, bars: .ios26, presentation: .ios26, controls: .ios26)
+    list: .ios26, bars: .ios26, presentation: .ios26, controls: .ios26, isRounded: true)
+
+  /// Those of a version of iOS: there is none between 18 and 26, and older ones than 13 take those of iOS 13.
+  package static func ios(_ version: Int) -> PlatformMetrics { version < 26 ? .ios18 : .ios26 }
 }
 
 private enum PlatformMetricsKey: EnvironmentKey {

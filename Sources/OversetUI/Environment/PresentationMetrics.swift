@@ -20,20 +20,52 @@ struct PresentationMetrics: Sendable {
   var dialogMargin: CGFloat
   /// The radius of its corners.
   var dialogRadius: CGFloat
-  /// The width of a menu.
+  /// The width of a menu, from memory.
   var menuWidth: CGFloat = 250
-  /// The least height of a row in a menu.
+  /// The least height of a row in a menu, from memory.
   var menuRowHeight: CGFloat = 44
-  /// The room beside the words of a row in a menu.
+  /// The room beside the words of a row in a menu, from memory.
   var menuPadding: CGFloat = 16
 
-  /// iOS 13 to 18, from memory, as in UIKit.
+  /// iOS 13 to 18.
   static let ios18 = PresentationMetrics(
-    sheetTop: 10, sheetRadius: 10, alertWidth: 270, alertRadius: 14, alertPadding: 16,
-    alertButtonHeight: 44, dialogButtonHeight: 57, dialogMargin: 8, dialogRadius: 13)
+    // From memory.
+    sheetTop: 10,
+    // From memory.
+    sheetRadius: 10,
+    // From memory, as UIAlertController.
+    alertWidth: 270,
+    // From memory.
+    alertRadius: 14,
+    // From memory.
+    alertPadding: 16,
+    // From memory, as UIAlertController.
+    alertButtonHeight: 44,
+    // From memory, as UIAlertController's action sheet.
+    dialogButtonHeight: 57,
+    // From memory, as UIAlertController's action sheet.
+    dialogMargin: 8,
+    // From memory.
+    dialogRadius: 13)
 
-  /// iOS 26, from memory: wider alerts with higher buttons, rounder corners.
+  /// iOS 26: wider alerts with higher buttons, rounder corners.
   static let ios26 = PresentationMetrics(
-    sheetTop: 10, sheetRadius: 38, alertWidth: 300, alertRadius: 34, alertPadding: 22,
-    alertButtonHeight: 48, dialogButtonHeight: 48, dialogMargin: 8, dialogRadius: 34)
+    // From memory, as before.
+    sheetTop: 10,
+    // From memory.
+    sheetRadius: 38,
+    // From memory.
+    alertWidth: 300,
+    // From memory.
+    alertRadius: 34,
+    // From memory.
+    alertPadding: 22,
+    // From memory.
+    alertButtonHeight: 48,
+    // From memory: dialogs have the buttons of alerts.
+    dialogButtonHeight: 48,
+    // From memory, as before.
+    dialogMargin: 8,
+    // From memory.
+    dialogRadius: 34)
 }

@@ -18,6 +18,8 @@ package struct ResolvedView: Sendable {
   let screenSize: CGSize
   /// Whether the view's code asked for that size.
   let readsScreenSize: Bool
+  /// The version of iOS whose bars and lists are laid out.
+  let systemVersion: Int
   /// What its code looked up.
   let lookup: StringLookup
   /// Which view's body had no end, if one's.

@@ -26,6 +26,8 @@ package struct ViewEnvironment: Sendable {
   package var lineBreak: LineBreakStyle
   /// Which numbers widths and heights come from.
   package var metrics: MetricsModel
+  /// The version of iOS whose bars, lists and controls are laid out.
+  package var systemVersion: Int
 
   /// Describes an environment.
   package init(
@@ -33,7 +35,8 @@ package struct ViewEnvironment: Sendable {
     colorScheme: ColorScheme = .light, legibilityWeight: LegibilityWeight = .regular,
     sizeClasses: SizeClasses = SizeClasses(), displayScale: CGFloat = 3,
     screenSize: CGSize = CGSize(width: 393, height: 852),
-    lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios
+    lineBreak: LineBreakStyle = .automatic, metrics: MetricsModel = .ios,
+    systemVersion: Int = 18
   ) {
     self.locale = locale
     self.direction = direction
@@ -45,6 +48,7 @@ package struct ViewEnvironment: Sendable {
     self.screenSize = screenSize
     self.lineBreak = lineBreak
     self.metrics = metrics
+    self.systemVersion = systemVersion
   }
 
   /// The environment that views see.
@@ -61,6 +65,7 @@ package struct ViewEnvironment: Sendable {
       displayScale.isFinite && displayScale > 0 ? displayScale : 1)
     environment.lineBreakStyle = lineBreak
     environment.metricsModel = metrics
+    environment.platformMetrics = .ios(systemVersion)
     return environment
   }
 }

@@ -72,7 +72,8 @@ package final class ViewResolver {
     guard view.readsGeometry else {
       return layouter.layout(view, in: viewport, displayScale: displayScale)
     }
-    let screen = EvaluatedScreen(size: view.screenSize, scale: displayScale)
+    let screen = EvaluatedScreen(
+      size: view.screenSize, scale: displayScale, systemVersion: view.systemVersion)
     return EvaluatedScreen.during(screen) {
       layouter.layout(view, in: viewport, displayScale: displayScale)
     }
@@ -155,6 +156,7 @@ package final class ViewResolver {
     let context = evaluated.context
     let root = _ViewNode.root(evaluated.nodes, in: context)
     root.attributes.missingAssets += context.services.assets.takeMissing()
+    root.attributes.records += context.services.assets.takeRecords()
     let isScaleRead = screen.isScaleRead || context.environment.deviceScale?.isRead == true
     return ResolvedView(
       root: root.resolved(), locale: variant.locale,
@@ -162,6 +164,7 @@ package final class ViewResolver {
       background: UIColor.systemBackground.resolved(in: context.environment),
       displayScale: isScaleRead ? variant.displayScale : nil,
       screenSize: variant.screenSize, readsScreenSize: screen.isSizeRead,
+      systemVersion: variant.systemVersion,
       lookup: context.services.lookup, nesting: context.services.nesting)
   }
 }

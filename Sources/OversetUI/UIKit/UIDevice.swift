@@ -41,7 +41,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device: always an upright iPhone with iOS 18, whatever device the matrix names. Views read size classes
+/// The device: always an upright iPhone, whatever device the matrix names. Views read size classes
 /// to tell an iPad.
 @MainActor @preconcurrency
 public final class UIDevice {
@@ -64,8 +64,8 @@ public final class UIDevice {
   public var localizedModel: String { "iPhone" }
   /// "iOS".
   public var systemName: String { "iOS" }
-  /// "18.0".
-  public var systemVersion: String { "18.0" }
+  /// The version of iOS that the project means for its bars and lists, such as "18.0".
+  public var systemVersion: String { "\(UIScreen.evaluated?.systemVersion ?? 18).0" }
   /// Nil: an app that gets none copes with it.
   public var identifierForVendor: UUID? { nil }
   /// Full: 1.

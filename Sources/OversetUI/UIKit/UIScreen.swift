@@ -39,14 +39,17 @@ public final class UIScreen {
 final class EvaluatedScreen {
   private let size: CGSize
   private let scale: CGFloat
+  /// The version of iOS whose bars and lists are laid out.
+  let systemVersion: Int
   /// Whether anybody has asked for the size.
   private(set) var isSizeRead = false
   /// Whether anybody has asked for the scale.
   private(set) var isScaleRead = false
 
-  init(size: CGSize, scale: CGFloat) {
+  init(size: CGSize, scale: CGFloat, systemVersion: Int) {
     self.size = size
     self.scale = scale
+    self.systemVersion = systemVersion
   }
 
   /// The size, in points.
@@ -63,7 +66,9 @@ final class EvaluatedScreen {
 
   /// The screen of the device of a variant.
   convenience init(for variant: ViewEnvironment) {
-    self.init(size: variant.screenSize, scale: variant.displayScale)
+    self.init(
+      size: variant.screenSize, scale: variant.displayScale,
+      systemVersion: variant.systemVersion)
   }
 
   /// Does `work` with the screen that it is for as the main one.

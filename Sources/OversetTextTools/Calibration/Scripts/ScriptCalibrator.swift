@@ -32,7 +32,7 @@ struct ScriptCalibrator {
     }
     let model = ScriptModel(
       script: script, family: family ?? "", corrections: project.fontManifest.corrections,
-      version: project.matrix.version)
+      version: project.matrix.system.text)
     return ScriptCalibration(model, try model.rows(of: own, in: project))
   }
 
