@@ -12,12 +12,18 @@ package struct BarBehavior: LayoutBehavior, Sendable {
   package let alignment: Alignment
   /// The room between view and bar, in points.
   package let spacing: CGFloat
+  /// Whether views inside measure themselves against the room that the bar leaves.
+  package let isContainer: Bool
 
   /// A bar over, under or beside a view; the spacing in points.
-  package init(edge: Edge = .top, alignment: Alignment = .center, spacing: CGFloat = 0) {
+  package init(
+    edge: Edge = .top, alignment: Alignment = .center, spacing: CGFloat = 0,
+    isContainer: Bool = false
+  ) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing.asCoordinate
+    self.isContainer = isContainer
   }
 
   /// The proposal; the view with the bar beside it where there is none (points).
@@ -47,6 +53,13 @@ package struct BarBehavior: LayoutBehavior, Sendable {
   /// The bar at its edge.
   package func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets {
     insets(ProposedSize(size), context)
+  }
+
+  /// The room that the bar leaves, in points.
+  package func containerSize(
+    for proposal: ProposedSize, in context: LayoutContext
+  ) -> ProposedSize {
+    proposal.inset(by: insets(proposal, context))
   }
 
   /// It touches its neighbours.

@@ -49,6 +49,9 @@ package struct GeometryBehavior: LayoutBehavior {
   /// The content lies in no stack.
   package func stackAxis(ofChild index: Int, inherited: Axis?) -> Axis? { nil }
 
+  /// Its content may: it does not exist yet.
+  package var readsContainer: Bool { true }
+
   /// The content for the size the reader got.
   package func content(for geometry: ContainerGeometry) -> [LayoutItem]? {
     [makeContent(geometry)]

@@ -40,6 +40,16 @@ package struct SafeAreaBehavior: UnaryBehavior, Sendable {
 
   /// The insets it was made with.
   package func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets { insets }
+
+  /// Views inside measure themselves against the screen.
+  package var isContainer: Bool { true }
+
+  /// The room between the insets, in points.
+  package func containerSize(
+    for proposal: ProposedSize, in context: LayoutContext
+  ) -> ProposedSize {
+    proposal.inset(by: insets)
+  }
 }
 
 /// `.ignoresSafeArea(edges:)`: where the view touches the end of the safe area, its child reaches on

@@ -39,9 +39,30 @@ package struct SheetBehavior: UnaryBehavior, Sendable {
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     guard proposal.height != nil else { return [Placement(proposal: ProposedSize(size))] }
+    let kept = height(in: size.height, context)
+    return [
+      Placement(
+        at: CGPoint(x: 0, y: size.height - kept),
+        proposal: ProposedSize(width: size.width, height: kept))
+    ]
+  }
+
+  /// Views inside measure themselves against the sheet.
+  package var isContainer: Bool { true }
+
+  /// The sheet without what is above it, in points.
+  package func containerSize(
+    for proposal: ProposedSize, in context: LayoutContext
+  ) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width, height: proposal.height.map { height(in: $0, context) })
+  }
+
+  /// The least of the heights in a room of so many points, in points.
+  private func height(in room: CGFloat, _ context: LayoutContext) -> CGFloat {
     let reach = context.safeAreaInsets
-    let most = max(size.height - top, 0)
-    let screen = size.height + reach.vertical
+    let most = max(room - top, 0)
+    let screen = room + reach.vertical
     let height =
       heights.map { height -> CGFloat in
         switch height {
@@ -50,12 +71,7 @@ package struct SheetBehavior: UnaryBehavior, Sendable {
         case .points(let length): length
         }
       }.min() ?? most
-    let kept = min(max(height.asLength, 0), most)
-    return [
-      Placement(
-        at: CGPoint(x: 0, y: size.height - kept),
-        proposal: ProposedSize(width: size.width, height: kept))
-    ]
+    return min(max(height.asLength, 0), most)
   }
 
   /// None: a sheet lines nothing up.

@@ -51,6 +51,17 @@ package protocol LayoutBehavior {
   /// none.
   func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets
 
+  /// Whether the view's size depends on its container, or its content may: then it learns the container's size. By
+  /// default not.
+  var readsContainer: Bool { get }
+
+  /// Whether views inside measure themselves against the view: see ``containerSize(for:in:)``. By default not.
+  var isContainer: Bool { get }
+
+  /// How large a container is for this proposal, in points, without what its bars and the safe area take. Asked
+  /// of containers alone; by default the proposal.
+  func containerSize(for proposal: ProposedSize, in context: LayoutContext) -> ProposedSize
+
   /// The children, if they depend on the size the view got: asked once each time it is placed. By
   /// default `nil`: the children it was made with.
   func content(for geometry: ContainerGeometry) -> [LayoutItem]?
@@ -89,6 +100,19 @@ extension LayoutBehavior {
   /// No inset.
   package func safeAreaInsets(in size: CGSize, context: LayoutContext) -> EdgeInsets {
     EdgeInsets()
+  }
+
+  /// It does not depend on its container.
+  package var readsContainer: Bool { false }
+
+  /// Views inside measure themselves against one further out.
+  package var isContainer: Bool { false }
+
+  /// All that is offered.
+  package func containerSize(
+    for proposal: ProposedSize, in context: LayoutContext
+  ) -> ProposedSize {
+    proposal
   }
 
   /// The children the item was made with.

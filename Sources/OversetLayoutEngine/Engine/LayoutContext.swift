@@ -15,4 +15,7 @@ package struct LayoutContext {
   /// How far the screen goes on beyond the view's edges where the view touches the end of the safe
   /// area, in points. Known when placing; zero while measuring.
   package let safeAreaInsets: EdgeInsets
+  /// The size of the nearest container around, in points; `nil` where it is not known. Known to views that
+  /// ``LayoutBehavior/readsContainer``.
+  package let containerSize: ProposedSize
 }

@@ -40,6 +40,8 @@ extension LayoutItem {
     let reach = safeArea?.insets(around: frame, direction: direction) ?? EdgeInsets()
     let isRebuilt = rebuildContent(safeAreaInsets: reach)
     let arrangement = settledArrangement(safeAreaInsets: reach, isRebuilt: isRebuilt)
+    // It may have been measured for another proposal since it was arranged.
+    tellContainerSize(for: self.proposal, in: context(safeAreaInsets: reach))
     settleChildren(arrangement.placements, safeArea: childSafeArea(within: safeArea))
   }
 

@@ -34,6 +34,10 @@ package final class LayoutItem {
   // is changing it; else that is checked at every access.
   private var items: [LayoutItem]
   private var axis: Axis?
+  /// Whether the item or one inside it depends on its container: the others need not be told of it.
+  private var readsContainer: Bool
+  /// The size of the nearest container around, in points.
+  private var containerSize = ProposedSize.unspecified
   /// Set when the item is placed.
   var placed = Placed()
 
@@ -95,6 +99,7 @@ package final class LayoutItem {
     self.direction = direction
     self.displayScale = displayScale.isFinite ? max(displayScale, 0.01) : 1
     declaredGuides = LayoutItem.guides(of: behavior, and: children)
+    readsContainer = behavior.readsContainer || children.contains(where: \.readsContainer)
     passOnStackAxis()
   }
 
@@ -156,6 +161,7 @@ package final class LayoutItem {
 
   /// The children's places in a view of any size, not remembered.
   func arrange(in size: CGSize, proposal: ProposedSize, context: LayoutContext) -> Arrangement {
+    tellContainerSize(for: proposal, in: context)
     let placements = behavior.placements(in: size, proposal: proposal, context: context)
     return Arrangement(size: size, proposal: proposal, placements: placements)
   }
@@ -166,8 +172,32 @@ package final class LayoutItem {
       direction: direction,
       displayScale: displayScale,
       stackAxis: stackAxis,
-      safeAreaInsets: safeAreaInsets
+      safeAreaInsets: safeAreaInsets,
+      containerSize: containerSize
     )
+  }
+
+  // MARK: Containers
+
+  /// Tells the item, and those inside it that depend on it, how large the nearest container around is. What they
+  /// answered for another size is forgotten.
+  package func enterContainer(of size: ProposedSize) {
+    guard readsContainer, size != containerSize else { return }
+    containerSize = size
+    forgetAnswers()
+    // A container tells its own size when it is measured.
+    guard !behavior.isContainer else { return }
+    for child in children { child.enterContainer(of: size) }
+  }
+
+  /// A container tells the items inside how large it is for a proposal. One that is offered no length passes on
+  /// that of the container around.
+  func tellContainerSize(for proposal: ProposedSize, in context: LayoutContext) {
+    guard readsContainer, behavior.isContainer else { return }
+    let own = behavior.containerSize(for: proposal, in: context)
+    let size = ProposedSize(
+      width: own.width ?? containerSize.width, height: own.height ?? containerSize.height)
+    for child in children { child.enterContainer(of: size) }
   }
 
   /// Takes over children that were made for the size the item got.
@@ -176,6 +206,7 @@ package final class LayoutItem {
     hasBuiltChildren = true
     declaredGuides = LayoutItem.guides(of: behavior, and: children)
     passOnStackAxis()
+    for child in children { child.enterContainer(of: containerSize) }
   }
 
   private static func guides(
@@ -197,6 +228,7 @@ package final class LayoutItem {
     if let known = sizes[proposal] { return known }
     isAsked = true
     let context = context()
+    tellContainerSize(for: proposal, in: context)
     if let (measured, placements) = behavior.arranged(proposal, in: context) {
       let size = measured.normalized
       sizes.store(size, for: proposal)
@@ -221,13 +253,16 @@ package final class LayoutItem {
   private func enterStack(along axis: Axis?) {
     guard axis != self.axis else { return }
     self.axis = axis
-    if isAsked {
-      sizes = BoundedCache(capacity: Self.answerCapacity)
-      arrangements = BoundedCache(capacity: Self.answerCapacity)
-      guides = BoundedCache(capacity: Self.answerCapacity)
-      knownSpacing = nil
-      isAsked = false
-    }
+    forgetAnswers()
     passOnStackAxis()
+  }
+
+  private func forgetAnswers() {
+    guard isAsked else { return }
+    sizes = BoundedCache(capacity: Self.answerCapacity)
+    arrangements = BoundedCache(capacity: Self.answerCapacity)
+    guides = BoundedCache(capacity: Self.answerCapacity)
+    knownSpacing = nil
+    isAsked = false
   }
 }

@@ -47,12 +47,14 @@ final class NodePlacing {
     case .fitting(let room):
       let proposal = ProposedSize(width: room.width, height: room.height)
       let item = item(for: content)
+      item.enterContainer(of: proposal)
       let size = item.sizeThatFits(proposal)
       item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
       return Placed(node: content, item: item, size: size, safeArea: EdgeInsets())
     case .width(let width):
       let proposal = ProposedSize(width: width, height: nil)
       let item = item(for: content)
+      item.enterContainer(of: proposal)
       let size = CGSize(width: width, height: item.sizeThatFits(proposal).height)
       item.layoutRoot(in: CGRect(origin: .zero, size: size), proposal: proposal)
       return Placed(node: content, item: item, size: size, safeArea: EdgeInsets())
