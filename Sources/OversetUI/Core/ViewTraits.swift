@@ -1,3 +1,4 @@
+import Foundation
 import OversetLayoutEngine
 
 /// What a view tells the container around it.
@@ -13,6 +14,8 @@ struct ViewTraits {
   var section: SectionPlace?
   /// What stands for the view in a bar of tabs.
   var tabItem: (@MainActor (_ isChosen: Bool) -> [_ViewNode])?
+  /// What stands beside the view in a row, or on it in a bar of tabs.
+  var badge: (@MainActor (_ place: BadgePlace) -> [_ViewNode])?
   /// The role of the button that the view is.
   var buttonRole: ButtonRole?
   /// How far in front of its siblings the view is drawn.
@@ -21,6 +24,8 @@ struct ViewTraits {
   var grid = GridCellTraits()
   /// What the view sets for the layout around it, by the type of the key.
   var layoutValues: [ObjectIdentifier: LayoutItem.Value] = [:]
+  /// The width of the view as a column of a split view, in points.
+  var columnWidth: CGFloat?
   /// How a list shows the view as a row.
   var listRow = ListRowTraits()
 }

@@ -1,7 +1,8 @@
 public import OversetLayoutEngine
 import OversetLayoutTree
 
-/// A view whose content may be longer than its frame. It is always at the beginning; nothing scrolls.
+/// A view whose content may be longer than its frame. It is at the beginning, or at the anchor that a modifier sets; nothing
+/// scrolls.
 ///
 /// Content beyond the frame is cut off in pictures but not reported, since users can scroll to it. Several
 /// views at its root stand below each other, or side by side if it scrolls only horizontally.
@@ -23,13 +24,16 @@ public struct ScrollView<Content: View>: View {
 
   /// The node of the view.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let inner = context.descending(to: "ScrollView")
+    var inner = context.descending(to: "ScrollView")
+    inner.environment.scrollAnchor = nil
     let nodes = resolve(view.content, in: inner)
     let content = _ViewNode.one(
       of: nodes, or: view.axes == .horizontal ? "HStack" : "VStack",
       view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(), in: inner)
     let node = _ViewNode(
-      "ScrollView", ScrollBehavior(axes: view.axes), children: [content], in: context)
+      "ScrollView",
+      ScrollBehavior(axes: view.axes, anchor: context.environment.scrollAnchor),
+      children: [content], in: context)
     if !context.environment.isScrollClipDisabled { node.attributes.clip = .rectangle }
     return [node]
   }

@@ -2,7 +2,7 @@ import Foundation
 import OversetLayoutEngine
 import OversetLayoutTree
 
-/// One row of a list: its content, the arrow of a link, the separator, and what is behind.
+/// One row of a list: its content, its badge and the arrow of a link behind it (the order from memory), the separator, and what is behind.
 struct ListRow: View {
   let node: _ViewNode
   let look: _ListLook
@@ -36,10 +36,12 @@ struct ListRow: View {
   }
 
   @ViewBuilder private var content: some View {
-    if node.leadsToScreen {
+    let badge = node.traits.badge?(.row) ?? []
+    if node.leadsToScreen || !badge.isEmpty {
       HStack {
         NodeView(node).frame(maxWidth: .infinity, alignment: .leading)
-        DisclosureArrow()
+        NodeView(badge)
+        if node.leadsToScreen { DisclosureArrow() }
       }
     } else {
       NodeView(node)

@@ -38,6 +38,7 @@ struct NavigationBar: View {
       if showsLargeTitle { largeTitle }
       if let search = bars.search { search }
     }
+    .barBackground(bars.backgrounds[.navigationBar], toward: .top)
     // Bars do not grow with accessibility sizes: the title is shown enlarged when it is held.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
@@ -156,6 +157,7 @@ struct TitleRow<Leading: View, Center: View, Trailing: View>: View {
 /// stands in the middle (from memory).
 struct BottomBar: View {
   let items: [_ViewNode]
+  let background: BarBackground?
 
   @Environment(\.platformMetrics) private var metrics
 
@@ -164,6 +166,7 @@ struct BottomBar: View {
       .systemPart(.barItem)
       .padding(.horizontal, metrics.bars.margin)
       .frame(maxWidth: .infinity, minHeight: metrics.bars.toolbarHeight)
+      .barBackground(background, toward: .bottom)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }

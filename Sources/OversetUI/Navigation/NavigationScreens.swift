@@ -76,8 +76,11 @@ struct NavigationScreens {
     let tools = top.bars.items(in: .bottom)
     if !tools.isEmpty && !top.bars.hidden.contains(.bottomBar) {
       content = _ViewNode(
-        "bottomBar", BarBehavior(edge: .bottom),
-        children: [content, one(BottomBar(items: tools), "tools")], in: context)
+        "bottomBar", BarBehavior(edge: .bottom, isContainer: true),
+        children: [
+          content,
+          one(BottomBar(items: tools, background: top.bars.backgrounds[.bottomBar]), "tools"),
+        ], in: context)
     }
     var children = [content]
     if top.bars.hasTopBar(hasBackButton: hasWayBack) {
@@ -87,7 +90,9 @@ struct NavigationScreens {
         previousTitle: previous)
       children.append(one(bar, "bar"))
     }
-    return _ViewNode("NavigationStack", BarBehavior(edge: .top), children: children, in: context)
+    return _ViewNode(
+      "NavigationStack", BarBehavior(edge: .top, isContainer: true), children: children,
+      in: context)
   }
 
   private func one<Content: View>(_ view: Content, _ part: String) -> _ViewNode {

@@ -4,22 +4,24 @@ import OversetLayoutEngine
 /// Columns of screens, of which each leads to the next.
 ///
 /// Where there is little width, as on an iPhone, one column is shown: the sidebar, or the one that
-/// `preferredCompactColumn` names. Elsewhere the sidebar stands beside the detail; a column between them is
-/// left out.
+/// `preferredCompactColumn` names. Elsewhere the columns stand side by side, as far as `columnVisibility` shows them. Where
+/// it is automatic and the detail would be narrower than 320 points, the first columns are left out (from memory: iOS
+/// decides by device and direction).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
+  private let visibility: NavigationSplitViewVisibility
   private let compactColumn: NavigationSplitViewColumn
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
 
-  /// One column, or sidebar and detail.
+  /// One column, or those that are shown.
   public var body: some View {
     if sizeClass == .regular {
-      HStack(spacing: 0) {
-        NavigationStack { sidebar }.frame(width: NavigationSplitViewColumn.sidebarWidth)
-        Divider()
+      SplitColumns(dropsColumns: visibility == .automatic) {
+        if showsSidebar { SplitColumn(content: sidebar) }
+        if showsContent { SplitColumn(content: content) }
         NavigationStack { detail }
       }
     } else {
@@ -31,6 +33,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
+  private var hasContent: Bool { Content.self != EmptyView.self }
+  private var showsContent: Bool { hasContent && visibility != .detailOnly }
+
+  private var showsSidebar: Bool {
+    visibility == .automatic || visibility == .all || visibility == .doubleColumn && !hasContent
+  }
+
   /// Creates three columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
@@ -38,6 +47,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
+    visibility = columnVisibility.wrappedValue
     compactColumn = preferredCompactColumn.wrappedValue
     self.sidebar = sidebar()
     self.content = content()
@@ -68,12 +78,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content = NavigationSplitViewColumn(name: "content")
   /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
-
-  /// The width of the sidebar where it stands beside others, in points (from memory).
-  static let sidebarWidth: CGFloat = 320
 }
 
-/// Which columns of a split view are shown. It changes nothing here.
+/// Which columns of a split view are shown where there is room for several.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
@@ -87,7 +94,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// How a split view divides its room. It changes nothing here.
+/// How a split view divides its room. Here its columns always stand side by side.
 public protocol NavigationSplitViewStyle: Sendable {}
 
 /// The style that the system chooses.
@@ -124,22 +131,23 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets how split views divide their room. It has no effect here.
+  /// Records how split views divide their room. Their columns stand side by side here, whatever the style.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> some View {
     ignored("navigationSplitViewStyle")
   }
 
-  /// Sets the width of a column of a split view, in points. It has no effect here: the sidebar is 320 wide.
+  /// Sets the width of the column of a split view that the view is in, in points. The last column takes what is left.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    ignored("navigationSplitViewColumnWidth", "\(width)")
+    modifier(ColumnWidthModifier(width: width))
   }
 
-  /// Sets the limits of a column's width, in points. They have no effect here.
+  /// Sets the width of the column of a split view that the view is in, in points: it has the ideal one, since nobody
+  /// drags its edge.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    ignored("navigationSplitViewColumnWidth", "\(ideal)")
+    modifier(ColumnWidthModifier(width: ideal))
   }
 }

@@ -13,6 +13,8 @@ final class ScreenBars {
   var search: SearchField?
   /// The bars that are hidden.
   var hidden: Set<ToolbarPlacement> = []
+  /// What is behind bars, where the app says so.
+  var backgrounds: [ToolbarPlacement: BarBackground] = [:]
   /// Whether the bar shows no way back.
   var hidesBackButton = false
   /// The screens that values lead to, by the type of the value.

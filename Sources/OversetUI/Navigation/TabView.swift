@@ -34,7 +34,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       tabs.firstIndex { $0.tag != nil && $0.tag == wanted }
       ?? own.flatMap { tabs.indices.contains($0) ? $0 : nil } ?? 0
     guard tabs.indices.contains(chosen) else {
-      return [_ViewNode("TabView", BarBehavior(edge: .bottom), in: context)]
+      return [
+        _ViewNode("TabView", BarBehavior(edge: .bottom, isContainer: true), in: context)
+      ]
     }
     var children = [tabs[chosen].node]
     if context.environment.tabLook == .bar, !bars.hidden.contains(.tabBar) {
@@ -46,9 +48,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
       }
       children += resolve(
-        TabBar(tabs: tabs, chosen: chosen, choose: choose), in: context.descending(to: "bar"))
+        TabBar(
+          tabs: tabs, chosen: chosen, background: bars.backgrounds[.tabBar], choose: choose),
+        in: context.descending(to: "bar"))
     }
-    return [_ViewNode("TabView", BarBehavior(edge: .bottom), children: children, in: context)]
+    let node = _ViewNode(
+      "TabView", BarBehavior(edge: .bottom, isContainer: true), children: children, in: context)
+    if case .page(let dots) = context.environment.tabLook,
+      dots == .always || dots == .automatic && tabs.count > 1
+    {
+      node.attributes.records.append(
+        ModifierRecord("tabViewStyle", words: "dots of pages", effect: .ignored))
+    }
+    return [node]
   }
 }
 
@@ -88,8 +100,11 @@ struct TabPage {
   let tag: AnyHashable?
   /// What stands in the bar for it, which looks otherwise while it is chosen.
   let item: @MainActor (_ isChosen: Bool) -> [_ViewNode]
+  /// What stands on the symbol; nil if nothing does.
+  let badge: [_ViewNode]?
 
   init(_ node: _ViewNode) {
+    badge = node.traits.badge?(.tab)
     self.node = node
     tag = node.traits.tag ?? node.traits.implicitTag
     item = node.traits.tabItem ?? { _ in [] }
@@ -100,6 +115,7 @@ struct TabPage {
 private struct TabBar: View {
   let tabs: [TabPage]
   let chosen: Int
+  let background: BarBackground?
   let choose: @MainActor (Int) -> Void
 
   @Environment(\.platformMetrics) private var metrics
@@ -113,8 +129,13 @@ private struct TabBar: View {
           .frame(maxWidth: .infinity, minHeight: metrics.bars.tabBarHeight)
           .modifier(ControlModifier(kind: "tab", control: .button { choose(index) }))
           .systemPart(.tab)
+          // Half over the symbol, at its trailing side (from memory).
+          .overlay(alignment: .top) {
+            if let badge = tabs[index].badge { NodeView(badge).padding(.leading, 28) }
+          }
       }
     }
+    .barBackground(background, toward: .bottom)
     .background { Rectangle().fill(Color(uiColor: .systemBackground)).ignoresSafeArea() }
   }
 }

@@ -8,8 +8,8 @@ public protocol TabViewStyle: Sendable {
 public enum _TabLook: Hashable, Sendable {
   /// A bar at the bottom.
   case bar
-  /// Pages to swipe, without a bar. The dots below them are not drawn.
-  case page
+  /// Pages to swipe, without a bar.
+  case page(_ dots: PageTabViewStyle.IndexDisplayMode)
 }
 
 /// A bar of tabs at the bottom.
@@ -34,10 +34,12 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// Creates the style. The dots are never drawn.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  private let dots: IndexDisplayMode
+
+  /// Creates the style. Dots are recorded where a device would draw some; they are never drawn here.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { dots = indexDisplayMode }
   /// Pages.
-  public var _look: _TabLook { .page }
+  public var _look: _TabLook { .page(dots) }
 }
 
 /// A bar of tabs at the bottom; on wide screens a sidebar, which is not drawn here.

@@ -110,34 +110,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what is behind bars. Bars are drawn without a background here, so it has no effect.
-  public func toolbarBackground<Style: ShapeStyle>(
-    _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View {
-    ignored("toolbarBackground")
-  }
-
-  /// Shows or hides what is behind bars. They are drawn without a background here, so it has no effect.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    ignored("toolbarBackground", "\(visibility)")
-  }
-
-  /// Shows or hides what is behind bars. They are drawn without a background here, so it has no effect.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    ignored("toolbarBackgroundVisibility", "\(visibility)")
-  }
-
-  /// Sets whether bars are light or dark. Their colours stay those of the screen here.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    ignored("toolbarColorScheme")
-  }
-
   /// Says what the bars are for. The items stay where they are.
   public func toolbarRole(_ role: ToolbarRole) -> some View { recorded("toolbarRole") }
 

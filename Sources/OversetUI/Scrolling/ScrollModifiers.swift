@@ -49,24 +49,33 @@ extension View {
   /// Records that scrolling comes to rest at the view. Nothing scrolls here.
   public func scrollTarget(isEnabled: Bool = true) -> some View { recorded("scrollTarget") }
 
-  /// Records where a scroll view should stand. It is always at its beginning here.
+  /// Sets the view of a scroll view that it stands at. Without one it is at its beginning, as it is here with one, which
+  /// is recorded.
+  @ViewBuilder
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    ignored("scrollPosition")
+    if id.wrappedValue == nil { self } else { ignored("scrollPosition") }
   }
 
-  /// Records where a scroll view should stand. It is always at its beginning here.
+  /// Sets where scroll views inside stand: at an edge. A point is recorded, and they stand at their beginning.
+  @ViewBuilder
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    ignored("scrollPosition")
+    if let edge = position.wrappedValue.edge {
+      environment(\.scrollAnchor, UnitPoint(edge))
+    } else if position.wrappedValue.point != nil {
+      ignored("scrollPosition")
+    } else {
+      self
+    }
   }
 
-  /// Records where a scroll view begins. It is always at its beginning here, so a picture of one that
-  /// begins at its end differs.
+  /// Sets the point at which the content of scroll views inside stands in the beginning, and where content stands that is
+  /// shorter than its view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    ignored("defaultScrollAnchor")
+    environment(\.scrollAnchor, anchor)
   }
 
   /// Shows the view as it is inside a scroll view.
@@ -93,5 +102,29 @@ extension EnvironmentValues {
   var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
+  }
+}
+
+private enum ScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension EnvironmentValues {
+  /// The point at which the content of scroll views stands; nil is the beginning.
+  var scrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+extension UnitPoint {
+  /// The middle of an edge.
+  fileprivate init(_ edge: Edge) {
+    switch edge {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
   }
 }
