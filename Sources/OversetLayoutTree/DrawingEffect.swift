@@ -10,6 +10,8 @@ package enum DrawingEffect: Hashable, Sendable {
   case rotation(degrees: Double, anchor: UnitPoint)
   /// Scaled; a negative factor turns it over.
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+  /// Mapped, from the upper left corner of the frame.
+  case map(Transform)
 
   /// The map of a view with this frame, in points of the screen.
   package func transform(in frame: CGRect) -> Transform {
@@ -20,6 +22,8 @@ package enum DrawingEffect: Hashable, Sendable {
       (linear, anchor) = (DrawingEffect.rotation(degrees), point)
     case .scale(let x, let y, let point):
       (linear, anchor) = (Transform(a: x, b: 0, c: 0, d: y), point)
+    case .map(let map):
+      (linear, anchor) = (map, UnitPoint(x: 0, y: 0))
     }
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

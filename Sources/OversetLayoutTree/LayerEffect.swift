@@ -9,6 +9,10 @@ package enum LayerEffect: Hashable, Sendable {
   case shadow(ColorValue, radius: CGFloat, offset: CGPoint)
   /// The picture is blurred.
   case blur(radius: CGFloat)
+  /// Its colours are mapped.
+  case colors(ColorMatrix)
+  /// Its colours are mixed with those of what lies behind.
+  case blend(BlendFunction)
   /// The second child says how opaque the first is; it is not drawn itself.
   case mask
 
@@ -18,7 +22,7 @@ package enum LayerEffect: Hashable, Sendable {
     switch self {
     case .shadow(_, let radius, let offset): 3 * radius + max(abs(offset.x), abs(offset.y))
     case .blur(let radius): 3 * radius
-    case .mask: 0
+    case .mask, .colors, .blend: 0
     }
   }
 }

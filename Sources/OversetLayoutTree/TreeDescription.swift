@@ -119,12 +119,19 @@ package struct TreeDescription: Sendable {
       writer.write(" scaled=", length: x)
       writer.write("x", length: y)
       write(anchor, to: &writer)
+    case .map(let map):
+      writer.write(" mapped=", length: map.a)
+      for number in [map.b, map.c, map.d, map.shift.x, map.shift.y] {
+        writer.write(",", length: number)
+      }
     }
   }
 
   private func write(_ layer: LayerEffect, to writer: inout DescriptionWriter) {
     switch layer {
     case .mask: writer.write(" masked")
+    case .colors(let matrix): writer.write(" colors=", matrix.name)
+    case .blend(let function): writer.write(" blended=", function.rawValue)
     case .blur(let radius): writer.write(" blurred=", length: radius)
     case .shadow(let color, let radius, let offset):
       writer.write(" shadow=", color.hex)

@@ -75,6 +75,8 @@ struct DisplayListBuilder {
   private func finish(_ layer: LayerEffect) -> LayerFinish {
     switch layer {
     case .mask: .plain
+    case .colors(let matrix): .colors(matrix)
+    case .blend(let function): .blend(function)
     case .blur(let radius): .blur(sigma: radius * scale)
     case .shadow(let color, let radius, let offset):
       .shadow(

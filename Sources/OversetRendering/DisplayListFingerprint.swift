@@ -134,6 +134,12 @@ private struct FingerprintWriter {
     switch finish {
     case .plain: write(1)
     case .mask: write(2)
+    case .colors(let matrix):
+      write(5)
+      for row in matrix.rows { for share in row { write(CGFloat(share)) } }
+    case .blend(let function):
+      write(6)
+      write(function.rawValue)
     case .blur(let sigma):
       write(3)
       write(sigma)

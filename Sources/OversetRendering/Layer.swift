@@ -1,4 +1,5 @@
 import Foundation
+import OversetLayoutTree
 import OversetRaster
 import OversetVocabulary
 
@@ -10,13 +11,17 @@ enum LayerFinish: Hashable, Sendable {
   case shadow(RGBAColor, sigma: CGFloat, offset: CGPoint)
   /// It is blurred.
   case blur(sigma: CGFloat)
+  /// Its colours are mapped.
+  case colors(ColorMatrix)
+  /// Its colours are mixed with those below.
+  case blend(BlendFunction)
   /// It says how opaque the layer below is.
   case mask
 
   /// The same inside of a view that is turned or scaled.
   func scaled(by factor: CGFloat, _ map: (CGPoint) -> CGPoint) -> LayerFinish {
     switch self {
-    case .plain, .mask: self
+    case .plain, .mask, .colors, .blend: self
     case .shadow(let color, let sigma, let offset):
       .shadow(color, sigma: sigma * factor, offset: map(offset))
     case .blur(let sigma): .blur(sigma: sigma * factor)
@@ -39,6 +44,8 @@ struct Layer {
     switch finish {
     case .plain: put(drawn, over: &result)
     case .mask: keep(drawn, of: &result)
+    case .colors(let matrix): put(recoloured(drawn, matrix), over: &result)
+    case .blend(let function): blend(drawn, onto: &result, function)
     case .blur(let sigma): put(blurred(drawn, sigma), over: &result)
     case .shadow(let color, let sigma, let offset):
       drawShadow(of: drawn, color, sigma, offset, on: &result)
@@ -123,7 +130,7 @@ struct Layer {
     return plane
   }
 
-  private func forEachPixel(of bitmap: Bitmap, _ body: (Int, Int, RGBAColor) -> Void) {
+  func forEachPixel(of bitmap: Bitmap, _ body: (Int, Int, RGBAColor) -> Void) {
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX {
         guard let color = bitmap.color(x: x, y: y), color.alpha > 0 else { continue }

@@ -32,6 +32,8 @@ struct DrawnMirror {
     case .rotation(let degrees, _) where node.effect == mirrored.effect:
       "is rotated by \(Points.text(degrees))° in both directions; mirrored, it would be rotated by"
         + " \(Points.text(-degrees))°, around the mirrored point"
+    case .map where node.effect == mirrored.effect:
+      "is mapped alike in both directions, from the upper left corner, instead of mirrored"
     case .scale where node.effect == mirrored.effect:
       "is scaled from the same side in both directions, instead of from the mirrored side"
     default: "is not the mirror image of what the other direction draws"

@@ -54,6 +54,21 @@ extension View {
   }
 }
 
+extension View {
+  /// Draws the view through a map whose origin is the upper left corner of its frame. Layout does not change, and the map
+  /// is not mirrored in right-to-left languages.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map { $0.isFinite ? $0 : 0 }
+    let linear = Transform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
+    return modifier(
+      EffectModifier(
+        kind: "transformEffect",
+        effect: .map(.translation(x: numbers[4], y: numbers[5]).after(linear))))
+  }
+}
+
 extension UnitPoint {
   /// The point, its middle where a number is none.
   fileprivate var finite: UnitPoint {

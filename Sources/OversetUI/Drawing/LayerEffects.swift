@@ -3,7 +3,7 @@ public import OversetLayoutEngine
 import OversetLayoutTree
 
 /// A modifier that changes the picture of its content as a whole, without changing its layout.
-private struct LayerEffectModifier: WrappingModifier {
+struct LayerEffectModifier: WrappingModifier {
   typealias Body = Never
 
   let kind: String
