@@ -398,6 +398,9 @@ let benchmarks: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  .executableTarget(
+    name: "OversetSampleProgram", dependencies: ["OversetCommand", "OversetProject", "OversetUI"],
+    path: "Tests/OversetSampleProgram", swiftSettings: strict),
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
@@ -467,6 +470,12 @@ let testTargets: [Target] = [
       "OversetChecks",
     ]),
   tests(
+    "OversetFaultTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
+      "OversetRun", "OversetUI", "OversetChecks",
+    ]),
+  tests(
     "OversetSlotsTests",
     [
       "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
@@ -522,6 +531,7 @@ let testTargets: [Target] = [
     "OversetCommandTests",
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
+      "OversetSampleProgram",
       "OversetConfig", "OversetRaster",
     ],
     resources: [.copy("Data")]),

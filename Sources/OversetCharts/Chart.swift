@@ -17,8 +17,8 @@ public struct Chart<Content: ChartContent>: View {
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == _Marks {}
 
-  /// The frame.
-  public var body: some View { LabelledFrame("Chart") }
+  /// The frame, with a record that it stands for a chart.
+  public var body: some View { LabelledFrame("Chart").ignored("Chart") }
 }
 
 /// What a chart shows. Nothing of it is drawn.

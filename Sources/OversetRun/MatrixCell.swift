@@ -32,16 +32,19 @@ package struct MatrixCell: Sendable {
 
   /// The cells of `components` for `variants`: components outermost, variants innermost.
   ///
+  /// A state that is shown in landscape has the devices of the variants in landscape, as `devices` turns them.
+  ///
   /// - Throws: `Diagnostic` for a name that cannot stand in a file, and for two names that would
   ///   meet in one file.
   package static func cells(
-    of components: [Component], for variants: [MatrixVariant], unnamed: UnnamedValues
+    of components: [Component], for variants: [MatrixVariant], unnamed: UnnamedValues,
+    devices: DeviceTable
   ) throws(Diagnostic) -> [MatrixCell] {
     var registry = SnapshotNameRegistry()
     var cells: [MatrixCell] = []
     for component in components {
       for state in component.states {
-        for variant in variants {
+        for variant in state.isLandscape ? turned(variants, devices) : variants {
           let name = try name(component, state, variant, unnamed)
           let origin = "component \(component.name), state \(state.name)"
           if let collision = registry.register(name, origin: origin) {
@@ -49,12 +52,30 @@ package struct MatrixCell: Sendable {
               .data, problem: collision.description,
               remedy: "rename one of the components or states")
           }
+          let size = variant.device.size
+          let isUpright = state.isLandscape && size.width < size.height
           cells.append(
-            MatrixCell(component: component, state: state, variant: variant, name: name))
+            MatrixCell(
+              component: component, state: isUpright ? state.keptUpright : state,
+              variant: variant, name: name))
         }
       }
     }
     return cells
+  }
+
+  /// The variants with their devices in landscape. One that has no known landscape stays upright, and of two devices that
+  /// are the same when they are turned one is left.
+  private static func turned(
+    _ variants: [MatrixVariant], _ devices: DeviceTable
+  ) -> [MatrixVariant] {
+    var turned: [MatrixVariant] = []
+    for variant in variants {
+      var other = variant
+      other.device = devices.landscape(of: variant.device) ?? variant.device
+      if !turned.contains(other) { turned.append(other) }
+    }
+    return turned
   }
 
   /// How many variants of one language the first component has among `cells`, which are in order.

@@ -55,7 +55,7 @@ package struct RunPlan: Sendable {
   package func cells() throws(Diagnostic) -> [MatrixCell] {
     let cells = try MatrixCell.cells(
       of: components, for: matrix.variants(locales: locales, devices: devices),
-      unnamed: MatrixCell.UnnamedValues(of: project.matrix))
+      unnamed: MatrixCell.UnnamedValues(of: project.matrix), devices: project.devices)
     guard !cells.isEmpty else {
       throw Diagnostic(
         .nothingToCheck, problem: "the matrix has no cells",

@@ -103,7 +103,7 @@ struct FailedStateTests {
   @Test("modifiers without effect are listed by component where they are asked for")
   func listsIgnoredModifiers() async throws {
     let view = { @MainActor @Sendable in
-      ScrollView { Text(verbatim: "a").accessibilityHint("b") }.defaultScrollAnchor(.bottom)
+      ScrollView { Text(verbatim: "a").accessibilityHint("b") }.containerShape(Circle())
     }
     var run = try run([
       Component("Chat", presentation: .screen, states: [ComponentState("a") { view() }]),
@@ -113,6 +113,6 @@ struct FailedStateTests {
     run.looksAtIgnored = true
     let found = try await run.outcome().ignoredModifiers
     #expect(found.map(\.component) == ["Chat"])
-    #expect(found.map(\.modifiers) == [["defaultScrollAnchor"]])
+    #expect(found.map(\.modifiers) == [["containerShape"]])
   }
 }

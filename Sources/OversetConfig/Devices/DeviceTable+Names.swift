@@ -18,6 +18,19 @@ extension DeviceTable {
     throw refusal(of: name, at: place)
   }
 
+  /// A device of the table in landscape, as it is if it is held so already; nil if it cannot be turned, or its safe area
+  /// in landscape is not known.
+  package func landscape(of device: Device) -> Device? {
+    let known = models.first { $0.upright.token == device.token }.map { ($0, DeviceVariant()) }
+    let varied = parts(of: device.token).flatMap { model, words in
+      DeviceVariant(words: words).map { (model, $0) }
+    }
+    guard let (model, found) = known ?? varied else { return nil }
+    var variant = found
+    variant.isLandscape = true
+    return model.refusal(of: variant) == nil ? model.device(variant) : nil
+  }
+
   private func variant(named name: String) -> Device? {
     guard let (model, words) = parts(of: name), let variant = DeviceVariant(words: words),
       model.refusal(of: variant) == nil, model.token(variant) == name

@@ -28,8 +28,18 @@ public struct ComponentState: Sendable {
   public let name: String
   /// How the state is shown, if not as its component.
   package let presentation: SnapshotLayout?
+  /// Whether devices are held in landscape.
+  package var isLandscape = false
   /// Makes the view.
-  package let view: @MainActor @Sendable () -> AnyView
+  package private(set) var view: @MainActor @Sendable () -> AnyView
+
+  /// The state on a device that cannot be turned: laid out upright, with a record of it.
+  package var keptUpright: ComponentState {
+    var state = self
+    let view = view
+    state.view = { AnyView(view().ignored("previewInterfaceOrientation", "landscape")) }
+    return state
+  }
 
   /// A state called `name`, shown by the view that `content` makes.
   public init<Content: View>(

@@ -17,8 +17,10 @@ package struct PreviewComponents {
     for (preview, owner) in zip(previews, owners) {
       let component = names[owner] ?? owner.name
       let state = states[component, default: StateNames()].add(preview.name)
-      grouped[component, default: []].append(
-        ComponentState(state, presentation: SnapshotLayout(preview.room), view: preview.view))
+      var made = ComponentState(
+        state, presentation: SnapshotLayout(preview.room), view: preview.view)
+      made.isLandscape = preview.isLandscape
+      grouped[component, default: []].append(made)
     }
     components = grouped.sorted { $0.key < $1.key }.map { name, states in
       Component(name, presentation: .device, states: states)

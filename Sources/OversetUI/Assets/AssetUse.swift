@@ -3,10 +3,12 @@ import OversetLayoutTree
 import OversetRaster
 import Synchronization
 
-/// The asset catalogs that views are evaluated with, and the names that they did not have.
+/// The asset catalogs that views are evaluated with, the names that they did not have, and what styles ask for and is not
+/// drawn.
 final class AssetUse: Sendable {
   private let assets: AssetLibrary
   private let missing = Mutex<[MissingAsset]>([])
+  private let records = Mutex<[ModifierRecord]>([])
 
   init(_ library: AssetLibrary) { assets = library }
 
@@ -43,6 +45,19 @@ final class AssetUse: Sendable {
 
   private func miss(_ asset: MissingAsset) {
     missing.withLock { if !$0.contains(asset) { $0.append(asset) } }
+  }
+
+  /// Keeps in mind what a style asks for and is not drawn.
+  func keep(_ record: ModifierRecord) {
+    records.withLock { if !$0.contains(record) { $0.append(record) } }
+  }
+
+  /// What was kept since this was last asked: it belongs to the node that is drawn now.
+  func takeRecords() -> [ModifierRecord] {
+    records.withLock { records in
+      defer { records = [] }
+      return records
+    }
   }
 
   /// What was missing since this was last asked: it belongs to the node that is made now.

@@ -58,6 +58,7 @@ public final class _ViewNode {
     }
     ownScale = context.environment.ownDisplayScale
     attributes.missingAssets = context.services.assets.takeMissing()
+    attributes.records = context.services.assets.takeRecords()
   }
 
   /// What tells the node from the other options of a picker.

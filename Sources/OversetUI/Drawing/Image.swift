@@ -50,6 +50,8 @@ public struct Image: Sendable {
   var isResizable = false
   /// Whether a picture keeps its colours; nil leaves it to its asset catalog.
   private var renderingMode: TemplateRenderingMode?
+  /// What the image's own modifiers say and is not drawn.
+  private var records: [ModifierRecord] = []
 
   /// Creates a symbol by its name in SF Symbols. Its size follows the font of the text around it.
   ///
@@ -94,14 +96,31 @@ public struct Image: Sendable {
   /// Creates a picture of an asset catalog, as Xcode names it, that assistive technology passes over.
   nonisolated public init(decorative resource: ImageResource) { storage = .named(resource.name) }
 
-  /// Does nothing: pictures are always drawn smoothly.
-  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Records whether edges are smooth. Pictures are always drawn smoothly.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image {
+    ignoring("antialiased", "\(isAntialiased)", unless: isAntialiased)
+  }
 
-  /// Does nothing: pictures are always drawn smoothly.
-  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Records how smoothly a picture is scaled. All are scaled alike.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+    ignoring("interpolation", "\(interpolation)")
+  }
 
-  /// Does nothing: symbols are drawn in one colour.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Records how the colours of a symbol are chosen. Symbols are drawn in one colour, as `monochrome` asks for.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    ignoring(
+      "symbolRenderingMode", mode?.name ?? "nil", unless: mode == nil || mode == .monochrome)
+  }
+
+  /// The image with a record of a modifier whose effect a picture from a device would show.
+  nonisolated private func ignoring(
+    _ name: String, _ words: String, unless isDrawn: Bool = false
+  ) -> Image {
+    guard !isDrawn else { return self }
+    var image = self
+    image.records.append(ModifierRecord(name, words: words, effect: .ignored))
+    return image
+  }
 
   /// Lets the image take the size that it is offered, instead of its own. Cap insets and tiling are
   /// ignored: the picture is stretched.
@@ -122,7 +141,11 @@ public struct Image: Sendable {
 
   /// The node of the image.
   @MainActor public static func _makeNodes(_ view: Image, in context: _ViewContext) -> [_ViewNode] {
-    nodes(of: view, in: context).map { $0.redacted(in: context) }
+    nodes(of: view, in: context).map { node in
+      let shown = node.redacted(in: context)
+      shown.attributes.records += view.records
+      return shown
+    }
   }
 
   @MainActor private static func nodes(of view: Image, in context: _ViewContext) -> [_ViewNode] {

@@ -87,8 +87,9 @@ extension View {
     environment(\.symbolVariants, variant)
   }
 
-  /// Records how colours of symbols are chosen. They are drawn in one colour.
+  /// Records how colours of symbols are chosen. They are drawn in one colour, as `monochrome` asks for.
+  @ViewBuilder
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    ignored("symbolRenderingMode", mode?.name ?? "nil")
+    if let mode, mode != .monochrome { ignored("symbolRenderingMode", mode.name) } else { self }
   }
 }

@@ -83,11 +83,11 @@ extension View {
     recorded("listSectionSeparator", "\(visibility)")
   }
 
-  /// Sets the colour of the lines above and below a section, which are not drawn here: it has no effect.
+  /// Records the colour of the lines above and below a section, which are not drawn here.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    recorded("listSectionSeparatorTint")
+    ignored("listSectionSeparatorTint")
   }
 
   /// Sets the tint of a row's accessories on other platforms. On iOS it colours nothing that is drawn here, so

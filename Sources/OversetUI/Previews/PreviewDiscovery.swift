@@ -17,16 +17,20 @@ package struct DiscoveredPreview {
   /// The name that the source gives it.
   package let name: String?
   package let room: PreviewRoom
+  /// Whether devices are held in landscape.
+  package let isLandscape: Bool
   /// Shows the preview. It has run the code of its modifiers that prepares sample data.
   package let view: @MainActor () -> AnyView
 
   /// Describes a preview.
   package init(
-    source: Source, name: String?, room: PreviewRoom, view: @escaping @MainActor () -> AnyView
+    source: Source, name: String?, room: PreviewRoom, isLandscape: Bool = false,
+    view: @escaping @MainActor () -> AnyView
   ) {
     self.source = source
     self.name = name
     self.room = room
+    self.isLandscape = isLandscape
     self.view = view
   }
 }
@@ -63,7 +67,7 @@ package enum PreviewDiscovery {
       previews.append(
         DiscoveredPreview(
           source: .file(id: preview.fileID, line: preview.line), name: preview.name,
-          room: preview.traits.layout
+          room: preview.traits.layout, isLandscape: preview.traits.isLandscape
         ) { prepared.reduce(preview.views()) { $1.change($0) } })
     }
     return previews
@@ -93,7 +97,7 @@ package enum PreviewDiscovery {
     return nodes.enumerated().map { index, node in
       DiscoveredPreview(
         source: .provider(type: name, index: index), name: node.preview.name,
-        room: node.preview.room ?? .device
+        room: node.preview.room ?? .device, isLandscape: node.preview.isLandscape == true
       ) { AnyView(ProvidedPreview(index: index, views: views())) }
     }
   }

@@ -4,6 +4,7 @@ public import Foundation
 struct PreviewDescription {
   var name: String?
   var room: PreviewRoom?
+  var isLandscape: Bool?
 }
 
 /// The room that a preview gets.
@@ -54,6 +55,8 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
   public static let allCases = [
     portrait, portraitUpsideDown, landscapeLeft, landscapeRight,
   ]
+
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A modifier that describes a preview. What stands further inside wins.
@@ -62,10 +65,12 @@ private struct PreviewDescriptionModifier: AttributeModifier {
 
   var name: String?
   var room: PreviewRoom?
+  var isLandscape: Bool?
 
   func apply(to node: _ViewNode) {
     node.preview.name = node.preview.name ?? name
     node.preview.room = node.preview.room ?? room
+    node.preview.isLandscape = node.preview.isLandscape ?? isLandscape
   }
 }
 
@@ -80,12 +85,17 @@ extension View {
     modifier(PreviewDescriptionModifier(room: layout.room))
   }
 
-  /// Names the device that Xcode shows the preview on. It has no effect here: the matrix says on which devices
-  /// previews are laid out.
-  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+  /// Records the device that Xcode shows the preview on. The matrix says on which devices previews are laid out.
+  @ViewBuilder
+  public func previewDevice(_ device: PreviewDevice?) -> some View {
+    if let device { ignored("previewDevice", device.rawValue) } else { self }
+  }
 
-  /// Says how Xcode holds the device. It has no effect here: previews are laid out upright.
+  /// Says how the device is held: in landscape the preview is laid out on the devices of the matrix in landscape. It says
+  /// nothing outside of a `PreviewProvider`.
   public func previewInterfaceOrientation(
     _ orientation: InterfaceOrientation
-  ) -> some View { self }
+  ) -> some View {
+    modifier(PreviewDescriptionModifier(isLandscape: orientation.isLandscape))
+  }
 }

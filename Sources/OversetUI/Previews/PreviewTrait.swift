@@ -38,8 +38,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The device held upside down: laid out as upright.
   nonisolated public static var portraitUpsideDown: PreviewTrait { portrait }
 
-  /// The device held with its upper edge to the left. Overset lays the preview out as upright: run the matrix with a
-  /// device in landscape instead.
+  /// The device held with its upper edge to the left: the preview is laid out on the devices of the matrix in landscape.
   nonisolated public static var landscapeLeft: PreviewTrait {
     PreviewTrait { $0.isLandscape = true }
   }

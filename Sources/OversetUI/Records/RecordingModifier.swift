@@ -33,22 +33,22 @@ struct TextRecordingModifier: ViewModifier {
 
 extension View {
   /// This view, with a record of a modifier that a picture would not show on a device either.
-  func recorded(_ name: String, _ words: String = "") -> some View {
+  package func recorded(_ name: String, _ words: String = "") -> some View {
     modifier(RecordingModifier(record: ModifierRecord(name, words: words)))
   }
 
   /// This view, with a record of a modifier whose text is read out or shown elsewhere.
-  func recorded(_ name: String, _ text: Text) -> some View {
+  package func recorded(_ name: String, _ text: Text) -> some View {
     modifier(TextRecordingModifier(name: name, text: text, effect: .recorded))
   }
 
   /// This view, with a record of a modifier whose text a picture from a device would show.
-  func ignored(_ name: String, _ text: Text) -> some View {
+  package func ignored(_ name: String, _ text: Text) -> some View {
     modifier(TextRecordingModifier(name: name, text: text, effect: .ignored))
   }
 
   /// This view, with a record of a modifier whose effect a picture from a device would show.
-  func ignored(_ name: String, _ words: String = "") -> some View {
+  package func ignored(_ name: String, _ words: String = "") -> some View {
     modifier(RecordingModifier(record: ModifierRecord(name, words: words, effect: .ignored)))
   }
 }

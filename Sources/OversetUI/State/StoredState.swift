@@ -138,5 +138,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 
 extension View {
   /// Does nothing: values of ``AppStorage`` live in memory here, whatever their store.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    recorded("defaultAppStorage")
+  }
 }

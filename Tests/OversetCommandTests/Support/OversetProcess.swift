@@ -131,6 +131,11 @@ enum OversetProcess {
   /// The executable of this build.
   static func executable() throws -> URL { try BuildFolder.file("overset", where: isExecutable) }
 
+  /// The same command with components of the tests.
+  static func sampleProgram() throws -> URL {
+    try BuildFolder.file("OversetSampleProgram", where: isExecutable)
+  }
+
   private static func isExecutable(_ file: URL) -> Bool {
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .isExecutableKey])
     return values?.isRegularFile == true && values?.isExecutable == true
