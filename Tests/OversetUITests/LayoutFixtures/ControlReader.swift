@@ -8,6 +8,7 @@ enum ControlReader {
   static func view(_ described: DescribedView) throws -> AnyView? {
     if let view = try labeled(described) { return view }
     if let view = value(described) { return view }
+    if let view = try ChoiceReader.view(described) { return view }
     return try button(described)
   }
 
@@ -88,12 +89,14 @@ enum ControlReader {
       default: return AnyView(button)
       }
     case "Menu":
-      return AnyView(
-        Menu {
-          label
-        } label: {
-          Text(verbatim: words)
-        })
+      let shown = try ViewReader.views(described.views("label"))
+      let menu = Menu {
+        label
+      } label: {
+        if words.isEmpty { shown } else { Text(verbatim: words) }
+      }
+      return described.word("style") == "bordered"
+        ? AnyView(menu.buttonStyle(.bordered)) : AnyView(menu)
     case "Link":
       guard let url = URL(string: "https://example.org") else { return nil }
       return AnyView(

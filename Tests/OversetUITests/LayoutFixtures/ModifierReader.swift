@@ -42,10 +42,26 @@ enum ModifierReader {
     case "aspectRatio":
       return AnyView(
         view.aspectRatio(length("ratio"), contentMode: modifier.flag("fills") ? .fill : .fit))
-    case "containerRelativeFrame":
-      return AnyView(view.containerRelativeFrame(Names.axes(modifier), alignment: alignment))
+    case "containerRelativeFrame": return containerFrame(modifier, view, alignment)
     default: return nil
     }
+  }
+
+  private static func containerFrame(
+    _ modifier: DescribedView, _ view: AnyView, _ alignment: Alignment
+  ) -> AnyView {
+    let axes = Names.axes(modifier)
+    if let count = modifier.number("count") {
+      return AnyView(
+        view.containerRelativeFrame(
+          axes, count: Int(count), span: Int(modifier.number("span") ?? 1),
+          spacing: modifier.number("spacing") ?? 0, alignment: alignment))
+    }
+    guard let part = modifier.number("part") else {
+      return AnyView(view.containerRelativeFrame(axes, alignment: alignment))
+    }
+    return AnyView(
+      view.containerRelativeFrame(axes, alignment: alignment) { length, _ in length * part })
   }
 
   static func insets(_ modifier: DescribedView) -> EdgeInsets {
@@ -87,6 +103,8 @@ enum ModifierReader {
   private static func place(_ modifier: DescribedView, _ view: AnyView) throws -> AnyView? {
     let (x, y) = (modifier.number("x") ?? 0, modifier.number("y") ?? 0)
     switch modifier.name {
+    case "scrollAnchor":
+      return AnyView(view.defaultScrollAnchor(UnitPoint(x: x, y: y)))
     case "id": return AnyView(view.accessibilityIdentifier(modifier.word("id") ?? ""))
     case "offset": return AnyView(view.offset(x: x, y: y))
     case "position": return AnyView(view.position(x: x, y: y))

@@ -32,9 +32,52 @@ enum ScreenReader {
       return AnyView(NavigationStack { content })
     case "TabView":
       let content = try ViewReader.views(described.children)
-      return AnyView(TabView { content })
+      let tabs = TabView(selection: .constant(Int(described.number("chosen") ?? 0))) { content }
+      return described.word("style") == "page"
+        ? AnyView(tabs.tabViewStyle(.page)) : AnyView(tabs)
+    case "NavigationSplitView": return try splitView(described)
     default: return nil
     }
+  }
+
+  /// A split view of two columns, or of three where there is content between them.
+  private static func splitView(_ described: DescribedView) throws -> AnyView {
+    let sidebar = try ViewReader.views(described.views("sidebar"))
+    let content = try ViewReader.views(described.views("content"))
+    let detail = try ViewReader.views(described.views("detail"))
+    let shown: NavigationSplitViewVisibility =
+      switch described.word("shown") {
+      case "all": .all
+      case "doubleColumn": .doubleColumn
+      case "detailOnly": .detailOnly
+      default: .automatic
+      }
+    let compact: NavigationSplitViewColumn =
+      switch described.word("compact") {
+      case "content": .content
+      case "detail": .detail
+      default: .sidebar
+      }
+    if described.views("content").isEmpty {
+      return AnyView(
+        NavigationSplitView(
+          columnVisibility: .constant(shown), preferredCompactColumn: .constant(compact)
+        ) {
+          sidebar
+        } detail: {
+          detail
+        })
+    }
+    return AnyView(
+      NavigationSplitView(
+        columnVisibility: .constant(shown), preferredCompactColumn: .constant(compact)
+      ) {
+        sidebar
+      } content: {
+        content
+      } detail: {
+        detail
+      })
   }
 
   static func apply(_ modifier: DescribedView, to view: AnyView) throws -> AnyView? {
@@ -54,6 +97,8 @@ enum ScreenReader {
       return AnyView(view.environment(\.defaultMinListRowHeight, length))
     case "listSectionSpacing": return AnyView(view.listSectionSpacing(length))
     case "listRowSpacing": return AnyView(view.listRowSpacing(length))
+    case "badge":
+      return AnyView(view.badge(Int(modifier.number("count") ?? 0)))
     case "metrics26": return AnyView(view.environment(\.platformMetrics, .ios26))
     default: return nil
     }
@@ -73,7 +118,22 @@ enum ScreenReader {
       return AnyView(view.toolbar { ToolbarItem(placement: placement) { content } })
     case "tabItem":
       let words = modifier.word("words") ?? ""
-      return AnyView(view.tabItem { Text(verbatim: words) })
+      let content = try ViewReader.views(modifier.children)
+      return modifier.children.isEmpty
+        ? AnyView(view.tabItem { Text(verbatim: words) }) : AnyView(view.tabItem { content })
+    case "tag": return AnyView(view.tag(Int(modifier.number("tag") ?? 0)))
+    case "hidesTabBar": return AnyView(view.toolbar(.hidden, for: .tabBar))
+    case "hidesNavigationBar": return AnyView(view.toolbar(.hidden, for: .navigationBar))
+    case "searchable": return AnyView(view.searchable(text: .constant("")))
+    case "regularWidth":
+      return AnyView(view.environment(\.horizontalSizeClass, .regular))
+    case "columnWidth":
+      guard let ideal = modifier.number("ideal") else {
+        return AnyView(view.navigationSplitViewColumnWidth(modifier.number("length") ?? 0))
+      }
+      return AnyView(
+        view.navigationSplitViewColumnWidth(
+          min: modifier.number("least"), ideal: ideal, max: modifier.number("most")))
     default: return nil
     }
   }
