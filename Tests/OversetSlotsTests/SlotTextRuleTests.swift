@@ -68,6 +68,18 @@ struct SlotTextRuleTests {
     #expect(outcome.exitCode == code)
   }
 
+  /// A widget's title has two lines of 116 points on an iPhone SE.
+  @Test(
+    "a word that breaks over the lines of a slot is a broken word; one that loses its end is truncated",
+    arguments: [
+      ("Benachrichtigungen", [RuleID.wordBroken]),
+      ("Benachrichtigungseinstellungen", [.textTruncated]), ("Neue Nachrichten", []),
+    ])
+  func wordsInTwoLines(text: String, found: [RuleID]) async throws {
+    let outcome = try await Self.outcome([text], slot: "widgetTitle")
+    #expect(outcome.findings.map(\.rule.id) == found)
+  }
+
   /// With the rule off that would find it, nothing says that a text fits.
   @Test(
     "what a rule that is off would find does not fit",
