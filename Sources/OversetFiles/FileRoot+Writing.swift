@@ -28,6 +28,30 @@ extension FileRoot {
     }
   }
 
+  /// Makes sure that ``write(_:to:isDurable:name:)`` could write a file, without leaving anything: an empty temporary
+  /// file takes its place for a moment.
+  ///
+  /// - Throws: `Diagnostic` where it could not, and for a folder, a pipe or a device of that name, which would be
+  ///   replaced.
+  package func proveWritable(_ path: String, name: String? = nil) throws(Diagnostic) {
+    let name = name ?? path
+    var walk = try WritingWalk(path, in: self, name: name)
+    defer { walk.removeMadeFolders() }
+    let place = try walk.placeMakingFolders(isDurable: false)
+    if let status = try? place.folder.status(of: place.name) {
+      switch status.kind {
+      case .file, .link: break
+      case .folder: throw FileFailure.folder(name)
+      case .other: throw FileFailure.notAFile(name).counted(as: .inputOutput)
+      }
+    }
+    let temporary = TemporaryName.new()
+    try Self.attempt("write", name) { () throws(SystemError) in
+      try place.folder.create(temporary, holding: Data(), permissions: nil, isDurable: false)
+      try place.folder.remove(temporary)
+    }
+  }
+
   /// Writes a file that is there, as ``write(_:to:isDurable:name:)`` does, and keeps its access rights.
   ///
   /// - Throws: `Diagnostic` also for a file that may not be written.

@@ -11,7 +11,7 @@ package struct FileRoot: Sendable, Hashable {
   /// The folder in which paths begin, as it was named.
   package let folder: URL
   /// The folder that no path leads out of, without links.
-  let boundary: String
+  package let boundary: String
   /// The names that lead from the boundary to the folder.
   let base: [String]
 
