@@ -103,8 +103,7 @@ package struct SlotCheck: Sendable {
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
-      errors: input.errors.map(\.description),
-      errorStatus: input.errors.map(\.exitStatus).max() ?? .clean, strict: project.matrix.strict)
+      faults: input.errors, strict: project.matrix.strict)
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.

@@ -69,12 +69,16 @@ public struct SlotOutcome: Sendable {
   package let staleSuppressions: [Suppression]
   /// Remarks of the reading: what a file has that it should not.
   package let notes: [String]
-  /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
-  public let errors: [String]
-  /// How a command ends because of the faults.
-  let errorStatus: ExitStatus
+  /// What is wrong with the files, by reading.
+  package let faults: [Diagnostic]
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
+
+  /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
+  public var errors: [String] { faults.map(\.description) }
+
+  /// How a command ends because of the faults.
+  private var errorStatus: ExitStatus { faults.map(\.exitStatus).max() ?? .clean }
 
   /// Each source language and how it is known, in words.
   package var sourceReasons: [String] { sourceLanguages.map(\.description) }
@@ -105,7 +109,7 @@ public struct SlotOutcome: Sendable {
 
   /// Why there was nothing to check; nil if there was something, or a fault hides it.
   package var emptiness: Diagnostic? {
-    guard laidOutCount == 0, errors.isEmpty, catalogFindings.isEmpty, !hasUnjudged else {
+    guard laidOutCount == 0, faults.isEmpty, catalogFindings.isEmpty, !hasUnjudged else {
       return nil
     }
     return Diagnostic(
