@@ -228,9 +228,10 @@ let libraries: [Target] = [
   library(
     "OversetReports",
     [
-      "OversetChecks", "OversetConfig", "OversetLayoutEngine", "OversetLayoutTree",
-      "OversetProject", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
-      "OversetText", "OversetTextTools", "OversetUnicode", "OversetVocabulary",
+      "OversetChecks", "OversetConfig", "OversetFiles", "OversetLayoutEngine",
+      "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRun", "OversetSlots",
+      "OversetSnapshots", "OversetStress", "OversetText", "OversetTextTools", "OversetUnicode",
+      "OversetVocabulary",
     ]),
   // Layers 11 to 13: the public faces.
   library(
@@ -493,9 +494,10 @@ let testTargets: [Target] = [
     "OversetReportsTests",
     [
       "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetReports",
-      "OversetProject", "OversetRun", "OversetSlots", "OversetStress", "OversetTextTools",
-      "OversetChecks", "OversetText", "OversetUI",
-    ]),
+      "OversetProject", "OversetRaster", "OversetRun", "OversetSlots", "OversetStress",
+      "OversetTextTools", "OversetChecks", "OversetConfig", "OversetText", "OversetUI",
+    ],
+    exclude: ["Data"]),
   tests(
     "OversetTextToolsTests",
     [

@@ -170,17 +170,10 @@ private struct TableNumbers {
 
   mutating func number(of file: String) -> Int {
     if let number = files[file] { return number }
-    let table = Self.table(of: file)
+    let table = CatalogTableName.name(ofFile: file)
     let number = tables[table] ?? tables.count
     tables[table] = number
     files[file] = number
     return number
-  }
-
-  /// `App/Main` for `App/de.lproj/Main.strings`. Exports for translators have one file for each language.
-  private static func table(of file: String) -> String {
-    var names = file.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
-    guard let last = names.popLast(), !last.hasSuffix(".xliff") else { return "" }
-    return (names + [last.prefix { $0 != "." }]).joined(separator: "/")
   }
 }
