@@ -46,9 +46,15 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Report options") var report: CheckReportOptions
 
+  @OptionGroup(title: "Reports for continuous integration, reviews and editors")
+  var reports: FindingReportOptions
+
   func validate() throws {
     if explain != nil, report.format == .json {
       throw ValidationError("--explain prints text; leave out --format json")
+    }
+    if explain != nil || draw != nil, reports.isAsked {
+      throw ValidationError("--explain and --draw find nothing; leave out --report and --diff")
     }
     guard draw != nil else { return }
     if report.format == .json {
@@ -65,8 +71,11 @@ struct CheckCommand: AsyncParsableCommand {
     if let draw { return try await self.draw(draw) }
     let outcome: SlotOutcome
     let narrowing: ReportNarrowing
+    let writer: FindingReportWriter
     do throws(Diagnostic) {
       narrowing = try report.narrowing()
+      writer = try reports.writer(
+        for: "check", project: try project.existingURL(), isJSON: report.format == .json)
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
@@ -74,6 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
     Output.errors(outcome.errors)
     var buffer = OutputBuffer()
     switch report.format {
+    case .text where writer.replacesText: break
     case .text:
       SlotTextReport(
         outcome, narrowing: narrowing, style: report.colour.style, paths: files,
@@ -82,7 +92,8 @@ struct CheckCommand: AsyncParsableCommand {
     case .json: try JSONReport.write(outcome) { buffer.write($0) }
     }
     buffer.flush()
-    try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self))
+    let errors = try writer.write { FindingReport(outcome, $0) }
+    try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self) + errors)
   }
 
   private func explain(_ key: String) async throws {

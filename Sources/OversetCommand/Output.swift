@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OversetFiles
+import OversetReports
 import OversetVocabulary
 import Synchronization
 
@@ -38,6 +39,15 @@ enum Output {
 
   /// Writes JSON to the standard output stream.
   static func write(_ json: PrintedJSON) { write(json.bytes) }
+
+  /// Writes a report in one of its formats to the standard output stream. Its commands are Overset's own, and what
+  /// they hold is escaped.
+  static func write(_ report: RenderedReport) { write(report.bytes) }
+
+  /// Writes commands of Overset's own to the standard error stream, where a document takes the standard output.
+  static func writeError(_ report: RenderedReport) {
+    _ = try? StandardStream.error.write(report.bytes)
+  }
 
   /// Writes contents of a file to the standard output stream.
   static func write(_ contents: PrintedContents) { write(contents.bytes) }

@@ -41,19 +41,28 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "List the modifiers of each component that a device would draw and Overset does not.")
   var explainIgnored = false
 
+  @OptionGroup(title: "Reports for continuous integration, reviews and editors")
+  var reports: FindingReportOptions
+
   func run() async throws {
     let outcome: RunOutcome
+    let writer: FindingReportWriter
     do throws(Diagnostic) {
+      writer = try reports.writer(
+        for: "run", project: try project.existingURL(), isJSON: format == .json)
       outcome = try await self.outcome()
     } catch {
       throw CommandExit.report(error)
     }
     switch format {
+    case .text where writer.replacesText: break
     case .text: Output.write(RunTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
+    let errors = try writer.write { FindingReport(outcome, $0) }
     // The report is printed even if the lists that the run keeps cannot be written.
-    try CommandExit.end(outcome.exitStatus, after: outcome.errors + keepManifest(of: outcome))
+    try CommandExit.end(
+      outcome.exitStatus, after: outcome.errors + errors + keepManifest(of: outcome))
   }
 
   private func outcome() async throws(Diagnostic) -> RunOutcome {

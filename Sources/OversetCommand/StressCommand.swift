@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetCatalogs
 import OversetProject
 import OversetReports
 import OversetStress
@@ -30,21 +31,36 @@ struct StressCommand: AsyncParsableCommand {
   @Option(help: "The report's format: text or json.")
   var format = ReportFormat.text
 
+  @OptionGroup(title: "Reports for continuous integration, reviews and editors")
+  var reports: FindingReportOptions
+
   func run() async throws {
     let outcome: StressOutcome
+    let writer: FindingReportWriter
+    let project: Project
     do throws(Diagnostic) {
-      outcome = try await self.outcome()
+      writer = try reports.writer(
+        for: "stress", project: try self.project.existingURL(), isJSON: format == .json)
+      project = try self.project.project(
+        readsCatalogs: true, version: version.number, today: day.day)
+      outcome = try await self.outcome(of: project)
     } catch {
       throw CommandExit.report(error)
     }
     switch format {
+    case .text where writer.replacesText: break
     case .text: Output.write(StressTextReport(outcome).text)
     case .json: Output.write(try JSONReport.data(of: outcome))
     }
+    let errors = try writer.write { circumstances in
+      FindingReport(outcome, circumstances) { key, locale in
+        project.strings.resolve(key: key, locale: locale).place
+      }
+    }
+    try CommandExit.end(.clean, after: errors)
   }
 
-  private func outcome() async throws(Diagnostic) -> StressOutcome {
-    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
+  private func outcome(of project: Project) async throws(Diagnostic) -> StressOutcome {
     var run = StressRun(project: project, components: try await ComponentSource.components())
     run.selection = MatrixSelection(
       locales: selection.locales, devices: selection.devices, components: components)

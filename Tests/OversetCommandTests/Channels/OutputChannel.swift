@@ -16,6 +16,8 @@ struct OutputChannel: Decodable, Sendable {
   var stream: Stream?
   /// Why neither stream shows the text.
   var silent: String?
+  /// A pattern of the commands that are Overset's own.
+  var own: String?
   /// Whether a value of the JSON equals the text.
   var isExact: Bool?
 
@@ -27,6 +29,12 @@ struct OutputChannel: Decodable, Sendable {
     let data = try? Data(contentsOf: folder.appending(path: "Data/channels.json"))
     return (try? JSONDecoder().decode([OutputChannel].self, from: data ?? Data())) ?? []
   }()
+
+  /// Bytes without the commands that are Overset's own.
+  func withoutOwn(_ output: Data) throws -> Data {
+    guard let own else { return output }
+    return Data(String(decoding: output, as: UTF8.self).replacing(try Regex(own), with: "").utf8)
+  }
 
   /// Runs the command in a folder with the files.
   func result() async throws -> OversetProcess.Result {
