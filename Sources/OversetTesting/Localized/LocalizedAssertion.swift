@@ -23,7 +23,10 @@ struct LocalizedAssertion {
   /// Verifies the view and reports what is wrong, once for each cause, at the caller's line.
   func report<Content: View>(of view: Content) {
     do throws(Diagnostic) {
-      let issues = RunIssues(try outcome(of: view)).all
+      try TestReports.prepare(at: place)
+      let outcome = try outcome(of: view)
+      TestReports.add(outcome, of: place)
+      let issues = RunIssues(outcome).all
       let root = TestProjects.root(ofSource: "\(place.filePath)").map { FileRoot($0) }
       for issue in issues {
         let attachments = issue.artefacts.compactMap { file in

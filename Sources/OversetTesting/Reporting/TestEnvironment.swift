@@ -9,6 +9,11 @@ package enum TestEnvironment {
     RecordPolicy.isContinuousIntegration(ProcessInfo.processInfo.environment["CI"])
   }
 
+  /// The reports that `OVERSET_REPORTS` asks for, `FORMAT=PATH` separated by commas; nil if it asks for none.
+  static var reports: String? {
+    ProcessInfo.processInfo.environment["OVERSET_REPORTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// What is recorded: CI outranks code, code outranks the environment.
   ///
   /// - Throws: `Diagnostic` where the environment asks for what is not a mode. On continuous integration it is
