@@ -25,7 +25,8 @@ extension ChangedLines {
     }
     // Neither a program that the repository names nor a user's settings may change the form.
     let difference = try git.output([
-      "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames",
+      "diff", "--unified=0", "--no-relative", "--no-color", "--no-ext-diff", "--no-textconv",
+      "--no-renames",
       "--ignore-submodules", "--src-prefix=a/", "--dst-prefix=b/", String(commit), "--",
     ])
     guard let difference else {
