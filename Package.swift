@@ -400,8 +400,8 @@ let benchmarks: [Target] = [
 
 let testTargets: [Target] = [
   .executableTarget(
-    name: "OversetSampleProgram", dependencies: ["OversetCommand", "OversetProject", "OversetUI"],
-    path: "Tests/OversetSampleProgram", swiftSettings: strict),
+    name: "OversetTestProgram", dependencies: ["OversetCommand", "OversetProject", "OversetUI"],
+    path: "Tests/OversetTestProgram", swiftSettings: strict),
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
@@ -533,7 +533,7 @@ let testTargets: [Target] = [
     "OversetCommandTests",
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
-      "OversetSampleProgram",
+      "OversetTestProgram",
       "OversetConfig", "OversetRaster",
     ],
     resources: [.copy("Data")]),

@@ -133,7 +133,7 @@ enum OversetProcess {
 
   /// The same command with components of the tests.
   static func sampleProgram() throws -> URL {
-    try BuildFolder.file("OversetSampleProgram", where: isExecutable)
+    try BuildFolder.file("OversetTestProgram", where: isExecutable)
   }
 
   private static func isExecutable(_ file: URL) -> Bool {

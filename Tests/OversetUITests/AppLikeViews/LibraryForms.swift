@@ -3,7 +3,7 @@ import OversetLayoutTree
 import OversetShaping
 import OversetTestSupport
 import OversetText
-import OversetUI
+public import OversetUI
 import OversetVocabulary
 import Testing
 
