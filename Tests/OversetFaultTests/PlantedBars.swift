@@ -96,7 +96,8 @@ extension PlantedFault {
         }
       }
     },
-    PlantedFault("AlertButton", "T-2", "control-title-truncated") {
+    // The system shrinks the titles of an alert's buttons to half of their size before it cuts them.
+    PlantedFault("AlertButton", "T-8", "text-scaled-down") {
       Color.clear.alert("Save", isPresented: .constant(true)) {
         Button("Renews until you cancel it in Settings.") {}
       }

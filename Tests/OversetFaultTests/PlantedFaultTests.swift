@@ -19,6 +19,10 @@ struct PlantedFaultTests {
   private func outcome() async throws -> RunOutcome {
     let project = try TestProject(
       matrix: "locales: [\(Words.locales.joined(separator: ", "))]\n", catalog: try Words.catalog)
+    // Without an asset catalog nothing is said of a missing picture.
+    try project.write(
+      #"{ "info" : { "author" : "xcode", "version" : 1 } }"#,
+      to: "Sources/Media.xcassets/Contents.json")
     return try await project.outcome(PlantedFault.all.map(\.component), jobs: 2)
   }
 

@@ -42,10 +42,11 @@ extension PlantedFault {
       }
       .padding(.leading, 36)
     },
-    PlantedFault("TurnedTitle", "R-2", "not-mirrored") {
-      Text("Notifications").rotationEffect(.degrees(20))
+    // A forward arrow that is turned to point downwards points upwards in Arabic; turned words have no side.
+    PlantedFault("TurnedArrow", "R-2", "not-mirrored") {
+      Image(systemName: "chevron.forward").rotationEffect(.degrees(90))
     } sound: {
-      Text("Notifications").rotationEffect(.degrees(180))
+      Text("Notifications").rotationEffect(.degrees(20))
     },
     PlantedFault("ScaledFromLeft", "R-2", "not-mirrored") {
       Text("Notifications").scaleEffect(0.8, anchor: .leading)

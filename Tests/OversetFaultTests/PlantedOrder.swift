@@ -9,9 +9,9 @@ extension PlantedFault {
       Text("Parcel \("2024-000-117")")
     },
     PlantedFault("RoomNumber", "B-1", "drawn-number-reversed") {
-      Text("Room \("12-34")")
+      Text("Room \("12-345-67")")
     } sound: {
-      Text("Suite \("12-34")")
+      Text("Suite \("12-345-67")")
     },
     PlantedFault("PhoneNumber", "B-2", "drawn-number-reversed") {
       Text(verbatim: "+49 30 123456")
@@ -19,9 +19,9 @@ extension PlantedFault {
       Text(verbatim: "\u{2066}+49 30 123456\u{2069}")
     },
     PlantedFault("PhoneNumberInRow", "B-2", "drawn-number-reversed") {
-      List { LabeledContent("Save") { Text(verbatim: "555-1234") } }
+      List { LabeledContent("Save") { Text(verbatim: "+90 212 555 12 34") } }
     } sound: {
-      List { LabeledContent("Save") { Text(verbatim: "\u{2066}555-1234\u{2069}") } }
+      List { LabeledContent("Save") { Text(verbatim: "\u{2066}+90 212 555 12 34\u{2069}") } }
     },
     PlantedFault("ExtraNumber", "B-2", "drawn-number-reversed") {
       Button {

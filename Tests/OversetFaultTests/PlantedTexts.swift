@@ -88,18 +88,19 @@ extension PlantedFault {
       }
       .frame(width: 300)
     },
-    PlantedFault("TextOverText", "T-7", "overlap") {
+    // Where the English words leave room, only the translations' meet the dot: what covers them in English is meant.
+    PlantedFault("TextUnderDot", "T-7", "overlap") {
       ZStack(alignment: .leading) {
         Text("Restore purchases").fixedSize()
-        Text("Save").fixedSize().padding(.leading, 50)
+        Text(verbatim: "•").fixedSize().padding(.leading, 155)
       }
-      .frame(width: 340)
+      .frame(width: 300, alignment: .leading)
     } sound: {
-      VStack(alignment: .leading) {
+      ZStack(alignment: .leading) {
         Text("Restore purchases").fixedSize()
-        Text("Save").fixedSize().padding(.leading, 50)
+        Text(verbatim: "•").fixedSize().padding(.leading, 280)
       }
-      .frame(width: 340)
+      .frame(width: 300, alignment: .leading)
     },
     PlantedFault("ScaledTitle", "T-8", "text-scaled-down") {
       Text("Restore purchases").lineLimit(1).minimumScaleFactor(0.3).frame(width: 80)
@@ -117,15 +118,16 @@ extension PlantedFault {
       Text("Save").frame(maxHeight: .infinity, alignment: .top)
         .background { Color.yellow.ignoresSafeArea() }
     },
+    // The English word is wide enough: a target that is small in the source language, too, is meant.
     PlantedFault("SmallButton", "touch-target-small", "touch-target-small") {
       Button {
       } label: {
-        Text("Hide").fixedSize().frame(minHeight: 44)
+        Text("Confirm").fixedSize().frame(minHeight: 44)
       }
     } sound: {
       Button {
       } label: {
-        Text("Hide").fixedSize().frame(minWidth: 44, minHeight: 44)
+        Text("Confirm").fixedSize().frame(minWidth: 44, minHeight: 44)
       }
     },
   ]

@@ -8,7 +8,7 @@ enum Words {
   /// The texts in Arabic, German, Japanese and Turkish.
   private static let texts: [String: [String]] = [
     "Save": ["حفظ", "Sichern", "保存", "Kaydet"],
-    "Hide": ["إخفاء", "Aus", "隠す", "Gizle"],
+    "Confirm": ["نعم", "Ja", "はい", "Evet"],
     "Restore purchases": [
       "استعادة المشتريات", "Käufe wiederherstellen", "購入を復元する", "Satın alımları geri yükle",
     ],
