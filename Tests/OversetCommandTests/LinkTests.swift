@@ -150,6 +150,9 @@ import Testing
     ])
   func folder(_ path: String) async throws {
     let project = try GuardedProject()
+    try project.write(
+      "locales: [en]\ndevices: [iPhoneSE]\n",
+      to: project.root.appending(path: "Config/matrix.yml"))
     try project.replace(path, by: .link("folder"))
     let card = ["--component", "ErrorCard"]
     _ = try await project.overset(["run", "--record", "all"] + card)
