@@ -115,7 +115,7 @@ enum OversetProcess {
         try process.run()
         if let delay {
           DispatchQueue.global().async {
-            while let files, process.isRunning, !files.areReplaced { usleep(500) }
+            while let files, process.isRunning, !files.areReplaced { usleep(2000) }
             DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
               if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
