@@ -48,25 +48,12 @@ struct BarMetrics: Sendable {
 
   /// iOS 26: no measured picture shows other heights. The floating bars of tabs and tools take the room that fixed
   /// ones took.
-  static let ios26 = BarMetrics(
-    // From memory, as before.
-    height: 44,
-    // From memory, as before.
-    largeTitleHeight: 52,
-    // From memory, as before.
-    largeTitleBelow: 8,
-    // From memory, as before.
-    margin: 16,
-    // From memory, as before.
-    itemSpacing: 8,
-    // From memory, as before.
-    toolbarHeight: 44,
-    // From memory, as before.
-    tabBarHeight: 49,
-    // From memory, as before.
-    tabTitleSize: 10,
+  static let ios26: BarMetrics = {
+    var metrics = ios18
     // From memory: a field of 44 and 16 below it.
-    searchHeight: 60,
+    metrics.searchHeight = 60
     // From memory.
-    searchFieldHeight: 44)
+    metrics.searchFieldHeight = 44
+    return metrics
+  }()
 }
