@@ -87,8 +87,8 @@ package struct LayoutTree: Sendable {
   package var root: LayoutNode
   /// The keys that code looked up and that no catalog has, in the order in which it did so first.
   package var unknownKeys: [String] = []
-  /// The view whose body shows the view again without end, where the tree is cut off; nil of a whole tree.
-  package var endlessView: String?
+  /// The code without end where the tree is cut off; nil of a whole tree.
+  package var endless: EndlessCode?
 
   /// Describes a tree.
   package init(

@@ -73,12 +73,10 @@ final class CellExaminer {
     }
   }
 
-  /// Makes sure that the tree is whole: nothing is recorded of a view whose body has no end.
+  /// Makes sure that the tree is whole: nothing is recorded of a view that has no end.
   private func proveEnd(of tree: LayoutTree) throws(Diagnostic) {
-    guard let view = tree.endlessView else { return }
-    throw Diagnostic(
-      .data, problem: "the body of \(view) shows \(view) again, without end",
-      remedy: "let the body show something else where it ends")
+    guard let endless = tree.endless else { return }
+    throw Diagnostic(.data, problem: endless.problem, remedy: endless.remedy)
   }
 
   private func findings(_ cell: MatrixCell, _ checked: CheckedTree) -> [Finding] {

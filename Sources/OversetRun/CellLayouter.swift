@@ -18,7 +18,6 @@ package final class CellLayouter {
   private let sources: SourceTrees
   /// The language the strings are written in.
   private let sourceLanguage: LocaleTag
-  private let sourceDirection: LayoutDirection
 
   /// A layouter of one worker. Those of one run share `sources` and `paragraphs`.
   package init(
@@ -30,8 +29,7 @@ package final class CellLayouter {
     layouter = ViewLayouter(
       sharing: paragraphs ?? SharedParagraphs(fonts: project.fonts),
       slackOverrides: project.checks.slack)
-    sourceLanguage = project.strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en"
-    sourceDirection = LayoutDirection.of(locale: sourceLanguage)
+    sourceLanguage = project.sourceLanguage
   }
 
   // MARK: Cells
@@ -73,7 +71,7 @@ package final class CellLayouter {
   }
 
   private func source(of cell: MatrixCell) -> MatrixVariant {
-    cell.variant.speaking(sourceLanguage, sourceDirection)
+    cell.variant.inSource(sourceLanguage)
   }
 
   private func tree(of view: EvaluatedView, _ cell: MatrixCell, for variant: MatrixVariant)
@@ -84,12 +82,13 @@ package final class CellLayouter {
 
   // MARK: Single views
 
-  /// The tree of `state` in `viewport`, with one of its texts made longer if `growth` says so.
+  /// The tree of a component's `state` in `viewport`, with one of its texts made longer if `growth` says so.
   package func tree(
-    of state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
-    growing growth: TextGrowth? = nil
+    of state: ComponentState, of component: Component, in viewport: Viewport,
+    for variant: MatrixVariant, growing growth: TextGrowth? = nil
   ) async -> LayoutTree {
-    let view = await evaluator.evaluate(state, in: viewport, for: variant, growing: growth)
+    let view = await evaluator.evaluate(
+      state, of: component, in: viewport, for: variant, growing: growth)
     return tree(of: view, in: viewport, for: variant)
   }
 
@@ -102,4 +101,19 @@ package final class CellLayouter {
       layouter.layout(view, in: viewport, displayScale: variant.device.scale)
     }
   }
+}
+
+extension Project {
+  /// The language that the strings are written in.
+  var sourceLanguage: LocaleTag { strings.catalogLibrary.catalogs.first?.sourceLanguage ?? "en" }
+}
+
+extension MatrixVariant {
+  /// The same variant in the language that the strings are written in.
+  fileprivate func inSource(_ language: LocaleTag) -> MatrixVariant {
+    speaking(language, LayoutDirection.of(locale: language))
+  }
+
+  /// The same variant in the language that the strings of a project are written in.
+  func inSource(of project: Project) -> MatrixVariant { inSource(project.sourceLanguage) }
 }

@@ -9,7 +9,8 @@ package import OversetUI
 import OversetUnicode
 package import OversetVocabulary
 
-/// A view of a cell, evaluated. Where its code has to run while it is laid out, it has been.
+/// A view of a cell, evaluated. Where code of the app runs while it is laid out, it has been: no such code is left for
+/// other threads.
 package enum EvaluatedView: Sendable {
   case view(ResolvedView)
   case tree(LayoutTree)
@@ -33,8 +34,13 @@ package final class ComponentEvaluator {
   /// What was evaluated last: the cells of other devices, and those in other languages that are compared
   /// with the source, come soon after.
   private var recent = RecentValues<CellSubject, ResolvedView>(capacity: 32)
-  /// Hears when the code of views runs.
+  /// Hears when code of the app runs.
   package var watch: (@MainActor (EvaluationEvent) -> Void)?
+  /// Hears which code it is.
+  package var listener: CodeListener {
+    get { resolver.listener }
+    set { resolver.listener = newValue }
+  }
 
   package init(project: Project) {
     resolver = ViewResolver(
@@ -56,26 +62,41 @@ package final class ComponentEvaluator {
   /// The view of a cell for one of its variants.
   package func evaluate(_ cell: MatrixCell, for variant: MatrixVariant) -> EvaluatedView {
     let subject = CellSubject(cell, variant)
-    if let known = recent[subject],
-      known.serves(
-        displayScale: variant.device.scale, screenSize: variant.device.size)
-    {
-      return .view(known)
+    let viewport = Viewport(cell.presentation, on: variant.device)
+    let known = recent[subject].flatMap {
+      $0.serves(displayScale: variant.device.scale, screenSize: variant.device.size) ? $0 : nil
     }
-    watch?(.began(component: cell.component.name, state: cell.state.name))
-    defer { watch?(.ended) }
-    let view = evaluate(
-      cell.state, in: Viewport(cell.presentation, on: variant.device), for: variant)
-    if case .view(let view) = view { recent.keep(view, for: subject) }
-    return view
+    if let known, !known.runsAppCode { return .view(known) }
+    return working(on: cell.state, of: cell.component) {
+      let view = known ?? resolve(cell.state, for: variant)
+      if known == nil, !view.readsGeometry { recent.keep(view, for: subject) }
+      return laidOut(view, in: viewport, for: variant)
+    }
   }
 
-  /// The view of `state` in `viewport`, with one of its texts made longer if `growth` says so.
+  /// The view of a component's `state` in `viewport`, with one of its texts made longer if `growth` says so.
   package func evaluate(
-    _ state: ComponentState, in viewport: Viewport, for variant: MatrixVariant,
-    growing growth: TextGrowth? = nil
+    _ state: ComponentState, of component: Component, in viewport: Viewport,
+    for variant: MatrixVariant, growing growth: TextGrowth? = nil
   ) -> EvaluatedView {
-    let view = resolver.resolve(
+    working(on: state, of: component) {
+      laidOut(resolve(state, for: variant, growing: growth), in: viewport, for: variant)
+    }
+  }
+
+  /// Says around `work` whose code runs.
+  private func working<Result>(
+    on state: ComponentState, of component: Component, _ work: () -> Result
+  ) -> Result {
+    watch?(.began(component: component.name, state: state.name))
+    defer { watch?(.ended) }
+    return work()
+  }
+
+  private func resolve(
+    _ state: ComponentState, for variant: MatrixVariant, growing growth: TextGrowth? = nil
+  ) -> ResolvedView {
+    resolver.resolve(
       for: ViewEnvironment(
         locale: variant.locale, direction: variant.direction,
         typeSize: variant.typeSize,
@@ -85,7 +106,13 @@ package final class ComponentEvaluator {
         lineBreak: matrix.lineBreak,
         metrics: matrix.metrics, systemVersion: matrix.system.views), growing: growth
     ) { state.view() }
-    guard view.readsGeometry else { return .view(view) }
+  }
+
+  /// The view, or its tree if code of the app runs while it is laid out.
+  private func laidOut(
+    _ view: ResolvedView, in viewport: Viewport, for variant: MatrixVariant
+  ) -> EvaluatedView {
+    guard view.runsAppCode else { return .view(view) }
     return .tree(resolver.layout(view, in: viewport, displayScale: variant.device.scale))
   }
 }

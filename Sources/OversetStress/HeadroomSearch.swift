@@ -45,7 +45,7 @@ struct HeadroomSearch {
     var sites: [Site] = []
     for variant in bench.variants {
       let tree = await layouter.tree(
-        of: bench.state, in: bench.viewport(variant.device), for: variant)
+        of: bench.state, of: bench.component, in: bench.viewport(variant.device), for: variant)
       sites.append(Site(variant: variant, tree: StressTree(tree)))
     }
     return sites
@@ -133,7 +133,8 @@ struct HeadroomSearch {
   ) async -> StressBreak? {
     let growth = TextGrowth(number: text.number, suffix: lengthening.suffix(letters: count))
     let tree = await layouter.tree(
-      of: bench.state, in: bench.viewport(site.variant.device), for: site.variant, growing: growth)
+      of: bench.state, of: bench.component, in: bench.viewport(site.variant.device),
+      for: site.variant, growing: growth)
     return check.firstBreak(in: StressTree(tree))
   }
 }

@@ -58,7 +58,8 @@ struct LimitSearch {
     for device in bench.devices {
       for locale in bench.locales {
         let variant = bench.variant(locale, device, size)
-        let tree = await layouter.tree(of: bench.state, in: bench.viewport(device), for: variant)
+        let tree = await layouter.tree(
+          of: bench.state, of: bench.component, in: bench.viewport(device), for: variant)
         if let beyond = firstBreak(in: tree, variant) { return beyond }
       }
     }
@@ -109,7 +110,8 @@ struct LimitSearch {
     for locale in bench.locales {
       let variant = bench.variant(locale, bench.resized(device, width: CGFloat(width)))
       let tree = await layouter.tree(
-        of: bench.state, in: bench.viewport(device, width: CGFloat(width)), for: variant)
+        of: bench.state, of: bench.component, in: bench.viewport(device, width: CGFloat(width)),
+        for: variant)
       if let beyond = firstBreak(in: tree, variant) { return beyond }
     }
     return nil

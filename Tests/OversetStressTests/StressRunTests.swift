@@ -126,8 +126,9 @@ struct StressRunTests {
       isOwnDirection: true)
     let state = try #require(component.states.first)
     func texts(_ growth: TextGrowth?) async -> [String] {
-      await layouter.tree(of: state, in: .width(343), for: variant, growing: growth).texts
-        .map(\.text.string)
+      await layouter.tree(
+        of: state, of: component, in: .width(343), for: variant, growing: growth
+      ).texts.map(\.text.string)
     }
     #expect(await texts(nil) == ["Sichern", "Ada Lovelace"])
     #expect(await texts(TextGrowth(number: 0, suffix: " X")) == ["Sichern X", "Ada Lovelace"])

@@ -13,6 +13,9 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Whether code of the app says where one of the guides lies.
+  var isOfApp: Bool { horizontal.key.isOfApp || vertical.key.isOfApp }
+
   /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.

@@ -6,11 +6,17 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis the guide measures along.
   package let axis: Axis
   private let id: any AlignmentID.Type
+  /// Whether code of the app says where the guide lies.
+  package let isOfApp: Bool
 
-  init(axis: Axis, id: any AlignmentID.Type) {
+  init(axis: Axis, id: any AlignmentID.Type, isOfApp: Bool) {
     self.axis = axis
     self.id = id
+    self.isOfApp = isOfApp
   }
+
+  /// The name of the guide's type.
+  package var name: String { "\(id)" }
 
   /// Two keys are equal when axis and type of guide are.
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {

@@ -7,19 +7,23 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Creates an alignment from a guide of one's own.
   public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(axis: .horizontal, id: id)
+    key = AlignmentKey(axis: .horizontal, id: id, isOfApp: true)
+  }
+
+  private init(system id: any AlignmentID.Type) {
+    key = AlignmentKey(axis: .horizontal, id: id, isOfApp: false)
   }
 
   /// The edge where a line begins.
-  public static let leading = HorizontalAlignment(Leading.self)
+  public static let leading = HorizontalAlignment(system: Leading.self)
   /// The middle of the width.
-  public static let center = HorizontalAlignment(Center.self)
+  public static let center = HorizontalAlignment(system: Center.self)
   /// The edge where a line ends.
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let trailing = HorizontalAlignment(system: Trailing.self)
   /// Where a list row's separator begins.
-  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(system: SeparatorLeading.self)
   /// Where a list row's separator ends.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(system: SeparatorTrailing.self)
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

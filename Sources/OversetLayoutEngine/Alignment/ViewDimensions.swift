@@ -8,6 +8,11 @@ public struct ViewDimensions: Equatable {
   /// The height, in points.
   public let height: CGFloat
   private let measured: Measured?
+  /// In how many default places of the app's guides they are asked for a guide.
+  private var depth = 0
+
+  /// How many guides may stand for each other.
+  private static let deepest = 100
 
   /// The view that was measured, and for which proposal: where explicit guides are looked up.
   private struct Measured: Equatable {
@@ -51,7 +56,20 @@ public struct ViewDimensions: Equatable {
 
   /// The offset of a guide on its own axis, in points.
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.defaultValue(in: self)
+    if let set = self[explicit: key] { return set }
+    return key.isOfApp ? ownDefault(of: key) : key.defaultValue(in: self)
+  }
+
+  /// The default place of a guide of the app, which may ask for others. One that asks for itself is at 0, and the
+  /// budget is told.
+  private func ownDefault(of key: AlignmentKey) -> CGFloat {
+    guard depth < ViewDimensions.deepest else {
+      measured?.item.budget?.found(endless: key)
+      return 0
+    }
+    var inner = self
+    inner.depth += 1
+    return key.defaultValue(in: inner)
   }
 
   /// The offset of a guide on its own axis, in points, if the view or one inside it sets it.

@@ -22,6 +22,9 @@ package struct AlignmentGuideBehavior: UnaryBehavior {
     self.computeValue = computeValue
   }
 
+  /// The closure is the app's.
+  package var runsAppCode: Bool { true }
+
   /// The child's size, in points.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)

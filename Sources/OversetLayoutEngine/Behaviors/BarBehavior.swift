@@ -26,6 +26,9 @@ package struct BarBehavior: LayoutBehavior, Sendable {
     self.isContainer = isContainer
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The proposal; the view with the bar beside it where there is none (points).
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     screen(proposal, context).sizeThatFits(proposal, in: context)

@@ -9,12 +9,12 @@ package struct ContainerFrameBehavior: UnaryBehavior {
   package let axes: Axis.Set
   /// Where the child sits in the frame.
   package let alignment: Alignment
-  private let length: (CGFloat, Axis) -> CGFloat
+  private let length: ((CGFloat, Axis) -> CGFloat)?
 
-  /// Creates a frame; `length` makes its length of the container's, in points.
+  /// Creates a frame; `length` makes its length of the container's, in points. Without it they are the same.
   package init(
     axes: Axis.Set, alignment: Alignment = .center,
-    length: @escaping (CGFloat, Axis) -> CGFloat = { length, _ in length }
+    length: ((CGFloat, Axis) -> CGFloat)? = nil
   ) {
     self.axes = axes
     self.alignment = alignment
@@ -33,6 +33,9 @@ package struct ContainerFrameBehavior: UnaryBehavior {
 
   /// It does.
   package var readsContainer: Bool { true }
+
+  /// Whether a closure computes the length, or one of its guides is the app's.
+  package var runsAppCode: Bool { length != nil || alignment.isOfApp }
 
   /// The lengths of the frame, and the child's along the other axis (points).
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
@@ -57,8 +60,12 @@ package struct ContainerFrameBehavior: UnaryBehavior {
   private func frame(in context: LayoutContext) -> FixedFrameBehavior {
     let container = context.containerSize
     return FixedFrameBehavior(
-      width: axes.contains(.horizontal) ? container.width.map { length($0, .horizontal) } : nil,
-      height: axes.contains(.vertical) ? container.height.map { length($0, .vertical) } : nil,
-      alignment: alignment)
+      width: own(container.width, along: .horizontal),
+      height: own(container.height, along: .vertical), alignment: alignment)
+  }
+
+  private func own(_ container: CGFloat?, along axis: Axis) -> CGFloat? {
+    guard let container, axes.contains(Axis.Set(axis)) else { return nil }
+    return length?(container, axis) ?? container
   }
 }

@@ -23,6 +23,9 @@ package struct FixedFrameBehavior: UnaryBehavior, Sendable {
     length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The fixed lengths, and the child's where none is fixed.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }

@@ -23,6 +23,9 @@ package struct FlexibleFrameBehavior: UnaryBehavior, Sendable {
     vertical = LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The lengths the proposal and the limits settle, else the child's within the limits.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height)

@@ -63,6 +63,15 @@ package struct GridBehavior: LayoutBehavior, Sendable {
       height: verticalSpacing?.asCoordinate ?? ViewSpacing.standard)
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool {
+    alignment.isOfApp
+      || rows.contains { row in
+        row.alignment?.key.isOfApp == true
+          || row.cells.contains { $0.columnAlignment?.key.isOfApp == true }
+      }
+  }
+
   /// The columns side by side and the rows below each other, in points.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     let solution = solve(proposal, context)

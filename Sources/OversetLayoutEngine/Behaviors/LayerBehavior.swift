@@ -13,6 +13,9 @@ package struct LayerBehavior: LayoutBehavior, Sendable {
     self.alignment = alignment
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The view's size, in points.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     context.childSize(proposal)

@@ -33,6 +33,11 @@ package struct LazyGridBehavior: LayoutBehavior, Sendable {
     let track: Int?
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool {
+    alignment.isOfApp || tracks.contains { $0.alignment?.isOfApp == true }
+  }
+
   /// The breadth offered, or that of the tracks, and the lines below each other (points).
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     let placed = GridTrack.placed(tracks, in: proposal[axis.cross])

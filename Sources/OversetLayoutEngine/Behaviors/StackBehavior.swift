@@ -41,6 +41,9 @@ package struct StackBehavior: LayoutBehavior, Sendable {
     )
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The sum of the children's lengths and distances, by the union of their aligned breadths.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     solver(context).solve(proposal).size

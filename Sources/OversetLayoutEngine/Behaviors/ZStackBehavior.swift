@@ -13,6 +13,9 @@ package struct ZStackBehavior: LayoutBehavior, Sendable {
     self.alignment = alignment
   }
 
+  /// Whether one of its guides is the app's.
+  package var runsAppCode: Bool { alignment.isOfApp }
+
   /// The largest width and height among the children of the highest priority, in points.
   package func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     guard let highest = context.children.map(\.priority).max() else { return .zero }

@@ -28,6 +28,9 @@ package protocol LayoutBehavior {
     _ proposal: ProposedSize, in context: LayoutContext
   ) -> (size: CGSize, placements: [Placement?])?
 
+  /// Whether code of the app runs while the view is laid out. By default none does.
+  var runsAppCode: Bool { get }
+
   /// The guides the view itself sets, beside those its children set.
   var ownGuides: [AlignmentKey] { get }
 
@@ -68,6 +71,9 @@ package protocol LayoutBehavior {
 }
 
 extension LayoutBehavior {
+  /// None does.
+  package var runsAppCode: Bool { false }
+
   /// Size and places are found one after the other.
   package func arranged(
     _ proposal: ProposedSize, in context: LayoutContext

@@ -18,4 +18,6 @@ package struct LayoutContext {
   /// The size of the nearest container around, in points; `nil` where it is not known. Known to views that
   /// ``LayoutBehavior/readsContainer``.
   package let containerSize: ProposedSize
+  /// Counts the steps of the layout; nil where they are not bounded.
+  package let budget: LayoutBudget?
 }

@@ -55,6 +55,8 @@ package final class LayoutItem {
     package init(_ value: Any) { self.value = value }
   }
 
+  /// Counts the steps of the layout; nil where they are not bounded.
+  package let budget: LayoutBudget?
   /// The priority that was set, or that was found when it was first asked for.
   private var knownPriority: Double?
   private var sizes = BoundedCache<ProposedSize, CGSize>(capacity: answerCapacity)
@@ -88,13 +90,17 @@ package final class LayoutItem {
   ///   - children: The items inside it.
   ///   - direction: The direction its children are laid out in.
   ///   - displayScale: Pixels per point.
+  ///   - budget: Counts the steps of the layout; nil if they are not bounded.
   package init(
     _ behavior: any LayoutBehavior,
     children: [LayoutItem] = [],
     direction: LayoutDirection = .leftToRight,
-    displayScale: CGFloat = 3
+    displayScale: CGFloat = 3,
+    budget: LayoutBudget? = nil
   ) {
     self.behavior = behavior
+    self.budget = budget
+    budget?.addItem()
     items = children
     self.direction = direction
     self.displayScale = displayScale.isFinite ? max(displayScale, 0.01) : 1
@@ -173,7 +179,8 @@ package final class LayoutItem {
       displayScale: displayScale,
       stackAxis: stackAxis,
       safeAreaInsets: safeAreaInsets,
-      containerSize: containerSize
+      containerSize: containerSize,
+      budget: budget
     )
   }
 
@@ -226,6 +233,7 @@ package final class LayoutItem {
 
   private func size(_ proposal: ProposedSize) -> CGSize {
     if let known = sizes[proposal] { return known }
+    if let budget, !budget.use() { return .zero }
     isAsked = true
     let context = context()
     tellContainerSize(for: proposal, in: context)

@@ -23,8 +23,7 @@ extension View {
   /// end is an error, which names it.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     var context = context.descending(to: Self.self)
-    context.depth += 1
-    guard context.services.nesting.mayEvaluate(Self.self, depth: context.depth) else { return [] }
+    guard context.enter(.body, Self.self) else { return [] }
     var bound = view
     FieldBinder.bindFields(of: &bound, to: context)
     return Body._makeNodes(bound.body, in: context)

@@ -7,8 +7,10 @@ public struct _ViewContext {
   var environment: EnvironmentValues
   /// Names the view's place from the root, for its state.
   var path: ViewPath
-  /// How many bodies the view stands in.
-  var depth = 0
+  /// How many bodies of views the view stands in.
+  private var bodies = 0
+  /// The code that it stands in.
+  private var code: RunningCode?
   /// The coordinate spaces that the views around have named.
   var coordinateSpaces = CoordinateSpaces()
   let services: ViewServices
@@ -34,6 +36,23 @@ public struct _ViewContext {
     services.store.slot("\(path.words).\(label)", initial: initial())
   }
 
+  init(environment: EnvironmentValues, path: ViewPath, services: ViewServices) {
+    self.environment = environment
+    self.path = path
+    self.services = services
+  }
+
+  /// The innermost view around that is not one of this module's; nil if there is none.
+  var view: Any.Type? { code?.view }
+
+  /// Enters code of a type. False if it stands in itself without end.
+  mutating func enter(_ code: AppCode, _ type: Any.Type) -> Bool {
+    if code == .body { bodies += 1 }
+    let entered = RunningCode(code, of: type, in: self.code)
+    self.code = entered
+    return services.watch.mayRun(entered, bodies: bodies)
+  }
+
   private func at(_ path: ViewPath) -> _ViewContext {
     var context = self
     context.path = path
@@ -52,8 +71,8 @@ final class ViewServices {
   /// The asset catalogs, and what they lack.
   let assets: AssetUse
   let store: StateStore
-  /// Finds a view whose body has no end.
-  let nesting = BodyNesting()
+  /// Follows the code of the app.
+  let watch: CodeWatch
   /// Collects the reactions of views; nil if nothing will run them.
   private(set) var lifecycle: LifecycleEvents?
   /// Collects what views do about preferences before they are shown; nil if a driver shows them.
@@ -67,8 +86,10 @@ final class ViewServices {
   init(
     strings: LocalizedStrings, stringCache: LocalizedStringCache, assets: AssetUse,
     locale: LocaleTag, store: StateStore, lifecycle: LifecycleEvents? = nil,
-    preferenceReactions: PreferenceReactions? = nil, growth: TextGrowth? = nil
+    preferenceReactions: PreferenceReactions? = nil, growth: TextGrowth? = nil,
+    watch: CodeWatch = CodeWatch()
   ) {
+    self.watch = watch
     self.strings = strings
     self.stringCache = stringCache
     self.assets = assets
@@ -81,7 +102,9 @@ final class ViewServices {
 
   /// Evaluates views: what their code looks up meanwhile is that of the app, in the language of the variant.
   func evaluating<Result>(_ body: @MainActor () -> Result) -> Result {
-    AssetUse.$current.withValue(assets) { lookup.evaluating(body) }
+    CodeWatch.$current.withValue(watch) {
+      AssetUse.$current.withValue(assets) { lookup.evaluating(body) }
+    }
   }
 
   /// Resolves views only to see which they are: their texts are not numbered.

@@ -19,12 +19,14 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Binds the modifier's dynamic properties and resolves its body.
+  /// Binds the modifier's dynamic properties and resolves its body. A modifier that applies itself within itself
+  /// without end is an error, which names it.
   public static func _modify(
     _ modifier: Self, in context: _ViewContext,
     content: @escaping @MainActor (_ViewContext) -> [_ViewNode]
   ) -> [_ViewNode] {
-    let context = context.descending(to: Self.self)
+    var context = context.descending(to: Self.self)
+    guard context.enter(.modifier, Self.self) else { return [] }
     var bound = modifier
     FieldBinder.bindFields(of: &bound, to: context)
     return Body._makeNodes(

@@ -3,13 +3,20 @@ import OversetLayoutEngine
 
 /// A container with the rules of app code.
 ///
-/// A tree is laid out by several tasks, each with its own items, so nothing is kept between two questions: each
+/// A tree is laid out for several devices, each with its own items, so nothing is kept between two questions: each
 /// makes the cache anew.
 struct CustomLayoutBehavior<Rules: Layout>: LayoutBehavior, Sendable {
   let layout: Rules
 
+  /// They are.
+  var runsAppCode: Bool { true }
+
   /// The size that the layout wants, in points.
   func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
+    asking(in: context) { size(proposal, in: context) }
+  }
+
+  private func size(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     let subviews = LayoutSubviews(context, in: .zero)
     var cache = layout.makeCache(subviews: subviews)
     return layout.sizeThatFits(
@@ -20,6 +27,12 @@ struct CustomLayoutBehavior<Rules: Layout>: LayoutBehavior, Sendable {
   func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
+    asking(in: context) { places(in: size, proposal: proposal, context: context) }
+  }
+
+  private func places(
+    in size: CGSize, proposal: ProposedSize, context: LayoutContext
+  ) -> [Placement?] {
     let bounds = CGRect(origin: .zero, size: size)
     let subviews = LayoutSubviews(context, in: bounds)
     var cache = layout.makeCache(subviews: subviews)
@@ -27,6 +40,12 @@ struct CustomLayoutBehavior<Rules: Layout>: LayoutBehavior, Sendable {
     _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     return subviews.placements()
+  }
+
+  /// Calls functions of the layout: what it asks its views is counted, and what stops the program is known.
+  private func asking<Result>(in context: LayoutContext, _ work: () -> Result) -> Result {
+    CodeWatch.current?.runs(.layout, of: Rules.self)
+    return context.budget?.asking(Rules.self, work) ?? work()
   }
 
   /// The views lie in no stack that the engine knows, but the one that the layout says it is.

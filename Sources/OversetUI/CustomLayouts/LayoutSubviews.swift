@@ -4,7 +4,7 @@ import OversetVocabulary
 
 /// The views that a layout of yours lays out.
 ///
-/// Sendable because a layout asks them only while the engine asks the layout, in one task.
+/// Sendable because a layout asks them only while the engine asks the layout, on the main actor.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// The direction in which lines run.
   public let layoutDirection: LayoutDirection
@@ -70,7 +70,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
 /// One of the views that a layout of yours lays out.
 ///
-/// Sendable because a layout asks it only while the engine asks the layout, in one task.
+/// Sendable because a layout asks it only while the engine asks the layout, on the main actor.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   private let item: LayoutItem
   private let index: Int
@@ -100,12 +100,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// How large the view is for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    item.sizeThatFits(proposal.proposal)
+    item.budget?.ask()
+    return item.sizeThatFits(proposal.proposal)
   }
 
   /// The size and the guides of the view for a proposal, in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    item.dimensions(proposal.proposal)
+    item.budget?.ask()
+    return item.dimensions(proposal.proposal)
   }
 
   /// Puts the view's anchor at a point, in points of the layout's bounds. From right to left the engine mirrors

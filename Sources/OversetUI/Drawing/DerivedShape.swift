@@ -9,6 +9,13 @@ public struct _DerivedShape<Base: Shape>: InsettableShape {
   /// The changed outline.
   nonisolated public func path(in rect: CGRect) -> Path { change(base, rect) }
 
+  /// The changed outline, which code of the app draws where it draws that of the shape that is changed.
+  nonisolated public var _geometry: _ShapeGeometry {
+    _ShapeGeometry(
+      mirrors: layoutDirectionBehavior == .mirrors, app: base._geometry.app
+    ) { path(in: $0) }
+  }
+
   /// As the shape that is changed.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
     base.layoutDirectionBehavior
@@ -113,6 +120,9 @@ public struct AnyShape: InsettableShape {
 }
 
 extension Path: Shape {
+  /// The path, which no code draws any more.
+  nonisolated public var _geometry: _ShapeGeometry { _ShapeGeometry(mirrors: true) { _ in self } }
+
   /// The path itself, wherever the rectangle lies.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

@@ -126,6 +126,7 @@ struct ClipModifier: WrappingModifier {
     case .fixed(let value): node.attributes.clip = value
     case .drawn:
       let (geometry, isMirrored) = (geometry, context.environment.layoutDirection == .rightToLeft)
+      node.frameDrawing.runsAppCode = geometry.app != nil
       node.frameDrawing.clip = { geometry.placed(in: $0, isMirrored: isMirrored) }
     }
     return node

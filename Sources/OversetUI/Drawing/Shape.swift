@@ -32,23 +32,31 @@ public struct _ShapeGeometry: Sendable {
   enum Value: Sendable {
     /// One that looks the same in every frame and direction.
     case fixed(ShapeContent.Geometry)
-    /// One that is drawn for a frame.
-    case drawn(mirrors: Bool, @Sendable (CGRect) -> Path)
+    /// One that is drawn for a frame, by code of the app where it is a shape of a type of its own.
+    case drawn(mirrors: Bool, app: (any Shape.Type)?, @Sendable (CGRect) -> Path)
   }
 
   let value: Value
 
   init(_ geometry: ShapeContent.Geometry) { value = .fixed(geometry) }
 
-  init(mirrors: Bool, _ path: @escaping @Sendable (CGRect) -> Path) {
-    value = .drawn(mirrors: mirrors, path)
+  init(
+    mirrors: Bool, app: (any Shape.Type)? = nil, _ path: @escaping @Sendable (CGRect) -> Path
+  ) {
+    value = .drawn(mirrors: mirrors, app: app, path)
+  }
+
+  /// The app's type of shape whose code draws it; nil if no code of the app does.
+  var app: (any Shape.Type)? {
+    if case .drawn(_, let app, _) = value { app } else { nil }
   }
 
   /// The geometry in a frame of a size.
   func placed(in size: CGSize, isMirrored: Bool) -> ShapeContent.Geometry {
     switch value {
     case .fixed(let geometry): return geometry
-    case .drawn(let mirrors, let path):
+    case .drawn(let mirrors, let app, let path):
+      if let app { CodeWatch.current?.runs(.shape, of: app) }
       let outline = path(CGRect(origin: .zero, size: size)).outline
       guard mirrors, isMirrored else { return .path(outline) }
       return .path(outline.mapped { CGPoint(x: size.width - $0.x, y: $0.y) })
@@ -62,7 +70,7 @@ extension Shape {
 
   /// What `path(in:)` draws.
   nonisolated public var _geometry: _ShapeGeometry {
-    _ShapeGeometry(mirrors: layoutDirectionBehavior == .mirrors) { path(in: $0) }
+    _ShapeGeometry(mirrors: layoutDirectionBehavior == .mirrors, app: Self.self) { path(in: $0) }
   }
 
   /// The shape, filled with the foreground.
@@ -123,6 +131,7 @@ struct ShapeDrawing: Sendable {
     let drawn =
       if case .fixed = geometry.value { _ShapeGeometry(mirrors: true, path) } else { geometry }
     let (drawing, inset) = (self, inset)
+    node.frameDrawing.runsAppCode = drawn.app != nil
     node.frameDrawing.content = { size in
       let inner = CGSize(
         width: max(0, size.width - 2 * inset), height: max(0, size.height - 2 * inset))

@@ -30,9 +30,13 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-  /// What the style that stands for this one draws.
+  /// What the style that stands for this one draws. A style that stands for itself without end is an error, which
+  /// names it.
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedColor {
-    resolve(in: environment)._resolved(in: environment)
+    let resolved = (CodeWatch.current ?? CodeWatch()).resolving(Self.self) {
+      resolve(in: environment)._resolved(in: environment)
+    }
+    return resolved ?? _ResolvedColor(UIColor.label.resolved(in: environment))
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
   ) -> some View {
     modifier(
       ContainerFrameModifier(
-        behavior: SharedContainerFrame(ContainerFrameBehavior(axes: axes, alignment: alignment))))
+        frame: ContainerFrameBehavior(axes: axes, alignment: alignment)))
   }
 
   /// Gives the view `span` of `count` equal parts of its container's length along `axes`, with `spacing` points between the
@@ -30,8 +30,7 @@ extension View {
   ) -> some View {
     modifier(
       ContainerFrameModifier(
-        behavior: SharedContainerFrame(
-          ContainerFrameBehavior(axes: axes, alignment: alignment, length: length))))
+        frame: ContainerFrameBehavior(axes: axes, alignment: alignment, length: length)))
   }
 }
 
@@ -39,32 +38,48 @@ extension View {
 private struct ContainerFrameModifier: WrappingModifier {
   typealias Body = Never
 
-  let behavior: SharedContainerFrame
+  let frame: ContainerFrameBehavior
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
-    _ViewNode("containerRelativeFrame", behavior, children: [content], in: context)
+    let shared = SharedContainerFrame(frame, in: context.view)
+    return _ViewNode("containerRelativeFrame", shared, children: [content], in: context)
   }
 }
 
 /// A frame whose length app code computes.
 ///
-/// Sendable because the length is a function of the container's: views are laid out by several tasks, each with its own
-/// items, and code that computes a length changes nothing.
+/// Sendable because a view with code of the app in its layout is laid out on the main actor alone, where it was
+/// evaluated.
 private struct SharedContainerFrame: UnaryBehavior, @unchecked Sendable {
   private let frame: ContainerFrameBehavior
 
-  init(_ frame: ContainerFrameBehavior) { self.frame = frame }
+  /// The view that asks for it; nil if it has no type of its own.
+  private let view: Any.Type?
+
+  init(_ frame: ContainerFrameBehavior, in view: Any.Type?) {
+    self.frame = frame
+    self.view = view
+  }
 
   var readsContainer: Bool { true }
 
+  var runsAppCode: Bool { frame.runsAppCode }
+
   func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
-    frame.sizeThatFits(proposal, in: context)
+    tell()
+    return frame.sizeThatFits(proposal, in: context)
   }
 
   func placements(
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
-    frame.placements(in: size, proposal: proposal, context: context)
+    tell()
+    return frame.placements(in: size, proposal: proposal, context: context)
+  }
+
+  /// Tells whose code runs, if code of the app does.
+  private func tell() {
+    if runsAppCode { CodeWatch.current?.runs(.frame, of: view) }
   }
 
   func spacing(in context: LayoutContext) -> OversetLayoutEngine.ViewSpacing {

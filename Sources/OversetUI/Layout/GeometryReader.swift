@@ -19,12 +19,14 @@ public struct GeometryReader<Content: View>: View {
 
   /// The node of the view. Its content's nodes are made when it is placed: only then is its size known.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let inner = context.descending(to: "GeometryReader")
+    let around = context.descending(to: "GeometryReader")
     let content = GeometryContent { geometry in
+      var inner = around
       let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
-      return inner.services.lookup.evaluating {
+      let mayRun = inner.enter(.reader, Self.self)
+      return inner.services.evaluating { [inner] in
         _ViewNode.one(
-          of: resolve(view.content(proxy), in: inner), or: "ZStack",
+          of: mayRun ? resolve(view.content(proxy), in: inner) : [], or: "ZStack",
           ZStackBehavior(alignment: .topLeading), in: inner)
       }
     }

@@ -80,8 +80,7 @@ extension View {
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(
-      GuideModifier(
-        behavior: SharedGuide(AlignmentGuideBehavior(guide, computeValue: computeValue))))
+      GuideModifier(guide: AlignmentGuideBehavior(guide, computeValue: computeValue)))
   }
 
   /// Sets where a guide down the height lies in this view, in points from its top.
@@ -89,8 +88,7 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(
-      GuideModifier(
-        behavior: SharedGuide(AlignmentGuideBehavior(guide, computeValue: computeValue))))
+      GuideModifier(guide: AlignmentGuideBehavior(guide, computeValue: computeValue)))
   }
 
   /// Draws this view in front of siblings with a lower value, whatever their order. Layout does not change.
@@ -110,21 +108,29 @@ private struct DepthModifier: AttributeModifier {
 private struct GuideModifier: WrappingModifier {
   typealias Body = Never
 
-  let behavior: SharedGuide
+  let guide: AlignmentGuideBehavior
 
   func wrap(_ content: _ViewNode, in context: _ViewContext) -> _ViewNode {
-    _ViewNode("alignmentGuide", behavior, children: [content], in: context)
+    let shared = SharedGuide(guide, in: context.view)
+    return _ViewNode("alignmentGuide", shared, children: [content], in: context)
   }
 }
 
 /// A guide that app code computes.
 ///
-/// Sendable because a guide is a function of the view's size: views are laid out by several tasks, each with
-/// its own items, and code that computes a guide changes nothing.
+/// Sendable because a view with code of the app in its layout is laid out on the main actor alone, where it was
+/// evaluated.
 private struct SharedGuide: UnaryBehavior, @unchecked Sendable {
   private let guide: AlignmentGuideBehavior
+  /// The view that sets it; nil if it has no type of its own.
+  private let view: Any.Type?
 
-  init(_ guide: AlignmentGuideBehavior) { self.guide = guide }
+  init(_ guide: AlignmentGuideBehavior, in view: Any.Type?) {
+    self.guide = guide
+    self.view = view
+  }
+
+  var runsAppCode: Bool { guide.runsAppCode }
 
   func sizeThatFits(_ proposal: ProposedSize, in context: LayoutContext) -> CGSize {
     guide.sizeThatFits(proposal, in: context)
@@ -141,6 +147,7 @@ private struct SharedGuide: UnaryBehavior, @unchecked Sendable {
   func explicitGuide(
     _ key: AlignmentKey, in arrangement: Arrangement, context: LayoutContext
   ) -> CGFloat? {
-    guide.explicitGuide(key, in: arrangement, context: context)
+    CodeWatch.current?.runs(.guide, of: view)
+    return guide.explicitGuide(key, in: arrangement, context: context)
   }
 }

@@ -18,11 +18,20 @@ final class NodePlacing {
   private let engine: TextEngine
   private let displayScale: CGFloat
   private let isOnMainActor: Bool
+  private let watch: CodeWatch
+  private let budget: LayoutBudget
   private var texts: [ObjectIdentifier: PlacedText] = [:]
   /// The content that geometry readers have made, by its item.
   private var contents: [ObjectIdentifier: ResolvedNode] = [:]
 
-  init(engine: TextEngine, displayScale: CGFloat, isOnMainActor: Bool) {
+  init(engine: TextEngine, displayScale: CGFloat, isOnMainActor: Bool, watch: CodeWatch) {
+    self.watch = watch
+    budget = LayoutBudget { asker in
+      let endless = EndlessCode(.layout(most: LayoutBudget.base), name: "\(asker.type)")
+      watch.fails(endless.problem)
+      // It asks for ever, whatever it is told: nothing else brings it back.
+      fatalError(endless.problem)
+    }
     self.engine = engine
     self.displayScale = displayScale
     self.isOnMainActor = isOnMainActor
@@ -86,7 +95,7 @@ final class NodePlacing {
     }
     let result = LayoutItem(
       behavior, children: node.children.map(item), direction: node.template.direction,
-      displayScale: scale)
+      displayScale: scale, budget: budget)
     if let priority = node.priority { result.priority = priority }
     if !node.values.isEmpty { result.values = node.values }
     if let text { texts[ObjectIdentifier(result)] = text }
@@ -100,6 +109,17 @@ final class NodePlacing {
     let item = Unchecked(item)
     MainActor.assumeIsolated {
       for space in spaces { space.item = item.value }
+    }
+  }
+
+  /// Tells the watch if a guide or the sizes of the view have no end. The view is called as its root.
+  func proveEnd(of name: String) {
+    if let guide = budget.endlessGuide { watch.found(EndlessCode(.guide, name: guide.name)) }
+    guard budget.isUsedUp else { return }
+    if let asker = budget.asker {
+      watch.found(EndlessCode(.layout(most: budget.limit), name: "\(asker.type)"))
+    } else {
+      watch.found(EndlessCode(.measuring(most: budget.limit), name: name))
     }
   }
 

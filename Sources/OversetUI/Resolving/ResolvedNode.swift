@@ -4,7 +4,8 @@ import OversetLayoutTree
 
 /// A node of an evaluated view, as a value: how it is laid out and what it draws.
 ///
-/// Nothing of a view's code is left in it, but where a geometry reader makes its content.
+/// Code of the app is left in it where a geometry reader makes its content, and where a layout, a guide or a shape is
+/// the app's.
 final class ResolvedNode: Sendable {
   /// The node as it will be read, without frame and children; a text without its lines.
   let template: LayoutNode
@@ -24,6 +25,8 @@ final class ResolvedNode: Sendable {
   let frameDrawing: FrameDrawing
   /// Whether the node or one below it makes its content when it is placed.
   let readsGeometry: Bool
+  /// Whether code of the app runs while the node or one below it is laid out, or belongs to it.
+  let runsAppCode: Bool
 
   init(
     _ template: LayoutNode, layout: NodeLayout, children: [ResolvedNode], drawingOrder: [Int],
@@ -41,6 +44,10 @@ final class ResolvedNode: Sendable {
     self.namedSpaces = namedSpaces
     self.frameDrawing = frameDrawing
     readsGeometry = layout.readsGeometry || children.contains(where: \.readsGeometry)
+    // The last reference to a value of the app runs its code, too.
+    runsAppCode =
+      layout.runsAppCode || frameDrawing.runsAppCode || !values.isEmpty
+      || children.contains(where: \.runsAppCode)
   }
 }
 
@@ -56,6 +63,14 @@ enum NodeLayout: Sendable {
   fileprivate var readsGeometry: Bool {
     if case .geometry = self { true } else { false }
   }
+
+  fileprivate var runsAppCode: Bool {
+    switch self {
+    case .behavior(let behavior): behavior.runsAppCode
+    case .text: false
+    case .geometry: true
+    }
+  }
 }
 
 /// What is drawn differently in frames of different sizes: the paths of shapes.
@@ -64,6 +79,8 @@ struct FrameDrawing: Sendable {
   var content: (@Sendable (CGSize) -> NodeContent)?
   /// What clips the node; nil clips alike in every frame.
   var clip: (@Sendable (CGSize) -> ShapeContent.Geometry)?
+  /// Whether code of the app draws it.
+  var runsAppCode = false
 
   /// Completes a node whose frame is known.
   func complete(_ node: inout LayoutNode) {

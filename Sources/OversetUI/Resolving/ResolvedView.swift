@@ -5,7 +5,7 @@ import OversetVocabulary
 
 /// A view, evaluated for one variant: what layout needs of it, as a value.
 ///
-/// It is laid out once for each space, on any thread, unless ``readsGeometry``.
+/// It is laid out once for each space, on any thread unless ``runsAppCode``.
 package struct ResolvedView: Sendable {
   let root: ResolvedNode
   let locale: LocaleTag
@@ -22,10 +22,14 @@ package struct ResolvedView: Sendable {
   let systemVersion: Int
   /// What its code looked up.
   let lookup: StringLookup
-  /// Which view's body had no end, if one's.
-  let nesting: BodyNesting
+  /// Has followed its code, and does so while it is laid out.
+  let watch: CodeWatch
 
-  /// Whether views are evaluated while it is laid out: then it is laid out once, on the main actor.
+  /// Whether code of the app runs while it is laid out: then it stays on the main actor, where such code runs in
+  /// SwiftUI, too.
+  package var runsAppCode: Bool { root.runsAppCode }
+
+  /// Whether views are evaluated while it is laid out: then it is laid out once.
   package var readsGeometry: Bool { root.readsGeometry }
 
   /// Whether the view would be the same for a device of `scale` pixels per point with a screen of a size in

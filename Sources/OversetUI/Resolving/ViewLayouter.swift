@@ -25,19 +25,30 @@ package final class ViewLayouter {
 
   /// The tree of `view` in `viewport`, at `displayScale` pixels per point.
   ///
-  /// A view that ``ResolvedView/readsGeometry`` is laid out on the main actor alone.
+  /// A view that ``ResolvedView/runsAppCode`` is laid out on the main actor alone.
   package func layout(
     _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
+    guard view.runsAppCode else { return placed(view, in: viewport, displayScale: displayScale) }
+    return CodeWatch.$current.withValue(view.watch) {
+      placed(view, in: viewport, displayScale: displayScale)
+    }
+  }
+
+  private func placed(
+    _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
+  ) -> LayoutTree {
     let pass = NodePlacing(
-      engine: engine, displayScale: displayScale, isOnMainActor: view.readsGeometry)
+      engine: engine, displayScale: displayScale, isOnMainActor: view.runsAppCode,
+      watch: view.watch)
     let placed = pass.place(view.root, in: viewport, direction: view.direction)
     var tree = LayoutTree(
       size: placed.size, displayScale: displayScale, direction: view.direction,
       locale: view.locale, background: view.background, safeArea: placed.safeArea,
       root: pass.read(placed.node, placed.item))
     tree.unknownKeys = view.lookup.unknownKeys
-    tree.endlessView = view.nesting.endlessView
+    pass.proveEnd(of: view.root.template.kind)
+    tree.endless = view.watch.endless
     return tree
   }
 }

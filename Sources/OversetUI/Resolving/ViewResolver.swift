@@ -12,6 +12,8 @@ package final class ViewResolver {
   private let strings: LocalizedStrings
   private let stringCache: LocalizedStringCache
   private let assets: AssetLibrary
+  /// Hears which code of the app begins to run.
+  package var listener = CodeListener()
 
   /// A resolver that draws from `fonts` and takes its words from `strings`, its colours and pictures from
   /// `assets`.
@@ -38,7 +40,8 @@ package final class ViewResolver {
       passes += 1
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-        locale: variant.locale, store: store, preferenceReactions: reactions, growth: growth)
+        locale: variant.locale, store: store, preferenceReactions: reactions, growth: growth,
+        watch: CodeWatch(listener))
       let screen = EvaluatedScreen(for: variant)
       let view: ResolvedView? = services.evaluating {
         EvaluatedScreen.during(screen) {
@@ -69,13 +72,15 @@ package final class ViewResolver {
   package func layout(
     _ view: ResolvedView, in viewport: Viewport, displayScale: CGFloat
   ) -> LayoutTree {
-    guard view.readsGeometry else {
+    guard view.runsAppCode else {
       return layouter.layout(view, in: viewport, displayScale: displayScale)
     }
     let screen = EvaluatedScreen(
       size: view.screenSize, scale: displayScale, systemVersion: view.systemVersion)
     return EvaluatedScreen.during(screen) {
-      layouter.layout(view, in: viewport, displayScale: displayScale)
+      view.lookup.evaluating {
+        layouter.layout(view, in: viewport, displayScale: displayScale)
+      }
     }
   }
 
@@ -165,6 +170,6 @@ package final class ViewResolver {
       displayScale: isScaleRead ? variant.displayScale : nil,
       screenSize: variant.screenSize, readsScreenSize: screen.isSizeRead,
       systemVersion: variant.systemVersion,
-      lookup: context.services.lookup, nesting: context.services.nesting)
+      lookup: context.services.lookup, watch: context.services.watch)
   }
 }

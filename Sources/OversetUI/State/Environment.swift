@@ -5,6 +5,8 @@ public import Observation
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
   private var value: Value?
+  /// Hears that there is none.
+  private var watch: CodeWatch?
 
   /// Reads the value at a key path, such as `\.locale`.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
@@ -26,8 +28,10 @@ public struct Environment<Value>: DynamicProperty {
   /// The value that the surrounding views set. Outside of an evaluated view it is the default of the key.
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else {
-      preconditionFailure(
-        "no \(Value.self) in the environment: a view around must call .environment(_:) with it")
+      let problem =
+        "no \(Value.self) in the environment: a view around must call .environment(_:) with it"
+      watch?.fails(problem)
+      fatalError(problem)
     }
     return value
   }
@@ -36,6 +40,7 @@ public struct Environment<Value>: DynamicProperty {
   public mutating func _bind(to context: _ViewContext, label: String) {
     let read = Unchecked(read)
     value = MainActor.assumeIsolated { Unchecked(read.value(context.environment)) }.value
+    if value == nil { watch = MainActor.assumeIsolated { context.services.watch } }
   }
 }
 

@@ -64,6 +64,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// Hears that there is none.
+  private var watch: CodeWatch?
 
   /// Reads the object of the type.
   public init() {}
@@ -71,8 +73,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Without one the view cannot be evaluated, as in SwiftUI: the error names the type.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "no \(ObjectType.self) in the environment: a view around must call .environmentObject(_:)")
+      let problem =
+        "no \(ObjectType.self) in the environment: a view around must call .environmentObject(_:)"
+      watch?.fails(problem)
+      fatalError(problem)
     }
     return object
   }
@@ -88,5 +92,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       MainActor.assumeIsolated {
         Unchecked(context.environment[ObjectKey<ObjectType>.self])
       }.value
+    if object == nil { watch = MainActor.assumeIsolated { context.services.watch } }
   }
 }

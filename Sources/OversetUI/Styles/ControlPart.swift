@@ -26,7 +26,8 @@ struct ControlLook<Configuration> {
     _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Content
   ) {
     make = { configuration, context in
-      let context = context.descending(to: Style.self)
+      var context = context.descending(to: Style.self)
+      guard context.enter(.style, Style.self) else { return [] }
       var bound = style
       FieldBinder.bindFields(of: &bound, to: context)
       return resolve(body(bound, configuration), in: context)
