@@ -326,6 +326,13 @@ let executable = Target.executableTarget(
   dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
   swiftSettings: strict)
 
+/// An app's program whose components and previews fail in every way: tests run it.
+let failingApp: [Target] = [
+  .executableTarget(
+    name: "OversetTestFailures", dependencies: ["OversetCommand", "OversetSwiftUIModules"],
+    path: "Tests/OversetTestFailures", swiftSettings: strict)
+]
+
 /// The build tool plugin for asset symbols and copies of sources, and the program that it runs; the command for packages
 /// without a program of their own. Only who uses a plugin builds it.
 let packagePlugins: [Target] = [
@@ -534,8 +541,8 @@ let testTargets: [Target] = [
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
       "OversetTestProgram",
-      "OversetConfig", "OversetRaster",
-    ],
+      "OversetConfig", "OversetRaster", "OversetFiles", "OversetRun", "OversetUI",
+    ] + (bringsSwiftUI ? ["OversetTestFailures"] : []),
     resources: [.copy("Data")]),
   testSupport(
     "OversetTestSupport",
@@ -635,7 +642,8 @@ var package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
-  targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests : []) + [executable]
+  targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests + failingApp : [])
+    + [executable]
     + packagePlugins + testTargets
 )
 

@@ -31,24 +31,34 @@ struct BaselineCommand: AsyncParsableCommand {
   @OptionGroup var jobs: JobOptions
 
   func run() async throws {
-    let baseline: Baseline
+    let found: Found
     do throws(Diagnostic) {
-      baseline = try await self.baseline()
-      try baseline.write(below: project.url)
+      found = try await self.found()
+      try found.baseline.write(below: project.url)
     } catch {
       throw CommandExit.report(error)
     }
+    let baseline = found.baseline
     let catalogs = baseline.catalogEntries.count
     let part: PrintedText = catalogs > 0 ? ", \(catalogs) of them in catalogs" : ""
     let noun = baseline.count == 1 ? "finding" : "findings"
     Output.write("\(Baseline.path): \(baseline.count) \(noun) listed\(part)\n")
+    for line in FailedStateLines(found.failedStates).lines { Output.error(line) }
+    try CommandExit.end(found.failedStates.isEmpty ? .clean : .findings)
   }
 
-  /// Looks at every cell and every string, without the baseline that there is.
-  private func baseline() async throws(Diagnostic) -> Baseline {
+  /// What a look at all has come to.
+  private struct Found {
+    let baseline: Baseline
+    let failedStates: [FailedState]
+  }
+
+  /// Looks at every cell and every string, without the baseline that there is. What a state that failed would have
+  /// shown is not listed: it is new when the state is mended.
+  private func found() async throws(Diagnostic) -> Found {
     let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
       .withoutBaseline()
-    var run = MatrixRun(project: project, components: try await ComponentSource.components())
+    var run = try await MatrixRun.supervised(in: project)
     run.recordMode = .never
     run.jobs = jobs.count
     let line = ProgressLine()
@@ -56,7 +66,9 @@ struct BaselineCommand: AsyncParsableCommand {
     let outcome = try await run.outcome { line.show($0) }
     let catalogs =
       files.isEmpty ? try project.catalogFiles().map(\.url) : files.map { URL(filePath: $0) }
-    guard !catalogs.isEmpty else { return Baseline(of: outcome.failures) }
+    guard !catalogs.isEmpty else {
+      return Found(baseline: Baseline(of: outcome.failures), failedStates: outcome.failedStates)
+    }
     var check = try SlotCheck(project: project, selection: MatrixSelection())
     check.jobs = jobs.count
     reading.attach(to: &check, files: files, root: project.root, jobs: jobs.count)
@@ -68,6 +80,8 @@ struct BaselineCommand: AsyncParsableCommand {
         .data, problem: "catalogs have faults, so nothing was written",
         remedy: "fix the files, then run `overset baseline` again")
     }
-    return Baseline(of: outcome.failures + found.allFailures)
+    return Found(
+      baseline: Baseline(of: outcome.failures + found.allFailures),
+      failedStates: outcome.failedStates)
   }
 }

@@ -10,6 +10,7 @@ package enum CommandExit {
   static func end(with error: (any Error)?) -> Never {
     let code = error.map(told) ?? ExitStatus.clean.rawValue
     Output.close()
+    SupervisedWork.current?.finish()
     exit(max(code, Output.status.rawValue))
   }
 

@@ -37,13 +37,7 @@ public enum OversetCommand {
     StandardStream.prepare()
     ComponentSource.register(components)
     do {
-      if await PreviewSupervisor.isNeeded {
-        do throws(Diagnostic) {
-          exit(try PreviewSupervisor().status())
-        } catch {
-          throw CommandExit.report(error)
-        }
-      }
+      if let status = try await supervisedStatus() { exit(status) }
       var command = try Root.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -54,6 +48,16 @@ public enum OversetCommand {
       CommandExit.end(with: error)
     }
     CommandExit.end(with: nil)
+  }
+
+  /// The exit status that a second process has come to; nil if this one does the work.
+  @MainActor private static func supervisedStatus() throws -> CInt? {
+    do throws(Diagnostic) {
+      try SupervisedWork.begin()
+      return try Supervisor()?.status()
+    } catch {
+      throw CommandExit.report(error)
+    }
   }
 }
 

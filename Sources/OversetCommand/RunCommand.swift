@@ -75,22 +75,18 @@ struct RunCommand: AsyncParsableCommand {
         remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
     let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
-    var run = MatrixRun(project: project, components: try await ComponentSource.components())
-    run.selection = settings.adding(
-      to: MatrixSelection(
-        locales: selection.locales, devices: selection.devices, components: components))
+    var run = try await MatrixRun.supervised(
+      in: project,
+      selecting: settings.adding(
+        to: MatrixSelection(
+          locales: selection.locales, devices: selection.devices, components: components)))
     run.recordMode = record.mode
     run.isContinuousIntegration = ContinuousIntegration.isOn
     run.jobs = jobs.count
     run.redraws = redraw
     run.looksAtSizes = budget
     run.looksAtIgnored = explainIgnored
-    run.mayLackPreviews = await ComponentSource.mayLackPreviews
     run.now = Date()
-    if let failed = PreviewSupervisor.failedBefore {
-      run.failedStates = failed
-      run.watch = PreviewSupervisor.tell
-    }
     let line = ProgressLine()
     defer { line.end() }
     return try await run.outcome { line.show($0) }

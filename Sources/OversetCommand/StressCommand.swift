@@ -16,7 +16,7 @@ struct StressCommand: AsyncParsableCommand {
       Makes one text after the other longer, in words of its own script, and lays out the component \
       until something breaks. The measured expansion of other languages then forecasts which texts \
       may be too long in languages that are not translated yet. This is a report: what it finds \
-      does not change the exit code.
+      does not change the exit code; a state whose code stops the program ends it with 1.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -57,13 +57,14 @@ struct StressCommand: AsyncParsableCommand {
         project.strings.resolve(key: key, locale: locale).place
       }
     }
-    try CommandExit.end(.clean, after: errors)
+    try CommandExit.end(outcome.failedStates.isEmpty ? .clean : .findings, after: errors)
   }
 
   private func outcome(of project: Project) async throws(Diagnostic) -> StressOutcome {
-    var run = StressRun(project: project, components: try await ComponentSource.components())
-    run.selection = MatrixSelection(
-      locales: selection.locales, devices: selection.devices, components: components)
+    var run = try await StressRun.supervised(
+      in: project,
+      selecting: MatrixSelection(
+        locales: selection.locales, devices: selection.devices, components: components))
     run.jobs = jobs.count
     return try await run.outcome()
   }

@@ -42,7 +42,7 @@ struct UpgradeCommand: AsyncParsableCommand {
         remedy: "upgrade locally")
     }
     let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
-    var run = MatrixRun(project: project, components: try await ComponentSource.components())
+    var run = try await MatrixRun.supervised(in: project)
     run.upgradesPictures = true
     run.jobs = jobs.count
     let line = ProgressLine()

@@ -2,61 +2,90 @@ import COversetPOSIX
 import Foundation
 package import OversetVocabulary
 
-/// This program, run once more with the same arguments, so that what stops it does not stop the first.
+/// This program, run once more with the same arguments and streams, so that what stops it does not stop the first.
 ///
-/// The two share the standard streams. The second tells the first what it does, a line at a time, through a
-/// descriptor of its own.
+/// The second process is a ``WatchedProcess``.
 package struct SupervisedProcess {
   /// How the second process ended.
   package enum End: Equatable, Sendable {
-    /// By itself, with a status.
+    /// With a status.
     case exited(CInt)
     /// By a signal that nobody here has sent.
     case stopped(signal: CInt)
-    /// It said nothing for too long while it was at work, and was ended.
+    /// It was at one piece of work for too long, and was ended.
     case silent
+    /// The system does not say.
+    case lost
   }
 
-  /// The descriptor on which the second process tells.
-  private static let descriptor: CInt = 3
+  /// What is known of a process that has ended.
+  package struct Report: Sendable {
+    /// How it ended.
+    package let end: End
+    /// Whether it had done all.
+    package let hasFinished: Bool
+    /// The piece of work that it was at; nil if it was at none.
+    package let work: String?
+    /// The last code of that work; nil if nothing is known of it.
+    package let code: String?
+    /// Whether it was stopped on another thread than the one that does this work.
+    package let wasStoppedElsewhere: Bool
+    /// The lines that it kept.
+    package let lines: [String]
 
-  /// The environment of the second process.
-  private let environment: [String: String]
-  /// How long the second process may say nothing while it is at work, in seconds.
-  private let patience: Int
-
-  package init(environment: [String: String], patience: Int) {
-    self.environment = environment
-    self.patience = patience
-  }
-
-  /// Tells the first process something, in the second. False if the first has gone; where there was none, nothing
-  /// happens.
-  package static func tell(_ line: String) -> Bool {
-    let bytes = Array((line + "\n").utf8)
-    // A line is short enough for one write to a pipe.
-    let written = unsafe bytes.withUnsafeBytes { bytes in
-      unsafe write(descriptor, bytes.baseAddress, bytes.count)
+    /// Describes the end of a process.
+    package init(
+      end: End, hasFinished: Bool = false, work: String? = nil, code: String? = nil,
+      wasStoppedElsewhere: Bool = false, lines: [String] = []
+    ) {
+      self.end = end
+      self.hasFinished = hasFinished
+      self.work = work
+      self.code = code
+      self.wasStoppedElsewhere = wasStoppedElsewhere
+      self.lines = lines
     }
-    return written == bytes.count || errno != EPIPE
+  }
+
+  /// How long a process may be at one piece of work, in seconds.
+  private let patience: Double
+  private let environment: [String: String]
+
+  /// A process with a further variable in its environment, whose value is the number of this process.
+  package init(
+    environment: [String: String], variable: String, patience: Double
+  ) {
+    self.environment = environment.merging([variable: "\(getpid())"]) { $1 }
+    self.patience = patience
   }
 
   /// Runs the program until it ends.
   ///
-  /// - Parameter listen: Takes a line, and returns whether the process is at work then.
+  /// - Parameter instructions: What it is to do, on one line.
   /// - Throws: `Diagnostic` if the program cannot be started.
-  package func run(listen: (String) -> Bool) throws(Diagnostic) -> End {
-    let pipe = try Pipe()
-    defer { close(pipe.reading) }
-    let process = try start(telling: pipe.writing)
-    close(pipe.writing)
-    let isPatient = follow(pipe.reading, listen)
-    if !isPatient { kill(process, SIGKILL) }
-    var status: CInt = 0
-    while unsafe waitpid(process, &status, 0) == -1, errno == EINTR {}
-    guard isPatient else { return .silent }
-    let code = overset_exit_status(status)
-    return code >= 0 ? .exited(code) : .stopped(signal: overset_end_signal(status))
+  package func run(_ instructions: String) throws(Diagnostic) -> Report {
+    let file = overset_notes_file()
+    guard let notes = WorkNotes(descriptor: file) else { throw SupervisedProcess.failure(errno) }
+    defer { close(file) }
+    let journal = try Journal(instructions + "\n")
+    defer { close(journal.descriptor) }
+    let (end, life) = (try Pipe(), try Pipe())
+    defer { for descriptor in [end.reading, life.writing] { close(descriptor) } }
+    let process: pid_t
+    do {
+      defer { for descriptor in [end.writing, life.reading] { close(descriptor) } }
+      process = try start(
+        sharing: [
+          (file, WatchedProcess.notes), (journal.descriptor, WatchedProcess.journal),
+          (end.writing, WatchedProcess.end), (life.reading, WatchedProcess.life),
+        ])
+    }
+    let ending = follow(process, until: end.reading, notes)
+    return Report(
+      end: ending, hasFinished: notes.hasFinished, work: notes.isWorking ? notes.work : nil,
+      code: notes.code.isEmpty ? nil : notes.code,
+      wasStoppedElsewhere: notes.wasStoppedElsewhere,
+      lines: journal.text.split(separator: "\n").dropFirst().map(String.init))
   }
 
   // MARK: Starting
@@ -74,15 +103,23 @@ package struct SupervisedProcess {
     }
   }
 
-  private func start(telling writing: CInt) throws(Diagnostic) -> pid_t {
+  private func start(sharing files: [(own: CInt, its: CInt)]) throws(Diagnostic) -> pid_t {
+    // Numbers that are free in the second process: what is put under the first of them would replace the next file.
+    let copies = files.map { overset_high_descriptor($0.own) }
+    defer { for copy in copies where copy >= 0 { close(copy) } }
+    guard copies.allSatisfy({ $0 >= 0 }) else { throw SupervisedProcess.failure(errno) }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, writing, SupervisedProcess.descriptor)
+    for (copy, file) in zip(copies, files) {
+      unsafe posix_spawn_file_actions_adddup2(&actions, copy, file.its)
+    }
     let arguments = unsafe SupervisedProcess.list(CommandLine.arguments)
     let environment = unsafe SupervisedProcess.list(
       self.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
     defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
+    // Where signals of children are ignored, as some callers have it, the system keeps no status of them.
+    overset_keep_statuses()
     var process: pid_t = 0
     let result = unsafe posix_spawn(
       &process, "/proc/self/exe", &actions, nil, arguments, environment)
@@ -95,7 +132,7 @@ package struct SupervisedProcess {
     unsafe strings.map { unsafe strdup($0) } + [nil]
   }
 
-  private static func failure(_ number: CInt) -> Diagnostic {
+  static func failure(_ number: CInt) -> Diagnostic {
     Diagnostic(
       .system(number),
       problem: "the program cannot be run a second time: \(SystemError(number).words)",
@@ -104,26 +141,50 @@ package struct SupervisedProcess {
 
   // MARK: Following
 
-  /// Reads lines until the process closes its end. False if it was silent for too long.
-  private func follow(_ reading: CInt, _ listen: (String) -> Bool) -> Bool {
-    var isAtWork = false
-    var rest: [UInt8] = []
+  /// How often it is looked whether the process goes on, in milliseconds: while it does, and when it seems to end.
+  private static let (tick, endingTick) = (200, 5)
+
+  /// Waits until the process ends, which closes `pipe`, or has been at one piece of work for too long.
+  ///
+  /// The pipe only tells when to look: it closes a moment before the process has ended, and what the process has
+  /// started may hold it open. Time is counted in ticks of this process, so that none passes for a machine that sleeps.
+  private func follow(_ process: pid_t, until pipe: CInt, _ notes: WorkNotes) -> End {
+    var (steps, waited) = (notes.steps, 0)
+    var (request, tick) = (
+      pollfd(fd: pipe, events: Int16(POLLIN), revents: 0), SupervisedProcess.tick
+    )
     while true {
-      var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-      let ready = unsafe poll(&request, 1, isAtWork ? CInt(patience * 1000) : -1)
-      if ready == 0 { return false }
-      if ready < 0 {
-        if errno == EINTR { continue }
-        return true
+      if let end = SupervisedProcess.end(of: process, waits: false) { return end }
+      if unsafe poll(&request, 1, CInt(tick)) > 0 {
+        // A negative number is not looked at.
+        (request.fd, tick) = (-1, SupervisedProcess.endingTick)
+        continue
       }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = unsafe read(reading, &bytes, bytes.count)
-      guard count > 0 else { return true }
-      rest += bytes.prefix(count)
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        isAtWork = listen(String(decoding: rest[..<end], as: UTF8.self))
-        rest.removeFirst(end + 1)
+      if notes.steps != steps || !notes.isWorking {
+        (steps, waited) = (notes.steps, 0)
+        continue
       }
+      waited += tick
+      guard Double(waited) > patience * 1000 else { continue }
+      kill(process, SIGKILL)
+      _ = SupervisedProcess.end(of: process, waits: true)
+      return .silent
+    }
+  }
+
+  /// Ends this program by a signal that ends a program.
+  package static func end(by signal: CInt) { overset_end_by(signal) }
+
+  /// How a process has ended; nil if it has not.
+  private static func end(of process: pid_t, waits: Bool) -> End? {
+    var status: CInt = 0
+    while true {
+      let found = unsafe waitpid(process, &status, waits ? 0 : WNOHANG)
+      if found == -1, errno == EINTR { continue }
+      if found == -1 { return .lost }
+      guard found == process else { return nil }
+      let code = overset_exit_status(status)
+      return code >= 0 ? .exited(code) : .stopped(signal: overset_end_signal(status))
     }
   }
 }

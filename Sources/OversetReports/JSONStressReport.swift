@@ -1,4 +1,5 @@
 import OversetConfig
+import OversetRun
 package import OversetStress
 package import OversetVocabulary
 
@@ -10,7 +11,8 @@ extension JSONReport {
         version: version, command: "stress", locales: outcome.locales, devices: outcome.devices,
         texts: outcome.texts.map(StressText.init),
         components: outcome.components.map(StressLimits.init),
-        forecasts: outcome.forecasts.map(StressForecast.init)))
+        forecasts: outcome.forecasts.map(StressForecast.init),
+        failedStates: outcome.failedStates.isEmpty ? nil : outcome.failedStates))
   }
 }
 
@@ -24,6 +26,7 @@ private struct Stress: Encodable {
   let texts: [StressText]
   let components: [StressLimits]
   let forecasts: [StressForecast]
+  let failedStates: [FailedState]?
 }
 
 private struct StressText: Encodable {

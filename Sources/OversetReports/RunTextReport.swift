@@ -53,11 +53,7 @@ package struct RunTextReport: Sendable {
       + " \(first.joined(separator: ", ")) and \(missing.count - first.count) more"
   }
 
-  private var failed: [PrintedText] {
-    guard !outcome.failedStates.isEmpty else { return [] }
-    return ["Failed: these states were not laid out"]
-      + outcome.failedStates.map { "  \($0.component) \($0.state): \($0.reason)" }
-  }
+  private var failed: [PrintedText] { FailedStateLines(outcome.failedStates).lines }
 
   private var obsolete: [PrintedText] {
     guard !outcome.obsolete.isEmpty else { return [] }

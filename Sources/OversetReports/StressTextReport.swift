@@ -11,7 +11,9 @@ package struct StressTextReport: Sendable {
 
   /// The report, ending in a newline.
   package var text: PrintedText {
-    let parts = [margins, limits] + StressForecastLines(outcome).parts + [[verdict]]
+    let parts =
+      [FailedStateLines(outcome.failedStates).lines, margins, limits]
+      + StressForecastLines(outcome).parts + [[verdict]]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }

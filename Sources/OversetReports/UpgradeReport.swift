@@ -10,8 +10,8 @@ package struct UpgradeReport: Sendable {
   package init(_ outcome: RunOutcome) { self.outcome = outcome }
 
   /// Whether nothing is left that has to be looked at: every text equals its reference, and no picture
-  /// differs that this renderer drew.
-  package var isComplete: Bool { kept.isEmpty }
+  /// differs that this renderer drew; and every state was laid out.
+  package var isComplete: Bool { kept.isEmpty && outcome.failedStates.isEmpty }
 
   /// The report, ending in a newline.
   package var text: PrintedText {
@@ -37,6 +37,7 @@ package struct UpgradeReport: Sendable {
         "\(Wording.count(changed, "picture")) drawn by this renderer"
           + " \(changed == 1 ? "differs" : "differ"): not caused by the upgrade, so not recorded")
     }
+    lines += FailedStateLines(outcome.failedStates).lines
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -12,6 +12,7 @@ package import OversetVocabulary
 /// Checks, draws and verifies laid-out cells. Not `Sendable`: it owns a renderer. One per worker.
 final class CellExaminer {
   private let store: SnapshotStore
+  private let recordedBefore: [String: RecordedSnapshot]
   private let behavior: RecordBehavior
   private let redraws: Bool
   private let looksAtIgnored: Bool
@@ -25,12 +26,16 @@ final class CellExaminer {
   private let fonts: FontCollection
 
   init(
-    project: Project, store: SnapshotStore, behavior: RecordBehavior, redraws: Bool,
+    project: Project, store: SnapshotStore,
+    recordedBefore: [RecordedSnapshot], behavior: RecordBehavior, redraws: Bool,
     looksAtIgnored: Bool, tolerance: PictureTolerance
   ) {
     self.looksAtIgnored = looksAtIgnored
     self.tolerance = tolerance
     self.store = store
+    // Of what was recorded twice, only the first was new.
+    self.recordedBefore = Dictionary(
+      recordedBefore.map { ($0.snapshot, $0) }, uniquingKeysWith: { first, _ in first })
     self.behavior = behavior
     self.redraws = redraws
     fonts = project.fonts
@@ -43,15 +48,20 @@ final class CellExaminer {
 
   /// The outcome of a cell.
   func examine(_ cell: MatrixCell, _ checked: CheckedTree) -> CellOutcome {
-    let verdict = verify(cell, checked.tree)
+    var verdict = verify(cell, checked.tree)
+    var detail = verdict.description
+    if let record = recordedBefore[cell.name.path],
+      let earlier = record.verdict(insteadOf: verdict)
+    {
+      (verdict, detail) = (earlier, record.detail)
+    }
     return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
       uncovered: checked.uncovered, estimatedDesigns: checked.estimatedDesigns,
       withoutCatalog: checked.namesWithoutCatalog,
       ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],
-      detail: verdict.isMatch
-        ? verdict.description : verdict.description.replacing(folder, with: ""))
+      detail: verdict.isMatch ? detail : detail.replacing(folder, with: ""))
   }
 
   private func verify(_ cell: MatrixCell, _ tree: LayoutTree) -> SnapshotVerdict {

@@ -1,5 +1,10 @@
-/// A state that could not be laid out, because its code stopped the program or did not end.
+import OversetProject
+
+/// A state that could not be laid out: its code stopped the program, or did not end, or could not make what it shows.
 package struct FailedState: Codable, Hashable, Sendable {
+  /// What stands in place of a state's name where all states of a component have failed.
+  package static let all = "*"
+
   /// The component's name.
   package let component: String
   /// The state's name.
@@ -12,6 +17,14 @@ package struct FailedState: Codable, Hashable, Sendable {
     self.component = component
     self.state = state
     self.reason = reason
+  }
+}
+
+extension [FailedState] {
+  /// Those of the components that a run looks at.
+  func among(_ plan: RunPlan) -> [FailedState] {
+    let names = Set(plan.components.map(\.name))
+    return filter { names.contains($0.component) }
   }
 }
 

@@ -3,6 +3,7 @@ import OversetConfig
 package import OversetProject
 package import OversetRaster
 package import OversetSnapshots
+package import OversetUI
 package import OversetVocabulary
 
 /// A run over the matrix: lays every cell out, checks it, draws it, and verifies its snapshot.
@@ -46,8 +47,14 @@ package struct MatrixRun: Sendable {
   package var failedStates: [FailedState] = []
   /// Whether the program that runs may lack previews of its modules, because it was optimized.
   package var mayLackPreviews = false
-  /// Hears when the code of views runs.
+  /// Hears when code of the app runs.
   package var watch: (@MainActor @Sendable (EvaluationEvent) -> Void)?
+  /// Hears which code it is.
+  package var listener = CodeListener()
+  /// What earlier processes of this run have recorded: it is new in this one's report, too.
+  package var recordedBefore: [RecordedSnapshot] = []
+  /// Keeps what is about to be recorded, for later processes of this run. Called from any thread.
+  package var keepRecorded: (@Sendable (RecordedSnapshot) -> Void)?
   /// How far pictures may be from their references. Texts must be equal.
   package var tolerance = PictureTolerance.exact
   /// Where the references are.
@@ -102,10 +109,7 @@ package struct MatrixRun: Sendable {
 
   private func prepare() throws(Diagnostic) -> (RunPlan, [MatrixCell]) {
     let plan = try RunPlan(project: project, components: components, selection: selection)
-    let failed = Set(failedStates.map { [$0.component, $0.state] })
-    let cells = try plan.cells().filter {
-      !failed.contains([$0.component.name, $0.state.name])
-    }
+    let cells = try plan.cells(without: failedStates)
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
@@ -115,6 +119,7 @@ package struct MatrixRun: Sendable {
   @MainActor private func evaluator() -> ComponentEvaluator {
     let evaluator = ComponentEvaluator(project: project)
     evaluator.watch = watch
+    evaluator.listener = listener
     return evaluator
   }
 
@@ -132,7 +137,7 @@ package struct MatrixRun: Sendable {
   ) throws(Diagnostic) -> RunOutcome {
     try project.proveFaces()
     var summary = RunSummary(project: project, plan: plan, cells: cells)
-    summary.failedStates = failedStates
+    summary.failedStates = failedStates.among(plan)
     summary.mayLackPreviews = mayLackPreviews
     if looksAtSizes {
       summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
@@ -162,9 +167,15 @@ package struct MatrixRun: Sendable {
   }
 
   private func examiner() -> CellExaminer {
-    CellExaminer(
+    var store = store
+    if let keepRecorded {
+      store.willRecord = { name, verdict in
+        if let record = RecordedSnapshot(name.path, verdict) { keepRecorded(record) }
+      }
+    }
+    return CellExaminer(
       project: project,
-      store: store,
+      store: store, recordedBefore: recordedBefore,
       behavior: upgradesPictures && !isContinuousIntegration
         ? .upgrade
         : RecordPolicy.resolve(

@@ -18,6 +18,10 @@ package struct SnapshotStore: Sendable {
   /// The path below `root`, in which names lie; empty where they lie in `root` itself.
   package let folder: String
 
+  /// Hears of each value that is about to be recorded, with the verdict that follows if it can be. Called from any
+  /// thread.
+  package var willRecord: (@Sendable (SnapshotName, SnapshotVerdict) -> Void)?
+
   /// What bounds both folders: no link leads out of it, and nothing is written through one.
   let files: FileRoot
 
@@ -91,19 +95,28 @@ extension SnapshotStore {
       return .missing(absent.map(\.file), unkept: archive?.keep(judgements).problem)
     }
     archive?.clear(judgements)
-    return record(judgements.filter { $0.isToBeWritten(behavior) })
+    return record(judgements.filter { $0.isToBeWritten(behavior) }, of: name)
   }
 
-  private func record(_ judgements: [SnapshotJudgement]) -> SnapshotVerdict {
+  private func record(
+    _ judgements: [SnapshotJudgement], of name: SnapshotName
+  ) -> SnapshotVerdict {
     guard !judgements.isEmpty else { return .matched }
+    let verdict = recordingVerdict(on: judgements)
     do throws(Diagnostic) {
       // Everything is encoded before anything is written.
       var contents: [(URL, Data)] = []
       for judgement in judgements { contents.append((judgement.file, try judgement.newFile())) }
+      willRecord?(name, verdict)
       for (file, data) in contents { try files.write(data, to: file) }
     } catch {
       return .unwritable(error)
     }
+    return verdict
+  }
+
+  /// The verdict on values that are recorded.
+  private func recordingVerdict(on judgements: [SnapshotJudgement]) -> SnapshotVerdict {
     let files = judgements.map(\.file)
     guard !judgements.allSatisfy(\.isAbsent) else { return .recorded(files) }
     let evidence = evidence(of: judgements, archive: nil)

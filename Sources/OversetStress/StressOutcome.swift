@@ -1,3 +1,4 @@
+package import OversetRun
 package import OversetVocabulary
 
 /// What a stress test found.
@@ -12,4 +13,6 @@ package struct StressOutcome: Sendable, Equatable {
   package let components: [ComponentLimits]
   /// The forecasts for translations, by language.
   package let forecasts: [ExpansionForecast]
+  /// States whose code stopped the program or did not end. They fail the command.
+  package let failedStates: [FailedState]
 }

@@ -1,9 +1,10 @@
 import OversetCatalogs
 import OversetConfig
 package import OversetProject
-import OversetRun
+package import OversetRun
 import OversetShaping
 import OversetText
+package import OversetUI
 package import OversetVocabulary
 
 /// Finds how much headroom components have: how much longer their texts may grow, how large the
@@ -14,6 +15,12 @@ package struct StressRun: Sendable {
   package var selection = MatrixSelection()
   /// How many components are looked at at once, at least 1.
   package var jobs = 1
+  /// States that are known to stop the program: they are reported and not evaluated.
+  package var failedStates: [FailedState] = []
+  /// Hears when code of the app runs.
+  package var watch: (@MainActor @Sendable (EvaluationEvent) -> Void)?
+  /// Hears which code it is.
+  package var listener = CodeListener()
 
   private let project: Project
   private let components: [Component]
@@ -30,9 +37,11 @@ package struct StressRun: Sendable {
   package func outcome() async throws(Diagnostic) -> StressOutcome {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     // Names are held to the rules of a run, and a matrix without cells is refused.
-    _ = try plan.cells()
+    _ = try plan.cells(without: failedStates)
+    let failed = Set(failedStates.map { [$0.component, $0.state] })
     let benches = plan.components.flatMap { component in
-      component.states.map { StressBench(component, $0, plan: plan) }
+      component.states.filter { !failed.contains([component.name, $0.name]) }
+        .map { StressBench(component, $0, plan: plan) }
     }
     let parts = await parts(of: benches)
     try project.proveFaces()
@@ -41,7 +50,10 @@ package struct StressRun: Sendable {
       locales: plan.locales, devices: plan.devices.map(\.token), texts: texts,
       components: parts.map(\.limits),
       forecasts: ExpansionForecast.forecasts(
-        for: texts, locales: plan.locales, known: project.strings.catalogLibrary.locales))
+        for: texts, locales: plan.locales, known: project.strings.catalogLibrary.locales),
+      failedStates: failedStates.filter { failed in
+        plan.components.contains { $0.name == failed.component }
+      })
   }
 
   /// The results of one component in one state.
@@ -51,8 +63,15 @@ package struct StressRun: Sendable {
     let limits: ComponentLimits
   }
 
+  @MainActor private func evaluator() -> ComponentEvaluator {
+    let evaluator = ComponentEvaluator(project: project)
+    evaluator.watch = watch
+    evaluator.listener = listener
+    return evaluator
+  }
+
   private func parts(of benches: [StressBench]) async -> [Part] {
-    let evaluator = await ComponentEvaluator(project: project)
+    let evaluator = await evaluator()
     let paragraphs = SharedParagraphs(fonts: project.fonts)
     let queue = WorkQueue(count: benches.count)
     let workers = min(max(jobs, 1), max(benches.count, 1))

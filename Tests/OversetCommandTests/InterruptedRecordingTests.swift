@@ -116,9 +116,9 @@ struct InterruptedRecordingTests {
         of: references, waitingFor: Int.random(in: 1..<new.count, using: &random))
       // One cell after the other: on several threads the last files follow the first at once.
       let arguments = Self.recording + (isWriting ? ["--jobs", "1"] : [])
-      // As the second process of a run over previews, which is the one that writes.
+      // In one process: the one that is killed is the one that writes.
       let run = try await project.overset(
-        arguments, environment: ["OVERSET_FAILED_STATES": "[]"], killedAfter: moment,
+        arguments, environment: ["OVERSET_SUPERVISOR": "none"], killedAfter: moment,
         replacing: isWriting ? written : nil)
       let files = try project.bytes(of: "__Snapshots__").filter { !isTemporary($0.key) }
       for (path, data) in files {

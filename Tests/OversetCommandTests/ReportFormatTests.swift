@@ -35,12 +35,7 @@ struct ReportFormatTests {
     let run = try await project.overset([
       "run", "--component", "Paywall", "--locale", "de", "--device", "iPhoneSE", "--format", "json",
     ])
-    let failed = try await project.overset(
-      ["run", "--component", "ChatScreen", "--locale", "de", "--format", "json"],
-      environment: [
-        "OVERSET_FAILED_STATES":
-          #"[{"component": "ChatScreen", "state": "empty", "reason": "stopped"}]"#
-      ])
+    let failed = try await FailingApp().run(["run", "--component", "Drawing", "--format", "json"])
     let stress = try await project.overset(["stress", "--component", "Paywall", "--format", "json"])
     let small = try SmallCatalog.project()
     try small.write("known: [{rule: text-truncated, reason: ours}]", to: "Config/checks.yml")

@@ -1,11 +1,24 @@
 import OversetSnapshots
 package import OversetUI
+package import OversetVocabulary
 
 /// The components that the previews of an app make: one for each file with `#Preview`, and for each
 /// `PreviewProvider` that is not named after such a file; each preview is a state.
 package struct PreviewComponents {
-  /// In the order of their names.
+  /// In the order of their names. One whose previews have all failed has no state.
   package let components: [Component]
+  /// The previews that cannot be shown, in the same order.
+  package let failures: [Failure]
+
+  /// A preview that cannot be shown.
+  package struct Failure: Sendable {
+    /// The name of its component.
+    package let component: String
+    /// The name of its state; `*` for all previews of a provider.
+    package let state: String
+    /// What happened, in words.
+    package let reason: String
+  }
 
   /// Groups previews, which are in order.
   @MainActor
@@ -14,14 +27,23 @@ package struct PreviewComponents {
     let names = PreviewComponents.names(of: owners)
     var states: [String: StateNames] = [:]
     var grouped: [String: [ComponentState]] = [:]
+    var failures: [Failure] = []
     for (preview, owner) in zip(previews, owners) {
       let component = names[owner] ?? owner.name
+      if let reason = preview.failure {
+        let state =
+          preview.isWholeType ? "*" : states[component, default: StateNames()].add(preview.name)
+        grouped[component, default: []] += []
+        failures.append(Failure(component: component, state: state, reason: reason))
+        continue
+      }
       let state = states[component, default: StateNames()].add(preview.name)
       var made = ComponentState(
         state, presentation: SnapshotLayout(preview.room), view: preview.view)
       made.isLandscape = preview.isLandscape
       grouped[component, default: []].append(made)
     }
+    self.failures = failures
     components = grouped.sorted { $0.key < $1.key }.map { name, states in
       Component(name, presentation: .device, states: states)
     }
@@ -29,11 +51,17 @@ package struct PreviewComponents {
 
   /// The components that the previews of one module make, in a program that links others with previews, too.
   ///
-  /// - Throws: What a modifier of a preview throws when it makes its context.
+  /// - Throws: `Diagnostic` for the first preview that cannot be shown.
   @MainActor
-  package static func ofModule(_ name: String) async throws -> [Component] {
-    let previews = try await PreviewDiscovery.previews()
-    return PreviewComponents(previews.filter { PreviewOwner($0.source).module == name }).components
+  package static func ofModule(_ name: String) async throws(Diagnostic) -> [Component] {
+    let previews = await PreviewDiscovery.previews()
+    let found = PreviewComponents(previews.filter { PreviewOwner($0.source).module == name })
+    if let failure = found.failures.first {
+      throw Diagnostic(
+        .data, problem: "\(failure.component) \(failure.state): \(failure.reason)",
+        remedy: "mend the preview")
+    }
+    return found.components
   }
 
   /// These components with those that an app registers, which come first. Previews of a registered component are

@@ -56,12 +56,7 @@ extension ReportContent {
       drafts[index].place = assertion ?? cell.map(Self.reference)
     }
     addSnapshots(outcome.changedCells, assertion)
-    drafts += outcome.failedStates.map { state in
-      ResultDraft(
-        .stateFailed, component: state.component, key: state.state, place: nil,
-        message: "\(state.component) \(state.state) was not laid out: \(state.reason)",
-        fix: "mend the preview's code, or leave the state out")
-    }
+    drafts += outcome.failedStates.map { ResultDraft(failed: $0) }
     drafts += outcome.obsolete.map { path in
       ResultDraft(
         .snapshotObsolete, component: "", key: path,
@@ -155,5 +150,16 @@ extension SnapshotVerdict {
       }
     return files.map { SourcePlace(file: $0.absoluteURL.path(percentEncoded: false)) }
       .filter { $0.file.hasSuffix(".png") }
+  }
+}
+
+extension ResultDraft {
+  /// A state that was not laid out.
+  init(failed state: FailedState) {
+    self.init(
+      .stateFailed, component: state.component, key: state.state, place: nil,
+      message:
+        "\(state.component) \(FailedStateLines.name(of: state)) was not laid out: \(state.reason)",
+      fix: "mend the preview's code, or leave the state out")
   }
 }

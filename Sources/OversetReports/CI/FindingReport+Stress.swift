@@ -21,7 +21,9 @@ extension FindingReport {
       }
       content.drafts.append(ReportContent.draft(text, place: place))
     }
-    self.init(content, exitStatus: .clean, circumstances)
+    content.drafts += outcome.failedStates.map { ResultDraft(failed: $0) }
+    self.init(
+      content, exitStatus: outcome.failedStates.isEmpty ? .clean : .findings, circumstances)
   }
 }
 

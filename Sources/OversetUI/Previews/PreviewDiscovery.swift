@@ -21,17 +21,30 @@ package struct DiscoveredPreview {
   package let isLandscape: Bool
   /// Shows the preview. It has run the code of its modifiers that prepares sample data.
   package let view: @MainActor () -> AnyView
+  /// Why the preview cannot be shown, in words; nil if it can.
+  package let failure: String?
+  /// Whether it stands for all previews of a type, of which is not known how many there are.
+  package private(set) var isWholeType = false
 
   /// Describes a preview.
   package init(
     source: Source, name: String?, room: PreviewRoom, isLandscape: Bool = false,
-    view: @escaping @MainActor () -> AnyView
+    failure: String? = nil, view: @escaping @MainActor () -> AnyView
   ) {
     self.source = source
     self.name = name
     self.room = room
     self.isLandscape = isLandscape
+    self.failure = failure
     self.view = view
+  }
+
+  /// Describes all previews of a type that has failed.
+  init(failed type: String, _ failure: String) {
+    self.init(
+      source: .provider(type: type, index: 0), name: nil, room: .device, failure: failure
+    ) { AnyView(EmptyView()) }
+    isWholeType = true
   }
 }
 
@@ -39,10 +52,11 @@ package struct DiscoveredPreview {
 @MainActor
 package enum PreviewDiscovery {
   /// All previews, those of `#Preview` first, by file and line; then those of providers, by the names of their types.
-  ///
-  /// - Throws: What a modifier of a preview throws when it makes its context.
-  package static func previews() async throws -> [DiscoveredPreview] {
-    try await declared() + provided()
+  /// What cannot be shown is among them, with its failure.
+  package static func previews(
+    _ search: PreviewSearch = PreviewSearch()
+  ) async -> [DiscoveredPreview] {
+    await declared(search) + provided(search)
   }
 
   /// Whether there is any, without running code of the app.
@@ -51,46 +65,57 @@ package enum PreviewDiscovery {
       || !ConformingTypes.all(of: (any PreviewProvider).self).isEmpty
   }
 
+  // MARK: Declared previews
+
   /// The previews of `#Preview`.
-  private static func declared() async throws -> [DiscoveredPreview] {
-    let found = ConformingTypes.all(of: (any _PreviewRegistry).self)
-      .compactMap { ($0 as? any _PreviewRegistry.Type)?._preview }
-      .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
-    var contexts: [ObjectIdentifier: Any] = [:]
+  private static func declared(_ search: PreviewSearch) async -> [DiscoveredPreview] {
+    var found: [_RegisteredPreview] = []
     var previews: [DiscoveredPreview] = []
-    for preview in found {
-      var modifiers: [PreparedPreviewModifier] = []
-      for modifier in preview.traits.modifiers {
-        modifiers.append(try await PreparedPreviewModifier(modifier, contexts: &contexts))
+    let types = ConformingTypes.all(of: (any _PreviewRegistry).self)
+      .compactMap { $0 as? any _PreviewRegistry.Type }
+    for registry in NamedTypes(types).all {
+      let step = PreviewStep.declaration(type: registry.name, number: registry.number)
+      if let failure = search.failed[step] {
+        previews.append(DiscoveredPreview(failed: registry.name, failure))
+      } else {
+        found.append(search.doing(step) { registry.type._preview })
       }
-      let prepared = modifiers
-      previews.append(
-        DiscoveredPreview(
-          source: .file(id: preview.fileID, line: preview.line), name: preview.name,
-          room: preview.traits.layout, isLandscape: preview.traits.isLandscape
-        ) { prepared.reduce(preview.views()) { $1.change($0) } })
+    }
+    var contexts = PreviewContexts(search)
+    for preview in found.sorted(by: { ($0.fileID, $0.line) < ($1.fileID, $1.line) }) {
+      previews.append(await contexts.prepared(preview))
     }
     return previews
   }
 
-  /// The previews of providers: a provider says only when it is evaluated how many it has.
-  private static func provided() -> [DiscoveredPreview] {
-    ConformingTypes.all(of: (any PreviewProvider).self)
+  // MARK: Providers
+
+  /// The previews of providers: a provider says only when its views are evaluated how many it has. So one whose views
+  /// stop the program fails as a whole.
+  private static func provided(_ search: PreviewSearch) -> [DiscoveredPreview] {
+    let types = ConformingTypes.all(of: (any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
-      .map { (name: String(reflecting: $0), provider: $0) }
-      .sorted { $0.name < $1.name }
-      .flatMap { previews(of: $0.provider, named: $0.name) }
+    return NamedTypes(types).all.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+      .flatMap { provider in
+        let step = PreviewStep.provider(type: provider.name, number: provider.number)
+        if let failure = search.failed[step] {
+          return [DiscoveredPreview(failed: provider.name, failure)]
+        }
+        return search.doing(step) {
+          previews(of: provider.type, named: provider.name, watch: CodeWatch(search.listener))
+        }
+      }
   }
 
   private static func previews(
-    of provider: any PreviewProvider.Type, named name: String
+    of provider: any PreviewProvider.Type, named name: String, watch: CodeWatch
   ) -> [DiscoveredPreview] {
     let views: @MainActor () -> AnyView = { erased(provider) }
     let variant = ViewEnvironment(locale: "en", direction: .leftToRight)
     let strings = LocalizedStrings(.localized(CatalogLibrary([])))
     let services = ViewServices(
       strings: strings, stringCache: LocalizedStringCache(strings), assets: AssetUse(.empty),
-      locale: variant.locale, store: StateStore())
+      locale: variant.locale, store: StateStore(), watch: watch)
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: AnyView.self), services: services)
     let nodes = resolve(views(), in: context)

@@ -9,23 +9,23 @@ import Testing
 @Suite struct PreviewDiscoveryTests {
   private static let file = "OversetUITests/PreviewedViews.swift"
 
-  private func declared() async throws -> [DiscoveredPreview] {
-    try await PreviewDiscovery.previews().filter {
+  private func declared() async -> [DiscoveredPreview] {
+    await PreviewDiscovery.previews().filter {
       guard case .file(PreviewDiscoveryTests.file, _) = $0.source else { return false }
       return true
     }
   }
 
-  private func provided() async throws -> [DiscoveredPreview] {
-    try await PreviewDiscovery.previews().filter {
+  private func provided() async -> [DiscoveredPreview] {
+    await PreviewDiscovery.previews().filter {
       $0.source == .provider(type: "OversetUITests.Badge_Previews", index: 0)
         || $0.source == .provider(type: "OversetUITests.Badge_Previews", index: 1)
     }
   }
 
   @Test("every preview of a file is found, in the order of the file, with its name and room")
-  func findsDeclaredPreviews() async throws {
-    let previews = try await declared()
+  func findsDeclaredPreviews() async {
+    let previews = await declared()
     #expect(
       previews.map(\.name) == [
         nil, "A \"quoted\" name {", "Fitting", "Fixed", "State", "A type of its own", "Modified",
@@ -40,7 +40,7 @@ import Testing
   @Test("a preview shows its views, its state and what its modifier adds")
   func showsViews() async throws {
     let stage = try Stage()
-    let texts = try await declared().map { preview in
+    let texts = await declared().map { preview in
       stage.layout(preview.view(), width: 300).texts.map(\.text.string)
     }
     #expect(
@@ -52,7 +52,7 @@ import Testing
 
   @Test("each view of a provider is a preview, and what is said further inside wins")
   func findsProvidedPreviews() async throws {
-    let previews = try await provided()
+    let previews = await provided()
     #expect(previews.map(\.name) == ["Six", "Any"])
     #expect(previews.map(\.room) == [.sizeThatFits, .fixed(CGSize(width: 100, height: 50))])
     let stage = try Stage()
@@ -61,9 +61,9 @@ import Testing
   }
 
   @Test("the order does not depend on that of the linker")
-  func isOrdered() async throws {
-    let all = try await PreviewDiscovery.previews().map(\.source)
-    let again = try await PreviewDiscovery.previews().map(\.source)
+  func isOrdered() async {
+    let all = await PreviewDiscovery.previews().map(\.source)
+    let again = await PreviewDiscovery.previews().map(\.source)
     #expect(all == again)
     #expect(Set(all).count == all.count)
   }
