@@ -36,7 +36,7 @@ ELSEWHERE = {
 
 DECLARATION = re.compile(
     r"^(?P<indent> *)(?P<attributes>(?:@[\w.]+(?:\([^)]*\))? )*)"
-    r"(?P<modifiers>(?:nonisolated |public |open |static |final |mutating |isolated |indirect |@MainActor )*)"
+    r"(?P<modifiers>(?:nonisolated |public |open |internal\(set\) |static |final |mutating |isolated |indirect |@MainActor )*)"
     r"(?P<kind>func|var|let|struct|class|enum|protocol|typealias|macro|init|actor|subscript|case)\b ?"
     r"(?P<name>`?[\w]+`?)?"
 )

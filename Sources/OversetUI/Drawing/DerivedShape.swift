@@ -61,6 +61,23 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape, moved by points. Where a view will do, the modifier of views is called, which draws the same.
+  @_disfavoredOverload
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _DerivedShape<Self> {
+    _DerivedShape(base: self) { base, rect in base.path(in: rect).offsetBy(dx: x, dy: y) }
+  }
+
+  /// The shape, moved by points.
+  @_disfavoredOverload
+  nonisolated public func offset(_ offset: CGSize) -> _DerivedShape<Self> {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// The shape, moved by points.
+  nonisolated public func offset(_ offset: CGPoint) -> _DerivedShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
   /// The shape in a frame of a size of its own, in points, at the upper left.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> _DerivedShape<Self> {
     _DerivedShape(base: self) { base, rect in

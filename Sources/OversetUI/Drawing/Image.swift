@@ -75,6 +75,16 @@ public struct Image: Sendable {
     storage = .symbol(systemName)
   }
 
+  /// Creates an image of a picture of CoreGraphics, of which nothing is known but the size in pixels: a frame stands for it.
+  nonisolated public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    self.init(decorative: cgImage, scale: scale)
+  }
+
+  /// Creates an image of a picture of CoreGraphics that assistive technology passes over.
+  nonisolated public init(decorative cgImage: CGImage, scale: CGFloat) {
+    storage = .named("CGImage")
+  }
+
   /// Creates a picture of an asset catalog by its name, with the folders that are namespaces: `Brand/logo`.
   ///
   /// It is looked up in the catalogs that `assets:` in Config/matrix.yml names, whatever the bundle.

@@ -139,7 +139,7 @@ struct ShapeDrawing: Sendable {
         return .none
       }
       if inset != 0 { outline = outline.mapped { CGPoint(x: $0.x + inset, y: $0.y + inset) } }
-      return .shape(drawing.drawn(outline))
+      return .shape(drawing.content(of: outline))
     }
     return node
   }
@@ -152,7 +152,8 @@ struct ShapeDrawing: Sendable {
     return content
   }
 
-  private func drawn(_ outline: OutlinePath) -> ShapeContent {
+  /// What is drawn of a path in the coordinates of its frame.
+  func content(of outline: OutlinePath) -> ShapeContent {
     var outline = outline
     if stroke != nil, !style.dash.isEmpty {
       outline = PathPolylines(outline).dashed(style.dash, phase: style.dashPhase)

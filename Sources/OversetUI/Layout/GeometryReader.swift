@@ -20,7 +20,7 @@ public struct GeometryReader<Content: View>: View {
   /// The node of the view. Its content's nodes are made when it is placed: only then is its size known.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let around = context.descending(to: "GeometryReader")
-    let content = GeometryContent { geometry in
+    let content = GeometryContent { geometry, _ in
       var inner = around
       let proxy = GeometryProxy(geometry, spaces: inner.coordinateSpaces)
       let mayRun = inner.enter(.reader, Self.self)
@@ -36,24 +36,35 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The content of a geometry reader, made for the space that it gets.
+/// The content of a geometry reader or a canvas, made for the space that it gets.
 @MainActor
 final class GeometryContent {
   /// The reader's node.
   weak var reader: _ViewNode?
-  private let makeNode: (ContainerGeometry) -> _ViewNode
+  private let makeNode: (ContainerGeometry, NodeMeasuring) -> _ViewNode
 
-  init(makeNode: @escaping (ContainerGeometry) -> _ViewNode) { self.makeNode = makeNode }
+  init(makeNode: @escaping (ContainerGeometry, NodeMeasuring) -> _ViewNode) {
+    self.makeNode = makeNode
+  }
 
   /// The content for `geometry`. A view with a geometry reader is laid out on the main actor, where views
   /// are evaluated.
-  nonisolated func make(for geometry: ContainerGeometry) -> ResolvedNode {
-    MainActor.assumeIsolated {
-      let node = makeNode(geometry)
+  nonisolated func make(
+    for geometry: ContainerGeometry, measuring: NodeMeasuring
+  ) -> ResolvedNode {
+    let measuring = Unchecked(measuring)
+    return MainActor.assumeIsolated {
+      let node = makeNode(geometry, measuring.value)
       reader?.show(node)
       return node.resolved()
     }
   }
+}
+
+/// Measures nodes that are in no layout yet.
+struct NodeMeasuring {
+  /// The size and the guides of a node for a proposal, in points.
+  let dimensions: (ResolvedNode, ProposedSize) -> ViewDimensions
 }
 
 /// The size and the place that a geometry reader got.

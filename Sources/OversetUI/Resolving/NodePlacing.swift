@@ -87,7 +87,8 @@ final class NodePlacing {
       behavior = placed.behavior
     case .geometry(let content):
       behavior = GeometryBehavior.reading { [self] geometry in
-        let made = content.make(for: geometry)
+        let measuring = NodeMeasuring { self.item(for: $0).dimensions($1) }
+        let made = content.make(for: geometry, measuring: measuring)
         let root = item(for: made)
         contents[ObjectIdentifier(root)] = made
         return root

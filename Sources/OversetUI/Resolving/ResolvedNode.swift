@@ -81,10 +81,13 @@ struct FrameDrawing: Sendable {
   var clip: (@Sendable (CGSize) -> ShapeContent.Geometry)?
   /// Whether code of the app draws it.
   var runsAppCode = false
+  /// How the node is drawn otherwise than it is laid out; nil draws alike in every frame.
+  var effect: (@Sendable (CGSize) -> DrawingEffect)?
 
   /// Completes a node whose frame is known.
   func complete(_ node: inout LayoutNode) {
     if let content { node.content = content(node.frame.size) }
     if let clip { node.attributes.clip = clip(node.frame.size) }
+    if let effect { node.attributes.effect = effect(node.frame.size) }
   }
 }

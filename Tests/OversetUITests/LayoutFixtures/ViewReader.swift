@@ -25,6 +25,7 @@ enum ViewReader {
     if let view = try container(described) { return view }
     if let view = try ScreenReader.view(described) { return view }
     if let view = try ControlReader.view(described) { return view }
+    if let view = try DrawnReader.view(described) { return view }
     throw DescribedView.Unknown(description: "a view called \(described.name)")
   }
 
