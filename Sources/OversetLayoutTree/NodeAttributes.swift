@@ -29,6 +29,9 @@ public struct NodeAttributes: Sendable {
   /// Which part of a container of the system it is, with all inside it; nil if it is none. No description and no
   /// digest has it.
   package var systemPart: SystemPart?
+  /// The view that a labelled frame stands for: one that Overset does not draw; nil for what is drawn. No description and
+  /// no digest has it beside the frame's name.
+  package var undrawnView: String?
   /// Findings that the view's code accepts, about it and all inside it.
   package var acceptances: [Acceptance] = []
   /// The modifiers without effect, the inner before the outer. No description and no digest has them.

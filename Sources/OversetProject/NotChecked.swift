@@ -4,6 +4,8 @@ package struct NotChecked: Sendable, Equatable {
   package enum Reason: String, Sendable, CaseIterable {
     /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
+    /// Views that Overset does not draw: those of UIKit, charts, maps. A frame with their name stands for them.
+    case labelledFrame = "labelled frame"
     /// Views ask for colours or pictures by name, and the project has no asset catalog.
     case noAssetCatalog = "no asset catalog"
     /// Strings with characters that the system draws and no face at hand does.

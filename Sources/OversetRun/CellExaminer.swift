@@ -59,7 +59,7 @@ final class CellExaminer {
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
       snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
       uncovered: checked.uncovered, estimatedDesigns: checked.estimatedDesigns,
-      withoutCatalog: checked.namesWithoutCatalog,
+      withoutCatalog: checked.namesWithoutCatalog, undrawnViews: checked.undrawnViews,
       ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],
       detail: verdict.isMatch ? detail : detail.replacing(folder, with: ""))
   }

@@ -25,6 +25,8 @@ public struct CellOutcome: Sendable {
   package let estimatedDesigns: Set<FontDesign>
   /// The colours and pictures that its views ask for by name in a project without an asset catalog.
   let withoutCatalog: [String]
+  /// The views for which labelled frames stand.
+  let undrawnViews: [String]
   /// The modifiers without effect that its views use; empty unless they were asked for.
   package let ignored: Set<String>
   /// The verdict in words, with files as paths below the project's folder.

@@ -44,7 +44,7 @@ struct RunSummary {
     uncoveredLocales + estimatedFonts + undrawnEmoji + missingCatalogs + untranslatedKeys
       + lostPreviews + filteredCells
       + unprovedMirroring
-      + suppressed + unsearchedLinks + namesWithoutCatalog
+      + suppressed + unsearchedLinks + namesWithoutCatalog + undrawnViews
       + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
   }
 
@@ -67,6 +67,19 @@ struct RunSummary {
         reason: .noAssetCatalog, subject: component, count: own.count,
         detail: "cells with frames or grey in place of "
           + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " ..." : ""))
+    }
+  }
+
+  /// Views of UIKit and other frameworks, of which only the frame is known.
+  private var undrawnViews: [NotChecked] {
+    let affected = cells.filter { !$0.undrawnViews.isEmpty }
+    return Set(affected.map(\.component)).sorted().map { component in
+      let own = affected.filter { $0.component == component }
+      let names = Set(own.flatMap(\.undrawnViews)).sorted()
+      return NotChecked(
+        reason: .labelledFrame, subject: component, count: own.count,
+        detail: "cells with a frame in place of " + names.prefix(3).joined(separator: ", ")
+          + (names.count > 3 ? " ..." : ""))
     }
   }
 

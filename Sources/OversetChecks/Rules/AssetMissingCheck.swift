@@ -63,4 +63,9 @@ extension CheckedTree {
     let missing = sites.flatMap { $0.node.missingAssets.filter { $0.problem == .noCatalog } }
     return Set(missing.map(\.words)).sorted()
   }
+
+  /// The views for which labelled frames stand, such as those of UIKit, in alphabetical order.
+  package var undrawnViews: [String] {
+    Set(sites.filter { !$0.isHidden }.compactMap(\.node.undrawnView)).sorted()
+  }
 }

@@ -32,6 +32,22 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "OversetMacros", type: "PreviewMacro")
 
+  /// Declares a preview of a view of UIKit. It compiles, and a frame stands for the view: the report names it under “Not
+  /// checked”.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> UIView
+  ) = #externalMacro(module: "OversetMacros", type: "PreviewMacro")
+
+  /// Declares a preview of a screen of UIKit. It compiles, and a frame stands for the screen: the report names it under
+  /// “Not checked”.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
+  ) = #externalMacro(module: "OversetMacros", type: "PreviewMacro")
+
   /// Marks a property in the body of a preview, so that it may have a wrapper such as `@State`.
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "OversetMacros", type: "PreviewableMacro")

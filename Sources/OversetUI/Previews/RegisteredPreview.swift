@@ -26,6 +26,36 @@ public struct _RegisteredPreview {
     self.body = body
   }
 
+  /// Keeps a preview of UIKit. A frame stands for it: Overset does not lay views of UIKit
+  /// out.
+  @_disfavoredOverload
+  public init(
+    _ name: String?, fileID: String, line: Int, traits: [PreviewTrait<Preview.ViewTraits>],
+    body: @escaping @MainActor () -> UIView
+  ) {
+    self.init(name, fileID: fileID, line: line, traits: traits, frame: "UIView")
+  }
+
+  /// Keeps a preview of a screen of UIKit. A frame stands for it: Overset does not lay views of UIKit out.
+  @_disfavoredOverload
+  public init(
+    _ name: String?, fileID: String, line: Int, traits: [PreviewTrait<Preview.ViewTraits>],
+    body: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(name, fileID: fileID, line: line, traits: traits, frame: "UIViewController")
+  }
+
+  private init(
+    _ name: String?, fileID: String, line: Int, traits: [PreviewTrait<Preview.ViewTraits>],
+    frame: String
+  ) {
+    self.name = name
+    self.fileID = fileID
+    self.line = line
+    self.traits = traits.reduce(into: Preview.ViewTraits()) { $1.change(&$0) }
+    body = { LabelledFrame(frame) }
+  }
+
   /// The views, made anew.
   func views() -> AnyView { AnyView(erasing(body())) }
 

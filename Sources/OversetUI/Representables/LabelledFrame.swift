@@ -19,10 +19,12 @@ package struct LabelledFrame: View {
 
   /// A node that is drawn as a frame with `name` and called by it.
   static func node(_ name: String, in context: _ViewContext) -> _ViewNode {
-    _ViewNode(
+    let node = _ViewNode(
       name, FlexibleLeafBehavior(ideal: CGSize(width: side, height: side)), in: context
     )
     .drawing(.image(ImageContent(name: name, width: side, height: side, pixels: [])))
+    node.attributes.undrawnView = name
+    return node
   }
 
   /// The sides where nothing is offered, in points: those of shapes.
