@@ -298,12 +298,14 @@ let gallery: [Target] = [
   library("OversetLog"),
   library("OversetWidgets", ["OversetUI"]),
   library("OversetCharts", ["OversetUI"]),
+  library("OversetKits", ["OversetUI"]),
+  library("OversetSwiftData", ["OversetUI"] + plugin),
   library("OversetCombineModules", ["OversetCombine", "OversetCombineInterfaces"]),
   library(
     "OversetSwiftUIModules",
     [
-      "OversetUI", "OversetLog", "OversetWidgets", "OversetCharts", "OversetCombineModules",
-      "OversetSwiftUIInterfaces",
+      "OversetUI", "OversetLog", "OversetWidgets", "OversetCharts", "OversetKits",
+      "OversetSwiftData", "OversetCombineModules", "OversetSwiftUIInterfaces",
     ]),
   library("OversetGallery", ["OversetSwiftUIModules", "OversetProject"]),
 ]
@@ -319,6 +321,9 @@ let rowTests: [Target] = [
       "OversetSlots", "OversetUI", "OversetCatalogs", "OversetLayoutTree", "OversetSource",
       "OversetGallery", "OversetTestScreens", "OversetText",
     ]),
+  tests(
+    "OversetSwiftDataTests",
+    ["OversetSwiftData", "OversetUI", "OversetTestSupport", "OversetDriving"]),
 ]
 
 let executable = Target.executableTarget(

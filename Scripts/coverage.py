@@ -25,7 +25,7 @@ END = "<!-- coverage end -->"
 # What an app's file sees when it imports SwiftUI, UIKit and the like.
 MODULES = [
     "OversetUI", "OversetCombine", "OversetLayoutEngine", "OversetVocabulary", "OversetCharts",
-    "OversetWidgets", "OversetLog",
+    "OversetWidgets", "OversetLog", "OversetKits", "OversetSwiftData",
 ]
 # Names that come with modules which the package re-exports or which every file sees.
 ELSEWHERE = {

@@ -17,15 +17,24 @@ enum CompilerPlugin {
   static func answer(to request: PluginRequest) -> PluginResponse {
     switch request {
     case .capability: .capability
-    case .freestanding(let expansion): PreviewExpansion(expansion).response
+    case .freestanding(let expansion): freestanding(expansion)
     case .attached(let expansion): attached(expansion)
     case .unknown: .expansion(source: "", diagnostics: [])
+    }
+  }
+
+  private static func freestanding(_ expansion: FreestandingExpansion) -> PluginResponse {
+    switch expansion.macro {
+    // `#Unique` and `#Index` say how a store is kept: there is none.
+    case "SilentMacro": .expansion(source: "", diagnostics: [])
+    default: PreviewExpansion(expansion).response
     }
   }
 
   private static func attached(_ expansion: AttachedExpansion) -> PluginResponse {
     switch expansion.macro {
     case "EntryMacro": EntryExpansion(expansion).response
+    case "ModelMacro": ModelExpansion(expansion).response
     // `@Previewable` marks a property for `#Preview`, which has moved it by then.
     default: .expansion(source: "", diagnostics: [])
     }

@@ -49,6 +49,30 @@ struct FreestandingExpansion: Decodable {
   /// A part of a unique name, mangled by the compiler.
   let discriminator: String
   let syntax: SourceSyntax
+  /// The type behind the macro, as its declaration names it.
+  var macro = "PreviewMacro"
+
+  private enum Keys: String, CodingKey {
+    case discriminator, syntax, macro
+  }
+
+  init(discriminator: String, syntax: SourceSyntax) {
+    self.discriminator = discriminator
+    self.syntax = syntax
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    discriminator = try container.decode(String.self, forKey: .discriminator)
+    syntax = try container.decode(SourceSyntax.self, forKey: .syntax)
+    macro =
+      try container.decodeIfPresent(MacroReference.self, forKey: .macro)?.typeName ?? macro
+  }
+}
+
+/// Which macro is meant.
+private struct MacroReference: Decodable {
+  let typeName: String
 }
 
 /// The expansion of an attribute such as `@Entry`.
@@ -61,28 +85,32 @@ struct AttachedExpansion: Decodable {
   /// The declarations around, the innermost first, without their members.
   let surroundings: [SourceSyntax]
 
-  private enum Keys: String, CodingKey {
-    case macro, macroRole, declSyntax, lexicalContext
-  }
+  /// The type that an extension is for; nil in other roles.
+  let extendedType: SourceSyntax?
 
-  private struct Reference: Decodable {
-    let typeName: String
+  private enum Keys: String, CodingKey {
+    case macro, macroRole, declSyntax, lexicalContext, extendedTypeSyntax
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
-    macro = try container.decode(Reference.self, forKey: .macro).typeName
+    macro = try container.decode(MacroReference.self, forKey: .macro).typeName
     role = try container.decode(String.self, forKey: .macroRole)
     declaration = try container.decode(SourceSyntax.self, forKey: .declSyntax)
     surroundings =
       try container.decodeIfPresent([SourceSyntax].self, forKey: .lexicalContext) ?? []
+    extendedType = try container.decodeIfPresent(SourceSyntax.self, forKey: .extendedTypeSyntax)
   }
 
-  init(macro: String, role: String, declaration: SourceSyntax, surroundings: [SourceSyntax]) {
+  init(
+    macro: String, role: String, declaration: SourceSyntax, surroundings: [SourceSyntax],
+    extendedType: SourceSyntax? = nil
+  ) {
     self.macro = macro
     self.role = role
     self.declaration = declaration
     self.surroundings = surroundings
+    self.extendedType = extendedType
   }
 }
 
