@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the constants for a target's asset catalogs, as Xcode does; and for a target whose folder has a file
+/// Writes the constants for a target's catalogs of assets and strings, as Xcode does; and for a target whose folder has a file
 /// `overset-sources.txt` beside an empty source, copies of the sources that the file lists, as iOS compiles them.
 @main
 struct OversetSources: BuildToolPlugin {
@@ -29,10 +29,13 @@ struct OversetSources: BuildToolPlugin {
     let file = output.appending(path: "OversetAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Naming colours and pictures", executable: tool,
+        displayName: "Naming colours, pictures and texts", executable: tool,
         arguments: [form, file.path(percentEncoded: false)]
           + catalogs.map { $0.path(percentEncoded: false) },
-        inputFiles: catalogs.flatMap { files(below: $0).filter { $0.pathExtension == "json" } },
+        inputFiles: catalogs.flatMap { catalog in
+          catalog.pathExtension == "xcstrings"
+            ? [catalog] : files(below: catalog).filter { $0.pathExtension == "json" }
+        },
         outputFiles: [file])
     ]
   }
@@ -54,7 +57,7 @@ struct OversetSources: BuildToolPlugin {
   }
 
   private func catalogs(below folder: URL) -> [URL] {
-    entries(below: folder).filter { $0.pathExtension == "xcassets" }
+    entries(below: folder).filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }
   }
 
   private func files(below folder: URL) -> [URL] {

@@ -3,7 +3,7 @@ import OversetFiles
 import OversetSourceText
 import OversetVocabulary
 
-/// What the build tool plugin `OversetSources` runs. What goes wrong becomes an `#error` in the file that it writes,
+/// What the build tool plugin `OversetSources` runs. A catalog is one of assets or one of strings. What goes wrong becomes an `#error` in the file that it writes,
 /// so that the build names it.
 struct SourceTool {
   private let arguments: [String]
@@ -28,8 +28,15 @@ struct SourceTool {
 
   private var symbols: String {
     var names = CatalogNames()
-    for catalog in arguments.dropFirst(2) { names.add(catalog: catalog) }
-    return names.symbols.source
+    var keys = CatalogKeys()
+    for catalog in arguments.dropFirst(2) {
+      if catalog.hasSuffix(".xcstrings") {
+        keys.add(catalog: catalog)
+      } else {
+        names.add(catalog: catalog)
+      }
+    }
+    return names.symbols.source + keys.symbols.source
   }
 
   /// A target of copies has no resources, for which a package would make this.
