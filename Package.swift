@@ -229,10 +229,12 @@ let libraries: [Target] = [
     "OversetReports",
     [
       "OversetChecks", "OversetConfig", "OversetFiles", "OversetLayoutEngine",
-      "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRun", "OversetSlots",
-      "OversetSnapshots", "OversetStress", "OversetText", "OversetTextTools", "OversetUnicode",
-      "OversetVocabulary",
-    ]),
+      "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering", "OversetRun",
+      "OversetSlots", "OversetSnapshots", "OversetStress", "OversetText", "OversetTextTools",
+      "OversetUnicode", "OversetVocabulary",
+    ],
+    // Not processed: the page loads its files by their names.
+    resources: [.copy("Page/Assets")]),
   // Layers 11 to 13: the public faces.
   library(
     "OversetCommand",

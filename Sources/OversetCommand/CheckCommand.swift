@@ -76,7 +76,7 @@ struct CheckCommand: AsyncParsableCommand {
       narrowing = try report.narrowing()
       writer = try reports.writer(
         for: "check", project: try project.existingURL(), isJSON: report.format == .json)
-      outcome = try await self.outcome()
+      outcome = try await self.outcome(keepsLayouts: writer.drawsTexts)
     } catch {
       throw CommandExit.report(error)
     }
@@ -124,8 +124,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func outcome() async throws(Diagnostic) -> SlotOutcome {
+  private func outcome(keepsLayouts: Bool) async throws(Diagnostic) -> SlotOutcome {
     var check = try check()
+    check.keepsLayouts = keepsLayouts
     let line = ProgressLine()
     defer { line.end() }
     check.progress = { line.show($0, of: $1, "keys") }

@@ -11,7 +11,7 @@ struct FindingReportOptions: ParsableArguments {
       """
       Write a report beside this one, such as sarif=overset.sarif. Repeatable. Formats: \
       \(FindingReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). The path - is standard output: commands \
-      and lines follow the text there, a document takes its place.
+      and lines follow the text there, a document takes its place. The path of html is a folder.
       """, valueName: "format=path"))
   var reports: [String] = []
 

@@ -14,6 +14,9 @@ struct FindingReportWriter {
   /// Whether a document takes the place of the command's text on the standard output stream.
   var replacesText: Bool { delivery.replacesText }
 
+  /// Whether a report draws the texts of catalogs.
+  var drawsTexts: Bool { delivery.requests.contains { $0.format == .html } }
+
   /// Writes all of them. Returns why some could not be written.
   ///
   /// - Parameter report: Makes what they say; not called where there is nothing to write.

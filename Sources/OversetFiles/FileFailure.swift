@@ -56,6 +56,11 @@ enum FileFailure {
       remedy: "replace it with a file, or correct the path")
   }
 
+  static func notAFolder(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .system(ENOTDIR), file: name, problem: "this is no folder", remedy: "name a folder")
+  }
+
   static func notAFile(_ name: String) -> Diagnostic {
     Diagnostic(
       .data, file: name, problem: "this is a pipe, a socket or a device, not a file",

@@ -273,7 +273,7 @@ package enum JSONReport {
 
 extension SnapshotVerdict {
   /// One word for the form.
-  fileprivate var token: String {
+  var token: String {
     switch self {
     case .matched: "matched"
     case .recorded: "recorded"

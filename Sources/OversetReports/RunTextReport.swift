@@ -173,19 +173,7 @@ package struct RunTextReport: Sendable {
 
   private var stale: [PrintedText] { StaleLines(outcome.staleSuppressions).lines }
 
-  private var verdict: PrintedText {
-    let failures = outcome.failures.count
-    let known = outcome.findings.count { $0.known != nil }
-    let warnings =
-      outcome.findings.count - failures - known + outcome.staleSuppressions.count
-    let matched = outcome.cells.count - outcome.changedCells.count
-    let findings: PrintedText =
-      "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
-      + " \(Wording.count(warnings, "warning"))"
-    let failed = outcome.failedStates.count
-    return "\(matched) of \(Wording.count(outcome.cells.count, "cell")) verified; \(findings)"
-      + (failed == 0 ? "" : "; \(Wording.count(failed, "state")) failed")
-  }
+  private var verdict: PrintedText { RunTotals([outcome]).text }
 }
 
 extension RunOutcome {

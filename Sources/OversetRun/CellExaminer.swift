@@ -57,7 +57,9 @@ final class CellExaminer {
     }
     return CellOutcome(
       component: cell.component.name, state: cell.state.name, variant: cell.variant,
-      snapshot: cell.name, verdict: verdict, findings: findings(cell, checked),
+      snapshot: cell.name, verdict: verdict,
+      pictures: store.pictures(of: cell.name, after: verdict),
+      findings: findings(cell, checked),
       uncovered: checked.uncovered, estimatedDesigns: checked.estimatedDesigns,
       withoutCatalog: checked.namesWithoutCatalog, undrawnViews: checked.undrawnViews,
       ignored: looksAtIgnored ? IgnoredModifiers.names(in: checked.tree) : [],

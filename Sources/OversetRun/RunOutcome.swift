@@ -17,6 +17,8 @@ public struct CellOutcome: Sendable {
   package let snapshot: SnapshotName
   /// The verdict of its snapshot.
   package let verdict: SnapshotVerdict
+  /// The pictures that show what came of it.
+  package let pictures: SnapshotPictures
   /// What the checks found, known or not.
   package internal(set) var findings: [Finding]
   /// The characters that the system draws and the faces at hand do not, ascending.

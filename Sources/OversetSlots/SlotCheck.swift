@@ -12,6 +12,8 @@ package import OversetVocabulary
 package struct SlotCheck: Sendable {
   /// How many batches of keys are looked at at once, at least 1.
   package var jobs = 1
+  /// Whether the outcome keeps how texts were laid out, and the catalogs with it, so that findings can be drawn.
+  package var keepsLayouts = false
   /// The source language of files that do not say it; nil if it follows from the files.
   package var source: LocaleTag?
   /// Is told the number of the key that is looked at, and how many there are, from several threads.
@@ -103,7 +105,10 @@ package struct SlotCheck: Sendable {
       staleSuppressions: acceptance.stale(
         after: results.allFindings, in: scope, expired: project.expiredSuppressions),
       notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
-      faults: input.errors, strict: project.matrix.strict)
+      faults: input.errors, strict: project.matrix.strict,
+      layouts: keepsLayouts
+        ? SlotLayouts(project: project, tables: tables, chooser: chooser, templates: templates)
+        : nil)
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.

@@ -73,6 +73,8 @@ public struct SlotOutcome: Sendable {
   package let faults: [Diagnostic]
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
+  /// How the texts were laid out; nil unless it was asked for.
+  package let layouts: SlotLayouts?
 
   /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
   public var errors: [String] { faults.map(\.description) }

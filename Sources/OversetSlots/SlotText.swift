@@ -35,16 +35,27 @@ struct SlotText {
     self.direction = direction
   }
 
-  /// The text laid out in a template.
-  mutating func tree(in template: SlotTemplate, engine: TextEngine) -> LayoutTree {
-    let shown = template.isUppercase ? uppercase : plain
+  /// The text as a template shows it.
+  mutating func string(in template: SlotTemplate) -> String {
+    template.isUppercase ? uppercase.string : plain.string
+  }
+
+  /// What the text's layout in a template depends on.
+  mutating func request(in template: SlotTemplate) -> TextRequest {
     var request = template.request
-    request.text = shown.units
+    request.text = template.isUppercase ? uppercase.units : plain.units
     request.locale = locale
     request.direction = direction
+    return request
+  }
+
+  /// The text laid out in a template.
+  mutating func tree(in template: SlotTemplate, engine: TextEngine) -> LayoutTree {
+    let request = request(in: template)
     let (layout, fit) = engine.layoutAndFit(request, detail: .summary)
     let content = TextContent(
-      string: shown.string, origin: nil, request: request, layout: layout, fit: fit, colors: [])
+      string: string(in: template), origin: nil, request: request, layout: layout, fit: fit,
+      colors: [])
     return LayoutTree(
       size: layout.size, displayScale: CGFloat(request.displayScale), direction: .leftToRight,
       locale: locale, background: ColorValue(hex: 0xFFFFFF),

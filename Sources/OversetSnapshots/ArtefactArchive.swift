@@ -100,6 +100,9 @@ struct ArtefactArchive {
   /// The drawn difference.
   func differenceFile(_ pathExtension: String) -> URL { file(.illustration(.diff), pathExtension) }
 
+  /// What differs, alone.
+  func maskFile(_ pathExtension: String) -> URL { file(.illustration(.mask), pathExtension) }
+
   private func contents(
     of judgement: SnapshotJudgement
   ) throws(Diagnostic) -> [(role: Role, data: Data)] {

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,4 +47,14 @@ static inline int overset_end_signal(int status) { return WTERMSIG(status); }
 static inline int overset_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+// Gives each of two names of a folder what the other has, at once. glibc declares `renameat2` only to those who ask
+// for its extensions, and Darwin has a call of another name.
+static inline int overset_exchange(int folder, const char *name, const char *other) {
+#ifdef __APPLE__
+  return renameatx_np(folder, name, folder, other, RENAME_SWAP);
+#else
+  return (int)syscall(SYS_renameat2, folder, name, folder, other, 2u /* RENAME_EXCHANGE */);
+#endif
 }

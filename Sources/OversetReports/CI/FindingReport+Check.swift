@@ -9,6 +9,8 @@ extension FindingReport {
   package init(_ outcome: SlotOutcome, _ circumstances: Circumstances) {
     var content = ReportContent(strict: outcome.strict)
     content.add(outcome)
+    content.layouts = outcome.layouts
+    content.summary = CheckTotals.summary(of: outcome)
     self.init(content, exitStatus: outcome.exitStatus, circumstances)
   }
 }
@@ -19,6 +21,7 @@ extension ReportContent {
     extent = ReportExtent(
       deviceCount: outcome.devices.count, typeSizes: Set(outcome.typeSizes),
       hasRegular: outcome.legibilityWeights.contains(.regular))
+    add(locales: outcome.locales, devices: outcome.devices)
     add(outcome.findings)
     add(outcome.catalogFindings.lazy.flatMap(\.findings))
     for fault in outcome.faults.flatMap(\.all) {

@@ -11,6 +11,7 @@ extension FindingReport {
   package init(_ outcome: RunOutcome, _ circumstances: Circumstances) {
     var content = ReportContent(strict: outcome.strict)
     content.add(outcome)
+    content.summary = [RunTotals([outcome]).text]
     self.init(content, exitStatus: outcome.exitStatus, circumstances)
   }
 
@@ -31,6 +32,7 @@ extension FindingReport {
   package init(_ assertions: [Asserted], _ circumstances: Circumstances) {
     var content = ReportContent(strict: assertions.contains(where: \.outcome.strict))
     for assertion in assertions { content.add(assertion.outcome, assertion: assertion.place) }
+    content.summary = [RunTotals(assertions.lazy.map(\.outcome)).text]
     let status = assertions.map(\.outcome.exitStatus).max() ?? .clean
     self.init(content, exitStatus: status, circumstances)
   }
@@ -44,6 +46,9 @@ extension ReportContent {
     extent = ReportExtent(
       deviceCount: outcome.devices.count, typeSizes: Set(outcome.cells.map(\.variant.typeSize)),
       hasRegular: outcome.cells.contains { $0.variant.legibilityWeight == .regular })
+    add(locales: outcome.locales, devices: outcome.devices + outcome.cells.map(\.variant.device))
+    cells += outcome.cells
+    renderer = outcome.renderer
     let start = drafts.count
     add(outcome.findings)
     // A node without a text lands on the description of its cell.

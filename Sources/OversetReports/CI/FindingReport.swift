@@ -2,6 +2,8 @@ package import Foundation
 package import OversetChecks
 import OversetConfig
 package import OversetProject
+package import OversetRun
+package import OversetSlots
 package import OversetVocabulary
 
 /// What every format of report is made from: what a command found, by cause, each on its line.
@@ -50,6 +52,20 @@ package struct FindingReport: Sendable {
   package let notChecked: [NotChecked]
   /// How the command ends.
   package let exitStatus: ExitStatus
+  /// How it ended in the words of its text report; empty where that says nothing.
+  package let summary: [PrintedText]
+  /// The cells that were laid out, in order; none of a check of catalogs.
+  package let cells: [CellOutcome]
+  /// The locales that were looked at, in order.
+  package let locales: [LocaleTag]
+  /// The devices that were looked at, in order.
+  package let devices: [Device]
+  /// What laid out and drew, with versions; nil for a check of catalogs.
+  package let renderer: String?
+  /// How texts were laid out in their slots; nil unless the check keeps it.
+  package let layouts: SlotLayouts?
+  /// The folder of the project.
+  package let project: URL
 
   /// Every result that nothing accepts: of each cause the worst, then all others. Whoever takes a part of them from the
   /// beginning has every cause before a second result of any.
@@ -71,6 +87,13 @@ package struct FindingReport: Sendable {
     passed = content.passed
     notChecked = content.notChecked
     self.exitStatus = exitStatus
+    summary = content.summary
+    cells = content.cells
+    locales = content.locales
+    devices = content.devices
+    renderer = content.renderer
+    layouts = content.layouts
+    project = circumstances.project
     let drafts = content.drafts
     let places = ReportPlaces(drafts.flatMap(\.places), project: circumstances.project)
     let located = drafts.map { LocatedDraft($0, places, changed: circumstances.changed) }
@@ -111,10 +134,24 @@ struct ReportContent {
   var drafts: [ResultDraft] = []
   var passed: [FindingReport.Passed] = []
   var notChecked: [NotChecked] = []
+  var summary: [PrintedText] = []
+  var cells: [CellOutcome] = []
+  var locales: [LocaleTag] = []
+  var devices: [Device] = []
+  var renderer: String?
+  var layouts: SlotLayouts?
   /// Whether nothing of it fails the command: a forecast, a measurement.
   var isHarmless = false
 
   init(strict: Bool) { self.strict = strict }
+
+  /// Adds what was looked at, each once.
+  mutating func add(locales: [LocaleTag], devices: [Device]) {
+    self.locales += locales.filter { !self.locales.contains($0) }
+    for device in devices where !self.devices.contains(where: { $0.token == device.token }) {
+      self.devices.append(device)
+    }
+  }
 
   /// Whether a result of a severity that nothing accepts fails the command.
   func fails(_ severity: Severity) -> Bool {
@@ -182,6 +219,6 @@ struct LocatedDraft {
         .joined(separator: " "),
       message: draft.message, fix: draft.fix, place: place, related: related,
       fingerprint: fingerprint, devices: draft.devices, siteCount: draft.siteCount,
-      attachments: attachments)
+      attachments: attachments, identity: identity, worst: draft.worst)
   }
 }

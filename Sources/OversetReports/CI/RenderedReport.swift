@@ -30,6 +30,7 @@ package enum FindingReportFormat: String, Sendable, CaseIterable {
   case rdjson
   case markdown
   case editor
+  case html
 
   /// Whether it is a number of lines that a log may have among others, and no document.
   package var isLines: Bool {
@@ -39,7 +40,10 @@ package enum FindingReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The report in this format.
+  /// Whether its path is a folder.
+  package var isFolder: Bool { self == .html }
+
+  /// The report in this format; of a folder the document, without its pictures.
   ///
   /// - Parameter taken: How many bytes the file has to which it is added.
   package func rendered(_ report: FindingReport, taken: Int = 0) throws -> RenderedReport {
@@ -57,6 +61,7 @@ package enum FindingReportFormat: String, Sendable, CaseIterable {
     case .rdjson: .json(try RDJSONReport(report).json)
     case .markdown: .markup(MarkdownReport(report, limit: ReportLimits.commentBytes).markup)
     case .editor: .markup(EditorLines(report).markup)
+    case .html: .json(try PageBuilder(report).document(PagePictures()).script)
     }
   }
 }

@@ -79,6 +79,9 @@ package struct ReportDelivery: Sendable {
     _ request: ReportRequest, _ report: FindingReport, to file: URL
   ) throws {
     let root = FileRoot(around: file)
+    guard !request.format.isFolder else {
+      return try PageFolder(root, file.lastPathComponent, name: request.path).write(report)
+    }
     // Commands of one step share the summary, each below the one before.
     let present =
       request.format == .gitHubSummary
@@ -108,6 +111,11 @@ package struct ReportDelivery: Sendable {
   private static func prove(_ request: ReportRequest, _ project: URL) throws(Diagnostic) {
     guard !request.isStandardOutput else { return }
     let file = file(request, project)
+    guard !request.format.isFolder else {
+      return try PageFolder(
+        FileRoot(around: file), file.lastPathComponent, name: request.path
+      ).prove()
+    }
     guard !request.path.hasSuffix("/") else {
       throw Diagnostic(
         .inputOutput, file: request.path, problem: "this is a folder, not a file",

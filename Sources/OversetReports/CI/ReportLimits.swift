@@ -22,6 +22,15 @@ package enum ReportLimits {
   package static let summaryBytes = 1 << 20
   /// A comment on a pull request (GitHub): 65,536 characters, counted as bytes here.
   package static let commentBytes = 65_536
+  /// A page of our own: what opens in under a second and can still be read.
+  package enum Page {
+    /// Results; the worst of each cause comes first.
+    package static let results = 5_000
+    /// Texts that are drawn in their slots.
+    package static let drawings = 400
+    /// Code points of a line of a file.
+    package static let excerpt = 200
+  }
   /// “Unit test reports” (GitLab): 30 MB a file, in bytes.
   package static let jUnitBytes = 30_000_000
 }

@@ -82,7 +82,7 @@ package struct ReportPlaces: Sendable {
         columns: position.map { position in
           lines[position.line].map { .init(from: position.column, in: $0) }
             ?? .init(unread: position.column)
-        })
+        }, text: position.flatMap { lines[$0.line] })
     }
   }
 }

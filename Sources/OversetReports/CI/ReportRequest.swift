@@ -39,6 +39,12 @@ package struct ReportRequest: Sendable, Hashable {
         .usage, problem: "there is no report format '\(parts[0])'",
         remedy: "use one of: \(known.joined(separator: ", "))")
     }
+    guard !format.isFolder || parts[1] != Self.standardOutput else {
+      throw Diagnostic(
+        .usage,
+        problem: "the report \(format.rawValue) is a folder, which standard output cannot take",
+        remedy: "name a folder: \(format.rawValue)=report")
+    }
     self.init(format, path: String(parts[1]))
   }
 }

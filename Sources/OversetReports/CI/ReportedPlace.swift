@@ -11,6 +11,8 @@ package struct ReportedPlace: Sendable, Hashable {
   package let line: Int?
   /// The columns; nil if the whole file is meant.
   package let columns: Columns?
+  /// The line's text; nil if the file cannot be read.
+  package var text: String?
 
   /// From where to where a place reaches on its line, columns from 1, the end exclusive.
   package struct Columns: Sendable, Hashable {

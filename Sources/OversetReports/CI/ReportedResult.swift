@@ -1,3 +1,4 @@
+package import OversetChecks
 package import OversetVocabulary
 
 /// A finding as a report tells it: of one rule about one key or node in one locale, on all devices and in all states.
@@ -44,6 +45,10 @@ package struct ReportedResult: Sendable {
   package let siteCount: Int
   /// Files to look at, as paths from the repository.
   package let attachments: [String]
+  /// What it has in common with the findings that it tells of.
+  let identity: ResultDraft.Identity
+  /// The gravest of these findings; nil for what a command found beside its checks.
+  package let worst: Finding?
 }
 
 /// Results with one cause: a rule about one key, in all locales.

@@ -29,6 +29,9 @@ package struct ReportedRule: Sendable, Hashable {
       + (rule.fault.map { ["fault \($0)"] } ?? [])
   }
 
+  /// Whether it tells of a snapshot, and not of what a check has found in it.
+  var isAboutSnapshots: Bool { id.hasPrefix("snapshot/") }
+
   private init(
     _ id: StaticString, _ title: StaticString, _ details: StaticString,
     _ severity: Severity = .error

@@ -40,6 +40,8 @@ struct ResultDraft {
   var siteCount = 1
   /// Files to look at.
   var attachments: [SourcePlace] = []
+  /// The gravest finding that it tells of.
+  var worst: Finding?
   /// By how much a text is too wide, in percent; infinite for what is no matter of degree.
   var excess = Double.infinity
 
@@ -107,7 +109,7 @@ struct FindingGroup {
       message: message(identity, extent), fix: "\(worst.fix)", known: worst.known?.reason,
       place: worst.place, drawnAt: worst.catalogText?.evidence?.drawnAt,
       landmark: worst.shownLandmark?.place, devices: devices, siteCount: count,
-      excess: fit?.percentOver ?? .infinity)
+      worst: worst, excess: fit?.percentOver ?? .infinity)
   }
 
   // MARK: Words

@@ -35,6 +35,17 @@ struct CheckTotals {
     keyCount = keys.count
   }
 
+  /// The totals of all that a check found, in one line.
+  static func summary(of outcome: SlotOutcome) -> [PrintedText] {
+    let causes = CheckCauses(outcome)
+    let totals = CheckTotals(
+      outcome, causes, shown: causes.tallies.count, narrowing: ReportNarrowing())
+    return [
+      [totals.new(ReportStyle()), totals.known, totals.looked].compactMap(\.self).joined(
+        separator: "; ")
+    ]
+  }
+
   /// What is new, what is known, and what was looked at; before it, what the caller left out.
   func lines(_ style: ReportStyle) -> [PrintedText] {
     let parts = [new(style), known, looked].compactMap(\.self)

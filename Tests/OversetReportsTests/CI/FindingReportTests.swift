@@ -130,9 +130,10 @@ struct FindingReportTests {
     #expect(report.causes.compactMap(\.results.first?.key) == ["other"])
     #expect(report.known.first?.known == "ours")
     for format in FindingReportFormat.allCases
-    where ![.junit, .strictJUnit].contains(format) {
+    where ![.junit, .strictJUnit, .html].contains(format) {
       #expect(try !SampleFindings.text(format, report).contains("zzz"), "\(format)")
     }
     #expect(try SampleFindings.text(.junit, report).contains("<skipped message=\"known: ours\"/>"))
+    #expect(try SampleFindings.text(.html, report).contains("\"known\":\"ours\""))
   }
 }

@@ -30,7 +30,8 @@ package enum ReportValidator {
     return run([script.path(percentEncoded: false), format, file.path(percentEncoded: false)])
   }
 
-  private static func run(_ arguments: [String]) -> (status: Int32, output: String) {
+  /// Runs the Python with arguments.
+  static func run(_ arguments: [String]) -> (status: Int32, output: String) {
     let environment = ProcessInfo.processInfo.environment
     let process = Process()
     let output = Pipe()

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// Scripts/test-page.py: the page of a report as people see it, in a real Chromium.
+package enum PageBrowser {
+  /// What it tries.
+  package static let checks = [
+    "load", "filters", "keys", "slider", "mirror", "findings", "narrow",
+  ]
+
+  /// What is missing; nil if a browser can be driven. A test names it where it is skipped.
+  package static let missing: String? = {
+    let found = run([
+      "-c",
+      "import sys; sys.path.insert(0, '\(scripts)'); import browser; print(browser.program())",
+    ])
+    guard found.status == 0 else { return "python3" }
+    return found.output.hasPrefix("None") ? "chromium" : nil
+  }()
+
+  /// What is missing of axe-core, too.
+  package static let missingAxe: String? = {
+    if let missing { return missing }
+    // It says so before it looks for a page.
+    return run([script, "axe", "-"]).status == 69 ? "axe-core (axe-playwright-python)" : nil
+  }()
+
+  /// What it says of a page, and how it ends: 0 if all is as it should be.
+  package static func check(_ name: String, _ folder: URL) -> (status: Int32, output: String) {
+    run([script, name, folder.path(percentEncoded: false)])
+  }
+
+  private static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Scripts").standardizedFileURL.path(percentEncoded: false)
+  private static let script = "\(scripts)/test-page.py"
+
+  private static func run(_ arguments: [String]) -> (status: Int32, output: String) {
+    ReportValidator.run(arguments)
+  }
+}
