@@ -10,6 +10,8 @@ package struct EndlessCode: Hashable, Sendable {
     case style
     /// What a geometry reader shows; it is called as the view around.
     case reader
+    /// What a canvas draws; it is called as the view around.
+    case canvas
     /// What stands for a style of shapes.
     case shapeStyle
     /// The place of an alignment guide.
@@ -38,6 +40,7 @@ package struct EndlessCode: Hashable, Sendable {
     case .modifier: "the body of the modifier \(name) applies \(name) again, without end"
     case .style: "the body of the style \(name) shows a control in that style again, without end"
     case .reader: "a geometry reader in \(name) shows itself again, without end"
+    case .canvas: "a canvas in \(name) draws itself again, without end"
     case .shapeStyle: "the style \(name) resolves to itself again, without end"
     case .guide: "the place of the guide \(name) depends on itself, without end"
     case .layout(let most):
@@ -54,6 +57,7 @@ package struct EndlessCode: Hashable, Sendable {
     case .modifier: "let the body show its content alone where it ends"
     case .style: "let the body show the parts of the control, or a control in another style"
     case .reader: "let the reader show something else where it ends"
+    case .canvas: "let the canvas draw something else where it ends"
     case .shapeStyle: "let resolve(in:) return another style"
     case .guide: "let defaultValue(in:) ask for another guide"
     case .layout: "let the layout ask each view for a few proposals, and stop there"

@@ -41,14 +41,16 @@ public struct Canvas<Symbols: View>: View {
 
   /// The node of the canvas. What it draws is made when it is placed: only then is its size known.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
-    let inner = context.descending(to: "Canvas")
+    let around = context.descending(to: "Canvas")
     let content = GeometryContent { geometry, measuring in
-      inner.services.lookup.evaluating {
+      var inner = around
+      let mayRun = inner.enter(.canvas, Self.self)
+      return inner.services.evaluating { [inner] in
         let symbols = resolve(view.symbols, in: inner.descending(to: "symbols"))
         let recorder = CanvasRecorder(
           size: geometry.frame.size, symbols: symbols, measuring: measuring, in: inner)
         var graphics = GraphicsContext(recorder)
-        view.renderer(&graphics, geometry.frame.size)
+        if mayRun { view.renderer(&graphics, geometry.frame.size) }
         return recorder.canvas
       }
     }

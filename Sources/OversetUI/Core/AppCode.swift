@@ -8,6 +8,8 @@ enum AppCode {
   case style
   /// What a geometry reader shows, in a view.
   case reader
+  /// What a canvas draws, in a view.
+  case canvas
   /// What stands for a style of shapes.
   case shapeStyle
   /// The functions of a layout.
@@ -26,6 +28,7 @@ enum AppCode {
     case .modifier: "the body of the modifier \(name)"
     case .style: "the style \(name)"
     case .reader: "a geometry reader in \(name)"
+    case .canvas: "the drawing of a canvas in \(name)"
     case .shapeStyle: "the style \(name)"
     case .layout: "the layout \(name)"
     case .guide: "an alignment guide in \(name)"

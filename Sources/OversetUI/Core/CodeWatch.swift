@@ -84,6 +84,7 @@ extension AppCode {
     case .modifier: .modifier
     case .style: .style
     case .reader: .reader
+    case .canvas: .canvas
     case .shapeStyle: .shapeStyle
     case .guide: .guide
     }

@@ -13,9 +13,9 @@ final class RunningCode {
     depth = (outer?.depth ?? 0) + 1
   }
 
-  /// The type that it is called by: that of the view around a geometry reader, which has no type of its own; nil if it is
-  /// that of no view in particular.
-  var owner: Any.Type? { code == .reader ? view : type }
+  /// The type that it is called by: that of the view around a geometry reader or a canvas, which have no type of their
+  /// own; nil if it is that of no view in particular.
+  var owner: Any.Type? { code == .reader || code == .canvas ? view : type }
 
   /// The innermost code, itself counted, of a type of the app: controls have bodies, too, and show what the app says.
   var ofApp: RunningCode? { first { $0.isOfApp } }
