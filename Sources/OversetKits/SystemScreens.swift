@@ -4,11 +4,11 @@ public import OversetUI
 /// A page in a browser of the system's. A frame stands for what shows it.
 open class SFSafariViewController: UIViewController {
   /// How the browser is set up.
-  public final class Configuration: NSObject, @unchecked Sendable {
+  public final class Configuration: NSObject {
     /// Whether the reader is opened where a page has one.
-    nonisolated(unsafe) public var entersReaderIfAvailable = false
+    public var entersReaderIfAvailable = false
     /// Whether the bar becomes small.
-    nonisolated(unsafe) public var barCollapsingEnabled = true
+    public var barCollapsingEnabled = true
 
     /// Creates a configuration.
     public override init() {}

@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 public import OversetUI
 
 /// A view of a page. It loads nothing, and a frame stands for what shows it.
@@ -51,7 +50,7 @@ open class WKWebView: UIView {
 
   /// Loads nothing.
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? { nil }
+  open func load<Request>(_ request: Request) -> WKNavigation? { nil }
   /// Loads nothing.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
@@ -163,11 +162,17 @@ open class WKWebsiteDataStore: NSObject {
 @MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 
+/// A page that is asked for, in place of a `URLRequest`: nothing is asked for here.
+public struct WKRequestedPage: Sendable {
+  /// Its address; none.
+  public var url: URL? { nil }
+}
+
 /// What leads to a page.
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
   /// What is asked for.
-  open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
+  open var request: WKRequestedPage { WKRequestedPage() }
   /// How it came about.
   open var navigationType: WKNavigationType { .other }
 }
@@ -210,14 +215,14 @@ public protocol WKNavigationDelegate: AnyObject {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
   /// Never called.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
   /// Never called.
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
   /// Never called.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
   /// Never called.
   func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
 }
 
 extension WKNavigationDelegate {
@@ -228,15 +233,15 @@ extension WKNavigationDelegate {
   ) {}
   /// Never called.
   public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
   ) {}
   /// Never called.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
   /// Never called.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
   /// Never called.
   public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
   ) {}
 }
 

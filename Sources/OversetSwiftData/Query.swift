@@ -14,6 +14,10 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 
   private init(descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
+  // Not in an extension: a property without arguments, in a view with an initializer of its own, would not find it there.
+  /// Finds all objects.
+  public init() { self.init(descriptor: FetchDescriptor()) }
+
   /// The objects; none outside of a view.
   public var wrappedValue: [Element] { found ?? [] }
 
@@ -36,9 +40,6 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension Query {
-  /// Finds all objects.
-  public init() { self.init(descriptor: FetchDescriptor()) }
-
   /// Finds all objects.
   public init(animation: Animation) { self.init(descriptor: FetchDescriptor()) }
 

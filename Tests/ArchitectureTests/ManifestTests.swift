@@ -11,10 +11,11 @@ import Testing
   /// What a target names without importing it: a plugin of the compiler, and what a product is made of.
   private static let notImported: [String: Set<String>] = [
     "OversetUI": ["OversetMacros"],
+    "OversetSwiftData": ["OversetMacros"],
     "OversetCombineModules": ["OversetCombine", "OversetCombineInterfaces"],
     "OversetSwiftUIModules": [
-      "OversetCharts", "OversetCombineModules", "OversetLog", "OversetSwiftUIInterfaces",
-      "OversetUI", "OversetWidgets",
+      "OversetCharts", "OversetCombineModules", "OversetKits", "OversetLog", "OversetSwiftData",
+      "OversetSwiftUIInterfaces", "OversetUI", "OversetWidgets",
     ],
   ]
 

@@ -129,6 +129,7 @@ struct QueryTests {
   func seesWhatActionsDo() throws {
     let driver = try Stage().driver(
       for: VStack { Adding() }.modelContainer(for: Book.self, inMemory: true))
+    try driver.appear()
     #expect(throws: ViewDriverError.self) { try driver.tap("New") }
     try driver.tap("Add")
     try driver.tap("New")
