@@ -18,31 +18,34 @@ struct OversetSources: BuildToolPlugin {
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
       .map { module.directoryURL.appending(path: $0).standardizedFileURL }
     return folders.flatMap { copies(of: $0, tool, output) }
-      + symbols(of: folders.flatMap(catalogs), "module", tool, output)
+      + symbols(
+        of: folders.flatMap(catalogs), beside: folders.flatMap(sources), "module", tool, output)
   }
 
-  /// The file of constants; none for a target without catalogs, unless it is one of copies.
+  /// The file of constants; none for a target without catalogs, unless it is one of copies. What the sources beside them
+  /// declare themselves is left to them.
   private func symbols(
-    of catalogs: [URL], _ form: String, _ tool: URL, _ output: URL
+    of catalogs: [URL], beside sources: [URL] = [], _ form: String, _ tool: URL, _ output: URL
   ) -> [Command] {
+    let sources = catalogs.isEmpty ? [] : sources
     guard !catalogs.isEmpty || form == "module" else { return [] }
     let file = output.appending(path: "OversetAssetSymbols.swift")
     return [
       .buildCommand(
         displayName: "Naming colours, pictures and texts", executable: tool,
         arguments: [form, file.path(percentEncoded: false)]
-          + catalogs.map { $0.path(percentEncoded: false) },
+          + (catalogs + sources).map { $0.path(percentEncoded: false) },
         inputFiles: catalogs.flatMap { catalog in
           catalog.pathExtension == "xcstrings"
             ? [catalog] : files(below: catalog).filter { $0.pathExtension == "json" }
-        },
+        } + sources,
         outputFiles: [file])
     ]
   }
 
   /// A command for each source, so that an edited one is copied alone.
   private func copies(of folder: URL, _ tool: URL, _ output: URL) -> [Command] {
-    files(below: folder).filter { $0.pathExtension == "swift" }.map { source in
+    sources(below: folder).map { source in
       let relative = source.path(percentEncoded: false)
         .dropFirst(folder.path(percentEncoded: false).count)
       let name = relative.split(separator: "/").joined(separator: "-")
@@ -54,6 +57,10 @@ struct OversetSources: BuildToolPlugin {
         ],
         inputFiles: [source], outputFiles: [copy])
     }
+  }
+
+  private func sources(below folder: URL) -> [URL] {
+    files(below: folder).filter { $0.pathExtension == "swift" }
   }
 
   private func catalogs(below folder: URL) -> [URL] {

@@ -14,6 +14,8 @@ package struct AssetSymbols {
   }
 
   private var roots: [Kind: Space] = [:]
+  /// Static members that the sources of the module declare themselves: an extension has none of their names.
+  private var declared: Set<String> = []
 
   /// Names in one namespace.
   private struct Space {
@@ -32,6 +34,19 @@ package struct AssetSymbols {
     Self.add(
       Self.identifier(last, dropping: kind.suffix), for: name,
       in: parts.dropLast().map(Self.typeName), to: &roots[kind, default: Space()])
+  }
+
+  /// Leaves constants of SwiftUI's and UIKit's types to a source that declares some of their names, as the modules of an
+  /// app do that its asset catalogs are no part of.
+  package mutating func leave(toSource source: String) {
+    let words = SourceTokens(source[...]).tokens.filter(\.isCode).map(\.text)
+    for (index, word) in words.enumerated() where word == "static" || word == "class" {
+      let next = words.dropFirst(index + 1).prefix(2)
+      guard let kind = next.first, let name = next.last, ["let", "var"].contains(kind) else {
+        continue
+      }
+      declared.insert(String(name))
+    }
   }
 
   private static func add(
@@ -99,7 +114,7 @@ package struct AssetSymbols {
         "static let \(symbol) = \(Self.resource(kind, name))"
       }
       for extended in Self.extensions(of: kind) {
-        var space = kind == .color ? Self.withoutTaken(space) : space
+        var space = without(kind == .color ? declared.union(Self.taken) : declared, space)
         // An extension of a protocol has no types of its own.
         if extended.isProtocol { space.spaces = [:] }
         lines += block("extension \(extended.head) {", space) { symbol, name in
@@ -136,9 +151,9 @@ package struct AssetSymbols {
     }
   }
 
-  private static func withoutTaken(_ space: Space) -> Space {
+  private func without(_ names: Set<String>, _ space: Space) -> Space {
     var space = space
-    space.assets = space.assets.filter { !taken.contains($0.key) }
+    space.assets = space.assets.filter { !names.contains($0.key) }
     return space
   }
 

@@ -1,6 +1,6 @@
 /// Rewrites Swift source so that it compiles elsewhere as for an iPhone's simulator: what `#if` asks of the
 /// platform is answered, modules that Overset's `SwiftUI` stands for are imported and named under its name, and
-/// Foundation brings along what Apple's does.
+/// Foundation brings along what Apple's does. What only Objective-C's runtime knows is taken out: see ``ObjectiveCNames``.
 ///
 /// Lines stay lines. Nothing else changes: literals, comments and the code in both branches are kept.
 package struct IOSConditions {
@@ -35,6 +35,8 @@ package struct IOSConditions {
         word.text == "if" || word.text == "elseif"
       {
         index = answer(from: index + 2, in: code, &tokens)
+      } else if let end = ObjectiveCNames.rewrite(at: index, in: code, &tokens) {
+        index = end
       } else if isImport(at: index, in: code) {
         index = mapImport(from: index + 1, in: code, &tokens)
       } else {

@@ -10,6 +10,13 @@ struct CatalogNames {
 
   mutating func add(catalog path: String) { walk(path, prefix: "") }
 
+  /// Leaves constants to a source that declares them. One that cannot be read fails where it is copied.
+  mutating func leave(toSource path: String) {
+    let contents = try? NamedPath.read(path, maximum: FileLimit.source)
+    guard let data = contents ?? nil else { return }
+    symbols.leave(toSource: String(decoding: data, as: UTF8.self))
+  }
+
   private mutating func walk(_ folder: String, prefix: String) {
     guard visited.insert(NamedPath.withoutLinks(folder)).inserted else { return }
     for name in NamedPath.names(in: folder) where !name.hasPrefix(".") {

@@ -3,7 +3,8 @@ import OversetFiles
 import OversetSourceText
 import OversetVocabulary
 
-/// What the build tool plugin `OversetSources` runs. A catalog is one of assets or one of strings. What goes wrong becomes an `#error` in the file that it writes,
+/// What the build tool plugin `OversetSources` runs. A catalog is one of assets or one of
+/// strings; sources among them say which constants the app declares itself. What goes wrong becomes an `#error` in the file that it writes,
 /// so that the build names it.
 struct SourceTool {
   private let arguments: [String]
@@ -29,11 +30,14 @@ struct SourceTool {
   private var symbols: String {
     var names = CatalogNames()
     var keys = CatalogKeys()
+    for source in arguments.dropFirst(2) where source.hasSuffix(".swift") {
+      names.leave(toSource: source)
+    }
     for catalog in arguments.dropFirst(2) {
-      if catalog.hasSuffix(".xcstrings") {
-        keys.add(catalog: catalog)
-      } else {
-        names.add(catalog: catalog)
+      switch (catalog as NSString).pathExtension {
+      case "swift": break
+      case "xcstrings": keys.add(catalog: catalog)
+      default: names.add(catalog: catalog)
       }
     }
     return names.symbols.source + keys.symbols.source

@@ -61,6 +61,22 @@ struct AssetSymbolsTests {
         """)
   }
 
+  @Test("a constant that a source declares is left to it, its resource is not")
+  func leavesConstants() {
+    var symbols = AssetSymbols()
+    symbols.add(.color, name: "brand")
+    symbols.leave(
+      toSource: """
+        extension Color { public static let brand = Color("brand") }
+        // static let line = 1
+        let text = "static var line"
+        """)
+    symbols.add(.color, name: "line")
+    #expect(!symbols.source.contains("static var brand"))
+    #expect(symbols.source.contains("static let brand = ColorResource"))
+    #expect(symbols.source.contains("static var line: Color"))
+  }
+
   @Test("no assets have no constants")
   func nothing() {
     #expect(AssetSymbols().source == "#if os(Linux)\nimport SwiftUI\n\n#endif\n")

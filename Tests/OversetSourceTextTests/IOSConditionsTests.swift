@@ -25,6 +25,24 @@ struct IOSConditionsTests {
   }
 
   @Test(
+    "what only Objective-C's runtime knows is taken out, and lines stay lines",
+    arguments: [
+      ("#selector(tap)", "Selector(\"tap\")"),
+      ("f(#selector(A.tap(_:for:)), 1)", "f(Selector(\"A.tap(_:for:)\"), 1)"),
+      ("#selector(\n  a\n)", "Selector(\"a\"\n\n)"), ("#selector()", "#selector()"),
+      ("#selector(\"a\")", "#selector(\"a\")"), ("#selector", "#selector"),
+      ("@objc func a() {}", " func a() {}"),
+      ("@objc(b:) private func a() {}", " private func a() {}"),
+      ("@objcMembers class A {}", " class A {}"), ("@IBOutlet weak var a: A!", " weak var a: A!"),
+      ("@objc optional func a()", "@objc optional func a()"),
+      ("@objection var a", "@objection var a"),
+      ("// @objc", "// @objc"), ("let objc = 1", "let objc = 1"), ("@objc", ""),
+    ])
+  func objectiveC(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source) == expected)
+  }
+
+  @Test(
     "an import of a module whose names SwiftUI has becomes one of SwiftUI",
     arguments: [
       ("import UIKit", "import SwiftUI; import FoundationNetworking"),

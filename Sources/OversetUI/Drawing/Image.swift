@@ -49,9 +49,9 @@ public struct Image: Sendable {
   let storage: Storage
   var isResizable = false
   /// Whether a picture keeps its colours; nil leaves it to its asset catalog.
-  private var renderingMode: TemplateRenderingMode?
+  var renderingMode: TemplateRenderingMode?
   /// What the image's own modifiers say and is not drawn.
-  private var records: [ModifierRecord] = []
+  var records: [ModifierRecord] = []
 
   /// Creates a symbol by its name in SF Symbols. Its size follows the font of the text around it.
   ///

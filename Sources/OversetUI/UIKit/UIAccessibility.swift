@@ -24,6 +24,8 @@ public enum UIAccessibility {
 
   /// Whether the screen is read out: never here.
   public static var isVoiceOverRunning: Bool { false }
+  /// Whether the screen is steered by a menu on it: never here.
+  public static var isAssistiveTouchRunning: Bool { false }
   /// Whether switches control the device: never here.
   public static var isSwitchControlRunning: Bool { false }
   /// Whether the user wants less motion: never here.

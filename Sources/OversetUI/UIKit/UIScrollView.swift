@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
   /// What hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// What reacts to fingers that drag.
-  public let panGestureRecognizer = UIGestureRecognizer()
+  public let panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Notes where the content begins, in points.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -155,6 +155,10 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) {}
   /// Does nothing: views of UIKit are not laid out.
   open func layoutSubviews() {}
+  /// Never called: archives are not read.
+  open func awakeFromNib() {}
+  /// Never called: nothing changes the traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Does nothing.
   open func setNeedsLayout() {}
   /// Does nothing.
@@ -241,8 +245,14 @@ open class UIGestureRecognizer {
   /// Whether the view hears of the touches no more.
   open var cancelsTouchesInView = true
 
+  /// What is asked about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
   /// Creates a recognizer.
   public init() {}
+
+  /// Creates a recognizer that calls nothing.
+  public init(target: Any?, action: Selector?) {}
 
   /// The upper left corner.
   open func location(in view: UIView?) -> CGPoint { .zero }
