@@ -206,7 +206,7 @@ let libraries: [Target] = [
     "OversetRun",
     [
       "OversetDriving",
-      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetLayoutEngine",
+      "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetFiles", "OversetLayoutEngine",
       "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering", "OversetShaping",
       "OversetSnapshots", "OversetUI", "OversetUnicode", "OversetVocabulary",
     ]),
@@ -376,7 +376,7 @@ let benchmarks: [Target] = [
       "OversetVocabulary", "OversetAppSource", "OversetCatalogs", "OversetConfig", "OversetFonts",
       "OversetInlineSource", "OversetSource", "OversetLayoutTree", "OversetProject",
       "OversetRaster",
-      "OversetRendering", "OversetShaping", "OversetSnapshots", "OversetText",
+      "OversetRendering", "OversetRun", "OversetShaping", "OversetSnapshots", "OversetText",
       "OversetTextTools", "OversetUnicode",
     ], in: "Benchmarks"),
   .executableTarget(

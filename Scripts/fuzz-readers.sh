@@ -55,7 +55,7 @@ dictionary() {
     xcstrings | resolving | writing) echo json ;;
     stringsdict | xliff | plist | interface) echo xml ;;
     matrix | devices | checks | slots | samples | fonts | corrections) echo yaml ;;
-    manifests | baseline) echo records ;;
+    manifests | baseline | blobs) echo records ;;
     pictures | ink) echo png ;;
     faces) echo face ;;
     unicode | layout) echo utf16 ;;

@@ -3,7 +3,6 @@ import Foundation
 import OversetProject
 import OversetReports
 import OversetRun
-import OversetSnapshots
 import OversetVocabulary
 
 /// `overset run`
@@ -41,31 +40,38 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "List the modifiers of each component that a device would draw and Overset does not.")
   var explainIgnored = false
 
+  @OptionGroup(title: "Machines that share the cells")
+  var sharing: ShardOptions
+
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
   var reports: FindingReportOptions
 
   func run() async throws {
-    let outcome: RunOutcome
-    let writer: FindingReportWriter
+    let end: RunEnd
+    var errors: [Diagnostic] = []
     do throws(Diagnostic) {
-      writer = try reports.writer(
-        for: "run", project: try project.existingURL(), isJSON: format == .json)
-      outcome = try await self.outcome()
+      let folder = try project.existingURL()
+      let writer = try reports.writer(for: "run", project: folder, isJSON: format == .json)
+      let target = try sharing.target(project: folder)
+      let run = try await matrixRun(as: target?.shard)
+      let record = try await record(of: run)
+      end = RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder)
+      if let target {
+        do throws(Diagnostic) {
+          let blob = try run.blob(of: record, target.shard, program: ProgramVersion.current)
+          try target.write(blob, of: folder)
+        } catch {
+          // The shard has looked at its cells: what came of them is reported all the same.
+          errors.append(error)
+        }
+      }
     } catch {
       throw CommandExit.report(error)
     }
-    switch format {
-    case .text where writer.replacesText: break
-    case .text: Output.write(RunTextReport(outcome).text)
-    case .json: Output.write(try JSONReport.data(of: outcome))
-    }
-    let errors = try writer.write { FindingReport(outcome, $0) }
-    // The report is printed even if the lists that the run keeps cannot be written.
-    try CommandExit.end(
-      outcome.exitStatus, after: outcome.errors + errors + keepManifest(of: outcome))
+    try end.tell(after: errors)
   }
 
-  private func outcome() async throws(Diagnostic) -> RunOutcome {
+  private func matrixRun(as shard: Shard?) async throws(Diagnostic) -> MatrixRun {
     let narrows = !selection.locales.isEmpty || !selection.devices.isEmpty || settings.narrows
     guard !budget || !narrows else {
       throw Diagnostic(
@@ -87,22 +93,13 @@ struct RunCommand: AsyncParsableCommand {
     run.looksAtSizes = budget
     run.looksAtIgnored = explainIgnored
     run.now = Date()
-    let line = ProgressLine()
-    defer { line.end() }
-    return try await run.outcome { line.show($0) }
+    run.shard = shard
+    return run
   }
 
-  /// Keeps the names of what was verified, from which `overset prune` knows what is obsolete. Those of
-  /// a narrowed run join the ones of the last whole run; before one they say nothing. Returns why they
-  /// could not be kept.
-  private func keepManifest(of outcome: RunOutcome) -> [Diagnostic] {
-    do throws(Diagnostic) {
-      let store = ManifestStore(.ofProject(in: project.url))
-      let manifest = outcome.manifest(producer: MatrixRun.producer)
-      if manifest.isWhole { try store?.keep(manifest) } else { try store?.join(manifest) }
-      return []
-    } catch {
-      return [error]
-    }
+  private func record(of run: MatrixRun) async throws(Diagnostic) -> RunRecord {
+    let line = ProgressLine()
+    defer { line.end() }
+    return try await run.record { line.show($0) }
   }
 }

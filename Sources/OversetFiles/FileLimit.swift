@@ -18,6 +18,10 @@ package enum FileLimit {
   package static let table = 256_000_000
   /// A source file into which snapshots are written.
   package static let source = 64_000_000
+  /// A program, of which a digest is made.
+  package static let program = 2_000_000_000
+  /// What a shard of a run hands on.
+  package static let blob = 1_000_000_000
   /// A file that comes with the package.
   package static let resource = 64_000_000
 }

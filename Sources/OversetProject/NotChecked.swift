@@ -1,7 +1,7 @@
 /// Something that a run did not look at. "Clean" never means "not looked at".
-package struct NotChecked: Sendable, Equatable {
+package struct NotChecked: Sendable, Equatable, Codable {
   /// Why it was not looked at.
-  package enum Reason: String, Sendable, CaseIterable {
+  package enum Reason: String, Codable, Sendable, CaseIterable {
     /// No face covers the locale's script, or not all of it; or a family's emoji are not drawn.
     case noFace = "no face"
     /// Views that Overset does not draw: those of UIKit, charts, maps. A frame with their name stands for them.
@@ -24,6 +24,8 @@ package struct NotChecked: Sendable, Equatable {
     case optimized = "optimized program"
     /// A filter left it out.
     case filtered
+    /// Another shard looks at it, or has looked at it and its result was not given.
+    case otherShards = "other shards"
     /// Mirroring was not checked: no locale of the run reads from right to left.
     case mirroring
     /// A suppression accepted what was found.
@@ -72,5 +74,10 @@ package struct NotChecked: Sendable, Equatable {
     self.subject = subject
     self.count = count
     self.detail = detail
+  }
+
+  /// The same of another number of cells, keys or strings.
+  package func counting(_ count: Int) -> NotChecked {
+    NotChecked(reason: reason, subject: subject, count: count, detail: detail)
   }
 }

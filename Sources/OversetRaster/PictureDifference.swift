@@ -2,9 +2,9 @@
 ///
 /// It holds numbers only, so that a run may keep thousands of them; ``picture(reference:new:)``
 /// draws the two bitmaps while they are at hand.
-package struct PictureDifference: Sendable, Hashable {
+package struct PictureDifference: Sendable, Hashable, Codable {
   /// A picture's size, in pixels.
-  package struct Size: Sendable, Hashable, CustomStringConvertible {
+  package struct Size: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The number of columns.
     package let width: Int
 

@@ -2,7 +2,7 @@
 ///
 /// A rectangle whose width or height is not positive is empty. Edges that an `Int` cannot hold are
 /// taken as the nearest it can, so no rectangle is refused.
-package struct PixelRect: Sendable, Hashable {
+package struct PixelRect: Sendable, Hashable, Codable {
   /// The first column, in pixels.
   package var x: Int
 

@@ -1,4 +1,4 @@
-package import OversetSnapshots
+import OversetSnapshots
 
 /// How large the references of a component are.
 package struct ComponentSize: Sendable, Equatable {
@@ -14,23 +14,55 @@ package struct ComponentSize: Sendable, Equatable {
   /// Whether they are more.
   package var isOver: Bool { bytes > budget }
 
-  /// The sizes of the components of `cells` in `store`, in the cells' order, the budget in kilobytes.
-  package static func sizes(
-    of cells: [CellOutcome], in store: SnapshotStore, budget: Double
-  ) -> [ComponentSize] {
+  /// The sizes of the components of `cells`, in the cells' order, the budget in kilobytes; none of cells whose
+  /// references nobody has measured.
+  static func sizes(of cells: [RunRecord.Cell], budget: Double) -> [ComponentSize] {
     var order: [String] = []
-    var names: [String: [SnapshotName]] = [:]
+    var sizes: [String: ReferenceSize] = [:]
     for cell in cells {
-      if names[cell.component] == nil { order.append(cell.component) }
-      names[cell.component, default: []].append(cell.snapshot)
+      guard let size = cell.size else { continue }
+      let component = cell.outcome.component
+      if sizes[component] == nil { order.append(component) }
+      sizes[component, default: ReferenceSize()].add(size)
     }
-    return order.map { component in
-      let sizes = names[component, default: []].flatMap { name in
-        ["txt", "png"].compactMap { store.size(of: store.file(for: name, pathExtension: $0)) }
+    return order.compactMap { component in
+      sizes[component].map { size in
+        ComponentSize(
+          component: component, files: size.files, bytes: size.bytes,
+          budget: Int(exactly: (budget * 1000).rounded(.down)) ?? .max)
       }
-      return ComponentSize(
-        component: component, files: sizes.count, bytes: sizes.reduce(0, +),
-        budget: Int(budget * 1000))
     }
+  }
+}
+
+/// How large references are.
+struct ReferenceSize: Codable, Sendable, Hashable {
+  /// How many files.
+  private(set) var files = 0
+  /// How many bytes.
+  private(set) var bytes = 0
+
+  /// The references of no cell.
+  init() {}
+
+  /// Those of a cell.
+  init(of snapshot: SnapshotName, in store: SnapshotStore) {
+    for pathExtension in ["txt", "png"] {
+      guard let size = store.size(of: store.file(for: snapshot, pathExtension: pathExtension))
+      else { continue }
+      files += 1
+      bytes += size
+    }
+  }
+
+  /// Adds others. A blob may hold any numbers: they end at the largest.
+  mutating func add(_ other: ReferenceSize) {
+    files = Self.sum(files, other.files)
+    bytes = Self.sum(bytes, other.bytes)
+  }
+
+  private static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isBeyond) = left.addingReportingOverflow(right)
+    return isBeyond ? .max : sum
   }
 }

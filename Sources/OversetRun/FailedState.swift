@@ -28,6 +28,25 @@ extension [FailedState] {
   }
 }
 
+extension FailedState {
+  /// States in the order of a plan, each as it was told first; those that the plan does not have stand behind, by
+  /// name. Machines may come upon them in any order.
+  static func sorted(_ states: [FailedState], by planned: [PlannedCell]) -> [FailedState] {
+    var ranks: [[String]: Int] = [:]
+    for cell in planned where ranks[[cell.component, cell.state]] == nil {
+      ranks[[cell.component, cell.state]] = ranks.count
+    }
+    var seen: Set<[String]> = []
+    let unique = states.filter { seen.insert($0.name).inserted }
+    return unique.sorted { left, right in
+      let (first, second) = (ranks[left.name] ?? .max, ranks[right.name] ?? .max)
+      return first == second ? left.name.lexicographicallyPrecedes(right.name) : first < second
+    }
+  }
+
+  private var name: [String] { [component, state] }
+}
+
 /// What an evaluation of views tells of its work, so that whoever watches knows which view stopped the program.
 package enum EvaluationEvent: Sendable {
   /// The code of a state's views is about to run.

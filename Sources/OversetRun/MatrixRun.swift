@@ -57,6 +57,8 @@ package struct MatrixRun: Sendable {
   package var keepRecorded: (@Sendable (RecordedSnapshot) -> Void)?
   /// How far pictures may be from their references. Texts must be equal.
   package var tolerance = PictureTolerance.exact
+  /// The one of several machines that this is: it looks at its own cells of the plan. Nil looks at all of them.
+  package var shard: Shard?
   /// Where the references are.
   package var store: SnapshotStore
 
@@ -82,10 +84,20 @@ package struct MatrixRun: Sendable {
   package func outcome(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Diagnostic) -> RunOutcome {
-    let (plan, cells) = try prepare()
+    try await record(report: report).outcome
+  }
+
+  /// Runs, and returns what came of the cells before anything is said of all of them: what a shard hands on.
+  ///
+  /// - Parameter report: Called once for each cell, from any thread.
+  /// - Throws: As ``outcome(report:)`` does.
+  package func record(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) async throws(Diagnostic) -> RunRecord {
+    let agenda = try prepare()
     let evaluator = await evaluator()
-    let scheduler = scheduler(of: cells, evaluator, servedBy: .tasks, report: report)
-    return try summary(of: await scheduler.outcomes(), plan)
+    let scheduler = scheduler(of: agenda, evaluator, servedBy: .tasks, report: report)
+    return try record(of: await scheduler.outcomes(), agenda)
   }
 
   /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
@@ -99,21 +111,60 @@ package struct MatrixRun: Sendable {
   package func runSynchronously(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(Diagnostic) -> RunOutcome {
-    let (plan, cells) = try prepare()
+    let agenda = try prepare()
     let evaluator = evaluator()
-    let scheduler = scheduler(of: cells, evaluator, servedBy: .waitingThread, report: report)
-    return try summary(of: scheduler.outcomesBlockingMainActor(), plan)
+    let scheduler = scheduler(of: agenda, evaluator, servedBy: .waitingThread, report: report)
+    return try record(of: scheduler.outcomesBlockingMainActor(), agenda).outcome
+  }
+
+  /// What a shard hands on of a record that it has made.
+  ///
+  /// - Parameters:
+  ///   - record: The shard's record.
+  ///   - shard: Which one it is.
+  ///   - program: The version of the program.
+  /// - Throws: `Diagnostic` for a file of the project, or the program's own, that cannot be read any more.
+  package func blob(
+    of record: RunRecord, _ shard: Shard, program: String
+  ) throws(Diagnostic) -> ShardBlob {
+    var digest = PlanDigest()
+    try digest.addProgram()
+    try digest.add(project)
+    try digest.add(record.facts)
+    try digest.add(record.planned)
+    // Options that change what is said of a cell.
+    try digest.add([
+      program, "\(project.matrix.system)", "\(recordMode)", "\(upgradesPictures)",
+      "\(isContinuousIntegration)", "\(redraws)",
+      "\(looksAtSizes)", "\(looksAtIgnored)", "\(tolerance)",
+    ])
+    return ShardBlob(program: program, plan: digest.hex, shard: shard, record: record)
   }
 
   // MARK: Steps
 
-  private func prepare() throws(Diagnostic) -> (RunPlan, [MatrixCell]) {
+  /// What is done of a plan.
+  private struct Agenda {
+    let plan: RunPlan
+    /// Every cell of the plan, in order.
+    let planned: [MatrixCell]
+    /// The places of those that are looked at, ascending.
+    let indices: [Int]
+  }
+
+  private func prepare() throws(Diagnostic) -> Agenda {
     let plan = try RunPlan(project: project, components: components, selection: selection)
-    let cells = try plan.cells(without: failedStates)
+    let planned = try plan.cells(after: failedStates)
+    let failed = Set(failedStates.map { [$0.component, $0.state] })
+    let indices = planned.indices.filter { index in
+      let cell = planned[index]
+      return !failed.contains([cell.component.name, cell.state.name])
+        && shard?.holds(cell.name.path) ?? true
+    }
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
-    return (plan, cells)
+    return Agenda(plan: plan, planned: planned, indices: indices)
   }
 
   @MainActor private func evaluator() -> ComponentEvaluator {
@@ -124,42 +175,53 @@ package struct MatrixRun: Sendable {
   }
 
   private func scheduler(
-    of cells: [MatrixCell], _ evaluator: ComponentEvaluator,
+    of agenda: Agenda, _ evaluator: ComponentEvaluator,
     servedBy service: MainActorQueue.Service, report: @escaping @Sendable (Progress) -> Void
   ) -> CellScheduler {
     CellScheduler(
-      cells, of: project, jobs: jobs, evaluator: evaluator, servedBy: service,
+      agenda.indices.map { agenda.planned[$0] }, of: project, jobs: jobs, evaluator: evaluator,
+      servedBy: service,
       makeExaminer: { self.examiner() }, report: report)
   }
 
-  private func summary(
-    of cells: [CellOutcome], _ plan: RunPlan
-  ) throws(Diagnostic) -> RunOutcome {
+  private func record(
+    of outcomes: [CellOutcome], _ agenda: Agenda
+  ) throws(Diagnostic) -> RunRecord {
     try project.proveFaces()
-    var summary = RunSummary(project: project, plan: plan, cells: cells)
-    summary.failedStates = failedStates.among(plan)
-    summary.mayLackPreviews = mayLackPreviews
-    if looksAtSizes {
-      summary.sizes = ComponentSize.sizes(of: cells, in: store, budget: project.matrix.budget)
+    let others = shard.map { shard in
+      RunExtent.shard(
+        shard, others: agenda.planned.count { !shard.holds($0.name.path) })
     }
-    var outcome = summary.outcome
-    if looksForObsolete, isContinuousIntegration, outcome.isWhole {
+    let planned = agenda.planned.map {
+      PlannedCell(component: $0.component.name, state: $0.state.name, name: $0.name.path)
+    }
+    var record = RunRecord(
+      facts: RunFacts(project, agenda.plan, mayLackPreviews: mayLackPreviews), planned: planned,
+      cells: zip(agenda.indices, outcomes).map { index, outcome in
+        RunRecord.Cell(
+          index: index, outcome: outcome,
+          size: looksAtSizes ? ReferenceSize(of: outcome.snapshot, in: store) : nil)
+      },
+      failedStates: FailedState.sorted(failedStates.among(agenda.plan), by: planned),
+      extent: others ?? .plan)
+    if looksForObsolete, isContinuousIntegration, agenda.plan.isWhole {
       do throws(Diagnostic) {
-        outcome.obsolete = try obsolete(besides: outcome)
+        record.obsolete = try obsolete(besides: agenda.planned)
       } catch {
         // The cells are verified: what came of them is reported all the same.
-        outcome.searchError = error
+        record.searchError = error
       }
     }
-    return outcome
+    return record
   }
 
-  /// References in the folders of the run's components that neither the run nor any test that has
+  /// References in the folders of the plan's components that neither the plan nor any test that has
   /// run here verifies.
   ///
   /// Other folders are left alone: a run does not know whose they are.
-  private func obsolete(besides outcome: RunOutcome) throws(Diagnostic) -> [String] {
-    let own = outcome.manifest(producer: MatrixRun.producer)
+  private func obsolete(besides planned: [MatrixCell]) throws(Diagnostic) -> [String] {
+    let own = SnapshotManifest(
+      producer: MatrixRun.producer, isWhole: true, names: planned.map(\.name.path))
     let others = try ManifestStore(store)?.manifests() ?? []
     let all = [own] + others.filter { $0.isWhole && $0.producer != own.producer }
     let found = try ObsoleteSnapshots(in: store, manifests: all).obsolete

@@ -64,6 +64,8 @@ public struct RunOutcome: Sendable {
   /// References in the components' folders that nothing verifies any more, as paths below the
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public internal(set) var obsolete: [String] = []
+  /// How much of the plan the cells are.
+  package internal(set) var extent = RunExtent.plan
   /// Why obsolete references could not be looked for; nil where they could, or need not be.
   package internal(set) var searchError: Diagnostic?
   /// How large the components' references are; empty without `--budget`.
@@ -101,7 +103,7 @@ public struct RunOutcome: Sendable {
   }
 
   /// The exit code (sysexits): 0 clean; 1 findings, differences, new or obsolete snapshots, states
-  /// that failed, or a component over its budget; 65 a reference whose contents are wrong; 74 a file that cannot be read or
+  /// that failed, a component over its budget, or shards that are missing; 65 a reference whose contents are wrong; 74 a file that cannot be read or
   /// written. The gravest (highest) wins.
   public var exitCode: Int32 { exitStatus.rawValue }
 
@@ -113,7 +115,7 @@ public struct RunOutcome: Sendable {
     return ExitPolicy(FailurePolicy(strict: strict)).status(
       findings: findings, stale: staleSuppressions,
       others: cells.map(\.verdict.exitStatus) + errors.map(\.exitStatus)
-        + (isChanged ? [.findings] : []))
+        + (isChanged || extent.isPartial ? [.findings] : []))
   }
 }
 

@@ -51,11 +51,11 @@ package struct RunPlan: Sendable {
     components.reduce(0) { $0 + $1.states.count } * variants.count
   }
 
-  /// The cells, in order, without those of states that have failed.
+  /// The cells, in order; those of states that have failed, too, where their views are there.
   ///
   /// - Throws: `Diagnostic` for names that cannot stand in a file or meet in one, and if there is nothing to look at and
   ///   nothing has failed.
-  package func cells(without failed: [FailedState] = []) throws(Diagnostic) -> [MatrixCell] {
+  package func cells(after failed: [FailedState] = []) throws(Diagnostic) -> [MatrixCell] {
     let cells = try MatrixCell.cells(
       of: components, for: matrix.variants(locales: locales, devices: devices),
       unnamed: MatrixCell.UnnamedValues(of: project.matrix), devices: project.devices)
@@ -64,6 +64,14 @@ package struct RunPlan: Sendable {
         .nothingToCheck, problem: "the matrix has no cells",
         remedy: "show each view in a #Preview, or register components with at least one state each")
     }
+    return cells
+  }
+
+  /// The same without those of states that have failed.
+  ///
+  /// - Throws: As ``cells(after:)`` does.
+  package func cells(without failed: [FailedState]) throws(Diagnostic) -> [MatrixCell] {
+    let cells = try cells(after: failed)
     let left = Set(failed.map { [$0.component, $0.state] })
     return left.isEmpty
       ? cells : cells.filter { !left.contains([$0.component.name, $0.state.name]) }

@@ -9,22 +9,18 @@ import OversetVocabulary
 
 /// Puts what came of the cells together, and says what was not looked at.
 struct RunSummary {
-  var sizes: [ComponentSize] = []
-  var failedStates: [FailedState] = []
-  var mayLackPreviews = false
-
-  private let project: Project
-  private let plan: RunPlan
+  private let facts: RunFacts
+  private let record: RunRecord
   private let cells: [CellOutcome]
   private let acceptance: FindingAcceptance
 
-  /// Accepts what the project accepts of the findings of `cells`.
-  init(project: Project, plan: RunPlan, cells: [CellOutcome]) {
-    self.project = project
-    self.plan = plan
-    let acceptance = project.acceptance
+  /// Accepts what the project accepts of the findings of a record.
+  init(_ record: RunRecord) {
+    self.record = record
+    facts = record.facts
+    let acceptance = record.facts.acceptance
     self.acceptance = acceptance
-    self.cells = SaidOnce(cells).cells.map { cell in
+    cells = SaidOnce(record.cells.map(\.outcome)).cells.map { cell in
       var cell = cell
       acceptance.accept(&cell.findings)
       return cell
@@ -32,29 +28,25 @@ struct RunSummary {
   }
 
   var outcome: RunOutcome {
-    RunOutcome(
-      cells: cells, locales: plan.locales, devices: plan.devices, notChecked: notChecked,
-      staleSuppressions: staleSuppressions, isWhole: plan.isWhole && failedStates.isEmpty,
-      failedStates: failedStates, sizes: sizes,
-      strict: project.matrix.strict,
-      renderer: RendererName.current(project.fonts))
+    var outcome = RunOutcome(
+      cells: cells, locales: facts.locales, devices: facts.devices, notChecked: notChecked,
+      staleSuppressions: staleSuppressions, isWhole: record.isWhole,
+      failedStates: record.failedStates,
+      sizes: ComponentSize.sizes(of: record.cells, budget: facts.budget), strict: facts.strict,
+      renderer: facts.renderer)
+    if record.isWhole {
+      outcome.obsolete = record.obsolete
+      outcome.searchError = record.searchError
+    }
+    outcome.extent = record.extent
+    return outcome
   }
 
   private var notChecked: [NotChecked] {
-    uncoveredLocales + estimatedFonts + undrawnEmoji + missingCatalogs + untranslatedKeys
-      + lostPreviews + filteredCells
-      + unprovedMirroring
-      + suppressed + unsearchedLinks + namesWithoutCatalog + undrawnViews
-      + project.checks.switchedOff(TreeChecks.all.map(\.rule), count: cells.count, "cells")
-  }
-
-  /// Links that catalogs might lie behind.
-  private var unsearchedLinks: [NotChecked] {
-    project.unsearchedLinks.map { link in
-      NotChecked(
-        reason: .symbolicLink, subject: link.file ?? "*", count: 1,
-        detail: "links: \(link.problem); it was not searched for catalogs")
-    }
+    uncoveredLocales + estimatedFonts + facts.undrawnEmoji + missingCatalogs
+      + facts.untranslatedKeys + lostPreviews + filteredCells + otherShards
+      + unprovedMirroring + suppressed + facts.unsearchedLinks + namesWithoutCatalog + undrawnViews
+      + facts.switchedOff.map { $0.counting(cells.count) }
   }
 
   /// Colours and pictures of a project without an asset catalog.
@@ -83,18 +75,9 @@ struct RunSummary {
     }
   }
 
-  /// Families for emoji whose pictures are not drawn.
-  private var undrawnEmoji: [NotChecked] {
-    project.fonts.families.filter { $0.emojiPictures == .vectors }.map { family in
-      NotChecked(
-        reason: .noFace, subject: family.name, count: 1,
-        detail: "emoji family without bitmaps (CBDT, sbix): placeholders were drawn")
-    }
-  }
-
   /// Locales that the faces cover not at all or in part: those with characters that only the system draws.
   private var uncoveredLocales: [NotChecked] {
-    plan.locales.compactMap { locale in
+    facts.locales.compactMap { locale in
       let cells = cells.filter { $0.variant.locale == locale && !$0.uncovered.isEmpty }
       guard !cells.isEmpty else { return nil }
       let points = Set(cells.flatMap(\.uncovered)).sorted()
@@ -107,7 +90,7 @@ struct RunSummary {
 
   /// Without catalogs every locale shows the texts of the code.
   private var missingCatalogs: [NotChecked] {
-    guard project.strings.catalogLibrary.catalogs.isEmpty else { return [] }
+    guard !facts.hasCatalogs else { return [] }
     return [
       NotChecked(
         reason: .noCatalog, subject: "*", count: cells.count,
@@ -128,28 +111,9 @@ struct RunSummary {
     }
   }
 
-  /// Keys of the project's catalogs without a translation, by locale.
-  private var untranslatedKeys: [NotChecked] {
-    let library = project.strings.catalogLibrary
-    return plan.locales.compactMap { locale in
-      let keys = library.catalogs.flatMap { catalog in
-        catalog.entries.filter { entry in
-          entry.shouldTranslate && !entry.key.isEmpty && catalog.sourceLanguage != locale
-            && !entry.lookup(locale: locale).isTranslated
-        }
-      }.map(\.key)
-      guard !keys.isEmpty else { return nil }
-      let examples = keys.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-      return NotChecked(
-        reason: .untranslated, subject: locale.identifier, count: keys.count,
-        detail: "keys without a translation; the source text was laid out instead: \(examples)"
-          + (keys.count > 3 ? " ..." : ""))
-    }
-  }
-
   /// Nothing in the program tells which ones: their types are left out with their conformances.
   private var lostPreviews: [NotChecked] {
-    guard mayLackPreviews else { return [] }
+    guard facts.mayLackPreviews else { return [] }
     return [
       NotChecked(
         reason: .optimized, subject: "previews", count: cells.count,
@@ -159,12 +123,30 @@ struct RunSummary {
   }
 
   private var filteredCells: [NotChecked] {
-    guard plan.filteredCount > 0 else { return [] }
+    guard facts.filteredCount > 0 else { return [] }
     return [
       NotChecked(
-        reason: .filtered, subject: "*", count: plan.filteredCount,
+        reason: .filtered, subject: "*", count: facts.filteredCount,
         detail: "cells of the matrix")
     ]
+  }
+
+  private var otherShards: [NotChecked] {
+    switch record.extent {
+    case .plan: []
+    case .shard(let shard, let others):
+      [
+        NotChecked(
+          reason: .otherShards, subject: "\(shard)", count: others,
+          detail: "cells of other shards; `overset merge` puts the blobs of all of them together")
+      ]
+    case .partial(let missing):
+      [
+        NotChecked(
+          reason: .otherShards, subject: "*", count: missing,
+          detail: "cells of shards whose blobs were not given")
+      ]
+    }
   }
 
   private var unprovedMirroring: [NotChecked] {
@@ -188,8 +170,8 @@ struct RunSummary {
   /// Acceptances that a whole run did not need, and those whose time is over.
   private var staleSuppressions: [Suppression] {
     acceptance.stale(
-      after: cells.flatMap(\.findings), in: .components(isWhole: plan.isWhole),
-      expired: project.expiredSuppressions)
+      after: cells.flatMap(\.findings), in: .components(isWhole: record.coversMatrix),
+      expired: facts.expired)
   }
 }
 

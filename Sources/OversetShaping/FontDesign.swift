@@ -3,7 +3,7 @@
 ///
 /// No free face has the widths of Apple's other designs. The figures are shares of what the standard design
 /// is measured at, from one to three texts of public apps each, so verdicts are of the confidence class C.
-package enum FontDesign: UInt8, Sendable, CaseIterable {
+package enum FontDesign: UInt8, Codable, Sendable, CaseIterable {
   /// San Francisco, which the width model is of.
   case standard
   /// San Francisco Mono: every letter has one advance.

@@ -3,7 +3,7 @@ package import OversetRaster
 package import OversetVocabulary
 
 /// What differs between a reference and a new value.
-package enum SnapshotDifference: Sendable, Hashable {
+package enum SnapshotDifference: Sendable, Hashable, Codable {
   /// Lines of a text.
   case text(TextDifference)
   /// Pixels of a picture.

@@ -74,6 +74,18 @@ package struct SnapshotName: Sendable, Hashable {
     self.stem = SnapshotName.composed(stem)
   }
 
+  /// The name of a file without its extension, in a folder; nil where one of them cannot be a part of a name.
+  package init?(folder: String, stem: String) {
+    do throws(Diagnostic) {
+      try NamePart(role: "component", text: folder).validate()
+      try NamePart(role: "name of the file", text: stem).validate()
+    } catch {
+      return nil
+    }
+    component = SnapshotName.composed(folder)
+    self.stem = SnapshotName.composed(stem)
+  }
+
   /// In normalization form C, in which ASCII is anyway.
   private static func composed(_ text: String) -> String {
     text.isASCII ? text : text.precomposedStringWithCanonicalMapping

@@ -53,6 +53,17 @@ package struct SnapshotEvidence: Sendable, Equatable {
   /// of the difference than the component.
   package let otherRenderer: String?
 
+  /// Evidence of `differences`, of which `artefacts` were written.
+  package init(
+    differences: [SnapshotDifference], artefacts: [URL], artefactProblem: Diagnostic?,
+    otherRenderer: String?
+  ) {
+    self.differences = differences
+    self.artefacts = artefacts
+    self.artefactProblem = artefactProblem
+    self.otherRenderer = otherRenderer
+  }
+
   /// How the text differs, if it does.
   package var text: TextDifference? {
     for case .text(let difference) in differences { return difference }

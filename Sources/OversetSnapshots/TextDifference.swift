@@ -1,9 +1,9 @@
 import Foundation
 
 /// How a new text differs from its reference, line by line.
-package struct TextDifference: Sendable, Hashable {
+package struct TextDifference: Sendable, Hashable, Codable {
   /// A line of a hunk.
-  package enum Line: Sendable, Hashable {
+  package enum Line: Sendable, Hashable, Codable {
     /// The line stands in both texts.
     case context(String)
     /// The line stands in the reference alone.
@@ -13,7 +13,7 @@ package struct TextDifference: Sendable, Hashable {
   }
 
   /// Changes that lie close together, with the lines around them.
-  package struct Hunk: Sendable, Hashable {
+  package struct Hunk: Sendable, Hashable, Codable {
     /// The hunk's first line in the reference, counted from 1; where it has none of the
     /// reference's lines, the line before which they would stand.
     package let referenceLine: Int

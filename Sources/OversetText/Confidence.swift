@@ -5,7 +5,7 @@ import OversetVocabulary
 
 /// How far a width may be trusted, by script and by weight and width of its letters: what a report says
 /// beside every verdict.
-package enum Confidence: String, Sendable, Comparable, CaseIterable {
+package enum Confidence: String, Codable, Sendable, Comparable, CaseIterable {
   /// Measured against many texts of several apps that iOS drew.
   case measured = "A"
   /// Compared with few texts, or with those of one app.

@@ -1,7 +1,7 @@
 import OversetShaping
 
 /// Whether a text fits, given how far its predicted width may be trusted.
-package enum FitVerdict: String, Sendable, CaseIterable {
+package enum FitVerdict: String, Codable, Sendable, CaseIterable {
   /// It fits with the slack to spare.
   case fits
   /// It may or may not: need and room differ by no more than the slack, or iOS may hyphenate.
@@ -11,7 +11,7 @@ package enum FitVerdict: String, Sendable, CaseIterable {
 }
 
 /// A text's need against its room.
-package struct Fit: Equatable, Sendable {
+package struct Fit: Equatable, Codable, Sendable {
   /// The verdict.
   package var verdict: FitVerdict
   /// The width at which the text would fit in its lines, in points.

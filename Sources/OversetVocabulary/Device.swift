@@ -1,9 +1,9 @@
 package import Foundation
 
 /// A device as it is held, and what of its screen the app has.
-package struct Device: Equatable, Sendable {
+package struct Device: Equatable, Codable, Sendable {
   /// What kind of device it is, which decides about size classes and splits.
-  package enum Idiom: String, CaseIterable, Hashable, Sendable {
+  package enum Idiom: String, CaseIterable, Hashable, Codable, Sendable {
     /// An iPhone.
     case phone
     /// An iPad.

@@ -2,9 +2,9 @@
 ///
 /// The one error of the package. A *finding* is about the app; a diagnostic is about what somebody
 /// gave Overset: an argument, a catalog, a face, a picture, a configuration.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Codable, Sendable {
   /// What kind of input it is about, for code that reacts to it; it decides the exit code.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Codable, Sendable {
     /// An argument, or a name that somebody gave, means nothing.
     case usage
     /// The contents of a file are not what they must be.

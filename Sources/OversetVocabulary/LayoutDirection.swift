@@ -1,5 +1,5 @@
 /// The side a line of the interface begins on.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Hashable, Codable, Sendable {
   /// Leading is left: English, German, Japanese.
   case leftToRight = "ltr"
   /// Leading is right: Arabic, Hebrew.

@@ -1,5 +1,5 @@
 /// Whether the user has switched on Bold Text in Settings: SwiftUI's `LegibilityWeight`.
-public enum LegibilityWeight: String, CaseIterable, Hashable, Sendable {
+public enum LegibilityWeight: String, CaseIterable, Hashable, Codable, Sendable {
   /// Bold Text is off: texts have the weight that views ask for.
   case regular
   /// Bold Text is on: every text in the system font is two steps of 100 heavier.

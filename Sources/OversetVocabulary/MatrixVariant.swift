@@ -1,5 +1,5 @@
 /// One cell of the matrix: what a component is laid out for.
-package struct MatrixVariant: Sendable, Equatable {
+package struct MatrixVariant: Sendable, Equatable, Codable {
   /// The BCP 47 tag of the locale.
   package var locale: LocaleTag
   /// The device.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How much room an app has in one dimension: SwiftUI's `UserInterfaceSizeClass`.
-public enum UserInterfaceSizeClass: String, CaseIterable, Hashable, Sendable {
+public enum UserInterfaceSizeClass: String, CaseIterable, Hashable, Codable, Sendable {
   /// Little room: the width of an iPhone in portrait, or its height in landscape.
   case compact
   /// Much room: the width of an iPad.
@@ -9,7 +9,7 @@ public enum UserInterfaceSizeClass: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The size classes of an app's window, by which views choose a layout: one column or two.
-package struct SizeClasses: Hashable, Sendable {
+package struct SizeClasses: Hashable, Codable, Sendable {
   /// The class of the width.
   package var horizontal: UserInterfaceSizeClass
   /// The class of the height.

@@ -1,5 +1,5 @@
 /// A place in a text file: what a finding or a diagnostic points at.
-public struct SourcePlace: Sendable, Hashable {
+public struct SourcePlace: Sendable, Hashable, Codable {
   /// The file's path, as it was named to the reader.
   public var file: String
   /// Where in the file; `nil` if the whole file is meant.

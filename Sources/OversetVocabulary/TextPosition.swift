@@ -23,3 +23,18 @@ public struct TextPosition: Sendable, Hashable, Comparable {
     (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)
   }
 }
+
+extension TextPosition: Codable {
+  /// Reads line and column from an array of the two.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(line: try numbers.decode(Int.self), column: try numbers.decode(Int.self))
+  }
+
+  /// Writes line and column as an array.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(line)
+    try numbers.encode(column)
+  }
+}

@@ -1,7 +1,7 @@
 /// A Dynamic Type size: SwiftUI's `DynamicTypeSize`; ordered from small to large.
 ///
 /// The raw value is the token.
-public enum TypeSize: String, CaseIterable, Comparable, Hashable, Sendable {
+public enum TypeSize: String, CaseIterable, Comparable, Hashable, Codable, Sendable {
   /// The smallest size: body text has 14 points.
   case xSmall = "xS"
   /// Body text has 15 points.

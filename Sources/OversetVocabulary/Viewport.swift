@@ -13,7 +13,7 @@ package enum Viewport: Hashable, Sendable {
 }
 
 /// What the system's bars and the display's edges keep free of a screen, in points.
-package struct SafeArea: Hashable, Sendable {
+package struct SafeArea: Hashable, Codable, Sendable {
   /// Below the upper edge.
   package var top: CGFloat
   /// Above the lower edge.

@@ -1,5 +1,6 @@
 import Foundation
 import OversetProject
+import OversetRun
 import OversetSnapshots
 import OversetVocabulary
 
@@ -30,6 +31,7 @@ extension FuzzedReader {
       }
       try require(again == read, "a baseline is read otherwise than it was written")
     },
+    FuzzedReader("blobs") { input throws(Breach) in try BlobProperties(input).hold() },
     FuzzedReader("references") { input throws(Breach) in try PendingProperties(input).hold() },
     FuzzedReader("differences") { input throws(Breach) in
       let texts = input.texts(2)

@@ -67,7 +67,7 @@ public struct Finding: Sendable, Equatable {
 }
 
 /// A text by which people find a view that shows none: the first inside of it, or else beside it.
-package struct FindingLandmark: Sendable, Equatable {
+package struct FindingLandmark: Sendable, Equatable, Codable {
   /// The text.
   package let text: String
   /// Where a catalog writes it; nil if none does.
@@ -80,9 +80,9 @@ extension Finding {
 }
 
 /// What was measured, as values; reports turn them into text.
-package struct FindingEvidence: Sendable, Equatable {
+package struct FindingEvidence: Sendable, Equatable, Codable {
   /// How many lines a text needs, and how many are shown.
-  package struct LineCount: Sendable, Equatable {
+  package struct LineCount: Sendable, Equatable, Codable {
     /// How many it needs.
     package let needed: Int
     /// How many are shown.

@@ -9,7 +9,7 @@ package enum FindingSubject: Hashable, Sendable {
 }
 
 /// A node of a component in one of its states.
-package struct NodeSubject: Hashable, Sendable {
+package struct NodeSubject: Hashable, Codable, Sendable {
   /// The component's name; empty for a tree that is of no component.
   package var component = ""
   /// The state's name; empty for a tree that is of no component.

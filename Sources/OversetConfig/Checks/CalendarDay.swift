@@ -54,3 +54,22 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     }
   }
 }
+
+extension CalendarDay: Codable {
+  /// Reads a day from a string such as `2027-01-31`.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let day = CalendarDay(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is no day")
+    }
+    self = day
+  }
+
+  /// Writes the day as a string.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

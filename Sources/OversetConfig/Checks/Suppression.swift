@@ -1,7 +1,7 @@
 package import OversetVocabulary
 
 /// A finding that is known and accepted, with the reason why.
-package struct Suppression: Hashable, Sendable {
+package struct Suppression: Hashable, Codable, Sendable {
   /// The rule's name (`text-truncated`).
   package var rule: String
   /// The component; nil means any.

@@ -74,7 +74,8 @@ package struct Baseline: Sendable, Equatable {
     return Baseline(entries: read.findings, catalogEntries: read.catalogs ?? [])
   }
 
-  private init(entries: [Entry], catalogEntries: [CatalogEntry]) {
+  /// A baseline of `entries` and `catalogEntries`, in their order.
+  package init(entries: [Entry], catalogEntries: [CatalogEntry]) {
     self.entries = entries
     self.catalogEntries = catalogEntries
     findings = FindingBaseline(

@@ -1,0 +1,247 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+/// `overset run --shard` and `overset merge`: many machines say what one would have said.
+struct MergeTests {
+  /// Two components in three languages on one device: enough for seven shards, one of them empty or not.
+  private static let selection = [
+    "--component", "ErrorCard", "--component", "ProfileCard", "--device", "iPhoneSE",
+    "--locale", "en", "--locale", "ar", "--locale", "de",
+  ]
+  private static let reports = [
+    "sarif", "junit", "gitlab", "rdjson", "markdown", "github", "editor",
+  ]
+
+  /// A project with references, of which one is gone and one has been changed by hand.
+  private func project() async throws -> TestProject {
+    let project = try TestProject.gallery()
+    _ = try await project.overset(["run"] + Self.selection)
+    let references = project.listing(of: "__Snapshots__/ErrorCard")
+    let pictures = references.filter { $0.hasSuffix(".png") }.sorted()
+    let texts = references.filter { $0.hasSuffix(".txt") }.sorted()
+    try project.changePixel(of: "__Snapshots__/ErrorCard/\(try #require(pictures.first))")
+    let gone = "__Snapshots__/ErrorCard/\(try #require(texts.last))"
+    try FileManager.default.removeItem(at: project.file(gone))
+    return project
+  }
+
+  /// The blobs of all shards, in their order.
+  private func shards(
+    _ count: Int, of project: TestProject, _ arguments: [String] = selection
+  ) async throws -> [String] {
+    var blobs: [String] = []
+    for index in 1...count {
+      let blob = project.file("blobs/\(index)-\(count)").path(percentEncoded: false)
+      let run = try await project.overset(
+        ["run", "--record", "never", "--shard", "\(index)/\(count)", "--blob", blob] + arguments)
+      #expect([0, 1].contains(run.exitCode))
+      #expect(run.text.contains("shard \(index)/\(count), "))
+      blobs.append(blob)
+    }
+    return blobs
+  }
+
+  private func outputs(of folder: String) -> [String] {
+    Self.reports.flatMap { ["--report", "\($0)=\(folder)/\($0)"] }
+  }
+
+  @Test("shards in any order give the bytes of one machine", arguments: [1, 2, 3, 7])
+  func sameBytes(count: Int) async throws {
+    let project = try await project()
+    let one = project.file("one").path(percentEncoded: false)
+    let many = project.file("many").path(percentEncoded: false)
+    let whole = ["run", "--record", "never"] + Self.selection
+    let blobs = try await shards(count, of: project)
+    for format in ["text", "json"] {
+      let alone = try await project.overset(whole + ["--format", format] + outputs(of: one))
+      let merged = try await project.overset(
+        ["merge", "--format", format] + blobs.reversed() + outputs(of: many))
+      #expect(alone.exitCode == 1)
+      #expect(merged.exitCode == alone.exitCode)
+      #expect(merged.text == alone.text)
+      #expect(merged.errors == alone.errors)
+      for report in Self.reports {
+        #expect(
+          try Data(contentsOf: project.file("many/\(report)"))
+            == Data(contentsOf: project.file("one/\(report)")), "\(report)")
+      }
+    }
+  }
+
+  @Test(
+    "a merged run of the whole matrix keeps the list that one machine keeps, and finds what is obsolete"
+  )
+  func wholeMatrix() async throws {
+    let project = try TestProject()
+    try project.write(
+      "locales: [en, ar]\ndevices: [iPhoneSE]\nbudget: 1\n", to: "Config/matrix.yml")
+    let program = try OversetProcess.sampleProgram()
+    func run(_ arguments: [String]) async throws -> OversetProcess.Result {
+      try await OversetProcess.run(
+        arguments + ["--project", project.root.path(percentEncoded: false)],
+        environment: ["CI": "1"], program: program)
+    }
+    _ = try await OversetProcess.run(
+      ["run", "--project", project.root.path(percentEncoded: false)], program: program)
+    let component = try #require(
+      project.listing(of: "__Snapshots__").first { !$0.contains("/") })
+    try project.write("old", to: "__Snapshots__/\(component)/gone.en_iPhoneSE.txt")
+    let manifests = ".overset/manifests"
+    let alone = try await run(["run", "--budget"])
+    let kept = try project.bytes(of: manifests)
+    try FileManager.default.removeItem(at: project.file(manifests))
+    for index in 1...3 { _ = try await run(["run", "--budget", "--shard", "\(index)/3"]) }
+    let blobs = (1...3).map {
+      project.file(".overset/shards/run-\($0)-of-3.blob").path(percentEncoded: false)
+    }
+    let merged = try await run(["merge"] + blobs)
+    #expect(alone.text.contains("gone.en_iPhoneSE.txt"))
+    #expect(merged.text == alone.text)
+    #expect(merged.exitCode == alone.exitCode)
+    #expect(try project.bytes(of: manifests) == kept)
+  }
+
+  @Test(
+    "a shard that is missing is named with its cells; --partial reports the others and is never clean"
+  )
+  func missing() async throws {
+    let project = try TestProject.gallery()
+    _ = try await project.overset(["run"] + Self.selection)
+    let blobs = try await shards(3, of: project)
+    for index in blobs.indices {
+      var rest = blobs
+      rest.remove(at: index)
+      let refused = try await project.overset(["merge"] + rest)
+      #expect(refused.exitCode == 65)
+      #expect(refused.output.isEmpty)
+      #expect(refused.errors.contains("shard \(index + 1)/3 is missing, with "))
+      #expect(refused.errors.contains("Card/"))
+      let partial = try await project.overset(["merge", "--partial"] + rest)
+      #expect(partial.exitCode == 1)
+      #expect(partial.text.contains("\npartial, "))
+      #expect(partial.text.contains("other shards"))
+    }
+    let all = try await project.overset(["merge", "--partial"] + blobs)
+    #expect(!all.text.contains("partial"))
+  }
+
+  @Test("a shard that is given twice, or is of another run, is refused by name")
+  func contradictions() async throws {
+    let project = try TestProject.gallery()
+    _ = try await project.overset(["run"] + Self.selection)
+    let blobs = try await shards(2, of: project)
+    let twice = try await project.overset(["merge", blobs[0], blobs[1], blobs[0]])
+    #expect(twice.exitCode == 65)
+    #expect(twice.errors.contains("shard 1/2 once more"))
+    let others = [
+      ["--ios", "26"], ["--locale", "tr"], ["--redraw"], ["--explain-ignored"],
+    ]
+    for (index, options) in others.enumerated() {
+      let path = project.file("other-\(index)").path(percentEncoded: false)
+      _ = try await project.overset(
+        ["run", "--record", "never", "--shard", "2/2", "--blob", path] + Self.selection + options)
+      let other = try await project.overset(["merge", blobs[0], path])
+      #expect(other.exitCode == 65)
+      #expect(other.errors.contains("\(path): this is shard 2/2 of another run"))
+    }
+    try project.write("strict: true\n", to: "Config/matrix.yml")
+    let changed = project.file("changed").path(percentEncoded: false)
+    _ = try await project.overset(
+      ["run", "--record", "never", "--shard", "2/2", "--blob", changed] + Self.selection)
+    #expect(try await project.overset(["merge", blobs[0], changed]).exitCode == 65)
+  }
+
+  @Test(
+    "what is damaged, of another format or no blob ends with 65 and its name; what is not there with 74"
+  )
+  func damaged() async throws {
+    let project = try TestProject.gallery()
+    _ = try await project.overset(["run"] + Self.selection)
+    let blob = try await shards(1, of: project)[0]
+    let bytes = try Data(contentsOf: URL(filePath: blob))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let damages: [(Data, String)] = [
+      (bytes.prefix(bytes.count / 2), "damaged"), (bytes.dropLast(), "damaged"),
+      (bytes + Data(" ".utf8), "damaged"),
+      (Data(text.replacing("ErrorCard", with: "ErrorCart").utf8), "damaged"),
+      (Data(text.replacing("overset-shard 1", with: "overset-shard 2").utf8), "format 2"),
+      (Data(), "no blob"), (Data("{}".utf8), "no blob"), (Data("overset-shard 1".utf8), "no blob"),
+    ]
+    for (damage, words) in damages {
+      let file = project.file("damaged")
+      try damage.write(to: file)
+      let path = file.path(percentEncoded: false)
+      let result = try await project.overset(["merge", path])
+      #expect(result.exitCode == 65)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("\(path): "))
+      #expect(result.errors.contains(words))
+    }
+    let gone = try await project.overset(["merge", blob + "-gone"])
+    #expect(gone.exitCode == 74)
+  }
+
+  @Test("a shard that is killed leaves its blob whole or absent")
+  func killed() async throws {
+    let project = try TestProject.gallery()
+    _ = try await project.overset(["run"] + Self.selection)
+    let blob = project.file("blob").path(percentEncoded: false)
+    let arguments =
+      ["run", "--record", "never", "--shard", "1/1", "--blob", blob] + Self.selection
+    for delay in [0.05, 0.2, 0.4, 0.8] {
+      _ = try await project.overset(arguments, killedAfter: delay)
+      let isThere = project.exists("blob")
+      let merged = try await project.overset(["merge", blob])
+      #expect(merged.exitCode == (isThere ? 1 : 74) || isThere && merged.exitCode == 0)
+      if isThere { try FileManager.default.removeItem(atPath: blob) }
+    }
+  }
+
+  @Test(
+    "a wrong shard is a usage error, before anything is looked at",
+    arguments: [
+      ["--shard", "0/5"], ["--shard", "6/5"], ["--shard", "two"], ["--blob", "x"],
+      ["--shard", "auto"],
+    ])
+  func usage(options: [String]) async throws {
+    let project = try TestProject()
+    let run = try await project.run(options)
+    #expect(run.exitCode == 64)
+    #expect(run.output.isEmpty)
+    #expect(!project.exists("__Snapshots__"))
+  }
+
+  @Test("variables of the system name the shard, and contradicting ones are refused")
+  func variables() async throws {
+    let project = try TestProject.gallery()
+    let run = try await project.run(
+      ["--shard", "auto"],
+      environment: [
+        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
+        "TEST_SHARD_STATUS_FILE": project.file("status").path(percentEncoded: false),
+        "TEST_UNDECLARED_OUTPUTS_DIR": project.file("outputs").path(percentEncoded: false),
+      ])
+    #expect(run.text.contains("shard 1/2, "))
+    #expect(project.exists("status"))
+    #expect(project.exists("outputs/run-1-of-2.blob"))
+    let contradiction = try await project.run(
+      ["--shard", "auto"],
+      environment: [
+        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "CI_NODE_INDEX": "2",
+        "CI_NODE_TOTAL": "2",
+      ])
+    #expect(contradiction.exitCode == 64)
+    #expect(contradiction.errors.contains("CI_NODE_INDEX"))
+  }
+
+  @Test("a blob that cannot be written ends with 74 before the work begins")
+  func unwritable() async throws {
+    let project = try TestProject.gallery()
+    try project.write("a file", to: "taken")
+    let blob = project.file("taken/blob").path(percentEncoded: false)
+    let run = try await project.run(["--shard", "1/2", "--blob", blob])
+    #expect(run.exitCode == 74)
+    #expect(!project.exists("__Snapshots__"))
+  }
+}
