@@ -24,6 +24,9 @@ public struct Canvas<Symbols: View>: View {
   /// Creates a canvas that draws views, too.
   ///
   /// - Parameters:
+  ///   - opaque: Whether the canvas covers what lies behind it; kept and not used.
+  ///   - colorMode: The space in which colours are mixed; kept and not used.
+  ///   - rendersAsynchronously: Whether the code may run elsewhere; kept and not used.
   ///   - renderer: Draws into a context of a size in points.
   ///   - symbols: Views with tags, by which the code finds them.
   public init(
@@ -63,7 +66,11 @@ public struct Canvas<Symbols: View>: View {
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
-  /// - Parameter renderer: Draws into a context of a size in points.
+  /// - Parameters:
+  ///   - opaque: Whether the canvas covers what lies behind it; kept and not used.
+  ///   - colorMode: The space in which colours are mixed; kept and not used.
+  ///   - rendersAsynchronously: Whether the code may run elsewhere; kept and not used.
+  ///   - renderer: Draws into a context of a size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
