@@ -73,7 +73,8 @@ struct Root: AsyncParsableCommand {
       """,
     version: "overset \(ProgramVersion.current)",
     subcommands: [
-      InitCommand.self, RunCommand.self, MergeCommand.self, StressCommand.self, CheckCommand.self, SlotsCommand.self,
+      InitCommand.self, RunCommand.self, MergeCommand.self, StressCommand.self, CheckCommand.self,
+      SlotsCommand.self,
       UsesCommand.self,
       PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
