@@ -29,7 +29,8 @@ final class NodePlacing {
     budget = LayoutBudget { asker in
       let endless = EndlessCode(.layout(most: LayoutBudget.base), name: "\(asker.type)")
       watch.fails(endless.problem)
-      // It asks for ever, whatever it is told: nothing else brings it back.
+      // It asks for ever, whatever it is told: nothing else brings it back. Commands run views in a process of their
+      // own, so that one state fails.
       fatalError(endless.problem)
     }
     self.engine = engine

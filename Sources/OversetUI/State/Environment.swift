@@ -31,6 +31,7 @@ public struct Environment<Value>: DynamicProperty {
       let problem =
         "no \(Value.self) in the environment: a view around must call .environment(_:) with it"
       watch?.fails(problem)
+      // There is no value to go on with, as in SwiftUI. Commands run views in a process of their own: one state fails.
       fatalError(problem)
     }
     return value

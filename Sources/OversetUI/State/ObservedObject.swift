@@ -76,6 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       let problem =
         "no \(ObjectType.self) in the environment: a view around must call .environmentObject(_:)"
       watch?.fails(problem)
+      // There is no object to go on with, as in SwiftUI. Commands run views in a process of their own: one state fails.
       fatalError(problem)
     }
     return object
