@@ -12,6 +12,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Whether the libraries are optimized in debug builds, too, as `.ci/run` asks for: the programs that tests start, and
+/// most tests, are several times as fast. It is no setting for packages that depend on this one: they may not have
+/// such flags.
+let optimizing: [SwiftSetting] =
+  Context.environment["OVERSET_OPTIMIZED"] == "1" ? [.unsafeFlags(["-O"])] : []
+
 /// A Swift target with the shared settings.
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], in folder: String = "Sources",
@@ -19,7 +25,7 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "\(folder)/\(name)", resources: resources,
-    swiftSettings: strict)
+    swiftSettings: strict + optimizing)
 }
 
 /// A test target with the shared settings.
@@ -612,6 +618,14 @@ let testTargets: [Target] = [
     resources: [.copy("Data")]),
 ]
 
+/// The targets of tests that the variable names, separated by spaces, and what tests share; all where it is not set.
+/// Without the traits everything is built anew, and there is little to test.
+let chosenTests: [Target] = {
+  guard let names = Context.environment["OVERSET_TESTS"]?.split(separator: " ").map(String.init)
+  else { return testTargets }
+  return testTargets.filter { $0.type != .test || names.contains($0.name) }
+}()
+
 let products =
   [
     "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
@@ -651,7 +665,7 @@ var package = Package(
   ],
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests + failingApp : [])
     + [executable]
-    + packagePlugins + testTargets
+    + packagePlugins + chosenTests
 )
 
 // Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.

@@ -4,7 +4,7 @@ import Testing
 /// What the program's file names as libraries to load.
 ///
 /// swift-custom-dump links Foundation's networking, and is compiled into every program where the package
-/// trait `CustomDump` is on; `.ci/run` runs these tests without it, as most users build the program.
+/// trait `CustomDump` is on; `.ci/run` looks at the program that is built without it, as most users build it.
 @Suite struct LinkedLibraryTests {
   private static let libraries: [(String, Bool)] = {
     var libraries = [("libFoundation.so", true), ("libcurl.so", false)]

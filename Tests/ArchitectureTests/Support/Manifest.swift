@@ -20,6 +20,8 @@ struct Manifest: Decodable {
     let name: String
     let type: String
     let dependencies: [Dependency]
+    /// What lies in the target's folder and is none of its sources, as paths from that folder.
+    let exclude: [String]
   }
 
   struct Product: Decodable {
@@ -64,6 +66,18 @@ struct Manifest: Decodable {
 
   /// The names of all targets.
   var targetNames: Set<String> { Set(targets.map(\.name)) }
+
+  /// The targets and products that a target depends on, by itself or through others.
+  func reached(from name: String) -> Set<String> {
+    let dependencies = Dictionary(
+      targets.map { ($0.name, $0.dependencies.map(\.name)) }, uniquingKeysWith: +)
+    var reached: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      open += dependencies[next, default: []].filter { reached.insert($0).inserted }
+    }
+    return reached
+  }
 
   /// The targets and products named by a dependency or a product that nothing defines, each with who
   /// names it. Names without the package's prefix are third-party products.
