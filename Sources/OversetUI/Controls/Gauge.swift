@@ -75,6 +75,36 @@ extension Gauge where MarkedLabels == EmptyView {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with labels for some of its values, which are not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedLabels
+  ) {
+    self.init(
+      fraction: OversetUI.fraction(value, in: bounds), label: label(),
+      currentValueLabel: currentValueLabel(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView())
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with labels for its bounds and for some of its values, which are not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedLabels
+  ) {
+    self.init(
+      fraction: OversetUI.fraction(value, in: bounds), label: label(),
+      currentValueLabel: currentValueLabel(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel())
+  }
+}
+
 /// The look of gauges, which you write by adopting the protocol.
 @MainActor @preconcurrency
 public protocol GaugeStyle {

@@ -139,6 +139,19 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group whose title, which only menus show, is not looked up.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a symbol and a title from the catalogs, which only menus show.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
   /// The controls in the look of the style around.
   public var body: some View {
     StyledControl(

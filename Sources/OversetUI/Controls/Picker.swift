@@ -10,7 +10,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  private let selection: Binding<Selection>
+  private let chosen: Selection?
+  private let set: @MainActor (Selection) -> Void
   private let label: Label
   private let content: Content
 
@@ -20,9 +21,20 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.label = label()
-    self.content = content()
+    self.init(
+      chosen: selection.wrappedValue, set: { selection.wrappedValue = $0 }, content: content(),
+      label: label())
+  }
+
+  /// Creates a picker that shows the option tagged `chosen`; nil is none.
+  init(
+    chosen: Selection?, set: @escaping @MainActor (Selection) -> Void, content: Content,
+    label: Label
+  ) {
+    self.chosen = chosen
+    self.set = set
+    self.content = content
+    self.label = label
   }
 
   /// The node of the picker in its look.
@@ -31,13 +43,14 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     let look = context.environment.pickerLook
     var nodes = resolve(view.content, in: look.optionContext(inner))
     for node in nodes where node.tag == nil { node.tag = node.implicitTag }
-    let selection = view.selection
     let options = nodes.map { node in
       PickerOption(name: [node].allWords) {
-        if let value = node.tag?.base as? Selection { selection.wrappedValue = value }
+        if let value = node.tag?.base as? Selection { view.set(value) }
       }
     }
-    let chosen = nodes.firstIndex { $0.tag?.base as? Selection == selection.wrappedValue }
+    let chosen = view.chosen.flatMap { chosen in
+      nodes.firstIndex { $0.tag?.base as? Selection == chosen }
+    }
     if look.showsChoiceAlone { nodes = chosen.map { [nodes[$0]] } ?? [] }
     let body = PickerBody(
       look: look, options: nodes.map({ NodeView($0) }), chosen: look.showsChoiceAlone ? 0 : chosen)

@@ -129,6 +129,17 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView {
+  /// Creates a bar for a time that runs, with a label and one for the time that is left. Here it has not begun.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: countsDown ? 1.0 : 0.0, label: label, currentValueLabel: currentValueLabel)
+  }
+}
+
 /// A bar of progress between its labels (from memory: 4 points apart).
 struct LabeledBar: View {
   let configuration: ProgressViewStyleConfiguration

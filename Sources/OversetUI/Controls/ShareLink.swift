@@ -36,7 +36,49 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
+extension ShareLink {
+  /// Creates a button for several things with previews and a label of your own.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(makeLabel: label)
+  }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button for several things, with a title from the catalogs.
+  public init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(makeLabel: { DefaultShareLinkLabel(title: Text(titleKey)) })
+  }
+
+  /// Creates a button for several things, with a title that is not looked up.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Data: RandomAccessCollection>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(makeLabel: { DefaultShareLinkLabel(title: Text(title)) })
+  }
+
+  /// Creates a button for several things with previews and a title from the catalogs.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(makeLabel: { DefaultShareLinkLabel(title: Text(titleKey)) })
+  }
+
+  /// Creates a button for several things with previews.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(makeLabel: { DefaultShareLinkLabel(title: nil) })
+  }
+
   /// Creates a button for an item with the system's label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(makeLabel: { DefaultShareLinkLabel(title: nil) })

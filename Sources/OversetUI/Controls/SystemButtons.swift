@@ -24,6 +24,11 @@ public struct PasteButton: View {
     payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {}
 
+  /// Creates a button for what has one of some types.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {}
+
   /// A prominent button with "Paste".
   public var body: some View {
     Button {

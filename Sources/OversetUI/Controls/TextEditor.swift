@@ -1,3 +1,4 @@
+public import Foundation
 import OversetLayoutEngine
 
 /// A box in which the user types several lines. It takes all the space that it is offered.
@@ -5,14 +6,34 @@ import OversetLayoutEngine
 /// The text begins 8 points below the top and 5 points from the leading edge (from memory). What is longer scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let content: Text
 
   /// Creates a box for `text`.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    self.text = text
+    content = Text(verbatim: text.wrappedValue)
+  }
+
+  /// Creates a box for `text` whose selection code sets. None is drawn.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
+  /// Creates a box for a text with attributes. What a test types has none.
+  public init(text: Binding<AttributedString>) {
+    content = Text(text.wrappedValue)
+    self.text = Binding(
+      get: { String(text.wrappedValue.characters) },
+      set: { text.wrappedValue = AttributedString($0) })
+  }
+
+  /// Creates a box for a text with attributes whose selection code sets. None is drawn.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) {
+    self.init(text: text)
+  }
 
   /// The text in its box.
   public var body: some View {
     ScrollView {
-      Text(verbatim: text.wrappedValue)
+      content
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 5)
         .padding(.vertical, 8)
@@ -25,38 +46,6 @@ public struct TextEditor: View {
 extension View {
   /// Records the look of the text editors inside. Here they have no background of their own.
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
-    recorded("textEditorStyle", style._name)
+    recorded("textEditorStyle", "\(Style.self)")
   }
-}
-
-/// The look of text editors. You cannot add one of your own, as on iOS.
-public protocol TextEditorStyle {
-  /// The name of the style. Only this module's styles have one.
-  var _name: String { get }
-}
-
-/// The style of editors that set none.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style; `.automatic` is shorter.
-  public init() {}
-  /// `automatic`
-  public var _name: String { "automatic" }
-}
-
-/// An editor without a background.
-public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style; `.plain` is shorter.
-  public init() {}
-  /// `plain`
-  public var _name: String { "plain" }
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style of editors that set none.
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// An editor without a background.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -116,3 +116,34 @@ extension Binding {
       })
   }
 }
+
+extension TextField where Label == Text {
+  /// Creates a field for a value of a formatter in the older form: `onCommit` runs when a test submits it.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter), submit: onCommit)
+  }
+
+  /// Creates a field for a value of a formatter in the older form, whose title is not looked up.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: value.text(formatter), submit: onCommit)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label of your own for a value that a formatter of Foundation writes and reads.
+  public init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: value.text(formatter))
+  }
+}

@@ -32,25 +32,46 @@ extension Subview: View {
 final class SubviewSource {
   private let path: ViewPath
   private let make: @MainActor (_ViewContext) -> [_ViewNode]
-  let subviews: [(identity: AnyHashable?, tag: AnyHashable?)]
+  private let traits: [ViewTraits]
 
   /// Looks which views there are.
   init<Content: View>(_ content: Content, in context: _ViewContext) {
     let inner = context.descending(to: "subviews")
     path = inner.path
     make = { resolve(content, in: $0) }
-    subviews = context.services.uncounted { resolve(content, in: inner) }
-      .map { ($0.implicitTag, $0.tag) }
+    traits = context.services.uncounted { resolve(content, in: inner) }.map(\.traits)
+  }
+
+  /// What the view at a place tells the container around it.
+  func containerValues(at index: Int) -> ContainerValues {
+    traits.indices.contains(index) ? traits[index].containerValues : ContainerValues()
   }
 
   /// The subviews, each to be shown in the environment of its place.
   var collection: SubviewsCollection {
-    SubviewsCollection(
-      subviews: subviews.enumerated().map { index, subview in
-        Subview(
-          id: Subview.ID(identity: subview.identity ?? AnyHashable(index)), tag: subview.tag,
-          index: index, source: self)
-      })
+    SubviewsCollection(subviews: traits.indices.map { subview(at: $0) })
+  }
+
+  /// The sections that the subviews make up, in order. Those outside of a section make one of their own, up to the next
+  /// section.
+  var sections: [SectionConfiguration] {
+    var sections: [SectionConfiguration] = []
+    var last: SectionIdentity?
+    for (index, place) in traits.map(\.section).enumerated() {
+      if sections.isEmpty || place?.section !== last {
+        sections.append(
+          SectionConfiguration(id: SectionConfiguration.ID(identity: AnyHashable(index))))
+        last = place?.section
+      }
+      sections[sections.count - 1].add(subview(at: index), as: place?.role ?? .row)
+    }
+    return sections
+  }
+
+  private func subview(at index: Int) -> Subview {
+    Subview(
+      id: Subview.ID(identity: traits[index].implicitTag ?? AnyHashable(index)),
+      tag: traits[index].tag, index: index, source: self)
   }
 
   func node(at index: Int, in context: _ViewContext) -> _ViewNode? {

@@ -26,6 +26,8 @@ struct ViewTraits {
   var layoutValues: [ObjectIdentifier: LayoutItem.Value] = [:]
   /// The width of the view as a column of a split view, in points.
   var columnWidth: CGFloat?
+  /// What the view tells a container of the app's own.
+  var containerValues = ContainerValues()
   /// How a list shows the view as a row.
   var listRow = ListRowTraits()
 }

@@ -68,3 +68,42 @@ public struct GlassEffectContainer<Content: View>: View {
   /// The views.
   public var body: some View { content }
 }
+
+/// How glass comes and goes. Nothing does here.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// At once.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// Out of other glass.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// By itself.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+extension View {
+  /// Records which glass this one grows out of. Nothing grows here.
+  public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    recorded("glassEffectID")
+  }
+
+  /// Records which glass this one flows together with. It is drawn by itself.
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    ignored("glassEffectUnion")
+  }
+
+  /// Records how glass comes and goes. Nothing does here.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    recorded("glassEffectTransition")
+  }
+
+  /// Records that the view's picture goes on below bars. It ends at its frame here.
+  @ViewBuilder
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+    if isEnabled { ignored("backgroundExtensionEffect") } else { self }
+  }
+}

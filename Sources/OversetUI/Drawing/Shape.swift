@@ -94,7 +94,8 @@ public struct _DrawnShape<Base: Shape>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  let shape: Base
+  /// The shape.
+  public let shape: Base
   var fill: (any ShapeStyle)?
   var stroke: (any ShapeStyle)?
   var style = StrokeStyle()

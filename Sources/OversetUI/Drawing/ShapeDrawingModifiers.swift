@@ -27,14 +27,14 @@ extension Shape {
     _DrawnShape(shape: self, stroke: content, style: style)
   }
 
-  /// Draws the outline of the shape in the foreground style, `lineWidth` points wide.
-  public func stroke(lineWidth: CGFloat = 1) -> _DrawnShape<Self> {
+  /// The outline of the shape as a shape, `lineWidth` points wide. As a view it has the foreground style.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the outline of the shape in the foreground style and a style of lines.
-  public func stroke(style: StrokeStyle) -> _DrawnShape<Self> {
-    stroke(ForegroundStyle(), style: style)
+  /// The outline of the shape as a shape in a style of lines. As a view it has the foreground style.
+  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(base: self, style: style)
   }
 }
 
@@ -66,44 +66,5 @@ extension InsettableShape {
   /// frame.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style)
-  }
-}
-
-extension _DrawnShape {
-  /// Draws the outline over what fills the shape, `lineWidth` points wide.
-  public func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
-  }
-
-  /// Draws the outline over what fills the shape, in a style.
-  public func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.stroke(content, style: style) }
-  }
-
-  /// Fills the shape under its outline.
-  public func fill<Style: ShapeStyle>(
-    _ content: Style, style: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(content) }
-  }
-}
-
-extension _DrawnShape where Base: InsettableShape {
-  /// Draws the outline over what fills the shape, `lineWidth` points wide, all of it inside the frame.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
-  }
-
-  /// Draws the outline over what fills the shape in a style, all of it inside the frame.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, style: style) }
   }
 }

@@ -54,6 +54,15 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
+extension TimelineSchedule {
+  /// At moments that you choose.
+  public static func explicit<Entries: Sequence>(
+    _ dates: Entries
+  ) -> ExplicitTimelineSchedule<Entries> where Self == ExplicitTimelineSchedule<Entries> {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
 /// What a timeline tells its content.
 public struct TimelineViewDefaultContext: Sendable {
   /// How often content changes.

@@ -42,6 +42,22 @@ extension View {
   ) -> some View {
     modifier(TaskModifier(id: "\(value)", action: { await action() }))
   }
+
+  /// Starts a task with a name for debuggers when the view appears.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    task(priority: priority, action)
+  }
+
+  /// Starts a task with a name for debuggers when the view appears, and another when `id` changes.
+  public func task<Value: Equatable>(
+    id value: Value, name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    task(id: value, priority: priority, action)
+  }
 }
 
 /// The work that a driven view has begun.

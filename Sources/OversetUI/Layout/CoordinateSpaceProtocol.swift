@@ -57,6 +57,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The scroll view around that scrolls along an axis. Scroll views name no space here: it is the screen.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
 extension GeometryProxy {
   /// The frame in `coordinateSpace`, in points from the left and the top in both directions.
   @_disfavoredOverload

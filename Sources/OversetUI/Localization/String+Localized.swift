@@ -50,9 +50,18 @@ extension Bundle {
   ///   - key: The key.
   ///   - value: What is shown if no catalog has the key; nil or empty for the key itself.
   ///   - tableName: The table; nil or empty looks in `Localizable` and then in the others.
+  @_disfavoredOverload
   public func localizedString(
     forKey key: String, value: String?, table tableName: String?
   ) -> String {
+    localizedText(key, table: tableName, value: value)
+  }
+
+  // Where a file imports Foundation too, its method is as near as the one above; this one is nearer.
+
+  /// Looks a key up in a table of the project's catalogs, whatever the bundle.
+  public func localizedString(forKey key: String, value: String, table tableName: String) -> String
+  {
     localizedText(key, table: tableName, value: value)
   }
 }

@@ -77,3 +77,38 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title that shows its destination while `selection` equals `tag`: an older form.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that shows its destination while `selection` equals `tag`: an older form.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that shows its destination while `selection` equals `tag`: an older form.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: Value,
+    selection: Binding<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that shows its destination while `selection` equals `tag`: an older form.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}

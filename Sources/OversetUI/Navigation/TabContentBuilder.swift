@@ -5,6 +5,8 @@ public struct TabSection<Content: TabContent>: TabContent {
 
   private let content: Content
 
+  init(tabs: Content) { content = tabs }
+
   /// Creates a section whose heading is looked up in the catalogs. It is not shown on an iPhone.
   public init(
     _ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content

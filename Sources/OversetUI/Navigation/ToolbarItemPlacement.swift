@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let title = ToolbarItemPlacement("title", .center)
   /// The place of a subtitle. It is not shown here.
   public static let subtitle = ToolbarItemPlacement("subtitle", nil)
+  /// In the place of the large line below the title. It is not shown.
+  public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle", nil)
   /// The place of a large title. It is not shown here.
   public static let largeTitle = ToolbarItemPlacement("largeTitle", nil)
 

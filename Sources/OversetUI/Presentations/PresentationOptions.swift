@@ -61,3 +61,13 @@ extension PresentationSizing where Self == SystemPresentationSizing {
   /// As large as a page.
   public static var page: SystemPresentationSizing { SystemPresentationSizing() }
 }
+
+extension PresentationSizing {
+  /// The same size, which does not follow the content.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+
+  /// As large as the content along some axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+}

@@ -47,14 +47,14 @@ extension View {
 
   /// Records a kind of activity in the app.
   public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (AnyObject) -> Void
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     recorded("userActivity", activityType)
   }
 
   /// Records an action for an activity that another device began. Nothing runs it here.
   public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping @MainActor (AnyObject) -> Void
+    _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
   ) -> some View {
     recorded("onContinueUserActivity", activityType)
   }

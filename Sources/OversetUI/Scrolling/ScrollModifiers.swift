@@ -65,7 +65,7 @@ extension View {
   ) -> some View {
     if let edge = position.wrappedValue.edge {
       environment(\.scrollAnchor, UnitPoint(edge))
-    } else if position.wrappedValue.point != nil {
+    } else if position.wrappedValue.point != nil || position.wrappedValue.viewID != nil {
       ignored("scrollPosition")
     } else {
       self

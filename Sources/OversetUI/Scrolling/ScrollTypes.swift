@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import OversetLayoutEngine
 
 /// Whether the indicators of a scroll view are shown. Overset draws none: on iOS they show only during
@@ -42,13 +42,13 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling comes to rest. Nothing scrolls here.
-public protocol ScrollTargetBehavior {}
-
 /// Scrolling that comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour; `.paging` is shorter.
   public init() {}
+
+  /// Changes nothing: nothing scrolls here.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Scrolling that comes to rest at views.
@@ -70,7 +70,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Creates the behaviour; `.viewAligned` is shorter.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {}
+
+  /// Changes nothing: nothing scrolls here.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -86,40 +89,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// At views, so many at once.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+    anchor: UnitPoint? = nil
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
-}
-
-/// Where a scroll view stands. It is always at its beginning here.
-public struct ScrollPosition: Equatable, Sendable {
-  /// The edge that it was sent to; nil if there is none.
-  public private(set) var edge: Edge?
-  /// The point that it was sent to, in points; nil if there is none.
-  public private(set) var point: CGPoint?
-  /// Whether a finger moved it: never.
-  public var isPositionedByUser: Bool { false }
-
-  /// Creates a place among views that have identities of a type.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
-
-  /// Creates a place at an edge.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
-    self.edge = edge
-  }
-
-  /// Is kept, and does not scroll.
-  public mutating func scrollTo(edge: Edge) { self.edge = edge }
-
-  /// Does nothing: nothing scrolls here.
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-
-  /// Is kept, and does not scroll.
-  public mutating func scrollTo(point: CGPoint) { self.point = point }
-
-  /// Is kept, and does not scroll.
-  public mutating func scrollTo(y: CGFloat) { point = CGPoint(x: 0, y: y) }
 }
 
 /// How views look while they enter and leave a scroll view. Here they are all inside.

@@ -158,6 +158,55 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   }
 }
 
+/// Controls in a line of a menu. Here drawn like ``AutomaticControlGroupStyle``.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; `.compactMenu` is shorter.
+  nonisolated public init() {}
+  /// The controls side by side.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Controls in a menu that a button with the label opens.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; `.menu` is shorter.
+  nonisolated public init() {}
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// Controls as samples to choose from. Here drawn like ``AutomaticControlGroupStyle``.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; `.palette` is shorter.
+  nonisolated public init() {}
+  /// The controls side by side.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The controls in a line of a menu.
+  nonisolated public static var compactMenu: Self { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The controls in a menu.
+  nonisolated public static var menu: Self { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The controls as samples to choose from.
+  nonisolated public static var palette: Self { PaletteControlGroupStyle() }
+}
+
 extension View {
   /// Sets the look of the group boxes inside this view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {

@@ -1,0 +1,119 @@
+public import Foundation
+public import OversetLayoutEngine
+
+extension Path {
+  private func combined(
+    with other: Path, _ operation: PathOperation, eoFill: Bool
+  ) -> Path {
+    PathClipper(self, other, operation, isEvenOdd: eoFill).path
+  }
+
+  /// The area of both paths. Curves become short straight lines.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .union, eoFill: eoFill)
+  }
+
+  /// The area that both paths share. Curves become short straight lines.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .intersection, eoFill: eoFill)
+  }
+
+  /// The area of this path outside of the other. Curves become short straight lines.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .subtraction, eoFill: eoFill)
+  }
+
+  /// The area of one of the paths, but not of both. Curves become short straight lines.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .difference, eoFill: eoFill)
+  }
+
+  /// The area of the path as outlines that do not cross. Curves become short straight lines.
+  public func normalized(eoFill: Bool = true) -> Path {
+    combined(with: Path(), .union, eoFill: eoFill)
+  }
+
+  /// The line itself: the part inside of the other path is not cut out.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+
+  /// The line itself: the part inside of the other path is not cut away.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
+}
+
+extension Path {
+  /// Adds a rectangle with a radius for each corner.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+  }
+
+  /// Adds a rectangle with a radius for each corner.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+}
+
+extension Shape {
+  private nonisolated func combined<Other: Shape>(
+    with other: Other, _ operation: @escaping @Sendable (Path, Path) -> Path
+  ) -> _DerivedShape<Self> {
+    _DerivedShape(base: self) { base, rect in
+      operation(base.path(in: rect), other.path(in: rect))
+    }
+  }
+
+  /// The area of both shapes.
+  nonisolated public func union<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> _DerivedShape<Self> {
+    combined(with: other) { $0.union($1, eoFill: eoFill) }
+  }
+
+  /// The area that both shapes share.
+  nonisolated public func intersection<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> _DerivedShape<Self> {
+    combined(with: other) { $0.intersection($1, eoFill: eoFill) }
+  }
+
+  /// The area of this shape outside of the other.
+  nonisolated public func subtracting<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> _DerivedShape<Self> {
+    combined(with: other) { $0.subtracting($1, eoFill: eoFill) }
+  }
+
+  /// The area of one of the shapes, but not of both.
+  nonisolated public func symmetricDifference<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> _DerivedShape<Self> {
+    combined(with: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+  }
+
+  /// The line itself: the part inside of the other shape is not cut out.
+  nonisolated public func lineIntersection<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> Self { self }
+
+  /// The line itself: the part inside of the other shape is not cut away.
+  nonisolated public func lineSubtraction<Other: Shape>(
+    _ other: Other, eoFill: Bool = false
+  ) -> Self { self }
+
+  /// The shape in a frame of a size of its own, in points, at a point of the frame offered.
+  nonisolated public func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint
+  ) -> _DerivedShape<Self> {
+    _DerivedShape(base: self) { base, rect in
+      base.path(
+        in: CGRect(
+          x: rect.minX + (rect.width - width) * anchor.x,
+          y: rect.minY + (rect.height - height) * anchor.y, width: width, height: height))
+    }
+  }
+}
