@@ -43,7 +43,7 @@ struct OutlineTests {
 
   @Test("a tab for each element, and none that is hidden")
   func tabs() throws {
-    let view = TabView {
+    let view = TabView(selection: .constant("a")) {
       ForEach(["a", "b"], id: \.self) { name in
         Tab(value: name) {
           Color.red
