@@ -16,6 +16,8 @@ APP ?=
 # The number of texts that `make fuzz` makes, and the seed they come from.
 COUNT ?= 1000000
 SEED ?= 1
+# Where `make package` writes.
+PACKAGES ?= .build/packages
 # How many inputs `make sanitize` makes for each reader.
 SANITIZED ?= 2000
 
@@ -34,8 +36,8 @@ DECLARED_IMPORTS = $(if $(TRAITS),,--explicit-target-dependency-import-check err
 BENCHMARKS = OVERSET_BENCH=1
 
 BINARY = .build/$(CONFIGURATION)/overset
-SWIFT_PATHS = Package.swift Sources Integrations Benchmarks Tests Fonts
-SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh) .ci/run
+SWIFT_PATHS = Package.swift Sources Integrations Benchmarks Tests Fonts Packaging
+SHELL_SCRIPTS = $(wildcard Scripts/*.sh Fonts/*.sh Packaging/*.sh Integrations/GitHubAction/*.sh) .ci/run
 # Modules whose names users write have a documentation catalog: an overview, topics, articles. The others declare
 # types that a product re-exports: their pages are there so that links from the products lead to them.
 DOCS_TARGETS = $(sort $(foreach catalog,$(wildcard Sources/*/*.docc),$(basename $(notdir $(catalog)))) \
@@ -49,7 +51,8 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test rules widths layers coverage counts bench fuzz fuzz-readers sanitize plant lint docs format fonts clean
+.PHONY: help run check test rules widths layers coverage counts bench fuzz fuzz-readers sanitize plant lint docs \
+  format fonts package test-package clean
 
 help: ## List the goals
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -140,6 +143,14 @@ format: ## Format the sources
 fonts: ## Rebuild the faces in Fonts/ from Debian's packages and verify their digests
 	@Scripts/setup.sh fonts
 	@Fonts/build.sh
+
+package: ## Build the packages into $(PACKAGES); RELEASES=address of the files, for Homebrew and mise
+	@Scripts/setup.sh package
+	@SWIFT='$(SWIFT)' Packaging/package.sh '$(PACKAGES)'
+
+test-package: ## Install the packages of $(PACKAGES) into bare Debian roots and prove them there; as root, DEBIAN=bookworm
+	@Scripts/setup.sh package
+	@SWIFT='$(SWIFT)' Packaging/test-package.sh '$(PACKAGES)'
 
 clean: ## Remove the output of builds and runs, but not the snapshots
 	rm -rf .build .overset

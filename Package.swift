@@ -96,6 +96,7 @@ let cTargets: [Target] = [
   system("COversetZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   wrapper("COversetICU", ["COversetICUFlags"]),
   wrapper("COversetCrypto", ["COversetCryptoFlags"]),
+  wrapper("COversetBuild", []),
   wrapper("COversetRaster", ["COversetDeflate", "COversetZlib", "COversetLibPNG"]),
 ]
 
@@ -245,7 +246,7 @@ let libraries: [Target] = [
   library(
     "OversetCommand",
     [
-      "OversetFiles",
+      "COversetBuild", "OversetFiles",
       arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
       "OversetRaster", "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots",
       "OversetStress", "OversetTextTools", "OversetUI", "OversetVocabulary",
@@ -334,10 +335,20 @@ let rowTests: [Target] = [
     ["OversetSwiftData", "OversetUI", "OversetTestSupport", "OversetDriving"]),
 ]
 
+/// Whether the program has the sample components: in packages (`make package`) it has not, where an app's folder is
+/// the project.
+let hasGallery = bringsSwiftUI && Context.environment["OVERSET_PREBUILT"] != "1"
+
+/// Object files that the build of packages links before all archives, so that what they define is taken:
+/// `Packaging/build.sh`.
+let objects =
+  Context.environment["OVERSET_OBJECTS"]?.split(separator: ":").map(String.init) ?? []
+
 let executable = Target.executableTarget(
   name: "overset",
-  dependencies: ["OversetCommand"] + (bringsSwiftUI ? ["OversetGallery"] : []),
-  swiftSettings: strict)
+  dependencies: ["OversetCommand"] + (hasGallery ? ["OversetGallery"] : []),
+  swiftSettings: strict + (hasGallery ? [.define("OVERSET_GALLERY")] : []),
+  linkerSettings: objects.isEmpty ? [] : [.unsafeFlags(objects)])
 
 /// An app's program whose components and previews fail in every way: tests run it.
 let failingApp: [Target] = [

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Installs the system packages that are missing, from the list in packages.txt.
 #
-#   Scripts/setup.sh [run|test|fonts]
+#   Scripts/setup.sh [run|test|fonts|package]
 #
 #   run    what building and running needs (the default)
 #   test   run, and what the tests need besides
 #   fonts  run, and what rebuilding Fonts/ needs besides
+#   package  run, and what making and proving packages needs besides
 #
 # With everything in place it prints nothing, touches nothing and needs neither network nor rights.
 # Otherwise it installs with apt-get, as root or through sudo, or with brew on macOS (that path is
@@ -92,8 +93,8 @@ install_with_brew() {
 
 wanted=${1:-run}
 case $wanted in
-  run | test | fonts) ;;
-  *) say "unknown set '$wanted'; use run, test or fonts"; exit 64 ;;
+  run | test | fonts | package) ;;
+  *) say "unknown set '$wanted'; use run, test, fonts or package"; exit 64 ;;
 esac
 [ -r "$list" ] || { say "cannot read $list"; exit 74; }
 

@@ -71,7 +71,7 @@ struct Root: AsyncParsableCommand {
       65 bad data; 66 nothing to check; 70 an internal error; 74 a file or stream cannot be read or \
       written. The highest wins.
       """,
-    version: "overset \(ProgramVersion.current)",
+    version: ProgramVersion.description,
     subcommands: [
       InitCommand.self, RunCommand.self, MergeCommand.self, StressCommand.self, CheckCommand.self,
       SlotsCommand.self,

@@ -5,6 +5,9 @@ package import OversetVocabulary
 /// A folder of files that the build of this package puts beside the program, such as
 /// `Overset_OversetConfig.resources`.
 ///
+/// Installed, it may also lie in `../share/overset`, seen from the program's folder, as in packages. If the variable
+/// `OVERSET_RESOURCES` names a folder, it lies there and nowhere else.
+///
 /// `Bundle.module` traps if the folder is missing. On the machine that built the program it also finds the
 /// build's own folder, which hides an incomplete installation.
 package struct ResourceFolder: Sendable {
@@ -34,7 +37,8 @@ package struct ResourceFolder: Sendable {
           .inputOutput,
           at: SourcePlace(file: missing?.path(percentEncoded: false) ?? name),
           problem: "the resource folder is missing",
-          remedy: "copy \(name) from the build folder to the executable's folder")
+          remedy: "install \(name) there, in \(Self.shared) beside the program's folder, "
+            + "or name the folder that has it in \(Self.variable)")
       }
       return Self.contents(of: folder)
     }
@@ -51,6 +55,26 @@ package struct ResourceFolder: Sendable {
         problem: "a resource file is missing", remedy: "install \(name) again, with all its files")
     }
     return BoundFile(named: url)
+  }
+
+  /// The variable that names the folder which has all of these folders.
+  package static let variable = "OVERSET_RESOURCES"
+
+  /// Where packages install these folders, seen from the program's folder.
+  private static let shared = "../share/overset"
+
+  /// The folders to look in for the resources of a program, the first first.
+  ///
+  /// - Parameters:
+  ///   - program: the folder of the executable file.
+  ///   - environment: the variables of the process.
+  package static func places(
+    ofProgramIn program: URL, environment: [String: String]
+  ) -> [URL] {
+    if let named = environment[variable], !named.isEmpty {
+      return [URL(filePath: named, directoryHint: .isDirectory)]
+    }
+    return [program, program.appending(path: shared, directoryHint: .isDirectory).standardized]
   }
 
   /// Of a link it counts what it leads to.
@@ -70,7 +94,9 @@ extension ResourceFolder {
     /// Of tests the program is Apple's runner: their folders lie in their bundle, or beside it.
     private static var programFolders: [URL] {
       let tests = Bundle(for: Token.self)
-      return [Bundle.main.resourceURL, Bundle.main.bundleURL, tests.resourceURL].compactMap { $0 }
+      let installed = places(
+        ofProgramIn: Bundle.main.bundleURL, environment: ProcessInfo.processInfo.environment)
+      return installed + [Bundle.main.resourceURL, tests.resourceURL].compactMap { $0 }
         + [tests.bundleURL.deletingLastPathComponent()]
     }
 
@@ -83,7 +109,9 @@ extension ResourceFolder {
     /// The executable's folder; of a link to it, the folder that the link leads to.
     private static var programFolders: [URL] {
       let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
-      return [program?.deletingLastPathComponent() ?? Bundle.main.bundleURL]
+      return places(
+        ofProgramIn: program?.deletingLastPathComponent() ?? Bundle.main.bundleURL,
+        environment: ProcessInfo.processInfo.environment)
     }
 
     private static func contents(of folder: URL) -> URL { folder }

@@ -1,4 +1,7 @@
 import OversetCommand
-import OversetGallery
+
+#if OVERSET_GALLERY
+  import OversetGallery
+#endif
 
 await OversetCommand.main()

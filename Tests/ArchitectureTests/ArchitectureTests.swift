@@ -54,6 +54,12 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.listing)")
   }
 
+  @Test("few files ask Foundation for words of a locale, since packages leave out most of its data")
+  func fewAskForLocaleData() throws {
+    let breaches = try files.flatMap(LocaleDataRule().breaches)
+    #expect(breaches.isEmpty, "\(breaches.listing)")
+  }
+
   @Test("files are opened in one module alone")
   func oneModuleOpensFiles() throws {
     let breaches = try files.flatMap(FileAccessRule().breaches)

@@ -20,6 +20,16 @@ import Testing
     #expect(try breaches(text, in: "overset") == [])
   }
 
+  @Test("every exception is a file that needs it")
+  func exceptionsAreNeeded() throws {
+    let files = try PackageTree.swiftFiles()
+    for path in PurityRule.exceptions.keys {
+      let file = try #require(files.first { $0.path == path })
+      #expect(try PurityRule().breaches(in: file) == [])
+      #expect(try breaches(file.lines.joined(separator: "\n")) != [])
+    }
+  }
+
   @Test(
     "a near miss of reading the environment passes",
     arguments: [

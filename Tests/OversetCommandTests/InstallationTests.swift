@@ -43,6 +43,45 @@ import Testing
     }
   }
 
+  /// Resource folders as packages lay them: in share/overset, beside the program's folder.
+  @Test("the program finds its resource folders in ../share/overset, through a link too")
+  func shared() async throws {
+    let scratch = try Scratch()
+    let places = ["bin", "share/overset"].map { scratch.folder.appending(path: "prefix/\($0)") }
+    for place in places {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let program = try Self.install([], in: places[0])
+    let build = try OversetProcess.executable().deletingLastPathComponent()
+    for folder in Self.folders {
+      try FileManager.default.createSymbolicLink(
+        at: places[1].appending(path: folder), withDestinationURL: build.appending(path: folder))
+    }
+    let link = scratch.folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
+    for file in [program, link] {
+      let result = try await OversetProcess.run(["measure", "Hello"], program: file)
+      #expect(result.exitCode == 0, "\(result.errors)")
+    }
+  }
+
+  @Test(
+    "OVERSET_RESOURCES names the resource folders, and is not passed over where they are missing")
+  func named() async throws {
+    let scratch = try Scratch()
+    let program = try Self.install([], in: scratch.folder)
+    let build = try OversetProcess.executable().deletingLastPathComponent()
+    let found = try await OversetProcess.run(
+      ["measure", "Hello"], environment: ["OVERSET_RESOURCES": build.path(percentEncoded: false)],
+      program: program)
+    #expect(found.exitCode == 0, "\(found.errors)")
+    let nowhere = scratch.folder.appending(path: "nowhere").path(percentEncoded: false)
+    let missing = try await OversetProcess.run(
+      ["measure", "Hello"], environment: ["OVERSET_RESOURCES": nowhere])
+    #expect(missing.exitCode == 74)
+    #expect(missing.errors.hasPrefix("error: \(nowhere)/Overset_"), "\(missing.errors)")
+  }
+
   @Test("the program alone prints its rules and its help", arguments: [["rules"], ["--help"]])
   func programAlone(arguments: [String]) async throws {
     let scratch = try Scratch()

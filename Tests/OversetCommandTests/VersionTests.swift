@@ -13,7 +13,11 @@ struct VersionTests {
     let run = try await OversetProcess.run(["--version"])
     #expect(run.exitCode == 0)
     #expect(run.errors.isEmpty)
-    let version = try #require(run.text.wholeMatch(of: /overset (\d+\.\d+\.\d+)(-dev)?\n/))
+    let lines = run.text.split(separator: "\n")
+    try #require(lines.count == 2)
+    let version = try #require(lines[0].wholeMatch(of: /overset (\d+\.\d+\.\d+)(-dev)?/))
+    let renderer = /renderer \d+, ICU [\d.]+, HarfBuzz [\d.]+, FreeType [\d.]+/
+    #expect(lines[1].wholeMatch(of: renderer) != nil)
     #expect((version.2 != nil) == (top == "Unreleased"))
     if version.2 == nil { #expect(version.1 == top) }
   }

@@ -37,7 +37,9 @@ struct ResourceFolderTests {
     let folder = ResourceFolder(ofTarget: "Some", in: places)
     let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("a") }
     #expect(diagnostic?.exitStatus == .inputOutput)
-    let remedy = "; copy \(name) from the build folder to the executable's folder"
+    let remedy =
+      "; install \(name) there, in ../share/overset beside the program's folder, "
+      + "or name the folder that has it in OVERSET_RESOURCES"
     #expect(diagnostic?.description.hasSuffix("is missing" + remedy) == true)
     #expect(diagnostic?.place?.file.contains("/first/\(name)") == true)
   }
@@ -56,6 +58,27 @@ struct ResourceFolderTests {
     let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("b") }
     #expect(diagnostic?.exitStatus == .inputOutput)
     #expect(diagnostic?.description.contains("/\(name)/b: a resource file is missing") == true)
+  }
+
+  @Test("an installed program looks beside itself, then in ../share/overset")
+  func installedPlaces() {
+    let found = ResourceFolder.places(
+      ofProgramIn: URL(filePath: "/opt/overset/bin"), environment: [:])
+    #expect(
+      found.map { $0.path(percentEncoded: false) } == [
+        "/opt/overset/bin", "/opt/overset/share/overset/",
+      ])
+  }
+
+  @Test("OVERSET_RESOURCES alone counts if it is set, and not if it is empty")
+  func placesOfTheVariable() {
+    let program = URL(filePath: "/opt/overset/bin")
+    let named = ResourceFolder.places(
+      ofProgramIn: program, environment: ["OVERSET_RESOURCES": "/srv/faces and more"])
+    #expect(named.map { $0.path(percentEncoded: false) } == ["/srv/faces and more/"])
+    let empty = ResourceFolder.places(
+      ofProgramIn: program, environment: ["OVERSET_RESOURCES": ""])
+    #expect(empty.count == 2)
   }
 
   @Test("without a place the folder is missing")

@@ -36,7 +36,8 @@ package struct DeviceTable: Equatable, Sendable {
   private static let bundled: Result<DeviceTable, Diagnostic> = {
     do throws(Diagnostic) {
       let folder = ResourceFolder(ofTarget: "OversetConfig")
-      return .success(try read(file: folder.file("devices.yml")))
+      let document = try YAMLDocument.read(own: folder.file("devices.yml"))
+      return .success(try DeviceTableReader().table(document))
     } catch {
       return .failure(error)
     }

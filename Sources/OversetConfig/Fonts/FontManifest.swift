@@ -18,9 +18,11 @@ package struct FontManifest: Hashable, Sendable {
     families.first { $0.role == .system }
   }
 
-  /// Reads `fonts.yml` of a folder, for example that of the bundled faces.
+  /// Reads `fonts.yml` of a folder that is the package's own, such as that of the bundled faces.
   package static func read(from folder: URL) throws(Diagnostic) -> FontManifest {
-    try read(file: BoundFile(named: folder.appending(path: "fonts.yml")))
+    let file = BoundFile(named: folder.appending(path: "fonts.yml"))
+    return try FontManifestReader(file: file, base: nil, isOwn: true)
+      .manifest(YAMLDocument.read(own: file))
   }
 
   /// Reads a manifest of one's own.

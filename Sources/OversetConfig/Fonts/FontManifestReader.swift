@@ -16,6 +16,8 @@ struct FontManifestReader {
   let file: BoundFile
   /// What `extends: default` means.
   let base: FontManifest?
+  /// Whether the manifest and what it names come with the package.
+  var isOwn = false
 
   func manifest(_ document: YAMLDocument) throws(Diagnostic) -> FontManifest {
     let root = try document.requiredRoot("write `version: 1` and `families: …`")
@@ -42,7 +44,8 @@ struct FontManifestReader {
     guard try file.exists else {
       throw node.error("the file \(path) does not exist", "restore it, or correct the path")
     }
-    let corrections = try ScriptCorrections.read(file: file, default: base?.corrections)
+    let document = try isOwn ? YAMLDocument.read(own: file) : YAMLDocument.read(file: file)
+    let corrections = try ScriptCorrectionsReader(base: base?.corrections).corrections(document)
     try corrections.prove(against: families)
     return corrections
   }

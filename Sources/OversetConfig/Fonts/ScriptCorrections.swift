@@ -30,15 +30,6 @@ package struct ScriptCorrections: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Reads a file of corrections.
-  ///
-  /// - Parameter default: What `extends: default` in the file means. A file that says so is refused without.
-  package static func read(
-    file: BoundFile, default: ScriptCorrections? = nil
-  ) throws(Diagnostic) -> ScriptCorrections {
-    try ScriptCorrectionsReader(base: `default`).corrections(try YAMLDocument.read(file: file))
-  }
-
   /// Reads what a file itself says, without what it extends.
   package static func readUnmerged(
     file: BoundFile

@@ -58,7 +58,8 @@ package struct SampleRules: Equatable, Sendable {
   private static let bundled: Result<SampleRules, Diagnostic> = {
     do throws(Diagnostic) {
       let folder = ResourceFolder(ofTarget: "OversetConfig")
-      return .success(try read(file: folder.file("sample-guesses.yml")))
+      let document = try YAMLDocument.read(own: folder.file("sample-guesses.yml"))
+      return .success(try SampleRulesReader().rules(document))
     } catch {
       return .failure(error)
     }

@@ -38,7 +38,8 @@ package struct SlotRules: Equatable, Sendable {
   private static let bundled: Result<SlotRules, Diagnostic> = {
     do throws(Diagnostic) {
       let folder = ResourceFolder(ofTarget: "OversetConfig")
-      return .success(try read(file: folder.file("slot-guesses.yml")))
+      let document = try YAMLDocument.read(own: folder.file("slot-guesses.yml"))
+      return .success(try SlotRulesReader().rules(document))
     } catch {
       return .failure(error)
     }

@@ -9,15 +9,20 @@ package struct SymbolLibrary: Sendable {
   /// ``requireBundled()`` says so first.
   package static let shared = (try? bundled.get()) ?? SymbolLibrary(symbols: [:])
 
-  /// Makes sure that the library's file is there.
+  /// Makes sure that the library's file is there. Commands that draw no symbol never read it.
   ///
-  /// - Throws: `Diagnostic` of input and output where it is missing or cannot be read.
-  package static func requireBundled() throws(Diagnostic) { _ = try bundled.get() }
+  /// - Throws: `Diagnostic` of input and output where it is missing.
+  package static func requireBundled() throws(Diagnostic) { _ = try file }
+
+  private static var file: BoundFile {
+    get throws(Diagnostic) {
+      try ResourceFolder(ofTarget: "OversetLayoutTree").file("symbols.json")
+    }
+  }
 
   private static let bundled: Result<SymbolLibrary, Diagnostic> = {
     do throws(Diagnostic) {
-      return .success(
-        try SymbolLibrary(file: ResourceFolder(ofTarget: "OversetLayoutTree").file("symbols.json")))
+      return .success(try SymbolLibrary(file: file))
     } catch {
       return .failure(error)
     }
