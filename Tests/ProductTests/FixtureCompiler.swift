@@ -52,16 +52,31 @@ struct FixtureCompiler {
     return try errors(in: file)
   }
 
-  /// The errors of files that are compiled as a module, which later files can import.
-  func errors(in files: [URL], asModule name: String) throws -> [String] {
-    let plugin = try BuildFolder.file("OversetMacros-tool") {
+  /// The errors of a file of an app in a version of the language, such as "5".
+  func errors(inApp text: String, version: String) throws -> [String] {
+    let file = scratch.folder.appending(path: "App.swift")
+    try Data(text.utf8).write(to: file)
+    return try run(
+      [
+        "-typecheck", "-parse-as-library", "-suppress-warnings", "-swift-version", version,
+        "-load-plugin-executable", "\(try plugin().path)#OversetMacros", file.path,
+      ])
+  }
+
+  /// The program that expands macros.
+  private func plugin() throws -> URL {
+    try BuildFolder.file("OversetMacros-tool") {
       FileManager.default.isExecutableFile(atPath: $0.path)
     }
+  }
+
+  /// The errors of files that are compiled as a module, which later files can import.
+  func errors(in files: [URL], asModule name: String) throws -> [String] {
     let module = scratch.folder.appending(path: "\(name).swiftmodule").path
     return try run(
       [
         "-emit-module", "-parse-as-library", "-module-name", name, "-o", module,
-        "-load-plugin-executable", "\(plugin.path)#OversetMacros",
+        "-load-plugin-executable", "\(try plugin().path)#OversetMacros",
       ] + files.map(\.path))
   }
 

@@ -10,6 +10,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates the property for several views, none of which VoiceOver stands on.
   public init<Element: Hashable>() where Value == Element? { state = State(wrappedValue: nil) }
 
+  /// Creates the property for one view and some technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Creates the property for several views and some technologies.
+  public init<Element: Hashable>(for technologies: AccessibilityTechnologies)
+  where Value == Element? { self.init() }
+
   /// The value of the view that VoiceOver stands on.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -54,4 +61,18 @@ extension View {
   ) -> some View {
     recorded("accessibilityFocused", "\(value)")
   }
+}
+
+/// Assistive technologies that stand on views.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// VoiceOver.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switch Control.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -158,6 +158,61 @@ public struct Spring: Hashable, Sendable {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
+  /// Creates a spring of a stiffness and a damping.
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {
+    let frequency = (stiffness / mass).squareRoot()
+    self.init(
+      response: 2 * .pi / frequency, dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+  }
+
+  /// How long one swing takes, in seconds.
+  public var response: Double { duration }
+  /// How strongly it is damped: 1 does not swing over.
+  public var dampingRatio: Double { 1 - bounce }
+  /// How long it moves, in seconds: until less than a thousandth is left.
+  public var settlingDuration: TimeInterval {
+    let ratio = max(dampingRatio, 0.01)
+    return log(1000) * duration / (2 * .pi * min(ratio, 1))
+  }
+
+  /// Where it is after a time in seconds, from 0 to 1 without speed at first.
+  private func share(at time: TimeInterval) -> Double {
+    guard duration > 0 else { return 1 }
+    let (frequency, ratio) = (2 * .pi / duration, dampingRatio)
+    guard ratio < 1 else { return 1 - exp(-frequency * time) * (1 + frequency * time) }
+    let swing = frequency * (1 - ratio * ratio).squareRoot()
+    let rest = cos(swing * time) + ratio * frequency / swing * sin(swing * time)
+    return 1 - exp(-ratio * frequency * time) * rest
+  }
+
+  /// The value after a time in seconds, on the way from zero to a target.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    target.scaled(by: share(at: time))
+  }
+
+  /// The value after a time in seconds, on the way between two.
+  public func value<V: VectorArithmetic>(
+    fromValue: V, toValue: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    fromValue + (toValue - fromValue).scaled(by: share(at: time))
+  }
+
+  /// Without bounce, of a duration in seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// With a small bounce, of a duration in seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// With more bounce, of a duration in seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// Without bounce.
   public static let smooth = Spring()
   /// With a small bounce.

@@ -1,3 +1,5 @@
+public import OversetLayoutEngine
+
 /// The key of a value of your own that travels with a change.
 public protocol TransactionKey {
   /// The type of the value; the compiler infers it.
@@ -16,6 +18,10 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many, as while a finger moves.
   public var isContinuous = false
+  /// Whether the speed of the change counts for later ones.
+  public var tracksVelocity = false
+  /// Where a scroll view stands after the change, as a share.
+  public var scrollTargetAnchor: UnitPoint?
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a change without animation.
@@ -23,6 +29,13 @@ public struct Transaction {
 
   /// Creates a change with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// Runs `completion` at once: nothing is animated.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
+  }
 
   /// Reads and writes a value of your own.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {

@@ -91,6 +91,26 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// Tools.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// The window.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// The size of the window.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// Other windows.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// One window.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  /// Hiding and showing.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// Services.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// The attributes of text.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// Editing text.
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// Printing.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// Importing and exporting.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
   /// Undoing.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
 }
@@ -104,7 +124,63 @@ public struct SidebarCommands: Commands {
   nonisolated public init() {}
 }
 
+/// The commands of a bar of tools. They are not shown.
+public struct ToolbarCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands for editing text. They are not shown.
+public struct TextEditingCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands for the attributes of text. They are not shown.
+public struct TextFormattingCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands of details. They are not shown.
+public struct InspectorCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands for pictures of other devices. They are not shown.
+public struct ImportFromDevicesCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Primitive commands.
+  public typealias Body = Never
+  /// Creates no commands.
+  nonisolated public init() {}
+}
+
 extension Scene {
+  /// Ignored: menus are not shown.
+  public func commandsRemoved() -> some Scene { self }
+
+  /// Ignored: menus are not shown.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
   /// Ignored: menus are not shown.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content

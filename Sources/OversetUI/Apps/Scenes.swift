@@ -135,3 +135,32 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask()
   }
 }
+
+extension WindowGroup {
+  /// Creates windows for values, which begin with one. No window opens here.
+  nonisolated public init<Value: Hashable & Codable>(
+    id: String = "", for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
+
+  /// Creates windows for values with a title, which begin with one. No window opens here.
+  nonisolated public init<Value: Hashable & Codable>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
+}
+
+/// What is known of the document that a window shows.
+public struct DocumentConfiguration: Sendable {
+  /// The address of its file, if it has one.
+  public let fileURL: URL?
+  /// Whether it may be changed.
+  public let isEditable: Bool
+}
+
+extension EnvironmentValues {
+  /// What is known of the document around: nil, as no window is open.
+  public var documentConfiguration: DocumentConfiguration? { nil }
+}

@@ -6,6 +6,8 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The space with a name.
   public init?(name: String) { self.name = name }
 
+  init(known name: String) { self.name = name }
+
   /// sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// sRGB beyond 0 and 1.

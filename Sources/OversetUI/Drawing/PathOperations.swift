@@ -117,3 +117,49 @@ extension Shape {
     }
   }
 }
+
+extension Path: LosslessStringConvertible {
+  /// The steps of the path as numbers and letters: m moves, l draws a line, q and c curves, and h closes.
+  public var description: String {
+    var words: [String] = []
+    forEach { step in
+      func add(_ points: [CGPoint], _ letter: String) {
+        words += points.flatMap { ["\($0.x)", "\($0.y)"] } + [letter]
+      }
+      switch step {
+      case .move(let to): add([to], "m")
+      case .line(let to): add([to], "l")
+      case .quadCurve(let to, let control): add([control, to], "q")
+      case .curve(let to, let first, let second): add([first, second, to], "c")
+      case .closeSubpath: words.append("h")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Reads what ``description`` writes; nil if it is something else.
+  public init?(_ string: String) {
+    var (path, numbers) = (Path(), [CGFloat]())
+    for word in string.split(separator: " ") {
+      if let number = Double(word) {
+        numbers.append(CGFloat(number))
+        continue
+      }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      guard numbers.count % 2 == 0 else { return nil }
+      switch (word, points.count) {
+      case ("m", 1): path.move(to: points[0])
+      case ("l", 1): path.addLine(to: points[0])
+      case ("q", 2): path.addQuadCurve(to: points[1], control: points[0])
+      case ("c", 3): path.addCurve(to: points[2], control1: points[0], control2: points[1])
+      case ("h", 0): path.closeSubpath()
+      default: return nil
+      }
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+    self = path
+  }
+}

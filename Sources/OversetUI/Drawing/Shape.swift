@@ -19,6 +19,21 @@ public protocol Shape: View, Animatable, Sendable {
   nonisolated var _geometry: _ShapeGeometry { get }
 }
 
+/// What a shape is made for.
+public enum ShapeRole: Hashable, Sendable {
+  /// For its area.
+  case fill
+  /// For its line.
+  case stroke
+  /// To divide.
+  case separator
+}
+
+extension Shape {
+  /// For its area.
+  nonisolated public static var role: ShapeRole { .fill }
+}
+
 /// Whether a shape is mirrored.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Never.

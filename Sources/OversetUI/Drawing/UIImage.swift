@@ -26,6 +26,9 @@ public final class UIImage: NSObject, Sendable {
   /// Whether its shape or its colours are drawn; nil if nobody has said.
   let renderingMode: RenderingMode?
 
+  /// Creates a picture without extent.
+  public override convenience init() { self.init(bitmap: .empty, scale: 1) }
+
   /// Creates a picture from rows of red, green, blue and alpha bytes.
   ///
   /// Returns nil if there are not 4 bytes for each pixel, or if a side is 0 or exceeds 16,384 pixels.

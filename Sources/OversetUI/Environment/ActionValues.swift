@@ -47,7 +47,12 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result(isAccepted: false)
 
     /// The system shall open another address: nothing is opened here.
-    public static func systemAction(_ url: URL) -> Result { .systemAction }
+    public static func systemAction(_ url: URL) -> Result { Result(isAccepted: false) }
+
+    /// The system shall open another address, in the app if it can: nothing is opened here.
+    public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result {
+      Result(isAccepted: false)
+    }
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result

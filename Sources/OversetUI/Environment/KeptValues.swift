@@ -21,6 +21,9 @@ extension Optional: Kept where Wrapped: Kept {
 extension SymbolRenderingMode: Kept {
   fileprivate static var usual: SymbolRenderingMode { .monochrome }
 }
+extension AnyShapeStyle: Kept {
+  fileprivate static var usual: AnyShapeStyle { AnyShapeStyle(BackgroundStyle()) }
+}
 extension Image.DynamicRange: Kept {
   fileprivate static var usual: Image.DynamicRange { .standard }
 }
@@ -161,6 +164,12 @@ extension EnvironmentValues {
 
   /// Whether materials look as in a window in front.
   public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[kept: Names.Only.self] }
+    set { self[kept: Names.Only.self] = newValue }
+  }
+
+  /// What is behind views, for views of your own; nil is the usual.
+  public var backgroundStyle: AnyShapeStyle? {
     get { self[kept: Names.Only.self] }
     set { self[kept: Names.Only.self] = newValue }
   }

@@ -9,6 +9,22 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension URL {
+  /// What users see of an app's files: a folder that nothing is kept in.
+  public static var documentsDirectory: URL {
+    URL(filePath: "/documents", directoryHint: .isDirectory)
+  }
+  /// What can be made again: a folder that nothing is kept in.
+  public static var cachesDirectory: URL { URL(filePath: "/caches", directoryHint: .isDirectory) }
+  /// What an app keeps: a folder that nothing is kept in.
+  public static var applicationSupportDirectory: URL {
+    URL(filePath: "/application-support", directoryHint: .isDirectory)
+  }
+
+  /// No data: files of other apps are not found again here.
+  public func bookmarkData() throws -> Data { Data() }
+}
+
 extension FileManager {
   /// Nil: no folder belongs to several apps here.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
@@ -29,6 +45,23 @@ extension UserDefaults {
 extension ProcessInfo {
   /// Whether an app for iPhones runs on a Mac: never.
   public var isiOSAppOnMac: Bool { false }
+  /// Whether the battery is spared: never.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// How hot the device is: not.
+  public var thermalState: ThermalState { .nominal }
+
+  /// How hot a device is.
+  public enum ThermalState: Int, Sendable {
+    /// Not.
+    case nominal
+    /// A little.
+    case fair
+    /// Much.
+    case serious
+    /// Too much.
+    case critical
+  }
+
   /// Whether an app for iPads runs on a Mac: never.
   public var isMacCatalystApp: Bool { false }
 }
@@ -78,8 +111,3 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 public let kCFBooleanTrue = true
 /// False, as Core Foundation has it.
 public let kCFBooleanFalse = false
-
-/// A random number below a bound.
-public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
-  bound == 0 ? 0 : UInt32.random(in: 0..<bound)
-}

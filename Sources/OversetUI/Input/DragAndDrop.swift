@@ -1,23 +1,5 @@
 public import Foundation
 
-/// What is handed from one app to another. Overset hands nothing over: it keeps what it was made with.
-public final class NSItemProvider: Sendable {
-  /// The name that is suggested for a file.
-  public let suggestedName: String?
-
-  /// Creates an empty provider.
-  public init() { suggestedName = nil }
-
-  /// Creates a provider of an object, which is not kept.
-  public init(object: Any) { suggestedName = nil }
-
-  /// Creates a provider of a file, which is not read.
-  public init?(contentsOf fileURL: URL?) { suggestedName = fileURL?.lastPathComponent }
-
-  /// Whether it has something of a type: never.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-}
-
 /// What happens to what is dropped.
 public enum DropOperation: Hashable, Sendable {
   /// It is refused.

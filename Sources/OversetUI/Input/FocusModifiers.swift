@@ -69,6 +69,16 @@ extension View {
     recorded("defaultHoverEffect", effect?.name ?? "nil")
   }
 
+  /// Records how a row reacts to a pointer. No pointer rests here.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    recorded("listRowHoverEffect", effect?.name ?? "nil")
+  }
+
+  /// Records that rows do not react to a pointer.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    recorded("listRowHoverEffectDisabled", "\(disabled)")
+  }
+
   /// Records that views inside do not react to a pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("hoverEffectDisabled", "\(disabled)")

@@ -27,6 +27,45 @@ public struct UTType: Hashable, Sendable {
     self = type
   }
 
+  /// Names the type of a medium; nil: names of media are not known here.
+  public init?(mimeType: String, conformingTo supertype: UTType? = nil) {
+    guard let type = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else {
+      return nil
+    }
+    self = type
+  }
+
+  /// The name of the medium, of those that are written down.
+  public var preferredMIMEType: String? {
+    switch self {
+    case .plainText: "text/plain"
+    case .json: "application/json"
+    case .xml: "application/xml"
+    case .html: "text/html"
+    case .pdf: "application/pdf"
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .gif: "image/gif"
+    case .heic: "image/heic"
+    case .commaSeparatedText: "text/csv"
+    case .zip: "application/zip"
+    case .mp3: "audio/mpeg"
+    case .mpeg4Movie: "video/mp4"
+    default: nil
+    }
+  }
+
+  /// What users call it: nil.
+  public var localizedDescription: String? { nil }
+
+  /// Whether it is a kind of another: types know neither each other here, so only of itself and of anything.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || type == .item || type == .data
+      || (type == .image && [.png, .jpeg, .gif, .heic, .svg, .webP].contains(self))
+      || (type == .text && [.plainText, .json, .xml, .html, .commaSeparatedText].contains(self))
+      || (type == .movie && [.mpeg4Movie, .quickTimeMovie].contains(self))
+  }
+
   private init(_ identifier: String, ending: String?) {
     self.identifier = identifier
     preferredFilenameExtension = ending
@@ -99,4 +138,65 @@ public struct UTType: Hashable, Sendable {
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", ending: "mov")
   /// A property list.
   public static let propertyList = UTType("com.apple.property-list", ending: "plist")
+}
+
+extension UTType {
+  /// A folder with a file's face.
+  public static let package = UTType(importedAs: "com.apple.package")
+  /// Several files in one.
+  public static let archive = UTType(importedAs: "public.archive")
+  /// A folder or a package.
+  public static let directory = UTType(importedAs: "public.directory")
+  /// Source of a program.
+  public static let sourceCode = UTType(importedAs: "public.source-code")
+  /// Swift.
+  public static let swiftSource = UTType(importedAs: "public.swift-source")
+  /// TIFF.
+  public static let tiff = UTType(importedAs: "public.tiff")
+  /// BMP.
+  public static let bmp = UTType(importedAs: "com.microsoft.bmp")
+  /// A picture that moves.
+  public static let livePhoto = UTType(importedAs: "com.apple.live-photo")
+  /// A picture of a camera.
+  public static let rawImage = UTType(importedAs: "public.camera-raw-image")
+  /// WAV.
+  public static let wav = UTType(importedAs: "com.microsoft.waveform-audio")
+  /// AIFF.
+  public static let aiff = UTType(importedAs: "public.aiff-audio")
+  /// Sound of MPEG-4.
+  public static let mpeg4Audio = UTType(importedAs: "public.mpeg-4-audio")
+  /// A card of a person.
+  public static let vCard = UTType(importedAs: "public.vcard")
+  /// A book.
+  public static let epub = UTType(importedAs: "org.idpf.epub-container")
+  /// A log.
+  public static let log = UTType(importedAs: "com.apple.log")
+  /// A table.
+  public static let spreadsheet = UTType(importedAs: "public.spreadsheet")
+  /// Slides.
+  public static let presentation = UTType(importedAs: "public.presentation")
+  /// A scene in space.
+  public static let usdz = UTType(importedAs: "com.pixar.universal-scene-description-mobile")
+  /// A scene in space.
+  public static let usd = UTType(importedAs: "com.pixar.universal-scene-description")
+  /// A program.
+  public static let application = UTType(importedAs: "com.apple.application")
+  /// Sound and pictures.
+  public static let audiovisualContent = UTType(importedAs: "public.audiovisual-content")
+  /// An entry of a calendar.
+  public static let calendarEvent = UTType(importedAs: "public.calendar-event")
+  /// A person.
+  public static let contact = UTType(importedAs: "public.contact")
+  /// A mail.
+  public static let emailMessage = UTType(importedAs: "public.email-message")
+  /// A font.
+  public static let font = UTType(importedAs: "public.font")
+  /// A database.
+  public static let database = UTType(importedAs: "public.database")
+  /// Text with attributes and pictures.
+  public static let rtfd = UTType(importedAs: "com.apple.rtfd")
+  /// Text with tabs.
+  public static let tabSeparatedText = UTType(importedAs: "public.tab-separated-values-text")
+  /// A packed file.
+  public static let gzip = UTType(importedAs: "org.gnu.gnu-zip-archive")
 }

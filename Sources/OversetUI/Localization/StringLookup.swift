@@ -21,6 +21,8 @@ final class StringLookup: Sendable {
 
   private let strings: LocalizedStrings
   private let locale: LocaleTag
+  /// The language of the variant.
+  var localeTag: LocaleTag { locale }
   private let found = Mutex(Found())
 
   /// Looks up in `strings` for a variant's locale, whatever a view sets in its environment: as on a device,

@@ -113,6 +113,15 @@ public struct NavigationPath: Equatable {
   /// Whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// What of the path can be kept: nil, since types of values are not found again here.
+  public var codable: CodableRepresentation? { nil }
+
+  /// What of a path can be kept: nothing.
+  public struct CodableRepresentation: Codable, Equatable {}
+
+  /// Creates an empty path: nothing is kept.
+  public init(_ codable: CodableRepresentation) {}
+
   /// Adds a value: the screen that it leads to is shown.
   public mutating func append<Value: Hashable>(_ value: Value) {
     values.append(AnyHashable(value))

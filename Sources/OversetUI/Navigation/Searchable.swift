@@ -58,6 +58,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// In the sidebar; here below the title.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// In the place of the title; here below it.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   /// Below the title of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 

@@ -8,17 +8,17 @@ public struct TabSection<Content: TabContent>: TabContent {
   init(tabs: Content) { content = tabs }
 
   /// Creates a section whose heading is looked up in the catalogs. It is not shown on an iPhone.
-  public init(
-    _ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content
-  ) {
+  public init<Value>(
+    _ title: LocalizedStringKey, @TabContentBuilder<Value> content: () -> _TabList<Value>
+  ) where Content == _TabList<Value> {
     self.content = content()
   }
 
   /// Creates a section with a heading that is not looked up. It is not shown on an iPhone.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @TabContentBuilder<TabValue> content: () -> Content
-  ) {
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, @TabContentBuilder<Value> content: () -> _TabList<Value>
+  ) where Content == _TabList<Value> {
     self.content = content()
   }
 

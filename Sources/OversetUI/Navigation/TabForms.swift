@@ -79,20 +79,23 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 extension TabSection {
   /// Creates a section with a heading of your own. It is not shown on an iPhone.
-  public init<Header: View>(
-    @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
+  public init<Header: View, Value>(
+    @TabContentBuilder<Value> content: () -> _TabList<Value>, @ViewBuilder header: () -> Header
+  ) where Content == _TabList<Value> {
     self.init(tabs: content())
   }
 
   /// Creates a section without a heading.
-  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.init(tabs: content()) }
+  public init<Value>(@TabContentBuilder<Value> content: () -> _TabList<Value>)
+  where Content == _TabList<Value> {
+    self.init(tabs: content())
+  }
 
   /// Creates a section whose heading is a resource. It is not shown on an iPhone.
   @_disfavoredOverload
-  public init(
-    _ title: LocalizedStringResource, @TabContentBuilder<TabValue> content: () -> Content
-  ) {
+  public init<Value>(
+    _ title: LocalizedStringResource, @TabContentBuilder<Value> content: () -> _TabList<Value>
+  ) where Content == _TabList<Value> {
     self.init(tabs: content())
   }
 }

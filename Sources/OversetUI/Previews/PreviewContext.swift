@@ -9,6 +9,15 @@ public protocol PreviewContext {
   func _change(_ environment: inout EnvironmentValues)
 }
 
+/// The key of a value that a context has.
+public protocol PreviewContextKey {
+  /// The type of the value; the compiler infers it.
+  associatedtype Value
+
+  /// The value of contexts that have none.
+  static var defaultValue: Value { get }
+}
+
 extension PreviewContext {
   /// As it is.
   public var _room: CGSize? { nil }

@@ -108,6 +108,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// The label on glass of a kind, which is drawn as the usual one.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -63,10 +63,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates rows for each element, which its own `id` identifies.
-  public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) {
+  public init<RowValue>(
+    _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == RowValue {
     self.init(data: data, content: content) { $0.id }
   }
 

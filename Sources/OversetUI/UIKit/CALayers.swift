@@ -48,6 +48,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
   /// Creates a path.
+  @_disfavoredOverload
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// Creates a path to nowhere.

@@ -43,12 +43,23 @@ open class UIMenuElement {
 /// Something that a control or a menu of UIKit does. Nothing calls it here.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
+  /// The name of an action.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// What is called.
   let handler: (UIAction) -> Void
 
   /// Creates an action.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
@@ -62,8 +73,37 @@ open class UIMenu: UIMenuElement {
   /// What it consists of.
   public let children: [UIMenuElement]
 
+  /// How a menu is shown.
+  public struct Options: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// In the menu around.
+    public static let displayInline = Options(rawValue: 1)
+    /// As something that deletes.
+    public static let destructive = Options(rawValue: 2)
+    /// One choice.
+    public static let singleSelection = Options(rawValue: 32)
+    /// As samples.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The name of a menu.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// Creates a menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
     self.children = children
     super.init(title: title, image: image)
   }

@@ -42,7 +42,40 @@ open class UINavigationItem {
   /// The look above content that has not been scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// The field for searching.
+  open var searchController: UISearchController?
+  /// Whether it goes when content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// What the way back looks like.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether the buttons at the leading edge stand beside the way back.
+  open var leftItemsSupplementBackButton = false
+  /// The line below the title.
+  open var subtitle: String?
+  /// The look where there is little height, above content that has not been scrolled.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What the way back looks like.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// As the system likes.
+    case `default`
+    /// With a short word.
+    case generic
+    /// Without a word.
+    case minimal
+  }
+
+  /// Creates an item with a title.
+  public init(title: String) { self.title = title }
+
   init() {}
+
+  /// Keeps the buttons at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Keeps the buttons at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
 }
 
 /// The look of a bar of UIKit. Overset draws its own bars as the system does, and ignores it.
@@ -104,11 +137,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs above each other.
-  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs beside each other.
-  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs where there is little height.
-  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
 /// The look of tabs, which Overset ignores.
@@ -123,6 +156,12 @@ public final class UITabBarItemAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The colour behind the number.
     public var badgeBackgroundColor: UIColor?
+    /// The look of the number.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The shift of the title, in points.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// The shift of the number, in points.
+    public var badgePositionAdjustment = UIOffset.zero
 
     init() {}
   }
@@ -131,9 +170,26 @@ public final class UITabBarItemAppearance {
   public let normal = StateAppearance()
   /// Chosen.
   public let selected = StateAppearance()
+  /// Not to be chosen.
+  public let disabled = StateAppearance()
+  /// With the keyboard's focus.
+  public let focused = StateAppearance()
 
   /// Creates a look.
   public init() {}
+
+  /// Creates a look of tabs that stand in some way.
+  public init(style: Style) {}
+
+  /// How tabs stand.
+  public enum Style: Int, Sendable {
+    /// Above each other.
+    case stacked
+    /// Beside each other.
+    case inline
+    /// Where there is little height.
+    case compactInline
+  }
 }
 
 /// The bar of a screen of UIKit. What it is told about all bars is ignored: Overset draws bars as the system does.
@@ -160,9 +216,6 @@ open class UINavigationBar: UIView {
 
   /// Does nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-
-  /// One that keeps what it is told about all bars, and changes none.
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
 /// How high a bar of UIKit is.
@@ -190,9 +243,6 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The picture in the place of the line.
   open var shadowImage: UIImage?
-
-  /// One that keeps what it is told about all tabs, and changes none.
-  public static func appearance() -> UITabBar { UITabBar() }
 }
 
 /// A bar of tools of UIKit, which is not drawn.
@@ -202,7 +252,4 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through.
   open var isTranslucent = true
-
-  /// One that keeps what it is told about all bars, and changes none.
-  public static func appearance() -> UIToolbar { UIToolbar() }
 }

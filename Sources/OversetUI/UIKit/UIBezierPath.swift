@@ -44,6 +44,22 @@ public class CGPath: Equatable {
 
   /// The box around the outline, in points.
   public var boundingBox: CGRect { path.boundingRect }
+  /// The box around the outline, in points.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The last point.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The same outline.
+  public func copy() -> CGPath? { CGPath(path: path) }
+  /// The same outline, to be drawn further.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+  /// Whether a point lies in the area.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
   /// Outlines are equal if their steps are.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
@@ -78,6 +94,26 @@ public final class CGMutablePath: CGPath {
 
   /// Closes the contour.
   public func closeSubpath() { path.closeSubpath() }
+
+  /// Adds another outline.
+  public func addPath(_ other: CGPath) { path.addPath(other.path) }
+
+  /// Adds the ellipse that touches the sides of a rectangle.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+
+  /// Adds a rectangle with rounded corners, of radii in points.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
+  }
+
+  /// Adds part of a circle, between angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: Angle(radians: Double(startAngle)),
+      endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise)
+  }
 }
 
 /// An outline of UIKit.
@@ -122,8 +158,14 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
+  /// Creates an outline of Core Graphics.
+  public init(cgPath: CGPath) { path = cgPath.path }
+
   /// The outline as CoreGraphics has it.
-  public var cgPath: CGPath { CGPath(path: path) }
+  public var cgPath: CGPath {
+    get { CGPath(path: path) }
+    set { path = newValue.path }
+  }
   /// The box around the outline, in points.
   public var bounds: CGRect { path.boundingRect }
   /// Whether there is nothing in it.
@@ -154,6 +196,8 @@ public final class UIBezierPath {
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   /// Closes the contour.
   public func close() { path.closeSubpath() }
+  /// Takes all contours away.
+  public func removeAllPoints() { path = Path() }
   /// Maps every point.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }

@@ -60,6 +60,50 @@ open class UINavigationController: UIViewController {
   }
 }
 
+extension UINavigationController {
+  /// The finger that goes back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    let gesture = kept(UIPanGestureRecognizer())
+    keep(gesture)
+    return gesture
+  }
+  /// Whether the bar at the bottom is left out.
+  public var isToolbarHidden: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether bars go while content scrolls.
+  public var hidesBarsOnSwipe: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether bars go at a tap.
+  public var hidesBarsOnTap: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// The bar at the bottom.
+  public var toolbar: UIToolbar { UIToolbar(frame: .zero) }
+  /// Creates a stack with bars of your own, which are not kept.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// Keeps whether the bar at the bottom is left out.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Takes away the screens in front of one.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let gone = Array(viewControllers[(index + 1)...])
+    viewControllers = Array(viewControllers[...index])
+    return gone
+  }
+}
+
 /// Screens of UIKit behind tabs. Nothing is shown.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {

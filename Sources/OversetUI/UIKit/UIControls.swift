@@ -162,9 +162,6 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.
   open var currentPageIndicatorTintColor: UIColor?
-
-  /// One that keeps what it is told about all such controls, and changes none.
-  public static func appearance() -> UIPageControl { UIPageControl() }
 }
 
 /// A switch of UIKit.
@@ -174,9 +171,6 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// The colour when it is on.
   open var onTintColor: UIColor?
-
-  /// One that keeps what it is told about all such controls, and changes none.
-  public static func appearance() -> UISwitch { UISwitch() }
 }
 
 /// A slider of UIKit.
@@ -197,9 +191,6 @@ open class UISlider: UIControl {
 
   /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
-
-  /// One that keeps what it is told about all such controls, and changes none.
-  public static func appearance() -> UISlider { UISlider() }
 }
 
 /// A segmented control of UIKit.
@@ -214,9 +205,6 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
-
-  /// One that keeps what it is told about all such controls, and changes none.
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
 }
 
 /// Where lines of a text of UIKit begin.

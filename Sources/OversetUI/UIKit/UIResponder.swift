@@ -3,9 +3,9 @@ public import Foundation
 /// What all views, view controllers and the app of UIKit have in common. Nothing of UIKit is shown here: these types
 /// let files compile that contain SwiftUI views beside code for UIKit.
 @MainActor @preconcurrency
-open class UIResponder {
+open class UIResponder: _UIObject {
   /// Creates a responder.
-  public init() {}
+  public override init() { super.init() }
 
   /// Who is asked next: nobody.
   open var next: UIResponder? { nil }
@@ -21,6 +21,49 @@ open class UIResponder {
   /// Does nothing.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// Never called: nothing is touched here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: nothing is touched here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: nothing is touched here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: nothing is touched here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: nobody presses keys here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: nobody presses keys here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: nothing is shaken here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: nothing is shaken here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether a command can act: never.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  open func reloadInputViews() {}
+  /// The keys of keyboards that do something here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The view in the place of the keyboard.
+  open var inputView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// What the user does.
+  open var userActivity: NSUserActivity?
+  /// What undoes it.
+  open var undoManager: UndoManager? { nil }
 }
 
 extension UIResponder: @preconcurrency Hashable {

@@ -194,14 +194,11 @@ extension UISceneDelegate {
 
 /// What answers for a scene with windows. The system calls none of it here.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindowSceneDelegate {
-  /// None.
-  public var window: UIWindow? {
+  /// None: what an optional requirement of Objective-C gives, twice optional.
+  public var window: UIWindow?? {
     get { nil }
     set {}
   }

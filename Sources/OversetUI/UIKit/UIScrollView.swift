@@ -91,6 +91,12 @@ open class UIScrollView: UIView {
 
   /// Notes how large the content is.
   open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Does nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// The distances around the content with those of the safe area, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether touches in a view wait for scrolling.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }

@@ -75,22 +75,17 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString?
   /// When the button that clears the field is shown.
   open var clearButtonMode = ViewMode.never
-  /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
-  /// The view in the place of the keyboard.
-  open var inputView: UIView?
-
-  /// One that keeps what it is told about all fields, and changes none.
-  public static func appearance() -> UITextField { UITextField() }
 }
 
 /// A text of UIKit that users change.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// The text. UIKit's is never nil, although its type says so.
-  open var text: String = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
   /// The text with its attributes.
-  open var attributedText = NSAttributedString(string: "")
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   /// The font.
   open var font: UIFont?
   /// The colour of the text.
@@ -111,11 +106,13 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+}
 
-  /// One that keeps what it is told about all texts, and changes none.
-  public static func appearance() -> UITextView { UITextView() }
+extension UITextView {
+  /// Creates a text; where its lines are made does not matter.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
 }
 
 /// What hears of a text that users change. Nobody types here.
@@ -129,9 +126,35 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView)
   /// Never called.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a part may be replaced.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Whether a link may be opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 }
 
 extension UITextViewDelegate {
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
@@ -161,6 +184,12 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Says yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.

@@ -178,6 +178,22 @@ open class UIView: UIResponder {
   /// Never called.
   open func didMoveToSuperview() {}
   /// Never called.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Never called.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Never called.
+  open func tintColorDidChange() {}
+  /// Never called.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called.
+  open func layoutMarginsDidChange() {}
+  /// Never called.
+  open func didAddSubview(_ subview: UIView) {}
+  /// The type of the layer that UIKit would make; the layer here is a plain one.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether a gesture begins: nothing moves here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Never called.
   open func didMoveToWindow() {}
   /// Sets the size to the one that fits.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
@@ -213,13 +229,26 @@ open class UIView: UIResponder {
 /// Something that happened on the screen. Nothing does here.
 @MainActor @preconcurrency
 open class UIEvent {
+  /// What exactly happened.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing special.
+    case none
+    /// The device was shaken.
+    case motionShake
+    /// A remote control asked for playing.
+    case remoteControlPlay = 100
+  }
+
   /// Creates an event.
   public init() {}
+
+  /// Which touches it has: none.
+  open var allTouches: Set<UITouch>? { nil }
 }
 
 /// What reacts to fingers. Nothing moves here.
 @MainActor @preconcurrency
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: _UIObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     /// Not begun.
@@ -249,10 +278,10 @@ open class UIGestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Creates a recognizer.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates a recognizer that calls nothing.
-  public init(target: Any?, action: Selector?) {}
+  public init(target: Any?, action: Selector?) { super.init() }
 
   /// The upper left corner.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -71,7 +71,7 @@ extension UIView {
 
 /// The layer of a view of UIKit. It keeps what it is told, and draws nothing.
 @MainActor @preconcurrency
-open class CALayer {
+open class CALayer: _UIObject {
   /// Where the layer lies, in points.
   open var frame = CGRect.zero
   /// The layer's own coordinates, in points.
@@ -118,7 +118,20 @@ open class CALayer {
   open var shouldRasterize = false
 
   /// Creates a layer.
-  public init() {}
+  public override init() { super.init() }
+
+  /// Creates a copy for drawing, which is not made.
+  public init(layer: Any) { super.init() }
+
+  /// Creates a layer: archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Never called: layers are not laid out.
+  open func layoutSublayers() {}
+  /// Never called: nothing is drawn.
+  open func draw(in ctx: CGContext) {}
+  /// Never called: nothing is shown.
+  open func display() {}
 
   /// Puts a layer in front of those inside.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }

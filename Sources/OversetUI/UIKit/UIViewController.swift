@@ -36,7 +36,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The view of the screen.
-  open var view = UIView()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! = UIView()
   /// The title.
   open var title: String?
   /// The screen around.
@@ -99,6 +100,39 @@ open class UIViewController: UIResponder {
   /// Creates a screen: archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Whether the mark of the home screen goes.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the status bar goes with an animation.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The screen that says how the status bar looks; nil is this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The screen that says whether there is a status bar; nil is this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the screen comes at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Which edges the system's own gestures leave to the screen.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Never called.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Never called.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called.
+  open func updateViewConstraints() {}
+  /// Never called.
+  open func didReceiveMemoryWarning() {}
+  /// Never called.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: storyboards are not read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Never called.
   open func loadView() {}
   /// Never called.

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Uses of SwiftUI, UIKit, Foundation and Combine as view files have them: one view, or one block of statements, a line.
+/// They are read by hand from Apple's documentation; each must compile, in Swift 5 and in Swift 6.
+struct UsesTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/Uses")
+
+  private static func lines(_ name: String) throws -> [Substring] {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+  }
+
+  /// The uses as functions of a type that has what they take for given; errors name the line of the use.
+  private static func source(of name: String, as function: (Int, Substring) -> String) throws
+    -> String
+  {
+    let given = try String(contentsOf: folder.appending(path: "Given.swift"), encoding: .utf8)
+    let functions = try lines(name).enumerated().map { index, line in
+      "#sourceLocation(file: \"\(name)\", line: \(index + 1))\n\(function(index, line))"
+    }
+    return given + "\nextension V {\n" + functions.joined(separator: "\n")
+      + "\n#sourceLocation()\n}\n"
+  }
+
+  @Test("views of one line compile", arguments: ["5", "6"])
+  func views(version: String) throws {
+    let source = try Self.source(of: "views.txt") { index, line in
+      "@ViewBuilder func view\(index)(_ v: V) -> some View { \(line) }"
+    }
+    #expect(try FixtureCompiler().errors(inApp: source, version: version) == [])
+  }
+
+  @Test("statements compile as an app of Swift 5 has them")
+  func statements() throws {
+    let source = try Self.source(of: "statements.txt") { index, line in
+      "func statement\(index)(_ v: V) { \(line) }"
+    }
+    #expect(try FixtureCompiler().errors(inApp: source, version: "5") == [])
+  }
+
+  @Test("a use that SwiftUI does not have is an error with its line")
+  func unknownUse() throws {
+    let source = """
+      import SwiftUI
+      #sourceLocation(file: "views.txt", line: 7)
+      @MainActor func view() -> some View { Text("a").noSuchModifier() }
+      """
+    let errors = try FixtureCompiler().errors(inApp: source, version: "5")
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasPrefix("views.txt:7:") == true)
+  }
+}
