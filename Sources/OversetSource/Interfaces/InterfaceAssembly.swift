@@ -106,7 +106,10 @@ package struct InterfaceAssembly: Sendable {
   private mutating func addPart(
     _ name: String, _ attributes: [String: String], of object: Int?, at place: SourcePlace
   ) {
-    if name == "document" { base.runtime = attributes["targetRuntime"] ?? "" }
+    if name == "document" {
+      base.runtime = attributes["targetRuntime"] ?? ""
+      base.initialController = attributes["initialViewController"]
+    }
     guard let object else { return }
     switch name {
     case "outlet", "outletCollection", "segue":
@@ -192,7 +195,7 @@ package struct InterfaceAssembly: Sendable {
       base.append(
         InterfaceSegue(
           source: owner.id, destination: destination, kind: attributes["kind"] ?? "",
-          relationship: attributes["relationship"] ?? ""))
+          relationship: attributes["relationship"] ?? "", identifier: attributes["identifier"]))
     } else {
       base.append(
         InterfaceOutlet(

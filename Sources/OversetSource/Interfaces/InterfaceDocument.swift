@@ -8,6 +8,8 @@ package struct InterfaceDocument: Hashable, Sendable {
   package let table: String
   /// What it is made for, as written: `iOS.CocoaTouch`, `MacOSX.Cocoa`, `watchKit`; empty where that is not stated.
   package internal(set) var runtime = ""
+  /// The identifier of the controller that the storyboard begins with; nil for none.
+  package var initialController: String?
   /// The objects.
   package private(set) var objects: [InterfaceObject] = []
   /// What code calls the objects.

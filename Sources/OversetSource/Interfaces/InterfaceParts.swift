@@ -102,11 +102,17 @@ package struct InterfaceSegue: Hashable, Sendable {
   package let kind: String
   /// Of a relationship its name: `rootViewController`, `viewControllers`; empty for others.
   package let relationship: String
+  /// What code calls it by to perform it; nil for one that has no name.
+  package let identifier: String?
 
-  package init(source: String, destination: String, kind: String, relationship: String) {
+  package init(
+    source: String, destination: String, kind: String, relationship: String,
+    identifier: String? = nil
+  ) {
     self.source = source
     self.destination = destination
     self.kind = kind
     self.relationship = relationship
+    self.identifier = identifier
   }
 }

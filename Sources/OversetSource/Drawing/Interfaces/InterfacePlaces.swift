@@ -61,6 +61,9 @@ package struct InterfacePlaces: Sendable {
     if InterfaceOverwriting(reader: reader).isSetInCode(object, property, in: document) {
       return SiteDrawing(.notDrawn("set in code"))
     }
+    if reader.unshownScenes.contains(position, inDocument: number) {
+      return SiteDrawing(.notDrawn("a scene that nothing shows"))
+    }
     let slots = InterfaceSlots(reader: reader, document: document)
     return slots.drawing(of: object, at: position, property)
   }

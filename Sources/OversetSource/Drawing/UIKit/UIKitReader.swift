@@ -10,6 +10,7 @@ package struct UIKitReader: DrawingReader {
   let sheets: SheetTable
   let deadCode: DeadCode
   let unusedViews: UnusedViews
+  let unshownScenes: UnshownScenes
 
   /// Reads what the program sets on its views.
   ///
@@ -21,7 +22,9 @@ package struct UIKitReader: DrawingReader {
     table = PropertyTable(index: index)
     sheets = SheetTable(index: index)
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
-    unusedViews = UnusedViews(index: index, interfaces: interfaces)
+    unshownScenes = UnshownScenes(index: index, interfaces: interfaces)
+    unusedViews = UnusedViews(
+      index: index, interfaces: interfaces, unshownScenes: unshownScenes)
     labels = LabelReader(
       index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces),
       constraints: ConstraintTable(index: index))

@@ -1,4 +1,5 @@
-/// The classes of views that nothing in a program makes: no code, no storyboard, no string names them.
+/// The classes of views that nothing in a program makes: no code, no string and no storyboard names them. What stands in a
+/// scene that nothing shows does not count, and there classes of controllers are looked at, too.
 struct UnusedViews: Sendable {
   /// What such classes inherit from. Others may be named in property lists, or be made by the system.
   private static let roots: Set<String> = [
@@ -11,14 +12,22 @@ struct UnusedViews: Sendable {
   private let names: Set<String>
 
   /// Looks for mentions in all files.
-  init(index: ProgramIndex, interfaces: [InterfaceDocument]) {
+  init(index: ProgramIndex, interfaces: [InterfaceDocument], unshownScenes: UnshownScenes) {
     self.index = index
-    var candidates = Self.candidates(in: index)
-    for document in interfaces {
-      for object in document.objects {
-        if let type = object.customClass { candidates[type] = nil }
+    var shown: Set<String> = []
+    var unshown: Set<String> = []
+    for (number, document) in interfaces.enumerated() {
+      for (position, object) in document.objects.enumerated() {
+        guard let type = object.customClass else { continue }
+        if unshownScenes.contains(position, inDocument: number) {
+          unshown.insert(type)
+        } else {
+          shown.insert(type)
+        }
       }
     }
+    var candidates = Self.candidates(in: index, controllers: unshown)
+    for type in shown { candidates[type] = nil }
     for tree in index.trees.indices where !candidates.isEmpty {
       Self.strikeOut(mentionedIn: Int32(tree), index, &candidates)
     }
@@ -32,11 +41,16 @@ struct UnusedViews: Sendable {
   }
 
   /// The classes of views by their simple names, without those that other languages may see.
-  private static func candidates(in index: ProgramIndex) -> [String: [String]] {
+  ///
+  /// - Parameter controllers: The classes of controllers to look at.
+  private static func candidates(
+    in index: ProgramIndex, controllers: Set<String>
+  ) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for name in index.types.keys.sorted() {
       guard let entry = index.types[name], entry.keyword == "class",
-        index.supertypes(of: name).contains(where: { roots.contains($0) }),
+        controllers.contains(entry.simpleName)
+          || index.supertypes(of: name).contains(where: { roots.contains($0) }),
         entry.declarations.allSatisfy({ index.children(of: $0, .attribute).isEmpty })
       else { continue }
       found[entry.simpleName, default: []].append(name)

@@ -1,0 +1,144 @@
+/// The scenes of storyboards that nothing in a program shows: no storyboard begins with them, no segue of a shown scene
+/// leads to them, and no code names them.
+struct UnshownScenes: Sendable {
+  /// A scene: the number of its document, and of its object there.
+  private struct Scene: Hashable {
+    let document: Int
+    let object: Int
+  }
+
+  private let documents: [InterfaceDocument]
+  private var shown: Set<Scene> = []
+
+  /// Looks for what shows the scenes, in all storyboards and all files of code.
+  init(index: ProgramIndex, interfaces: [InterfaceDocument]) {
+    documents = interfaces
+    guard documents.contains(where: { $0.objects.contains { $0.element == "scene" } }) else {
+      return
+    }
+    // Code that is not read, as Objective-C, may use any name.
+    let mentioned = hasForeignClasses(index) ? nil : ScenesNamed(index: index, documents).names
+    var pending = roots(mentioned)
+    while let scene = pending.popLast() {
+      guard shown.insert(scene).inserted else { continue }
+      pending += destinations(of: scene, mentioned)
+    }
+  }
+
+  /// Whether an object stands in a scene that nothing shows; those of xibs stand in none.
+  func contains(_ object: Int, inDocument document: Int) -> Bool {
+    scene(of: object, document).map { !shown.contains($0) } ?? false
+  }
+
+  // MARK: - What shows scenes
+
+  private func scene(of object: Int, _ document: Int) -> Scene? {
+    let around = [object] + documents[document].ancestors(of: object)
+    return around.first { documents[document].objects[$0].element == "scene" }
+      .map { Scene(document: document, object: $0) }
+  }
+
+  private func hasForeignClasses(_ index: ProgramIndex) -> Bool {
+    documents.contains { document in
+      document.objects.contains { object in
+        guard let type = object.customClass, object.attributes["customModule"] == nil else {
+          return false
+        }
+        return index.types[type] == nil
+      }
+    }
+  }
+
+  /// The scenes that storyboards begin with, and those that code names; nil for code that is not read.
+  private func roots(_ mentioned: Set<String>?) -> [Scene] {
+    var found: [Scene] = []
+    for (number, document) in documents.enumerated() {
+      for (position, object) in document.objects.enumerated() {
+        let name = object.attributes["storyboardIdentifier"]
+        let isNamed = name.map { mentioned?.contains(ScenesNamed.plain($0)) ?? true } ?? false
+        guard isNamed || object.id == document.initialController && !object.id.isEmpty else {
+          continue
+        }
+        found += [scene(of: position, number)].compactMap(\.self)
+      }
+    }
+    return found
+  }
+
+  private func destinations(of scene: Scene, _ mentioned: Set<String>?) -> [Scene] {
+    let document = documents[scene.document]
+    var found: [Scene] = []
+    for segue in document.segues where segue.kind != "unwind" {
+      guard let source = document.index(of: segue.source),
+        self.scene(of: source, scene.document) == scene,
+        isPerformed(segue, from: document.objects[source], in: document, mentioned),
+        let destination = document.index(of: segue.destination)
+      else { continue }
+      found += [self.scene(of: destination, scene.document)].compactMap(\.self)
+      found += referenced(by: document.objects[destination])
+    }
+    return found
+  }
+
+  /// Whether a segue starts by itself or at a control, or code names it.
+  private func isPerformed(
+    _ segue: InterfaceSegue, from source: InterfaceObject, in document: InterfaceDocument,
+    _ mentioned: Set<String>?
+  ) -> Bool {
+    guard let name = segue.identifier, let mentioned,
+      !["relationship", "embed"].contains(segue.kind),
+      source.parent.map({ document.objects[$0].element }) == "scene"
+    else { return true }
+    return mentioned.contains(ScenesNamed.plain(name))
+  }
+
+  /// The scene of another storyboard that a reference leads to.
+  private func referenced(by object: InterfaceObject) -> [Scene] {
+    guard object.element == "viewControllerPlaceholder" else { return [] }
+    let name = object.attributes["storyboardName"]
+    let named = documents.indices.filter { name == nil || documents[$0].table == name }
+    return named.flatMap { number in
+      documents[number].objects.indices.filter { position in
+        let identifier = documents[number].objects[position].attributes["storyboardIdentifier"]
+        return identifier != nil && identifier == object.attributes["referencedIdentifier"]
+      }
+      .compactMap { scene(of: $0, number) }
+    }
+  }
+}
+
+/// The names of scenes and segues that code mentions.
+private struct ScenesNamed {
+  /// The names, plain.
+  private(set) var names: Set<String> = []
+
+  /// A name without what generated accessors change of it: capitals and all but letters and digits.
+  static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Looks for the names of some documents' scenes and segues in all files.
+  init(index: ProgramIndex, _ documents: [InterfaceDocument]) {
+    let asked = Set(documents.flatMap(Self.names(in:)).map(Self.plain))
+    let lengths = Set(asked.map(\.utf8.count))
+    for tree in index.trees where !asked.isEmpty {
+      for node in tree.nodes where Self.canName(node, lengths) {
+        let word = Self.plain(node.name)
+        if asked.contains(word) { names.insert(word) }
+      }
+    }
+  }
+
+  private static func names(in document: InterfaceDocument) -> [String] {
+    document.objects.compactMap { $0.attributes["storyboardIdentifier"] }
+      + document.segues.compactMap(\.identifier)
+  }
+
+  private static func canName(_ node: SyntaxNode, _ lengths: Set<Int>) -> Bool {
+    switch node.kind {
+    case .name, .member, .typeName, .enumCase: lengths.contains(node.name.utf8.count)
+    case .string: node.name.utf8.count < 120
+    default: false
+    }
+  }
+}
