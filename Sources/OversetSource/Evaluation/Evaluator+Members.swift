@@ -22,7 +22,8 @@ extension Evaluator {
     if let generated = generatedAccessor(expression, base) { return generated }
     guard values == .empty && type == nil || type.map({ hasDynamicMembers($0.name) }) ?? false
     else { return .empty }
-    return inference.isTelling(expression) ? memberByNameAlone(name, near: expression) : .empty
+    guard inference.isTelling(expression), !inference.isOfElsewhere(base) else { return .empty }
+    return memberByNameAlone(name, near: expression)
   }
 
   /// A member of a class or protocol whose type its generic arguments say, or that it hands on: any value of that type.

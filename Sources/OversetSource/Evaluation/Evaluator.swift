@@ -55,6 +55,9 @@ package final class Evaluator {
   static let fewerStepsPerSite = 6_000
   static let lessWorkPerSite = 30_000
   static let maximumExhaustedSites = 2
+  /// What is asked of the branches around a site may cost so many steps, and so many members of sets.
+  static let maximumStepsOfBranches = 100_000
+  static let maximumWorkOfBranches = 2_000_000
 
   /// So many members of sets may be put together for a site, and for all.
   static let maximumWorkPerSite = 12_000_000
@@ -94,7 +97,18 @@ package final class Evaluator {
     var found: [TracedText] = []
     var seen: Set<TracedText> = []
     collect(values, into: &found, &seen, nesting: 0)
+    beginBranches()
     return found.sorted { Self.precedes($0, $1) }
+  }
+
+  /// Gives what is asked of the branches around a site a budget of its own: where a site has many texts, its own is
+  /// spent, and just there it matters which of them a branch shows.
+  private func beginBranches() {
+    steps = 0
+    workBefore = store.work
+    isExhausted = false
+    stepLimit = Self.maximumStepsOfBranches
+    workLimit = Self.maximumWorkOfBranches
   }
 
   /// The values of an expression without what comes from outside its declaration, for one that costs too much with

@@ -25,6 +25,7 @@ extension ProgramIndex {
           ? nil : typeNames[NodeReference(tree: Int32(number), node: enclosing[index])]
         let isExtension = node.kind == .type && node.label == "extension"
         let name = outer.map { $0 + "." + node.name } ?? node.name
+        if node.kind == .typeAlias { aliasWords.insert(node.name) }
         if node.kind == .type {
           typeNames[reference] = name
           if !isExtension { declare(name, node, reference) }

@@ -19,6 +19,8 @@ package struct ProgramIndex: Sendable {
   var genericNames: Set<String> = []
   /// What other names for types stand for.
   var aliases: [String: NodeReference] = [:]
+  /// The simple names of all aliases and associated types.
+  var aliasWords: Set<String> = []
   /// The nearest type around each node of each file; -1 for none.
   var enclosingTypes: [[Int32]] = []
   /// Functions and variables of files.

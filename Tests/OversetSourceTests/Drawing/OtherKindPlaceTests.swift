@@ -147,6 +147,20 @@
         #".init(title: NSLocalizedString("a", comment: ""), kind: .toggle(.init()))"#,
         "func open(_ item: Item) { var item = item; item.kind = .page(.init()) }", 1
       ),
+      (
+        #".init(id: "one", title: NSLocalizedString("a", comment: ""), kind: .toggle(.init()))"#,
+        """
+        func open(_ item: Item) {
+          if item.id == "two" { var item = item; item.kind = .page(.init()) } }
+        """, 0
+      ),
+      (
+        #".init(id: "two", title: NSLocalizedString("a", comment: ""), kind: .toggle(.init()))"#,
+        """
+        func open(_ item: Item) {
+          if item.id == "two" { var item = item; item.kind = .page(.init()) } }
+        """, 1
+      ),
     ]
 
     @Test("what is known of a package's value is what its construction states", arguments: foreign)

@@ -40,6 +40,25 @@
           func f(row: Row) { row.title = String(localized: "a") }
           """),
         EvaluationCase(
+          "a member of a package's type that is read", [],
+          """
+          struct Row { let headline = String(localized: "a") }
+          func f(thing: PackageThing) { if let part = thing.part { show(part.headline) } }
+          """),
+        EvaluationCase(
+          "a member of a type parameter that is read", ["a"],
+          """
+          struct Row { let headline = String(localized: "a") }
+          protocol Screen { associatedtype Thing; var thing: Thing { get } }
+          extension Screen { func f(thing: Thing) { show(thing.part.headline) } }
+          """),
+        EvaluationCase(
+          "a member of something unknown that alone has its name", ["a"],
+          """
+          struct Row { let headline = String(localized: "a") }
+          func f() { show(thing.part.headline) }
+          """),
+        EvaluationCase(
           "a member of something unknown that is read", [],
           """
           struct Row { let title = String(localized: "a") }

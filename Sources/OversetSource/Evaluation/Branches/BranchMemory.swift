@@ -29,11 +29,22 @@ struct BranchMemory {
   /// The uses of members inside their own type; nil for those that are used from elsewhere.
   var uses: [NodeReference: [NodeReference]?] = [:]
   /// What is assigned to members; nil if something of it is not known.
-  var assigned: [MemberQuestion: [Trait]?] = [:]
+  var assigned: [MemberQuestion: [LaterTraits]?] = [:]
+  /// What members of objects can be; nil if that is not known.
+  var traits: [TraitQuestion: [Trait]?] = [:]
+  /// Whether it is being asked which objects an assignment is for: that asks for no assignments again.
+  var isChoosingObjects = false
   /// The objects whose texts are written in a place.
   var carriers: [CarrierQuestion: [NodeReference: [TracedValue]]] = [:]
   /// The names of all cases for which the program has a pattern or comparison; nil until somebody asks.
   var caseNames: Set<String>?
+}
+
+/// What one assignment makes of a member.
+struct LaterTraits {
+  let traits: [Trait]
+  /// What is assigned to.
+  let target: NodeReference
 }
 
 /// A member of a type, of which something is asked.
@@ -42,6 +53,15 @@ struct MemberQuestion: Hashable {
   let member: String
   /// Whether it is `true`, `false` or a number, which code changes in place.
   let isLiteral: Bool
+}
+
+/// A member of an object, of which something is asked.
+struct TraitQuestion: Hashable {
+  /// The object, by its value's number.
+  let object: Int32
+  let member: String
+  /// The type that the code around says.
+  let type: String?
 }
 
 /// A place that a text comes to.

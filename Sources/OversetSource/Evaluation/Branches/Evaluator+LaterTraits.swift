@@ -1,13 +1,41 @@
 /// What becomes of the members of objects after their construction.
 extension Evaluator {
-  /// What is assigned to a member of a type's values outside of its initializers; nil if something is not known.
+  /// What is assigned to a member of an object outside of its type's initializers; nil if something is not known.
   ///
   /// - Parameter own: What the construction makes it.
-  func assignedTraits(_ member: String, of type: String, after own: [Trait]) -> [Trait]? {
+  func assignedTraits(
+    _ member: String, of object: TracedValue, _ type: String, after own: [Trait]
+  ) -> [Trait]? {
     let isLiteral = own.contains { if case .literal = $0 { true } else { false } }
     // What is no value of the member's type was assigned to another type's member of that name.
     return later(MemberQuestion(type: type, member: member, isLiteral: isLiteral))?
-      .filter { later in own.contains { $0.isLike(later) } }
+      .filter { isFor(object, $0.target, of: type) }
+      .flatMap(\.traits).filter { later in own.contains { $0.isLike(later) } }
+  }
+
+  /// Whether an assignment can be made to an object: not if a branch around it asks for another one, as in
+  /// `if item.key == "sound" { item.kind = .page }`.
+  private func isFor(_ object: TracedValue, _ target: NodeReference, of type: String) -> Bool {
+    guard !branches.isChoosingObjects, let base = index.child(of: target, .base) else {
+      return true
+    }
+    branches.isChoosingObjects = true
+    defer { branches.isChoosingObjects = false }
+    let receivers = names(ofValue: base)
+    return !surroundings(of: target).demands.contains { demand in
+      var receiver = demand.subject
+      guard let asked = receiver.names.popLast(), receivers.contains(receiver) else { return false }
+      return contradicts(demand, object, asked, of: type)
+    }
+  }
+
+  /// What code calls a value: a variable, and what a copy in a variable was made of.
+  private func names(ofValue expression: NodeReference) -> [AccessPath] {
+    guard let path = index.accessPath(of: expression) else { return [] }
+    guard path.names.isEmpty, case .local(let copy) = path.root, index[copy].kind == .variable,
+      let original = index.child(of: copy, .value).flatMap({ index.accessPath(of: $0) })
+    else { return [path] }
+    return [path, original]
   }
 
   /// Whether a member of an object never changes after its construction.
@@ -25,7 +53,7 @@ extension Evaluator {
     return later(MemberQuestion(type: type, member: member, isLiteral: true))?.isEmpty ?? false
   }
 
-  private func later(_ question: MemberQuestion) -> [Trait]? {
+  private func later(_ question: MemberQuestion) -> [LaterTraits]? {
     if let known = branches.assigned[question] { return known }
     let found =
       changesInPlace(question) ? nil : laterTraits(question.member, of: question.type)
@@ -33,14 +61,14 @@ extension Evaluator {
     return found
   }
 
-  private func laterTraits(_ member: String, of type: String) -> [Trait]? {
-    var found: [Trait] = []
+  private func laterTraits(_ member: String, of type: String) -> [LaterTraits]? {
+    var found: [LaterTraits] = []
     for assignment in index.assignments[member] ?? []
     where !isInInitializer(assignment.target, of: type) {
       let owner = owner(of: assignment.target)
       guard owner.map({ canBe($0, type) }) ?? true else { continue }
       if assignment.kind == .whole, let own = traits(of: assignment.value, .unbound) {
-        found += own
+        found.append(LaterTraits(traits: own, target: assignment.target))
       } else if owner != nil {
         return nil
       }

@@ -7,6 +7,16 @@ extension Evaluator {
   ///   - stated: The type that the code around says, for an object whose construction names none.
   func traits(of member: String?, in object: TracedValue, of stated: String?) -> [Trait]? {
     guard let member else { return traits(of: store.set([object])) }
+    let question = TraitQuestion(object: object.value, member: member, type: stated)
+    if !branches.isChoosingObjects, let known = branches.traits[question] { return known }
+    let found = foundTraits(of: member, in: object, of: stated)
+    if !branches.isChoosingObjects, !isExhausted { branches.traits[question] = .some(found) }
+    return found
+  }
+
+  private func foundTraits(
+    of member: String, in object: TracedValue, of stated: String?
+  ) -> [Trait]? {
     guard case .object(let own, let construction, let frame) = store[object] else {
       guard case .enumCase = store[object] else { return nil }
       return traits(of: self.member(named: member, of: store.set([object])))
@@ -14,7 +24,8 @@ extension Evaluator {
     let type = own == "?" ? stated ?? own : own
     guard let entry = index.types[type], entry.keyword != "" else {
       guard let given = index.argument(construction, member),
-        let own = traits(of: given, frame), let later = assignedTraits(member, of: type, after: own)
+        let own = traits(of: given, frame),
+        let later = assignedTraits(member, of: object, type, after: own)
       else { return nil }
       return own + later
     }
@@ -23,7 +34,7 @@ extension Evaluator {
       let own = constructedTraits(property, construction, frame)
     else { return nil }
     if index[property].flags.contains(.isLet) { return own }
-    return assignedTraits(member, of: type, after: own).map { own + $0 }
+    return assignedTraits(member, of: object, type, after: own).map { own + $0 }
   }
 
   // MARK: - Properties
