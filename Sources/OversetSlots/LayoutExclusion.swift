@@ -117,10 +117,11 @@ extension LayoutExclusion {
     case .phrase: " that are phrases of Siri or Shortcuts"
     case .constant: " whose texts have no word"
     case .elsewhere:
-      " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, Today widgets, complications"
+      " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, Today widgets, complications, Live Activities, larger widgets, controls"
     case .openPlace:
       " whose places may draw them in views of which nothing is known, or draw whatever the app's data holds"
-    case .neverCut: " that the source draws at full size whatever the room, so that nothing is cut"
+    case .neverCut:
+      " that are never cut: the source draws them at full size, or a bar puts an arrow in their place"
     }
   }
 }

@@ -10,6 +10,12 @@ package enum OtherSurface: String, Hashable, Sendable {
   case todayWidget
   /// A complication of a watch, or its like on the lock screen.
   case complication
+  /// A Live Activity on the lock screen or in the Dynamic Island.
+  case liveActivity
+  /// A widget of another size than the smallest, or of one that the source leaves open.
+  case largerWidget
+  /// A control of Control Center or the lock screen.
+  case control
 
   /// What reports call it.
   package var name: String {
@@ -19,6 +25,9 @@ package enum OtherSurface: String, Hashable, Sendable {
     case .carPlay: "CarPlay"
     case .todayWidget: "Today widget"
     case .complication: "complication"
+    case .liveActivity: "Live Activity"
+    case .largerWidget: "widget of another size"
+    case .control: "control"
     }
   }
 }

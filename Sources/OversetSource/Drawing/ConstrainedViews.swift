@@ -16,9 +16,13 @@ protocol ConstrainedViews {
 
 /// A constraint that is not there, or that may not hold, takes nothing: the view may then be as wide as the screen.
 extension ConstrainedViews {
-  /// What constraints leave of the screen beside a view on both sides together, at least, in points.
+  /// What constraints leave of the screen beside a view on both sides together, at least, in points. Constraints that
+  /// leave next to nothing of a phone do not hold together there, and say nothing.
   func margins(of view: String) -> Double {
-    margin(of: view, .leading) + margin(of: view, .trailing)
+    // The narrowest phone has 320 points, and what can be tapped 44.
+    let mostMargins = 320.0 - 44
+    let margins = margin(of: view, .leading) + margin(of: view, .trailing)
+    return margins <= mostMargins ? margins : 0
   }
 
   /// What lies between an edge of a view and that edge of its screen, in points.

@@ -56,12 +56,28 @@ struct DisplayModes {
     "NavigationStack", "NavigationView", "NavigationSplitView",
   ]
 
-  /// The mode that a view of the app's own states inside itself; nil for other views, and where it states none.
-  func mode(inside view: NodeReference) -> Mode? {
-    guard let name = index.calledName(view), index.calledBase(view) == nil else { return nil }
+  /// The mode that a view of the app's own, or a function that gives one, states inside itself; nil for other views,
+  /// and where it states none.
+  func mode(inside view: NodeReference) -> Mode? { mode(inside: view, depth: 0) }
+
+  private func mode(inside view: NodeReference, depth: Int) -> Mode? {
+    guard depth < Self.maximumDepth, let name = index.calledName(view),
+      index.calledBase(view) == nil
+    else { return nil }
+    if let function = index.ownFunction(of: view, name) {
+      return common([function]) { mode(of: $0, depth: 1) ?? mode(inside: $0, depth: depth + 1) }
+    }
     let type = index.constructedType(view, name)
     guard index.isView(type) else { return nil }
-    return common(index.members(named: "body", of: type)) { mode(of: $0, depth: 1) }
+    return common(bodies(of: type)) { mode(of: $0, depth: 1) }
+  }
+
+  /// What a type of views shows: its body, or what else it computes where a protocol of the app has the body.
+  private func bodies(of type: String) -> [NodeReference] {
+    let own = index.members(named: "body", of: type)
+    guard own.isEmpty else { return own }
+    return (index.types[type]?.members ?? [:]).values.joined().filter { index.hasGetter($0) }
+      .sorted()
   }
 
   /// The mode that the app's own modifiers state of the view that they are applied to.

@@ -10,6 +10,8 @@ struct SlotContext {
   let index: ProgramIndex
   /// All steps of the chain.
   let links: [ChainLink]
+  /// The uses of declarations that the chain passes.
+  var uses: [NodeReference] = []
   /// The nearest control around the text.
   var control: Control?
   /// The step at which the control's label was left.

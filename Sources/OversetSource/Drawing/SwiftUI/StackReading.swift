@@ -70,13 +70,24 @@ struct StackReading {
     let before = views[..<own]
     let after = views[(own + 1)...]
     if before.contains(where: { isText($0) }) { return .value }
-    if after.contains(where: { isText($0) }) { return .withValue }
+    if after.contains(where: { isText($0) && !mayLack($0, in: link.argument) }) {
+      return .withValue
+    }
     return .alone
+  }
+
+  /// Whether a view of a stack stands there only where a value is not nil: nothing says that it does.
+  private func mayLack(_ view: NodeReference, in closure: NodeReference) -> Bool {
+    index.ancestors(of: view).prefix { $0 != closure }.contains { outer in
+      index[outer].kind == .ifElse && index.child(of: outer, .otherwise) == nil
+        && index.children(of: outer, .condition).contains { index[$0].kind == .optionalBinding }
+    }
   }
 
   private func isText(_ view: NodeReference) -> Bool {
     let name = contents.viewName(view)
-    return name != "Button" && name != "Toggle" && name != "Menu" && contents.hasText(view)
+    return name != "Button" && name != "Toggle" && name != "Menu"
+      && contents.hasText(view, isSure: true)
   }
 
   /// Whether a view's own font is one of the small styles.

@@ -102,7 +102,9 @@ struct SwiftUIChains {
   private func leaveArgument(of call: NodeReference, _ walk: inout ChainWalk) -> [ChainWalk] {
     let argument = walk.node
     let places = walk.frames.count < 6 ? uses.uses(ofArgument: argument, of: call) : []
-    let entries = places.filter { place in !walk.frames.contains { $0.owner == place.owner } }
+    let entries = places.filter { place in
+      !walk.frames.contains { $0.owner == place.owner } && uses.mayRun(place, for: call)
+    }
     guard let first = entries.first else {
       walk.chain.links.append(link(argument, of: call, walk))
       walk.node = call

@@ -7,7 +7,7 @@ extension SwiftUISlots {
   ) -> SlotVerdict? {
     switch link.name {
     case "ToolbarItem", "ToolbarItemGroup": return toolbarItem(link, step, context)
-    case "Alert", "ActionSheet": return alertValue(link)
+    case "Alert", "ActionSheet": return alertValue(link, isSheet: link.name == "ActionSheet")
     case "Tab", "TabSection": return tab(link, step, context)
     case "TableColumn":
       return link.isClosure
@@ -24,11 +24,13 @@ extension SwiftUISlots {
     case "ContentUnavailableView", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge",
       "ControlGroup":
       return titled(link, step, &context)
-    case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
-      "ActivityConfiguration", "DynamicIsland", "DynamicIslandExpandedRegion",
-      "ControlWidgetButton", "ControlWidgetToggle", "StaticControlConfiguration",
+    case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration":
+      return widget(step, context)
+    case "ActivityConfiguration", "DynamicIsland", "DynamicIslandExpandedRegion":
+      return .slot("widgetTitle", after: step, lineLimit: 0).on(.liveActivity)
+    case "ControlWidgetButton", "ControlWidgetToggle", "StaticControlConfiguration",
       "AppIntentControlConfiguration":
-      return .slot("widgetTitle", after: step)
+      return .slot("widgetTitle", after: step).on(.control)
     case "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid",
       "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView", "NavigationSplitView",
       "TabView", "ViewThatFits":
@@ -39,8 +41,7 @@ extension SwiftUISlots {
 
   // MARK: - Alerts as values
 
-  private func alertValue(_ link: ChainLink) -> SlotVerdict {
-    let isSheet = link.name == "ActionSheet"
+  func alertValue(_ link: ChainLink, isSheet: Bool) -> SlotVerdict {
     switch link.label {
     case "title": return .slot("alertTitle", after: 0)
     case "message": return .slot("alertMessage", after: 0)

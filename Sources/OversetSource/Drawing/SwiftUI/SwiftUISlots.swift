@@ -19,7 +19,7 @@ struct SwiftUISlots {
     case .dead: return [SiteDrawing(.notDrawn("dead code"), chain: chain.uses)]
     case .open: break
     }
-    let verdict = verdict(chain.links)
+    let verdict = verdict(chain.links, uses: chain.uses)
     var setting = SettingReading(chain.links.prefix(verdict.steps), index: index).setting
     setting.margins = verdict.margins
     if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
@@ -54,8 +54,11 @@ struct SwiftUISlots {
   // MARK: - The chain
 
   /// What the steps of a chain make of a text.
-  func verdict(_ links: [ChainLink]) -> SlotVerdict {
+  ///
+  /// - Parameter uses: The uses of declarations that the chain passes.
+  func verdict(_ links: [ChainLink], uses: [NodeReference] = []) -> SlotVerdict {
     var context = SlotContext(links, index: index)
+    context.uses = uses
     for (step, link) in links.enumerated() {
       let verdict: SlotVerdict? =
         switch link.kind {
@@ -100,6 +103,9 @@ struct SwiftUISlots {
       return name.hasPrefix("icononly") ? .notDrawn("icon-only label") : nil
     case "background", "clipShape", "overlay", "containerShape", "glassEffect", "cornerRadius":
       if isCapsule(link.call) { context.isInCapsule = true }
+      if context.control == nil, FloatingBox(index: index).passes(step, context.links) {
+        context.isToast = true
+      }
     case "badge", "badgeProminence": return nil
     default:
       let word = link.name.lowercased()
@@ -135,8 +141,13 @@ struct SwiftUISlots {
   private func implicitMember(
     _ link: ChainLink, _ step: Int, _ context: inout SlotContext
   ) -> SlotVerdict? {
-    guard link.name == "value" else { return nil }
-    return .notDrawn("value of a chart")
+    // `.init(…)` has no name.
+    if link.name.isEmpty, let holder = context.links.dropFirst(step + 1).first,
+      holder.kind == .modifierArgument, ["alert", "actionSheet"].contains(holder.name)
+    {
+      return alertValue(link, isSheet: holder.name == "actionSheet")
+    }
+    return link.name == "value" ? .notDrawn("value of a chart") : nil
   }
 
   private func function(

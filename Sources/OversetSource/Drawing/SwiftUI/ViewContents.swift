@@ -61,15 +61,27 @@ struct ViewContents {
   }
 
   /// Whether a statement's view shows a text.
-  func hasText(_ statement: NodeReference) -> Bool { containsText(statement, depth: 2) }
+  ///
+  /// - Parameter isSure: Whether a text does not count that a view of the program's own shows under a condition alone.
+  func hasText(_ statement: NodeReference, isSure: Bool = false) -> Bool {
+    containsText(statement, depth: 2, isSure: isSure, isOwn: false)
+  }
 
-  private func containsText(_ node: NodeReference, depth: Int) -> Bool {
+  /// - Parameter isOwn: Whether the node stands in the declaration of a view of the program's own.
+  private func containsText(
+    _ node: NodeReference, depth: Int, isSure: Bool, isOwn: Bool
+  ) -> Bool {
     let tree = index.trees[Int(node.tree)]
     var waiting = [node.node]
     var budget = 300
     while let next = waiting.popLast(), budget > 0 {
       budget -= 1
       let current = NodeReference(tree: node.tree, node: next)
+      if isSure, isOwn, index[current].kind == .ifElse,
+        index.child(of: current, .otherwise) == nil
+      {
+        continue
+      }
       if index[current].kind == .call, let name = index.calledName(current) {
         if Self.textual.contains(name) { return true }
         if Self.separate.contains(name) {
@@ -78,7 +90,7 @@ struct ViewContents {
         }
         if depth > 0,
           ownDeclarations(name, current).contains(where: {
-            containsText($0, depth: depth - 1)
+            containsText($0, depth: depth - 1, isSure: isSure, isOwn: true)
           })
         {
           return true
@@ -90,7 +102,8 @@ struct ViewContents {
         let around = index.enclosingType(of: current)
         let own = around.map { index.members(named: index[current].name, of: $0) } ?? []
         if own.contains(where: {
-          index.declaredTypeName($0) == "Text" || containsText($0, depth: depth - 1)
+          index.declaredTypeName($0) == "Text"
+            || containsText($0, depth: depth - 1, isSure: isSure, isOwn: true)
         }) {
           return true
         }

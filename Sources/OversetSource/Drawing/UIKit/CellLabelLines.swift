@@ -67,8 +67,11 @@ struct CellLabelLines {
     let dequeued = calls.first { index.calledName($0)?.hasPrefix("dequeueReusable") ?? false }
     let isMade = calls.contains { index.calledName($0) == "UITableViewCell" }
     guard let dequeued else { return isMade ? .usual : .open }
-    guard let identifier = index.argument(dequeued, "withIdentifier").flatMap({ literal($0) })
-    else { return .open }
+    guard let named = index.argument(dequeued, "withIdentifier") else { return .open }
+    if let type = registeredType(under: named, near: dequeued) {
+      return type == "UITableViewCell" ? .usual : lines(name, ofClass: type)
+    }
+    guard let identifier = literal(named) else { return .open }
     let prototypes = labels.interfaces.prototypes(identifier)
     if let drawn = LabelLines.roomiest(prototypes.flatMap { lines(name, in: $0) }) { return drawn }
     return prototypes.isEmpty && (isMade || isRegistered(near: dequeued)) ? .usual : .open
@@ -94,6 +97,24 @@ struct CellLabelLines {
       index[value].kind == .string
     else { return nil }
     return index[value].name
+  }
+
+  /// The class of cells that code of the same type registers under an identifier, which both write alike:
+  /// `register(NoteCell.self, forCellReuseIdentifier: noteID)`. Of a class of elsewhere only UIKit's own says something.
+  private func registeredType(
+    under identifier: NodeReference, near node: NodeReference
+  ) -> String? {
+    let around = index.enclosingType(of: node)
+    let asked = literal(identifier) ?? index[identifier].name
+    for call in index.calls(named: "register") where index.enclosingType(of: call) == around {
+      guard let given = index.argument(call, "forCellReuseIdentifier"),
+        literal(given) ?? index[given].name == asked,
+        let type = index.firstArgument(call).flatMap({ index.child(of: $0, .base) })
+      else { continue }
+      let name = index.resolve(index[type].name, in: around)
+      return name == "UITableViewCell" || index.types[name] != nil ? name : nil
+    }
+    return nil
   }
 
   /// Whether code of the same type registers plain cells: `register(UITableViewCell.self, …)`.

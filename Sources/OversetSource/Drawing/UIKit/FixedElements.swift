@@ -43,6 +43,7 @@ enum FixedElements {
       for element in elements { slots[element] = Fixed(slot: slot) }
     }
     for element in oneLine { slots[element]?.setting.lineLimit = 1 }
+    for element in openLines { slots[element]?.setting.hasOpenLines = true }
     return slots
   }()
 
@@ -52,6 +53,16 @@ enum FixedElements {
     "CPInformationItem.detail", "UIKeyCommand.title", "UIKeyCommand.discoverabilityTitle",
     "UIAction.discoverabilityTitle", "UICommand.discoverabilityTitle",
     "unknown.discoverabilityTitle",
+  ]
+
+  /// Elements that look like items of a menu, of which no source says how many lines they have, or how wide they are:
+  /// headers of menus and second lines of their items, and what the system's own menus, sheets and notifications show.
+  private static let openLines = [
+    "UIMenu.title", "UIMenu.subtitle", "UIAction.subtitle", "UIMenuItem.title",
+    "UIApplicationShortcutItem.localizedTitle", "UIApplicationShortcutItem.localizedSubtitle",
+    "UIMutableApplicationShortcutItem.localizedTitle",
+    "UIMutableApplicationShortcutItem.localizedSubtitle", "UNNotificationAction.title",
+    "UNTextInputNotificationAction.title", "UIActivity.title",
   ]
 
   /// The elements by their slots.

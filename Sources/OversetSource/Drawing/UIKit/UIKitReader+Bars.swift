@@ -9,13 +9,14 @@ extension UIKitReader {
     var setting = TextSetting()
     setting.lineLimit = 1
     guard let screen = screen(of: site) else {
+      setting.margins = SystemMargins.inlineTitle(leading: .free, trailing: .free)
       return SiteDrawing(.slot("navigationTitleWithBack"), setting: setting)
     }
     setting.margins = titleMargins(ofScreen: screen)
     return SiteDrawing(.slot(titleSlot(ofScreen: screen)), setting: setting)
   }
 
-  /// The controller whose title it is, by its full name.
+  /// The controller whose title it is, by its full name; nil for one of elsewhere, whose buttons are not known.
   private func screen(of site: DrawingSite) -> String? {
     let around = index.enclosingType(of: site.place)
     var base = index.child(of: site.place, .base)
@@ -23,7 +24,7 @@ extension UIKitReader {
       base = index.child(of: item, .base)
     }
     guard let base, index[base].name != "self" else { return around }
-    return types.meaning(of: base)?.own ?? around
+    return types.meaning(of: base)?.own
   }
 
   /// The slot of the title of a controller.

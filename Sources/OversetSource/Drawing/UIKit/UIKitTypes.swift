@@ -127,7 +127,7 @@ struct UIKitTypes: Sendable {
     let name = index[callee].name
     guard let base = index.child(of: callee, .base) else { return nil }
     if let kind = UIKitClasses.results[name] { return kind.isEmpty ? nil : Meaning(kind: kind) }
-    if name.hasPrefix("dequeue") { return nil }
+    if name.hasPrefix("dequeue") { return index.parent(of: callee).flatMap { dequeued(by: $0) } }
     if let constructed = typeName(of: base) {
       if name == "init" { return meaning(ofTypeNamed: constructed) }
       if let kind = UIKitClasses.kind(constructed + "." + name) { return Meaning(kind: kind) }
@@ -140,6 +140,17 @@ struct UIKitTypes: Sendable {
       return resultType(of: function)
     }
     return UIKitClasses.passing.contains(name) || name.hasPrefix("with") ? outer : nil
+  }
+
+  /// The cell that a helper of the program dequeues by its class: `dequeueCell(NoteCell.self, for: path)`.
+  private func dequeued(by call: NodeReference) -> Meaning? {
+    index.arguments(call).lazy.compactMap { argument -> Meaning? in
+      guard index[argument].kind == .member, index[argument].name == "self",
+        let type = index.child(of: argument, .base).flatMap({ typeName(of: $0) }),
+        index.types[type] != nil
+      else { return nil }
+      return meaning(ofTypeNamed: type)
+    }.first
   }
 
   /// The type that an expression names, with dots: `UIButton.Configuration`.

@@ -1,5 +1,19 @@
 #if Source
   extension ConstructDrawingTests {
+    /// A view that draws another one in several ways, by its kind.
+    private static let kinds = """
+      enum Kind { case plain, value(String) }
+      struct Line: View { let label: Text; let kind: Kind
+        var body: some View {
+          switch kind {
+          case .plain: label
+          case .value(let value): HStack { label; Spacer(); Text(value) }
+          }
+        }
+      }
+
+      """
+
     static let idioms: [DrawingCase] = [
       DrawingCase(
         "a link that holds a labelled value",
@@ -122,6 +136,79 @@
           func open() { show(UIHostingController(rootView: Detail()), sender: self) }
         }
         """, ["a": "row", "t": "largeTitle"]),
+      DrawingCase(
+        "a box above a screen while a value is there",
+        """
+        ZStack { Color.red
+          if let note { Text("a").padding().background(.thinMaterial).cornerRadius(8) } }
+        """, ["a": "toast"]),
+      DrawingCase(
+        "a box above a screen that is always there",
+        #"ZStack { Color.red; Text("a").padding().background(.thinMaterial).cornerRadius(8) }"#,
+        ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a box among others while a value is there",
+        """
+        VStack { Color.red
+          if let note { Text("a").padding().background(.thinMaterial).cornerRadius(8) } }
+        """, ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a box of several that fades",
+        """
+        VStack { Image("x"); Text("a") }.background(Color.red).clipShape(shape).transition(.opacity)
+        """, ["a": "toast"]),
+      DrawingCase(
+        "a box of several that stays",
+        """
+        VStack { Image("x"); Text("a") }.background(Color.red).clipShape(shape)
+        """, ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a button that fades",
+        #"Button("a") {}.background(Color.red).clipShape(shape).transition(.opacity)"#,
+        ["a": "wrappingButton"]),
+      DrawingCase(
+        "an alert without its name",
+        """
+        VStack {}.alert(isPresented: $x) {
+          .init(title: Text("t"), message: Text("m"), dismissButton: .default(Text("o"))) }
+        """, ["t": "alertTitle", "m": "alertMessage", "o": "alertButton(of:1)"]),
+      DrawingCase(
+        "a view in the branch for the kind that its holder is made with",
+        kinds
+          + #"struct Screen: View { var body: some View { List { Line(label: Text("a"), kind: .plain) } } }"#,
+        ["a": "row"]),
+      DrawingCase(
+        "a view in the branch for another kind",
+        kinds
+          + #"struct Screen: View { var body: some View { List { Line(label: Text("a"), kind: .value(3)) } } }"#,
+        ["a": "rowWithValue"]),
+      DrawingCase(
+        "a view whose holder has a kind that is not written out",
+        kinds
+          + #"struct Screen: View { var body: some View { List { Line(label: Text("a"), kind: now) } } }"#,
+        ["a": "row, rowWithValue"]),
+      DrawingCase(
+        "a title beside a view that may have a text",
+        """
+        struct End: View { var body: some View { HStack { if let note { Text(note) }; Image("x") } } }
+        struct Screen: View { var body: some View { List { HStack { Text("a"); End() } } } }
+        """, ["a": "row"]),
+      DrawingCase(
+        "a title beside a view that has a text",
+        """
+        struct End: View { var body: some View { HStack { Text(note); Image("x") } } }
+        struct Screen: View { var body: some View { List { HStack { Text("a"); End() } } } }
+        """, ["a": "rowWithValue"]),
+      DrawingCase(
+        "a title beside a value that may be there",
+        #"List { HStack { Text("a"); if let note { Text(note) } } }"#, ["a": "row"]),
+      DrawingCase(
+        "a title beside one of two values",
+        #"List { HStack { Text("a"); if let note { Text(note) } else { Text(other) } } }"#,
+        ["a": "rowWithValue"]),
+      DrawingCase(
+        "a value that may be there",
+        #"List { HStack { Text(title); if let note { Text("a") } } }"#, ["a": "rowValue"]),
     ]
   }
 #endif

@@ -95,8 +95,26 @@
         ("List {}.sheet { List {}.navigationBarTitleDisplayMode(.inline) }", "largeTitle"),
       ])
     func modeInside(body: String, slot: String) throws {
+      try check("struct Inner: View { var body: some View { \(body) } }", slot)
+    }
+
+    @Test(
+      "a title has the display mode that a function states which is named like a view",
+      arguments: [
+        (".navigationBarTitleDisplayMode(.inline)", "navigationTitleWithBack"), ("", "largeTitle"),
+      ])
+    func modeInFunction(modifier: String, slot: String) throws {
+      try check(
+        """
+        protocol PlatformView: View {}
+        struct Framed: PlatformView { var phoneView: some View { List {}\(modifier) } }
+        func Inner() -> some View { Framed() }
+        """, slot)
+    }
+
+    private func check(_ inner: String, _ slot: String) throws {
       let source = """
-        struct Inner: View { var body: some View { \(body) } }
+        \(inner)
         struct Page: View { var body: some View { Inner().navigationTitle("a") } }
         struct Screen: View { var body: some View { NavigationLink("b") { Page() } } }
         @main struct Sample: App { var body: some Scene { WindowGroup { Screen() } } }

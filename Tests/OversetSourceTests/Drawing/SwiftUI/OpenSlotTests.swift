@@ -118,6 +118,35 @@
         ),
         (#"StaticConfiguration(kind: "k") { Text("x") }.description("a")"#, .widgetGallery),
         (#"StaticConfiguration(kind: "k") { Text("a") }"#, nil),
+        (
+          #"StaticConfiguration(kind: "k") { Text("a") }.supportedFamilies([.systemSmall])"#, nil
+        ),
+        (
+          #"StaticConfiguration(kind: "k") { Text("a") }.supportedFamilies([.systemMedium])"#,
+          .largerWidget
+        ),
+        (
+          #"StaticConfiguration(kind: "k") { Text("a") }.supportedFamilies([.accessoryCircular])"#,
+          .complication
+        ),
+        (
+          #"StaticConfiguration(kind: "k") { if family == .systemLarge { Text("a") } }"#,
+          .largerWidget
+        ),
+        (
+          #"StaticConfiguration(kind: "k") { if entry.isEmpty { Text("a") } }"#, nil
+        ),
+        (
+          """
+          struct Face: View { var body: some View { Text("a") } }
+          struct Faces: View { var body: some View {
+            switch family { case .systemLarge: Face(); default: Text("x") } } }
+          struct Clock: Widget { var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "k") { Faces() } } }
+          """, .largerWidget
+        ),
+        (#"ActivityConfiguration(for: Ride.self) { _ in Text("a") }"#, .liveActivity),
+        (#"ControlWidgetToggle("a", isOn: on, action: Switch())"#, .control),
       ] as [(String, OtherSurface?)])
     func surfaces(source: String, surface: OtherSurface?) throws {
       let drawing = try #require(try DrawingCase("surface", source, [:]).drawing(of: "a"))

@@ -32,6 +32,8 @@
         """, 12
       ),
       ("y.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)", 0),
+      ("x.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 276)", 276),
+      ("x.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 277)", 0),
       ("navigationItem.titleView = x", nil),
     ]
 

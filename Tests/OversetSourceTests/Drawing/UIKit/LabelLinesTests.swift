@@ -59,6 +59,15 @@
       """
     }
 
+    private static let noteCell = """
+      class NoteCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          textLabel?.numberOfLines = 0
+        }
+      }
+      """
+
     static let cells = [
       Lines("a cell that code makes", table("let cell = UITableViewCell(style: .default)"), 1),
       Lines(
@@ -80,6 +89,29 @@
           also: #"func a() { view.register(UITableViewCell.self, forCellReuseIdentifier: "o") }"#),
         1
       ),
+      Lines(
+        "the class that code registers under an identifier",
+        table(
+          "let cell = view.dequeueReusableCell(withIdentifier: noteID, for: path)",
+          also: """
+            func a() {
+              view.register(UITableViewCell.self, forCellReuseIdentifier: plainID)
+              view.register(NoteCell.self, forCellReuseIdentifier: noteID)
+            }
+            """) + "\n" + noteCell, 0),
+      Lines(
+        "the class that a helper is given",
+        table("let cell = view.dequeueCell(NoteCell.self, for: path)") + "\n" + noteCell, 0),
+      Lines(
+        "a plain cell beside a class that code registers",
+        table(
+          "let cell = view.dequeueReusableCell(withIdentifier: plainID, for: path)",
+          also: """
+            func a() {
+              view.register(UITableViewCell.self, forCellReuseIdentifier: plainID)
+              view.register(NoteCell.self, forCellReuseIdentifier: noteID)
+            }
+            """) + "\n" + noteCell, 1),
       Lines(
         "a cell that is handed over",
         "class Screen { override func fill(_ cell: UITableViewCell) { cell.textLabel?.text = TEXT } }",

@@ -75,6 +75,18 @@
       #expect(try UIKitDrawingCase("", source, [:]).setting(of: "a")?.lineLimit == 1)
     }
 
+    @Test(
+      "the lines of what the system lays out by itself are open",
+      arguments: [
+        (#"UIMenu(title: "a", children: items)"#, true), (#"UIAction(title: "a") { _ in }"#, nil),
+        (#"action.subtitle = "a""#, true),
+        (#"UIContextualAction(style: .normal, title: "a")"#, nil),
+      ] as [(String, Bool?)])
+    func theLinesOfWhatTheSystemLaysOutAreOpen(code: String, isOpen: Bool?) throws {
+      let source = "let action = UIAction { _ in }; \(code)"
+      #expect(try UIKitDrawingCase("", source, [:]).setting(of: "a")?.hasOpenLines == isOpen)
+    }
+
     @Test("capitals are read") func capitalsAreRead() throws {
       let shouted = UIKitDrawingCase("", #"let x = UILabel(); x.text = "a".uppercased()"#, [:])
       #expect(try shouted.setting(of: "a")?.isUppercase == true)

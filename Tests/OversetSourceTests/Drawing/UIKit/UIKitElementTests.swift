@@ -109,6 +109,13 @@
       UIKitDrawingCase(
         "the title of a package's screen", #"let x = PackageViewController(); x.title = "t""#,
         ["t": "navigationTitleWithBack"]),
+      UIKitDrawingCase(
+        "the title of a package's screen, shown by one with buttons",
+        """
+        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: self, action: nil)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: self, action: nil)
+        let x = PackageViewController(); x.title = "t"
+        """, ["t": "navigationTitleWithBack", "b": "barButton"]),
       UIKitDrawingCase("a local title", #"var title = "s"; title = "t""#, [:]),
       UIKitDrawingCase("a prompt", #"navigationItem.prompt = "p""#, ["p": "body(lines:1)"]),
       UIKitDrawingCase(
