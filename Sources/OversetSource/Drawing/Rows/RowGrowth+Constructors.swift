@@ -138,6 +138,8 @@ extension RowGrowth {
     // A bar stands below its label as a wheel does above it, but tells its value too.
     case ("ProgressView", "label"), ("ProgressView", ""):
       index.argument(link.call, "value") == nil ? .progress : nil
+    // One that grows downwards is another view.
+    case ("TextField", _) where index.argument(link.call, "axis") != nil: nil
     // The prompt takes the place of the label.
     case ("TextField", "prompt"): .field
     case ("TextField", _): index.argument(link.call, "prompt") == nil ? .field : nil

@@ -109,7 +109,15 @@ extension SwiftUISlots {
     if link.label != "prompt", index.argument(link.call, "prompt") != nil {
       return .notDrawn("title of a field with a prompt")
     }
+    // A field that grows downwards breaks its prompt into lines, as it does what is typed.
+    if growsDownwards(link.call) { return .slot("body(lines:0)", after: context.links.count) }
     return .slot("placeholder", after: context.links.count, lineLimit: 1)
+  }
+
+  /// Whether a field may have more than one line: one whose axis is stated, unless that is the horizontal one.
+  private func growsDownwards(_ call: NodeReference) -> Bool {
+    guard let axis = index.argument(call, "axis") else { return false }
+    return SourceValues(index: index).name(axis) != "horizontal"
   }
 
   // MARK: - Sections

@@ -17,7 +17,7 @@ struct UnshownScenes: Sendable {
       return
     }
     // Code that is not read, as Objective-C, may use any name.
-    let mentioned = hasForeignClasses(index) ? nil : ScenesNamed(index: index, documents).names
+    let mentioned = hasForeignClasses(index) ? nil : ScenesNamed(index: index, documents)
     var pending = roots(mentioned)
     while let scene = pending.popLast() {
       guard shown.insert(scene).inserted else { continue }
@@ -49,13 +49,15 @@ struct UnshownScenes: Sendable {
     }
   }
 
-  /// The scenes that storyboards begin with, and those that code names; nil for code that is not read.
-  private func roots(_ mentioned: Set<String>?) -> [Scene] {
+  /// The scenes that storyboards begin with, and those that code makes by their names; `mentioned` is nil for code that
+  /// is not read.
+  private func roots(_ mentioned: ScenesNamed?) -> [Scene] {
     var found: [Scene] = []
     for (number, document) in documents.enumerated() {
       for (position, object) in document.objects.enumerated() {
         let name = object.attributes["storyboardIdentifier"]
-        let isNamed = name.map { mentioned?.contains(ScenesNamed.plain($0)) ?? true } ?? false
+        let isNamed =
+          name.map { mentioned?.has(scene: $0, of: object.customClass) ?? true } ?? false
         guard isNamed || object.id == document.initialController && !object.id.isEmpty else {
           continue
         }
@@ -65,7 +67,7 @@ struct UnshownScenes: Sendable {
     return found
   }
 
-  private func destinations(of scene: Scene, _ mentioned: Set<String>?) -> [Scene] {
+  private func destinations(of scene: Scene, _ mentioned: ScenesNamed?) -> [Scene] {
     let document = documents[scene.document]
     var found: [Scene] = []
     for segue in document.segues where segue.kind != "unwind" {
@@ -83,13 +85,13 @@ struct UnshownScenes: Sendable {
   /// Whether a segue starts by itself or at a control, or code names it.
   private func isPerformed(
     _ segue: InterfaceSegue, from source: InterfaceObject, in document: InterfaceDocument,
-    _ mentioned: Set<String>?
+    _ mentioned: ScenesNamed?
   ) -> Bool {
     guard let name = segue.identifier, let mentioned,
       !["relationship", "embed"].contains(segue.kind),
       source.parent.map({ document.objects[$0].element }) == "scene"
     else { return true }
-    return mentioned.contains(ScenesNamed.plain(name))
+    return mentioned.has(name)
   }
 
   /// The scene of another storyboard that a reference leads to.
@@ -107,13 +109,13 @@ struct UnshownScenes: Sendable {
   }
 }
 
-/// The names of scenes and segues that code mentions.
+/// Where code mentions the names of scenes, of their classes and of segues.
 private struct ScenesNamed {
-  /// The names, plain.
-  private(set) var names: Set<String> = []
+  /// The types that a name is mentioned in, by the plain name; empty outside of types.
+  private var places: [String: Set<String>] = [:]
 
   /// A name without what generated accessors change of it: capitals and all but letters and digits.
-  static func plain(_ name: String) -> String {
+  private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
@@ -121,17 +123,33 @@ private struct ScenesNamed {
   init(index: ProgramIndex, _ documents: [InterfaceDocument]) {
     let asked = Set(documents.flatMap(Self.names(in:)).map(Self.plain))
     let lengths = Set(asked.map(\.utf8.count))
-    for tree in index.trees where !asked.isEmpty {
-      for node in tree.nodes where Self.canName(node, lengths) {
+    for (number, tree) in index.trees.enumerated() where !asked.isEmpty {
+      for (position, node) in tree.nodes.enumerated() where Self.canName(node, lengths) {
         let word = Self.plain(node.name)
-        if asked.contains(word) { names.insert(word) }
+        guard asked.contains(word) else { continue }
+        let place = NodeReference(tree: Int32(number), node: Int32(position))
+        places[word, default: []].insert(index.enclosingType(of: place) ?? "")
       }
     }
   }
 
+  /// Whether code names a scene or a segue.
+  func has(_ name: String) -> Bool { places[Self.plain(name)] != nil }
+
+  /// Whether code makes a scene of a class. What only the class itself names it makes when others ask the class.
+  func has(scene name: String, of type: String?) -> Bool {
+    guard let type else { return has(name) }
+    return isMentioned(name, outside: type) || has(name) && isMentioned(type, outside: type)
+  }
+
+  private func isMentioned(_ name: String, outside type: String) -> Bool {
+    places[Self.plain(name), default: []].contains { $0 != type && !$0.hasPrefix(type + ".") }
+  }
+
   private static func names(in document: InterfaceDocument) -> [String] {
-    document.objects.compactMap { $0.attributes["storyboardIdentifier"] }
-      + document.segues.compactMap(\.identifier)
+    document.objects.flatMap { object in
+      object.attributes["storyboardIdentifier"].map { [$0, object.customClass ?? $0] } ?? []
+    } + document.segues.compactMap(\.identifier)
   }
 
   private static func canName(_ node: SyntaxNode, _ lengths: Set<Int>) -> Bool {

@@ -14,6 +14,8 @@
       var code = ""
       /// A class of which no code is read.
       var foreignClass: String?
+      /// The class of the scene.
+      var ownClass: String?
       let isShown: Bool
     }
 
@@ -56,6 +58,24 @@
         testDescription: "a class that nothing makes", identifier: "DetailScreen",
         code: "class DetailScreen: UIViewController {}", isShown: false),
       Way(
+        testDescription: "a class that makes itself when asked", identifier: "Detail",
+        code: """
+          class DetailScreen: UIViewController {
+            static func show() { board.instantiateViewController(withIdentifier: "Detail") }
+          }
+          class Other { func tap() { DetailScreen.show() } }
+          """, ownClass: "DetailScreen", isShown: true),
+      Way(
+        testDescription: "a class that makes itself, and that nobody asks", identifier: "Detail",
+        code: """
+          class DetailScreen: UIViewController {
+            static func show() { board.instantiateViewController(withIdentifier: "Detail") }
+          }
+          extension DetailScreen: UIPickerViewDelegate {
+            func again() { DetailScreen.show() }
+          }
+          """, ownClass: "DetailScreen", isShown: false),
+      Way(
         testDescription: "a name where not all code is read", identifier: "Detail",
         foreignClass: "OldScreen", isShown: true),
     ]
@@ -80,7 +100,8 @@
           id: "first", element: "viewController", customClass: way.foreignClass, parent: start))
       _ = document.append(InterfaceObject(id: "button", element: "button", parent: first))
       let scene = document.append(InterfaceObject(id: "scene2", element: "scene"))
-      var controller = InterfaceObject(id: "detail", element: "viewController", parent: scene)
+      var controller = InterfaceObject(
+        id: "detail", element: "viewController", customClass: way.ownClass, parent: scene)
       controller.attributes["storyboardIdentifier"] = way.identifier
       let detail = document.append(controller)
       _ = document.append(InterfaceObject(id: "own", element: "button", parent: detail))

@@ -130,6 +130,12 @@
       DrawingCase(
         "a field with a prompt", #"TextField("a", text: $t, prompt: Text("p"))"#,
         ["a": "not drawn", "p": "placeholder"]),
+      DrawingCase(
+        "a field that grows downwards", #"TextField("a", text: $t, axis: .vertical)"#,
+        ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a field along the line", #"TextField("a", text: $t, axis: .horizontal)"#,
+        ["a": "placeholder"]),
       DrawingCase("a secret", #"SecureField("a", text: $t)"#, ["a": "placeholder"]),
       DrawingCase("a button", #"Button("a") {}"#, ["a": "wrappingButton"]),
       DrawingCase(
