@@ -71,7 +71,19 @@ compile_objects() {
   cc -O2 -c Packaging/glibc.c -o "$folder/glibc.o"
 }
 
+# write_compiler: clang as SwiftPM calls it, which leaves the path of the checkout out of what assertions print. An option
+# of SwiftPM would reach Swift's own clang as well, which needs none.
+write_compiler() {
+  local clang text
+  clang=$(dirname "$(readlink -f "$(command -v "$swift")")")/clang
+  text=$(printf '#!/bin/sh\nexec "%s" "-ffile-prefix-map=%s/=" "$@"' "$clang" "$PWD")
+  [ "$text" = "$(cat "$folder/clang" 2>/dev/null)" ] && return
+  printf '%s\n' "$text" >"$folder/clang"
+  chmod +x "$folder/clang"
+}
+
 mkdir -p "$folder"
+write_compiler
 link_archives
 compile_objects
 if [ "${OVERSET_ICU:-}" != whole ]; then
@@ -80,7 +92,7 @@ if [ "${OVERSET_ICU:-}" != whole ]; then
 fi
 
 # shellcheck disable=SC2016 # The loader reads $ORIGIN.
-OVERSET_PREBUILT=1 OVERSET_OBJECTS=$objects PKG_CONFIG_PATH=$folder/pkgconfig \
+OVERSET_PREBUILT=1 OVERSET_OBJECTS=$objects PKG_CONFIG_PATH=$folder/pkgconfig CC=$folder/clang \
   "$swift" build --configuration release --traits Source --static-swift-stdlib \
   --scratch-path "$folder" --product overset \
   -Xlinker "--version-script=$PWD/Packaging/exports.map" -Xlinker -rpath -Xlinker '$ORIGIN/../lib/overset' 1>&2

@@ -8,3 +8,10 @@ struct Paywall: View {
     }
   }
 }
+
+@main
+struct ProofApp: App {
+  var body: some Scene {
+    WindowGroup { Paywall() }
+  }
+}
