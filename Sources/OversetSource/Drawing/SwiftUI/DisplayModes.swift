@@ -69,7 +69,7 @@ struct DisplayModes {
     }
     let type = index.constructedType(view, name)
     guard index.isView(type) else { return nil }
-    return common(bodies(of: type)) { mode(of: $0, depth: 1) }
+    return common(bodies(of: type)) { mode(of: $0, depth: 1) ?? mode(inside: $0, depth: depth + 1) }
   }
 
   /// What a type of views shows: its body, or what else it computes where a protocol of the app has the body.

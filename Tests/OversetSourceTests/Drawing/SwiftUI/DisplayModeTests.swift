@@ -112,6 +112,22 @@
         """, slot)
     }
 
+    /// The view that states the mode, in the view that the title is applied to.
+    @Test(
+      "a title has the display mode that a view inside states, unless that is another screen",
+      arguments: [
+        ("Framed()", "navigationTitleWithBack"), ("VStack { Framed() }", "navigationTitleWithBack"),
+        ("List {}.sheet { Framed() }", "largeTitle"),
+        ("List { NavigationLink(\"c\") { Framed() } }", "largeTitle"),
+      ])
+    func modeOfInnerView(body: String, slot: String) throws {
+      try check(
+        """
+        struct Framed: View { var body: some View { List {}.navigationBarTitleDisplayMode(.inline) } }
+        struct Inner: View { var body: some View { \(body) } }
+        """, slot)
+    }
+
     private func check(_ inner: String, _ slot: String) throws {
       let source = """
         \(inner)
