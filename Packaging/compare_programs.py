@@ -26,6 +26,9 @@ KEYS = {
     "person.name": "%@", "files.count": "%lld", "ratio.value": "%.2f", "share": "%lld%%",
 }
 
+# Wider than the slot: every text is cut, and what it needs shows how wide its sample is.
+PADDING = "mmmmmmmmmmmmmmmmmmmmmmmm"
+
 TEXTS = {
     "th": "ยินดีต้อนรับสู่แอปพลิเคชันของเราขอให้คุณมีวันที่ดี", "lo": "ຍິນດີຕ້ອນຮັບສູ່ແອັບຂອງພວກເຮົາ",
     "km": "សូមស្វាគមន៍មកកាន់កម្មវិធីរបស់យើង", "my": "ကျွန်ုပ်တို့၏အက်ပ်မှကြိုဆိုပါသည်",
@@ -43,10 +46,10 @@ def catalog(folder):
 
     def plural(locale):
         forms = ["zero", "one", "two", "few", "many", "other"]
-        return {"variations": {"plural": {form: unit(f"%lld {form} {locale}") for form in forms}}}
+        return {"variations": {"plural": {form: unit(f"%lld {form} {locale} {PADDING}") for form in forms}}}
 
     strings = {
-        key: {"localizations": {locale: unit(f"{locale} {text} {key.partition('.')[2]}") for locale in LOCALES}}
+        key: {"localizations": {locale: unit(f"{text} {locale} {PADDING}") for locale in LOCALES}}
         for key, text in KEYS.items()
     }
     strings["things"] = {"localizations": {locale: plural(locale) for locale in LOCALES}}
