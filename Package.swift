@@ -393,8 +393,8 @@ let benchmarks: [Target] = [
       "OversetVocabulary", "OversetAppSource", "OversetCatalogs", "OversetConfig", "OversetFonts",
       "OversetInlineSource", "OversetSource", "OversetLayoutTree", "OversetProject",
       "OversetRaster",
-      "OversetRendering", "OversetRun", "OversetShaping", "OversetSnapshots", "OversetText",
-      "OversetTextTools", "OversetUnicode",
+      "OversetRendering", "OversetRun", "OversetShaping", "OversetSlots", "OversetSnapshots",
+      "OversetText", "OversetTextTools", "OversetUnicode",
     ], in: "Benchmarks"),
   .executableTarget(
     name: "overset-fuzz", dependencies: ["OversetFuzzing"],

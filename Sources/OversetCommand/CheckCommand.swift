@@ -44,6 +44,9 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "key"))
   var draw: String?
 
+  @OptionGroup(title: "Machines that share the keys")
+  var sharing: ShardOptions
+
   @OptionGroup(title: "Report options") var report: CheckReportOptions
 
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
@@ -55,6 +58,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if explain != nil || draw != nil, reports.isAsked {
       throw ValidationError("--explain and --draw find nothing; leave out --report and --diff")
+    }
+    if explain != nil || draw != nil, sharing.isAsked {
+      throw ValidationError("--explain and --draw look at one key; leave out --shard")
     }
     guard draw != nil else { return }
     if report.format == .json {
@@ -69,31 +75,34 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     if let explain { return try await self.explain(explain) }
     if let draw { return try await self.draw(draw) }
-    let outcome: SlotOutcome
-    let narrowing: ReportNarrowing
-    let writer: FindingReportWriter
+    let end: CheckEnd
+    var errors: [Diagnostic] = []
     do throws(Diagnostic) {
-      narrowing = try report.narrowing()
-      writer = try reports.writer(
-        for: "check", project: try project.existingURL(), isJSON: report.format == .json)
-      outcome = try await self.outcome(keepsLayouts: writer.drawsTexts)
+      let folder = try project.existingURL()
+      let narrowing = try report.narrowing()
+      let writer = try reports.writer(
+        for: "check", project: folder, isJSON: report.format == .json)
+      let target = try sharing.target(of: .check, project: folder)
+      let check = try self.check(
+        keepsLayouts: writer.drawsTexts || target != nil, as: target?.shard)
+      let record = try await self.record(of: check)
+      end = CheckEnd(record: record, writer: writer, report: report, narrowing: narrowing)
+      if let target {
+        do throws(Diagnostic) {
+          let report = FindingReport(record.outcome, writer.circumstances)
+          let blob = try check.blob(
+            of: record, target.shard, drawings: try TextDrawings(of: report).forOthers(),
+            program: ProgramVersion.current)
+          if let blob { try target.write(blob) }
+        } catch {
+          // The shard has looked at its keys: what came of them is reported all the same.
+          errors.append(error)
+        }
+      }
     } catch {
       throw CommandExit.report(error)
     }
-    Output.errors(outcome.errors)
-    var buffer = OutputBuffer()
-    switch report.format {
-    case .text where writer.replacesText: break
-    case .text:
-      SlotTextReport(
-        outcome, narrowing: narrowing, style: report.colour.style, paths: files,
-        selection: matrixSelection
-      ).write { buffer.write($0) }
-    case .json: try JSONReport.write(outcome) { buffer.write($0) }
-    }
-    buffer.flush()
-    let errors = try writer.write { FindingReport(outcome, $0) }
-    try CommandExit.end(outcome.exitStatus, after: [outcome.emptiness].compactMap(\.self) + errors)
+    try end.tell(after: errors)
   }
 
   private func explain(_ key: String) async throws {
@@ -124,13 +133,22 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func outcome(keepsLayouts: Bool) async throws(Diagnostic) -> SlotOutcome {
+  private func check(
+    keepsLayouts: Bool, as shard: Shard?
+  ) throws(Diagnostic) -> SlotCheck {
     var check = try check()
     check.keepsLayouts = keepsLayouts
+    check.shard = shard
+    check.paths = files
+    return check
+  }
+
+  private func record(of check: SlotCheck) async throws(Diagnostic) -> CheckRecord {
+    var check = check
     let line = ProgressLine()
     defer { line.end() }
     check.progress = { line.show($0, of: $1, "keys") }
-    return try await check.outcome(files: files.map { URL(filePath: $0) })
+    return try await check.record(files: files.map { URL(filePath: $0) })
   }
 
   private var matrixSelection: MatrixSelection {

@@ -44,15 +44,18 @@ struct CheckReportOptions: ParsableArguments {
 
   func validate() throws {
     if let limit, limit < 0 { throw ValidationError("--limit is \(limit); give 0 or more") }
-    let isNarrowed =
-      !rules.isEmpty || severity != nil || !keys.isEmpty || onlyNew || summary || verbose
-      || limit != nil
-    if format == .json, isNarrowed {
+    if format == .json, narrows {
       throw ValidationError(
         "the JSON has all findings; leave out the options that choose some of them, such as --rule"
       )
     }
     if summary, verbose { throw ValidationError("--summary and --verbose exclude each other") }
+  }
+
+  /// Whether the report shows less than all, or more.
+  var narrows: Bool {
+    !rules.isEmpty || severity != nil || !keys.isEmpty || onlyNew || summary || verbose
+      || limit != nil
   }
 
   /// What the report shows.

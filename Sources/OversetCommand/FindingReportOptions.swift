@@ -66,7 +66,9 @@ struct FindingReportOptions: ParsableArguments {
       asked: asked, system: system,
       automatic: system?.requests(for: command, in: environment) ?? [], project: project)
     let circumstances = FindingReport.Circumstances(
-      command: command, version: ProgramVersion.current, project: project,
+      // The program of tests is the user's.
+      command: command, version: command == "tests" ? nil : ProgramVersion.current,
+      project: project,
       changed: try difference.map { value throws(Diagnostic) in
         try ChangedLines.since(value, project: project)
       })

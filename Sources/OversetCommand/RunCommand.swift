@@ -52,14 +52,14 @@ struct RunCommand: AsyncParsableCommand {
     do throws(Diagnostic) {
       let folder = try project.existingURL()
       let writer = try reports.writer(for: "run", project: folder, isJSON: format == .json)
-      let target = try sharing.target(project: folder)
+      let target = try sharing.target(of: .run, project: folder)
       let run = try await matrixRun(as: target?.shard)
       let record = try await record(of: run)
       end = RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder)
       if let target {
         do throws(Diagnostic) {
           let blob = try run.blob(of: record, target.shard, program: ProgramVersion.current)
-          try target.write(blob, of: folder)
+          try target.write(blob)
         } catch {
           // The shard has looked at its cells: what came of them is reported all the same.
           errors.append(error)

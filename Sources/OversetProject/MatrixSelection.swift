@@ -3,7 +3,7 @@ import OversetUnicode
 package import OversetVocabulary
 
 /// Which part of the matrix a run looks at.
-package struct MatrixSelection: Sendable {
+package struct MatrixSelection: Codable, Sendable {
   /// BCP 47 tags; empty for all of the matrix.
   package var locales: [String]
   /// Device tokens or names; empty for all of the matrix.

@@ -18,18 +18,7 @@ package enum JSONReport {
 
   /// The report of a run, ending in a newline.
   package static func data(of outcome: RunOutcome) throws -> PrintedJSON {
-    try encode(
-      Run(
-        version: version, command: "run", renderer: outcome.renderer,
-        strict: outcome.strict, exitCode: outcome.exitCode, locales: outcome.locales,
-        devices: outcome.devices.map(\.token),
-        cells: outcome.cells.map(Cell.init), findings: outcome.findings.map(RunFinding.init),
-        notChecked: outcome.notChecked.map(Skipped.init),
-        staleSuppressions: outcome.staleSuppressions.map(Stale.init),
-        obsolete: outcome.obsolete,
-        failedStates: outcome.failedStates.isEmpty ? nil : outcome.failedStates,
-        ignoredModifiers: outcome.ignoredModifiers.isEmpty ? nil : outcome.ignoredModifiers,
-        sizes: outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)))
+    try encode(Run(outcome))
   }
 
   /// The report of a catalog check, ending in a newline.
@@ -77,22 +66,40 @@ package enum JSONReport {
 
   // MARK: The form
 
-  private struct Run: Encodable {
-    let version: Int
-    let command: String
-    let renderer: String
-    let strict: Bool
-    let exitCode: Int32
-    let locales: [LocaleTag]
-    let devices: [String]
-    let cells: [Cell]
-    let findings: [RunFinding]
-    let notChecked: [Skipped]
-    let staleSuppressions: [Stale]
-    let obsolete: [String]
-    let failedStates: [FailedState]?
-    let ignoredModifiers: [IgnoredModifiers]?
-    let sizes: [Size]?
+  struct Run: Encodable {
+    private let version: Int
+    private let command: String
+    private let renderer: String
+    private let strict: Bool
+    private let exitCode: Int32
+    private let locales: [LocaleTag]
+    private let devices: [String]
+    private let cells: [Cell]
+    private let findings: [RunFinding]
+    private let notChecked: [Skipped]
+    private let staleSuppressions: [Stale]
+    private let obsolete: [String]
+    private let failedStates: [FailedState]?
+    private let ignoredModifiers: [IgnoredModifiers]?
+    private let sizes: [Size]?
+
+    init(_ outcome: RunOutcome) {
+      version = JSONReport.version
+      command = "run"
+      renderer = outcome.renderer
+      strict = outcome.strict
+      exitCode = outcome.exitCode
+      locales = outcome.locales
+      devices = outcome.devices.map(\.token)
+      cells = outcome.cells.map(Cell.init)
+      findings = outcome.findings.map(RunFinding.init)
+      notChecked = outcome.notChecked.map(Skipped.init)
+      staleSuppressions = outcome.staleSuppressions.map(Stale.init)
+      obsolete = outcome.obsolete
+      failedStates = outcome.failedStates.isEmpty ? nil : outcome.failedStates
+      ignoredModifiers = outcome.ignoredModifiers.isEmpty ? nil : outcome.ignoredModifiers
+      sizes = outcome.sizes.isEmpty ? nil : outcome.sizes.map(Size.init)
+    }
   }
 
   private struct Size: Encodable {

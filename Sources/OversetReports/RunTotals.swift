@@ -1,5 +1,6 @@
 import OversetChecks
 import OversetConfig
+import OversetProject
 import OversetRun
 import OversetVocabulary
 
@@ -11,8 +12,8 @@ struct RunTotals {
   private var known = 0
   private var warnings = 0
   private var failedStates = 0
-  /// What the counts are of, if not of whole plans.
-  private var extent: PrintedText = ""
+  /// What the counts are of.
+  private var extent = PlanExtent.plan
 
   /// The sums of several outcomes, such as those of a test's assertions.
   init(_ outcomes: some Sequence<RunOutcome>) {
@@ -25,16 +26,7 @@ struct RunTotals {
       self.known += known
       warnings += outcome.findings.count - failures - known + outcome.staleSuppressions.count
       failedStates += outcome.failedStates.count
-      extent = extent + Self.words(of: outcome)
-    }
-  }
-
-  private static func words(of outcome: RunOutcome) -> PrintedText {
-    let count = outcome.cells.count
-    return switch outcome.extent {
-    case .plan: ""
-    case .shard(let shard, let others): "shard \(shard), \(count) of \(count + others): "
-    case .partial(let missing): "partial, \(count) of \(count + missing): "
+      extent = extent.adding(outcome.extent)
     }
   }
 
@@ -43,7 +35,8 @@ struct RunTotals {
     let findings: PrintedText =
       "\(Wording.count(failures, "finding")), \(Wording.count(known, "known finding")),"
       + " \(Wording.count(warnings, "warning"))"
-    return extent + "\(matched) of \(Wording.count(cells, "cell")) verified; \(findings)"
+    return Wording.extent(extent, looked: cells)
+      + "\(matched) of \(Wording.count(cells, "cell")) verified; \(findings)"
       + (failedStates == 0 ? "" : "; \(Wording.count(failedStates, "state")) failed")
   }
 }

@@ -7,6 +7,15 @@ import OversetVocabulary
 
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
+  /// How much of its plan a command has looked at: nothing for all, `shard 2/5, 57 of 285: `, `partial, 190 of 285: `.
+  static func extent(_ extent: PlanExtent, looked: Int) -> PrintedText {
+    switch extent {
+    case .plan: ""
+    case .shard(let shard, let others): "shard \(shard), \(looked) of \(looked + others): "
+    case .partial(let missing): "partial, \(looked) of \(looked + missing): "
+    }
+  }
+
   /// `value` with at most `decimals` decimals and no needless zeros: `17`, `-0.43`.
   static func number(_ value: Double, decimals: Int) -> PrintedText {
     guard value.isFinite, abs(value) < 1e9 else { return "unlimited" }

@@ -111,10 +111,20 @@ package struct MatrixRun: Sendable {
   package func runSynchronously(
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(Diagnostic) -> RunOutcome {
+    try recordSynchronously(report: report).outcome
+  }
+
+  /// Does the same, and returns what came of the cells before anything is said of all of them.
+  ///
+  /// - Throws: As ``runSynchronously(report:)`` does.
+  @MainActor
+  package func recordSynchronously(
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) throws(Diagnostic) -> RunRecord {
     let agenda = try prepare()
     let evaluator = evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .waitingThread, report: report)
-    return try record(of: scheduler.outcomesBlockingMainActor(), agenda).outcome
+    return try record(of: scheduler.outcomesBlockingMainActor(), agenda)
   }
 
   /// What a shard hands on of a record that it has made.
@@ -126,19 +136,26 @@ package struct MatrixRun: Sendable {
   /// - Throws: `Diagnostic` for a file of the project, or the program's own, that cannot be read any more.
   package func blob(
     of record: RunRecord, _ shard: Shard, program: String
-  ) throws(Diagnostic) -> ShardBlob {
+  ) throws(Diagnostic) -> ShardBlob<RecordedRun> {
     var digest = PlanDigest()
     try digest.addProgram()
-    try digest.add(project)
-    try digest.add(record.facts)
-    try digest.add(record.planned)
-    // Options that change what is said of a cell.
-    try digest.add([
-      program, "\(project.matrix.system)", "\(recordMode)", "\(upgradesPictures)",
-      "\(isContinuousIntegration)", "\(redraws)",
-      "\(looksAtSizes)", "\(looksAtIgnored)", "\(tolerance)",
-    ])
-    return ShardBlob(program: program, plan: digest.hex, shard: shard, record: record)
+    digest.add(text: program)
+    try digest.addConfiguration(of: project)
+    try digest.addContents(of: project)
+    try digest.add(record)
+    var budget = RecordedArtefacts.limit
+    return ShardBlob(
+      program: program, plan: digest.hex, shard: shard,
+      record: try RecordedRun(record, below: project.root, store, budget: &budget))
+  }
+
+  /// What changes what is said of a cell, beside the project and the program.
+  private var options: [String] {
+    [
+      "\(project.matrix.system)", "\(recordMode)", "\(upgradesPictures)",
+      "\(isContinuousIntegration)", "\(redraws)", "\(looksAtSizes)", "\(looksAtIgnored)",
+      "\(tolerance)",
+    ]
   }
 
   // MARK: Steps
@@ -189,7 +206,7 @@ package struct MatrixRun: Sendable {
   ) throws(Diagnostic) -> RunRecord {
     try project.proveFaces()
     let others = shard.map { shard in
-      RunExtent.shard(
+      PlanExtent.shard(
         shard, others: agenda.planned.count { !shard.holds($0.name.path) })
     }
     let planned = agenda.planned.map {
@@ -204,6 +221,7 @@ package struct MatrixRun: Sendable {
       },
       failedStates: FailedState.sorted(failedStates.among(agenda.plan), by: planned),
       extent: others ?? .plan)
+    record.options = options
     if looksForObsolete, isContinuousIntegration, agenda.plan.isWhole {
       do throws(Diagnostic) {
         record.obsolete = try obsolete(besides: agenda.planned)

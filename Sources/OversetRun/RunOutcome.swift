@@ -65,7 +65,7 @@ public struct RunOutcome: Sendable {
   /// snapshot folder: looked for on continuous integration, where they fail the run.
   public internal(set) var obsolete: [String] = []
   /// How much of the plan the cells are.
-  package internal(set) var extent = RunExtent.plan
+  package internal(set) var extent = PlanExtent.plan
   /// Why obsolete references could not be looked for; nil where they could, or need not be.
   package internal(set) var searchError: Diagnostic?
   /// How large the components' references are; empty without `--budget`.

@@ -1,21 +1,6 @@
 import OversetProject
-import OversetSnapshots
+package import OversetSnapshots
 import OversetVocabulary
-
-/// How much of its plan a run has looked at.
-package enum RunExtent: Sendable, Hashable {
-  /// All of it.
-  case plan
-  /// The cells of one shard; the number is that of the others' cells.
-  case shard(Shard, others: Int)
-  /// The cells of some shards, put together; the number is that of the cells that nobody told of.
-  case partial(missing: Int)
-
-  /// Whether reports of several machines were put together, and some were not there.
-  package var isPartial: Bool {
-    if case .partial = self { true } else { false }
-  }
-}
 
 /// A cell of a plan: enough to tell which ones are missing.
 struct PlannedCell: Codable, Hashable, Sendable {
@@ -51,7 +36,9 @@ package struct RunRecord: Sendable {
   var obsolete: [String] = []
   /// Why obsolete references could not be looked for.
   var searchError: Diagnostic?
-  var extent = RunExtent.plan
+  var extent = PlanExtent.plan
+  /// What the caller has asked for beside, in words.
+  var options: [String] = []
 
   /// Whether every cell of the plan has come to something, or its state has failed.
   private var coversPlan: Bool { extent == .plan }
@@ -62,6 +49,18 @@ package struct RunRecord: Sendable {
   /// Whether every cell of the matrix was laid out.
   var isWhole: Bool { coversMatrix && failedStates.isEmpty }
 
+  /// The snapshots of the cells that were looked at.
+  package var snapshots: [SnapshotName] { cells.map(\.outcome.snapshot) }
+
   /// The report of what came of them.
   package var outcome: RunOutcome { RunSummary(self).outcome }
+}
+
+extension PlanDigest {
+  /// Adds what a run looks at, and what it was asked for.
+  mutating func add(_ record: RunRecord) throws(Diagnostic) {
+    try add(record.facts)
+    try add(record.planned)
+    try add(record.options)
+  }
 }

@@ -44,7 +44,7 @@ struct RunSummary {
 
   private var notChecked: [NotChecked] {
     uncoveredLocales + estimatedFonts + facts.undrawnEmoji + missingCatalogs
-      + facts.untranslatedKeys + lostPreviews + filteredCells + otherShards
+      + facts.untranslatedKeys + lostPreviews + filteredCells + leftOut
       + unprovedMirroring + suppressed + facts.unsearchedLinks + namesWithoutCatalog + undrawnViews
       + facts.switchedOff.map { $0.counting(cells.count) }
   }
@@ -131,7 +131,7 @@ struct RunSummary {
     ]
   }
 
-  private var otherShards: [NotChecked] {
+  private var leftOut: [NotChecked] {
     switch record.extent {
     case .plan: []
     case .shard(let shard, let others):

@@ -88,6 +88,8 @@ package struct CatalogInput: Sendable {
 struct TableInput {
   /// The files; those below the root by their paths there.
   let files: [String]
+  /// The same, to be read again.
+  let sources: [BoundFile]
   /// Their tables. Of a file with faults the rest is read all the same.
   let tables: [CatalogTable]
   /// What the search for the files came across.
@@ -116,6 +118,7 @@ struct TableInput {
     gaps = found.gaps
     macFiles = found.macFiles
     files = found.files.map(\.name)
+    sources = found.files
   }
 }
 

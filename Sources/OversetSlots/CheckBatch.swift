@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetChecks
+import OversetProject
 import OversetVocabulary
 
 /// Entries of one table that are checked as one piece of work, in all locales: only they are in memory.
@@ -19,6 +20,25 @@ struct CheckBatch: Sendable {
         CheckBatch(table: number, entries: $0..<min($0 + size, table.keys.count))
       }
     }
+  }
+
+  /// The entries of a shard, each by itself: what is found in it is handed on with it.
+  static func batches(of tables: [CatalogTable], in shard: Shard) -> [CheckBatch] {
+    tables.enumerated().flatMap { number, table in
+      table.keys.indices.filter { shard.holds(PlannedTable.name(table.keys[$0], in: table.table)) }
+        .map { CheckBatch(table: number, entries: $0..<$0 + 1) }
+    }
+  }
+
+  /// The place of the first entry of each batch among all entries of `tables`.
+  static func indices(of batches: [CheckBatch], in tables: [CatalogTable]) -> [Int] {
+    var starts: [Int] = []
+    var total = 0
+    for table in tables {
+      starts.append(total)
+      total += table.keys.count
+    }
+    return batches.map { starts[$0.table] + $0.entries.lowerBound }
   }
 
   /// The entries of one key, in every table that has it.
@@ -45,6 +65,17 @@ struct BatchReport: Sendable {
   let placement: KeyPlacement
   /// Which keys are not laid out.
   let exclusions: ExclusionTally
+}
+
+extension BatchReport {
+  /// Counts in which nothing was found.
+  init(tallies: [LocaleTally], placement: KeyPlacement, exclusions: ExclusionTally) {
+    self.init(
+      tallies: tallies,
+      findings: PackedFindings(
+        FindingPacker(), segments: (0...tallies.count).map { _ in FindingPacker.Segment() }),
+      causes: [], said: [], uses: SlotUses(), placement: placement, exclusions: exclusions)
+  }
 }
 
 /// Where a cause is packed, and what its place in reports goes by.
@@ -81,7 +112,7 @@ struct CauseRecord: Sendable {
 }
 
 /// What is the same of a note of the reading and of the finding that says it too.
-struct NoteIdentity: Hashable, Sendable {
+struct NoteIdentity: Hashable, Codable, Sendable {
   let key: String?
   let message: String
   let place: SourcePlace?

@@ -127,8 +127,13 @@ extension LayoutExclusion {
 }
 
 /// How many keys are not laid out, by reason.
-struct ExclusionTally: Sendable {
+struct ExclusionTally: Codable, Sendable {
   private var counts = [Int](repeating: 0, count: LayoutExclusion.allCases.count)
+
+  /// Whether there is a number for each reason, as another process may have counted.
+  var isSound: Bool {
+    counts.count == LayoutExclusion.allCases.count && counts.allSatisfy(RecordedCount.isSound)
+  }
 
   mutating func add(_ exclusion: LayoutExclusion) { counts[exclusion.rawValue] += 1 }
 

@@ -17,6 +17,16 @@ struct LocaleCoverage: Sendable {
   /// Whether so many texts cannot be drawn that nothing is said about the locale.
   var isGap: Bool { undrawn * 2 > texts }
 
+  /// No texts yet.
+  init() {}
+
+  /// What another process has counted.
+  init(_ recorded: RecordedCoverage) {
+    texts = recorded.texts
+    undrawn = recorded.undrawn
+    missing = Set(recorded.missing)
+  }
+
   /// Counts a text.
   ///
   /// - Returns: Whether the faces can draw it.

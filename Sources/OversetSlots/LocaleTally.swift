@@ -3,7 +3,7 @@ import OversetProject
 import OversetVocabulary
 
 /// What a locale's texts came to, counted.
-struct LocaleTally: Sendable {
+struct LocaleTally: Codable, Sendable {
   /// Layouts: texts times templates.
   var laidOut = 0
   /// Those of them that fit.
@@ -15,6 +15,12 @@ struct LocaleTally: Sendable {
   var untranslated = 0
   /// Empty texts.
   var blank = 0
+
+  /// Whether no number is beyond what a process may have counted.
+  var isSound: Bool {
+    [laidOut, fitting, untranslated, blank].allSatisfy(RecordedCount.isSound)
+      && unjudged.values.allSatisfy(RecordedCount.isSound)
+  }
 
   /// Adds what further texts came to.
   mutating func add(_ other: LocaleTally) {

@@ -3,9 +3,9 @@ package import OversetVocabulary
 
 /// A place in an interface where a string is drawn: a component of the system, or one that the
 /// project describes.
-package struct Slot: Sendable, Hashable {
+package struct Slot: Sendable, Hashable, Codable {
   /// The kinds of slots.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, Codable {
     /// One of so many tabs.
     case tabItem(of: Int)
     /// One of so many segments.

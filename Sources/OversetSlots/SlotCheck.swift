@@ -16,6 +16,10 @@ package struct SlotCheck: Sendable {
   package var keepsLayouts = false
   /// The source language of files that do not say it; nil if it follows from the files.
   package var source: LocaleTag?
+  /// The one of several machines that this is: it looks at its own keys. Nil looks at all of them.
+  package var shard: Shard?
+  /// What was named on the command line, for commands that a report suggests.
+  package var paths: [String] = []
   /// Is told the number of the key that is looked at, and how many there are, from several threads.
   package var progress: (@Sendable (_ number: Int, _ count: Int) -> Void)?
   /// Reads where the app's source draws the keys of its tables, which it is given by name; nil if no source is
@@ -63,9 +67,19 @@ package struct SlotCheck: Sendable {
   package func outcome(
     files: [URL], key: String? = nil
   ) async throws(Diagnostic) -> SlotOutcome {
+    try await record(files: files, key: key).outcome
+  }
+
+  /// Does the same, and returns what came of the keys before anything is said of all of them: what a shard hands on.
+  ///
+  /// - Throws: As ``outcome(files:key:)`` does.
+  package func record(
+    files: [URL], key: String? = nil
+  ) async throws(Diagnostic) -> CheckRecord {
     let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
-    let (chooser, reading) = try await chooser(for: input)
+    let (chooser, places) = try await chooser(for: input)
+    let reading = places.map(SourceReading.init)
     let gaps = LanguageGaps(tables)
     let known = gaps.locales
     let locales = try selection.locales(of: known, known: known)
@@ -81,34 +95,54 @@ package struct SlotCheck: Sendable {
         key: key
       ).report
     }
-    let results = await results(tables, locales, key, source: said) { [project, chooser] in
+    let own = shard?.holds(CheckRecord.sourceName) ?? true ? said : nil
+    let batches = batches(of: tables, key)
+    let (reports, coverages) = await reports(on: batches, tables, locales) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
         countsOfOne: countsOfOne, locales: locales, chooser: chooser)
     }
     try project.proveFaces()
-    let acceptance = project.acceptance
-    let scope = AcceptanceScope.catalogs(
-      files: Set(input.files), keys: Set(tables.flatMap(\.keys)), locales: Set(locales),
-      isWhole: selection.takesAllCells && !chooser.isNamed)
-    return SlotOutcome(
-      slots: results.uses.list, placement: results.placement, source: reading, files: input.files,
-      sourceLanguages: input.sourceLanguages, keyCount: tables.reduce(0) { $0 + $1.keys.count },
-      locales: locales, devices: devices,
-      typeSizes: matrix.typeSizes.map(\.value),
-      legibilityWeights: matrix.boldText.map(\.value.weight),
-      laidOutCount: results.laidOutCount, fittingCount: results.fittingCounts,
-      findings: results.findings, catalogFindings: results.causes,
-      notChecked: results.notChecked + unasked(tables) + leftOut(locales, of: known, tables)
-        + gaps.notChecked + input.gaps + (reading.map { notChecked($0, unused) } ?? [])
-        + [sourceGap].compactMap(\.self),
-      staleSuppressions: acceptance.stale(
-        after: results.allFindings, in: scope, expired: project.expiredSuppressions),
-      notes: input.notes + results.notes(beside: tables.flatMap(\.notes)).map(\.description),
-      faults: input.errors, strict: project.matrix.strict,
-      layouts: keepsLayouts
-        ? SlotLayouts(project: project, tables: tables, chooser: chooser, templates: templates)
-        : nil)
+    let facts = CheckFacts(
+      files: input.files, sourceLanguages: input.sourceLanguages, locales: locales,
+      devices: devices, typeSizes: matrix.typeSizes.map(\.value),
+      legibilityWeights: matrix.boldText.map(\.value.weight), reading: reading,
+      unasked: unasked,
+      notChecked: leftOut(locales, of: known, tables) + gaps.notChecked + input.gaps
+        + (reading.map { notChecked($0, unused) } ?? []) + [sourceGap].compactMap(\.self),
+      remarks: input.notes, notes: tables.flatMap(\.notes),
+      faults: input.errors,
+      strict: project.matrix.strict, suppressions: project.checks.known,
+      expired: project.expiredSuppressions, baseline: project.baseline.catalogEntries,
+      isWhole: selection.takesAllCells && !chooser.isNamed, selection: selection)
+    let planned = tables.map { PlannedTable(table: $0.table, keys: $0.keys) }
+    let all = tables.reduce(0) { $0 + $1.keys.count }
+    let isPart = shard != nil
+    let count = isPart ? batches.count : all
+    let extent = shard.map { PlanExtent.shard($0, others: all - count) } ?? .plan
+    var record = CheckRecord(
+      facts: facts, paths: paths, planned: planned,
+      results: CheckResults(
+        reports + [own].compactMap(\.self), locales: locales, coverages: coverages),
+      extent: extent, keyCount: count,
+      lookedKeys: isPart
+        ? Set(batches.map { tables[$0.table].keys[$0.entries.lowerBound] }) : nil)
+    if shard != nil {
+      record.parts = CheckParts(
+        reports: zip(CheckBatch.indices(of: batches, in: tables), reports).map { ($0, $1) },
+        source: own, coverages: coverages,
+        digest: try digest(of: input, places, facts, planned))
+    }
+    if keepsLayouts {
+      record.layouts = SlotLayouts(
+        project: project, tables: tables, chooser: chooser, templates: templates)
+    }
+    return record
+  }
+
+  private func batches(of tables: [CatalogTable], _ key: String?) -> [CheckBatch] {
+    if let key { return CheckBatch.batches(of: key, in: tables) }
+    return shard.map { CheckBatch.batches(of: tables, in: $0) } ?? CheckBatch.batches(of: tables)
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.
@@ -127,19 +161,18 @@ package struct SlotCheck: Sendable {
   }
 
   /// The rules that do not check strings: those that need a component, and those that the project
-  /// has switched off.
-  private func unasked(_ tables: [CatalogTable]) -> [NotChecked] {
-    let count = tables.reduce(0) { $0 + $1.keys.count }
+  /// has switched off. They count all keys, however many there are.
+  private var unasked: [NotChecked] {
     let gaps = TextChecks.gapsInSlots.map { gap in
       NotChecked(
-        reason: .needsComponent, subject: gap.rule.name, count: count,
+        reason: .needsComponent, subject: gap.rule.name, count: 0,
         detail: "keys: \(gap.reason)")
     }
     return gaps
       + project.checks.switchedOff(
         TextChecks.inSlots.map(\.rule) + [LineGrowth.rule] + CatalogChecks.all.map(\.rule),
-        count: count, "keys")
-      + project.checks.offByDefault(count: count, "keys")
+        count: 0, "keys")
+      + project.checks.offByDefault(count: 0, "keys")
   }
 
   /// What is not looked at of the source.
@@ -153,18 +186,18 @@ package struct SlotCheck: Sendable {
 
   // MARK: Steps
 
-  /// The chooser with what the app's source says of the keys of `input`.
+  /// The chooser with what the app's source says of the keys of `input`, and what it says; nil where none was read.
   func chooser(
     for input: TableInput
-  ) async throws(Diagnostic) -> (chooser: SlotChooser, reading: SourceReading?) {
+  ) async throws(Diagnostic) -> (chooser: SlotChooser, places: AppPlaces?) {
     var chooser = chooser
     chooser.macFiles = input.macFiles
     guard readSource != nil, !chooser.isNamed else { return (chooser, nil) }
     let places = try await places(of: input.tables)
-    guard places.fileCount > 0 else { return (chooser, SourceReading(places)) }
+    guard places.fileCount > 0 else { return (chooser, places) }
     chooser.source = SourceSlots(
       places, try SlotTable(of: project), catalogs: input.tables)
-    return (chooser, SourceReading(places))
+    return (chooser, places)
   }
 
   /// The layouts of the slots and rows in which strings are judged.
@@ -189,13 +222,11 @@ package struct SlotCheck: Sendable {
     return try selection.devices(of: configured, in: project.devices)
   }
 
-  /// Checks batch after batch, several at once.
-  private func results(
-    _ tables: [CatalogTable], _ locales: [LocaleTag], _ key: String?, source: BatchReport?,
+  /// Checks batch after batch, several at once. The reports are in the order of the batches.
+  private func reports(
+    on batches: [CheckBatch], _ tables: [CatalogTable], _ locales: [LocaleTag],
     makeChecker: @escaping @Sendable () -> BatchChecker
-  ) async -> CheckResults {
-    let batches =
-      key.map { CheckBatch.batches(of: $0, in: tables) } ?? CheckBatch.batches(of: tables)
+  ) async -> (reports: [BatchReport], coverages: [LocaleCoverage]) {
     let notes = tables.map {
       Dictionary(grouping: $0.notes.filter { $0.key != nil }) { $0.key ?? "" }
     }
@@ -229,9 +260,7 @@ package struct SlotCheck: Sendable {
         reports += part.reports
         for index in coverages.indices { coverages[index].formUnion(part.coverages[index]) }
       }
-      return CheckResults(
-        reports.sorted { $0.0 < $1.0 }.map(\.1) + [source].compactMap(\.self),
-        locales: locales, coverages: coverages)
+      return (reports.sorted { $0.0 < $1.0 }.map(\.1), coverages)
     }
   }
 }

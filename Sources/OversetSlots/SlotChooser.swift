@@ -65,6 +65,9 @@ struct SlotChooser: Sendable {
   /// Whether one slot is named for every string.
   var isNamed: Bool { named != nil }
 
+  /// The name of that slot.
+  var namedSlot: String? { named?.name }
+
   private let named: Slot?
   /// The slot of strings that no rule covers, and where the project says so.
   private let standard: Choice?

@@ -73,8 +73,12 @@ public struct SlotOutcome: Sendable {
   package let faults: [Diagnostic]
   /// Whether warnings and stale suppressions fail the check.
   package let strict: Bool
+  /// How much of the keys was looked at.
+  package let extent: PlanExtent
   /// How the texts were laid out; nil unless it was asked for.
   package let layouts: SlotLayouts?
+  /// What other machines have drawn of the texts, by the digests of their findings.
+  package var drawings: [String: RecordedDrawing] = [:]
 
   /// What is wrong with the files, `FILE:LINE:COLUMN: problem; what to do`.
   public var errors: [String] { faults.map(\.description) }
@@ -111,13 +115,22 @@ public struct SlotOutcome: Sendable {
 
   /// Why there was nothing to check; nil if there was something, or a fault hides it.
   package var emptiness: Diagnostic? {
-    guard laidOutCount == 0, faults.isEmpty, catalogFindings.isEmpty, !hasUnjudged else {
-      return nil
-    }
+    guard laidOutCount == 0, faults.isEmpty, catalogFindings.isEmpty, !hasUnjudged,
+      !isPartOfKeys
+    else { return nil }
     return Diagnostic(
       .nothingToCheck, file: files.joined(separator: ", "),
       problem: keyCount == 0 ? "there are no keys" : "no key has a text that the app draws",
       remedy: "give catalogs with texts that the app shows")
+  }
+
+  /// Whether other machines look at further keys: they may have what this one lacks.
+  private var isPartOfKeys: Bool {
+    switch extent {
+    case .plan: false
+    case .shard(_, let others): others > 0
+    case .partial: true
+    }
   }
 
   /// Whether there are texts that the app may draw, and that were not laid out. Rules about catalogs have looked
@@ -142,7 +155,7 @@ public struct SlotOutcome: Sendable {
     let isCatalogFailure = catalogFindings.contains(where: policy.fails)
     return ExitPolicy(policy).status(
       findings: findings, stale: staleSuppressions,
-      others: (isNothingLaidOut || isCatalogFailure ? [.findings] : [])
+      others: (isNothingLaidOut || isCatalogFailure || extent.isPartial ? [.findings] : [])
         + [errorStatus] + [emptiness?.exitStatus].compactMap(\.self))
   }
 }

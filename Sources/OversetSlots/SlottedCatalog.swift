@@ -72,6 +72,22 @@ struct SlotUses: Sendable {
     }
   }
 
+  /// Adds what another process has counted of a key.
+  mutating func add(_ recorded: [RecordedUse]) {
+    for use in recorded {
+      add(
+        Use(slot: use.slot, evidence: use.evidence), all: 1, judged: use.isJudged ? 1 : 0)
+    }
+  }
+
+  /// Those of a key, in their order.
+  var recorded: [RecordedUse] {
+    order.map { use in
+      RecordedUse(
+        slot: use.slot, evidence: use.evidence, isJudged: (counts[use]?.judged ?? 0) > 0)
+    }
+  }
+
   /// Adds those of further keys.
   mutating func add(_ others: SlotUses) {
     for use in others.order {

@@ -11,6 +11,15 @@ struct ArtefactArchive {
     case reference, new
     case illustration(Illustration.Role)
 
+    /// The name by which another machine knows it.
+    var name: String {
+      switch self {
+      case .reference: "reference"
+      case .new: "new"
+      case .illustration(let role): role.rawValue
+      }
+    }
+
     /// The value first: without it what is left of the others cannot be accepted.
     static var allCases: [Role] {
       [.new, .reference] + Illustration.Role.allCases.map { .illustration($0) }
@@ -102,6 +111,13 @@ struct ArtefactArchive {
 
   /// What differs, alone.
   func maskFile(_ pathExtension: String) -> URL { file(.illustration(.mask), pathExtension) }
+
+  /// Every file that there may be, in the order in which they are written.
+  func files(_ pathExtensions: [String]) -> [(role: String, pathExtension: String, file: URL)] {
+    pathExtensions.flatMap { pathExtension in
+      Role.allCases.map { ($0.name, pathExtension, file($0, pathExtension)) }
+    }
+  }
 
   private func contents(
     of judgement: SnapshotJudgement

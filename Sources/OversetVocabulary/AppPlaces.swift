@@ -20,7 +20,7 @@ package struct AppPlaces: Hashable, Sendable {
   }
 
   /// Files that were found and not read.
-  package struct Skipped: Hashable, Sendable {
+  package struct Skipped: Hashable, Codable, Sendable {
     /// The name of the folder, or of what the files are for, such as `Pods` or `tests`.
     package let name: String
     /// How many folders or files.

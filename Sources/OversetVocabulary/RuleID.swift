@@ -1,7 +1,9 @@
 /// The name of a rule, as configurations, baselines and reports spell it: `text-truncated`.
 ///
 /// Each rule declares its own constant beside its type; nothing else writes a rule's name.
-public struct RuleID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+public struct RuleID: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
+  CustomStringConvertible
+{
   /// Lower-case words joined by hyphens.
   public let rawValue: String
 

@@ -1,5 +1,5 @@
 /// A text style of the system font, by SwiftUI's names.
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Codable, Hashable, Sendable {
   /// 34 points at the default text size.
   case largeTitle
   /// 28 points at the default text size.

@@ -69,6 +69,66 @@ struct MergeTests {
     }
   }
 
+  /// Each shard runs in a copy of its own, as on machines: nothing of one is where the blobs are put together.
+  @Test("pictures and pending values travel with the blobs, and the page is that of one machine")
+  func pictures() async throws {
+    let project = try await project()
+    let machines = try (1...3).map { _ in try project.copy() }
+    for (index, machine) in machines.prefix(2).enumerated() {
+      let blob = project.file("blobs/\(index + 1)").path(percentEncoded: false)
+      _ = try await machine.overset(
+        ["run", "--record", "never", "--shard", "\(index + 1)/2", "--blob", blob] + Self.selection)
+    }
+    // What an earlier run has left of a cell that is equal now.
+    let last = machines[2]
+    try last.write("old", to: ".overset/pending/ProfileCard/newcomer.en_iPhoneSE.txt")
+    let page = last.file("page").path(percentEncoded: false)
+    let merged = try await last.overset(
+      ["merge", "--report", "html=\(page)"]
+        + (1...2).map { project.file("blobs/\($0)").path(percentEncoded: false) })
+    #expect(merged.exitCode == 1)
+    #expect(merged.errors == "")
+    let one = project.file("page").path(percentEncoded: false)
+    _ = try await project.overset(
+      ["run", "--record", "never", "--report", "html=\(one)"] + Self.selection)
+    let pictures = try project.bytes(of: "page/pictures")
+    #expect(!pictures.isEmpty)
+    #expect(try last.bytes(of: "page") == project.bytes(of: "page"))
+    for folder in [".overset/pending", ".overset/diff"] {
+      #expect(!(try project.bytes(of: folder)).isEmpty)
+      #expect(try last.bytes(of: folder) == project.bytes(of: folder))
+    }
+  }
+
+  @Test("a colour or a picture that differs makes another plan")
+  func assets() async throws {
+    let project = try TestProject.gallery()
+    try project.write("assets: [App/**]\n", to: "Config/matrix.yml")
+    let color = "App/Assets.xcassets/Brand.colorset/Contents.json"
+    func text(_ red: String) -> String {
+      """
+      { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "srgb", "components" :
+        { "red" : "\(red)", "green" : "0", "blue" : "0", "alpha" : "1" } } } ],
+        "info" : { "author" : "xcode", "version" : 1 } }
+      """
+    }
+    var blobs: [String] = []
+    for (index, red) in ["0.5", "0.6"].enumerated() {
+      try project.write(text(red), to: color)
+      blobs += [project.file("\(index + 1)").path(percentEncoded: false)]
+      _ = try await project.overset(
+        ["run", "--record", "never", "--shard", "\(index + 1)/2", "--blob", blobs[index]]
+          + Self.selection)
+    }
+    let other = try await project.overset(["merge"] + blobs)
+    #expect(other.exitCode == 65)
+    #expect(other.errors.contains("of another run"))
+    try project.write(text("0.5"), to: color)
+    _ = try await project.overset(
+      ["run", "--record", "never", "--shard", "2/2", "--blob", blobs[1]] + Self.selection)
+    #expect(try await project.overset(["merge"] + blobs).exitCode == 1)
+  }
+
   @Test(
     "a merged run of the whole matrix keeps the list that one machine keeps, and finds what is obsolete"
   )
@@ -165,8 +225,8 @@ struct MergeTests {
       (bytes.prefix(bytes.count / 2), "damaged"), (bytes.dropLast(), "damaged"),
       (bytes + Data(" ".utf8), "damaged"),
       (Data(text.replacing("ErrorCard", with: "ErrorCart").utf8), "damaged"),
-      (Data(text.replacing("overset-shard 1", with: "overset-shard 2").utf8), "format 2"),
-      (Data(), "no blob"), (Data("{}".utf8), "no blob"), (Data("overset-shard 1".utf8), "no blob"),
+      (Data(text.replacing("overset-shard 2", with: "overset-shard 1").utf8), "format 1"),
+      (Data(), "no blob"), (Data("{}".utf8), "no blob"), (Data("overset-shard 2".utf8), "no blob"),
     ]
     for (damage, words) in damages {
       let file = project.file("damaged")

@@ -1,4 +1,4 @@
-import OversetRun
+import OversetProject
 import OversetVocabulary
 import Testing
 

@@ -53,6 +53,21 @@ struct VerifiedNamesTests {
     #expect(manifests(verified, ["--filter", "x"]) == part)
   }
 
+  /// A process that shares its cells is whole only to those who put it together with the others.
+  @Test("a shard leaves a partial manifest, and hands on a whole one")
+  func aShardIsAPart() {
+    var verified = VerifiedNames()
+    verified.add(["A/x"], of: producer(bundle))
+    verified.isPart = true
+    #expect(manifests(verified).map(\.isWhole) == [false])
+    func handedOn(status: CInt) -> [Bool] {
+      verified.manifests(arguments: ["tests.xctest"], status: status, asPart: true)
+        .map(\.manifest.isWhole)
+    }
+    #expect(handedOn(status: 0) == [true])
+    #expect(handedOn(status: 1) == [false])
+  }
+
   /// One assertion that could not be made makes a part of its bundle's manifests, and of no other's.
   @Test("an assertion that could not be made leaves only its bundle's manifests partial")
   func anAssertionThatCouldNotBeMade() {

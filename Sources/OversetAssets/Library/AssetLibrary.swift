@@ -68,6 +68,22 @@ package final class AssetLibrary: Sendable {
     if let error = Diagnostic.combining(finder.problems) { throw error }
   }
 
+  /// The files of all sets of colours and pictures, by name of the set: what comes of any name follows from them.
+  package var files: [BoundFile] {
+    let folders = state.withLock { state in
+      let index = readIndex(&state)
+      return (Array(index.colors) + Array(index.images)).sorted {
+        ($0.key, $0.value.path) < ($1.key, $1.value.path)
+      }.map(\.value)
+    }
+    return folders.flatMap { folder in
+      // A folder that cannot be listed has no colour and no picture either.
+      let entries = (try? folder.root.entries(of: folder.path, name: folder.name)) ?? nil
+      return (entries ?? []).filter { $0.kind == .file }.compactMap(\.name).sorted().map(
+        folder.file)
+    }
+  }
+
   // MARK: Looking up
 
   /// The colour of a name, as a catalog spells it, with the folders that are namespaces.

@@ -1,9 +1,9 @@
 package import OversetVocabulary
 
 /// The language an app is written in, and how it is known.
-package struct SourceLanguage: Hashable, Sendable {
+package struct SourceLanguage: Hashable, Codable, Sendable {
   /// How a source language is known.
-  package enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Codable, Sendable {
     /// The caller said so.
     case named
     /// The catalog says so itself.

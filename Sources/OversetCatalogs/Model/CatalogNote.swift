@@ -1,9 +1,9 @@
 package import OversetVocabulary
 
 /// Something a catalog holds that was read and kept, and is unusual or loses text when built.
-package struct CatalogNote: Sendable, Hashable {
+package struct CatalogNote: Sendable, Hashable, Codable {
   /// What the note is about.
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A member whose name is not known.
     case unknownMember
     /// A `version` of the format that is not known.

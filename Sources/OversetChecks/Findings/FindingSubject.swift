@@ -1,7 +1,7 @@
 package import OversetConfig
 
 /// What a finding is about.
-package enum FindingSubject: Hashable, Sendable {
+package enum FindingSubject: Hashable, Codable, Sendable {
   /// A node of a laid-out component.
   case node(NodeSubject)
   /// A text of a catalog, in a slot or by itself.
@@ -33,7 +33,7 @@ package struct NodeSubject: Hashable, Codable, Sendable {
 }
 
 /// A key of a catalog, or one of its texts.
-package struct TextSubject: Hashable, Sendable {
+package struct TextSubject: Hashable, Codable, Sendable {
   /// The catalog key.
   package var key: String
   /// Which variant of the key, such as `plural.few`; empty for a plain text or the whole key.

@@ -1,3 +1,4 @@
+package import OversetFiles
 package import OversetVocabulary
 
 /// A family of a font manifest: one step of the fallback order.
@@ -32,6 +33,8 @@ package struct FontFamily: Hashable, Sendable {
   package var languageSystems: [String]?
   /// What the project's own measured frames say about its widths.
   package var correction: WidthCorrection?
+  /// The file that says so.
+  package var correctionFile: BoundFile?
   /// Its faces, as the manifest lists them.
   package var faces: [FontFaceEntry]
   /// Where the manifest describes it.

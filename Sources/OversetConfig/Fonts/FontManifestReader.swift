@@ -93,6 +93,7 @@ struct FontManifestReader {
         mapping[.languages], replacing: mapping[.replaces], in: base),
       languageSystems: try FontLanguages.systems(mapping[.languageSystems]),
       correction: try correction(mapping[.correction], of: name),
+      correctionFile: try correctionFile(mapping[.correction]),
       faces: try faces.list(upTo: 256) { node throws(Diagnostic) in
         try FontFaceReader(manifest: file).face(node)
       },
@@ -120,12 +121,19 @@ struct FontManifestReader {
       throw name.error("there is no default family `\(wrong)`", .meant(wrong, among: names))
     }
     family.correction = try correction(node, of: family.name)
+    family.correctionFile = try correctionFile(node)
     family.replaces = family.name
     family.place = mapping.place
     return family
   }
 
-  /// The correction in the file that `node` names, relative to the manifest's folder.
+  /// The file that `node` names, relative to the manifest's folder.
+  private func correctionFile(_ node: YAMLNode?) throws(Diagnostic) -> BoundFile? {
+    guard let node else { return nil }
+    return file.neighbor(try node.text())
+  }
+
+  /// The correction in the file that `node` names.
   private func correction(
     _ node: YAMLNode?, of family: String
   ) throws(Diagnostic) -> WidthCorrection? {

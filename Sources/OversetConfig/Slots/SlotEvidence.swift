@@ -1,7 +1,7 @@
 package import OversetVocabulary
 
 /// How it is known in which slot a string is drawn.
-package enum SlotEvidence: Hashable, Sendable {
+package enum SlotEvidence: Hashable, Codable, Sendable {
   /// The caller named one slot for all strings.
   case named
   /// A rule that somebody wrote or confirmed; nil if no file has it.
@@ -17,7 +17,7 @@ package enum SlotEvidence: Hashable, Sendable {
   case unknown
 
   /// What a source says of the room that a text has where it is drawn.
-  package enum Room: Hashable, Sendable {
+  package enum Room: Hashable, Codable, Sendable {
     /// The system fixes it, or the source states width and lines.
     case known
     /// It is at most that of the slot: what stands beside the text is not known.

@@ -49,7 +49,7 @@ package struct SlotRules: Equatable, Sendable {
 /// Says of some strings in which slot they are drawn.
 package struct SlotRule: Equatable, Sendable {
   /// How sure a rule is, for one that was guessed.
-  package enum Confidence: String, CaseIterable, Comparable, Sendable {
+  package enum Confidence: String, CaseIterable, Codable, Comparable, Sendable {
     /// It follows from a length, or from a word with several meanings.
     case low
     /// It follows from a word of the key or the comment.
@@ -80,9 +80,9 @@ package struct SlotRule: Equatable, Sendable {
 }
 
 /// A slot that a project describes itself.
-package struct CustomSlot: Hashable, Sendable {
+package struct CustomSlot: Hashable, Codable, Sendable {
   /// The room, before insets.
-  package enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Codable, Sendable {
     /// So many points.
     case points(Double)
     /// A share of the screen's width, 0 to 1.

@@ -10,6 +10,7 @@ extension FindingReport {
     var content = ReportContent(strict: outcome.strict)
     content.add(outcome)
     content.layouts = outcome.layouts
+    content.drawings = outcome.drawings
     content.summary = CheckTotals.summary(of: outcome)
     self.init(content, exitStatus: outcome.exitStatus, circumstances)
   }
@@ -38,9 +39,20 @@ extension ReportContent {
     }
     addStale(outcome.staleSuppressions)
     let found = Set(drafts.compactMap(\.identity.locale))
-    passed += outcome.locales.filter { !found.contains($0) && !outcome.isUncovered($0) }.map {
-      FindingReport.Passed(owner: "locales", name: $0.identifier)
+    // A part without a key has proved nothing.
+    let looked = outcome.extent == .plan || outcome.keyCount > 0 ? outcome.locales : []
+    passed += looked.filter { !found.contains($0) && !outcome.isUncovered($0) }.map {
+      FindingReport.Passed(owner: "locales", name: $0.identifier + Self.part(outcome.extent))
     }
     notChecked += outcome.notChecked
+  }
+
+  /// What follows the name of a locale of which only some keys were looked at.
+  private static func part(_ extent: PlanExtent) -> String {
+    switch extent {
+    case .plan: ""
+    case .shard(let shard, _): " (shard \(shard))"
+    case .partial: " (partial)"
+    }
   }
 }

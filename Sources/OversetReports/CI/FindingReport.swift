@@ -64,6 +64,8 @@ package struct FindingReport: Sendable {
   package let renderer: String?
   /// How texts were laid out in their slots; nil unless the check keeps it.
   package let layouts: SlotLayouts?
+  /// What other machines have drawn of them, by the digests of their findings.
+  package let drawings: [String: RecordedDrawing]
   /// The folder of the project.
   package let project: URL
 
@@ -93,6 +95,7 @@ package struct FindingReport: Sendable {
     devices = content.devices
     renderer = content.renderer
     layouts = content.layouts
+    drawings = content.drawings
     project = circumstances.project
     let drafts = content.drafts
     let places = ReportPlaces(drafts.flatMap(\.places), project: circumstances.project)
@@ -140,6 +143,7 @@ struct ReportContent {
   var devices: [Device] = []
   var renderer: String?
   var layouts: SlotLayouts?
+  var drawings: [String: RecordedDrawing] = [:]
   /// Whether nothing of it fails the command: a forecast, a measurement.
   var isHarmless = false
 

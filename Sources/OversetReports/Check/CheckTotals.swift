@@ -41,14 +41,15 @@ struct CheckTotals {
     let totals = CheckTotals(
       outcome, causes, shown: causes.tallies.count, narrowing: ReportNarrowing())
     return [
-      [totals.new(ReportStyle()), totals.known, totals.looked].compactMap(\.self).joined(
-        separator: "; ")
+      totals.extent
+        + [totals.new(ReportStyle()), totals.known, totals.looked].compactMap(\.self).joined(
+          separator: "; ")
     ]
   }
 
   /// What is new, what is known, and what was looked at; before it, what the caller left out.
   func lines(_ style: ReportStyle) -> [PrintedText] {
-    let parts = [new(style), known, looked].compactMap(\.self)
+    let parts = [extent + new(style), known, looked].compactMap(\.self)
     let totals = PrintedText.lines(parts, separator: "; ", indent: "  ", width: style.width)
     guard narrowing.isChoosing || narrowing.isOnlyNew else { return totals }
     return [
@@ -56,6 +57,9 @@ struct CheckTotals {
     ]
       + totals
   }
+
+  /// What the counts are of, if not of all keys.
+  private var extent: PrintedText { Wording.extent(outcome.extent, looked: outcome.keyCount) }
 
   private func new(_ style: ReportStyle) -> PrintedText {
     let count = bySeverity.values.reduce(0, +)

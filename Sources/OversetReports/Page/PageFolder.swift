@@ -52,9 +52,9 @@ struct PageFolder {
     try root.writeFolder(path, name: name) { (writer) throws(Diagnostic) in
       var pictures = PagePictures()
       try pictures.add(report.cells, project: report.project, to: &writer)
-      if let layouts = report.layouts {
-        try pictures.draw(builder.results, in: layouts, to: &writer)
-      }
+      try pictures.add(
+        TextDrawings(of: report).drawings(
+          of: builder.results, limit: ReportLimits.Page.drawings), to: &writer)
       for asset in PageAssets.names {
         try writer.write(try PageAssets.contents(of: asset), to: asset)
       }

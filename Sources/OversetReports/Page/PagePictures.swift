@@ -1,10 +1,7 @@
 import Foundation
-import OversetChecks
 import OversetConfig
 import OversetFiles
-import OversetLayoutTree
 import OversetRaster
-import OversetRendering
 import OversetRun
 import OversetSlots
 import OversetSnapshots
@@ -43,35 +40,18 @@ struct PagePictures {
     }
   }
 
-  /// Draws the texts of results in their slots.
-  mutating func draw(
-    _ results: [(cause: Int, result: ReportedResult)], in layouts: SlotLayouts,
-    to writer: inout FolderWriter
+  /// Adds the texts of results in their slots, by the numbers of the results.
+  mutating func add(
+    _ drawings: [(number: Int, drawing: RecordedDrawing)], to writer: inout FolderWriter
   ) throws(Diagnostic) {
-    let numbers = Self.drawn(results)
-    let findings = numbers.compactMap { results[$0].result.worst }
-    let renderer = Renderer(fonts: layouts.fonts)
-    for (number, drawing) in zip(numbers, layouts.drawings(of: findings)) {
-      guard let drawing else { continue }
-      let bitmap = try renderer.draw(DisplayList(drawing.tree))
-      drawings[number] = PageDocument.Drawing(
-        picture: try add(PNG.encode(bitmap), bitmap.width, bitmap.height, to: &writer),
-        scale: Double(drawing.tree.displayScale), room: PageDocument.Rectangle(drawing.room),
+    for (number, drawing) in drawings {
+      // Another machine may have sent what is no picture.
+      guard let summary = try? PNG.summary(of: drawing.picture) else { continue }
+      self.drawings[number] = PageDocument.Drawing(
+        picture: try add(drawing.picture, summary.width, summary.height, to: &writer),
+        scale: drawing.scale, room: PageDocument.Rectangle(drawing.room),
         cut: drawing.cut.map(PageDocument.Rectangle.init))
     }
-  }
-
-  /// The results whose texts are drawn: the worst of each cause first.
-  private static func drawn(_ results: [(cause: Int, result: ReportedResult)]) -> [Int] {
-    var seen: Set<Int> = []
-    let drawable = results.indices.filter {
-      let finding = results[$0].result.worst
-      return finding?.evidence.fit != nil && finding?.catalogText?.slot != nil
-    }
-    let first = drawable.filter { seen.insert(results[$0].cause).inserted }
-    let chosen = Set(first)
-    return Array(
-      (first + drawable.filter { !chosen.contains($0) }).prefix(ReportLimits.Page.drawings))
   }
 
   private mutating func add(

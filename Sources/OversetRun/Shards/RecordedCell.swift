@@ -32,7 +32,7 @@ struct RecordedCell: Codable {
     self.folder = outcome.snapshot.component
     stem = outcome.snapshot.stem
     verdict = RecordedVerdict(outcome.verdict, below: folder)
-    findings = outcome.findings.compactMap(RecordedFinding.init)
+    findings = outcome.findings.map(RecordedFinding.init)
     uncovered = outcome.uncovered
     // Sets have no order of their own: the same cell has the same bytes.
     estimatedDesigns = outcome.estimatedDesigns.sorted { $0.rawValue < $1.rawValue }

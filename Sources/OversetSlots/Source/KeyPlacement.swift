@@ -1,7 +1,7 @@
 import OversetConfig
 
 /// How many keys were placed by what, and why the source did not place the others.
-package struct KeyPlacement: Equatable, Sendable {
+package struct KeyPlacement: Equatable, Codable, Sendable {
   /// By the app's source.
   package internal(set) var source = 0
   /// By a rule, or because the caller named one slot for all.
@@ -20,6 +20,12 @@ package struct KeyPlacement: Equatable, Sendable {
   /// The reasons, the most frequent first.
   package var reasons: [(reason: String, count: Int)] {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether no number is beyond what a process may have counted.
+  var isSound: Bool {
+    [source, rule, stated, guess, none, notDrawn].allSatisfy(RecordedCount.isSound)
+      && counts.values.allSatisfy(RecordedCount.isSound)
   }
 
   /// Counts a key.

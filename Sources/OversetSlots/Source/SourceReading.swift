@@ -2,7 +2,10 @@ import OversetProject
 import OversetVocabulary
 
 /// What a check read of the app's source.
-package struct SourceReading: Equatable, Sendable {
+package struct SourceReading: Equatable, Codable, Sendable {
+  /// What rules ask for while they look is not handed on.
+  private enum CodingKeys: String, CodingKey { case fileCount, placeCount, skipped, refused }
+
   /// How many files were read.
   package let fileCount: Int
   /// How many places were found where keys are drawn, spoken or stored.
@@ -13,9 +16,9 @@ package struct SourceReading: Equatable, Sendable {
   let refused: [Diagnostic]
 
   /// What the source says that matters to its translations.
-  let facts: [SourceFact]
+  private(set) var facts: [SourceFact] = []
   /// The keys that the source mentions.
-  let mentionedKeys: Set<String>
+  private(set) var mentionedKeys: Set<String> = []
 
   init(_ places: AppPlaces) {
     facts = places.facts

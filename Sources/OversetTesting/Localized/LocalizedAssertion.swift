@@ -23,9 +23,10 @@ struct LocalizedAssertion {
   /// Verifies the view and reports what is wrong, once for each cause, at the caller's line.
   func report<Content: View>(of view: Content) {
     do throws(Diagnostic) {
-      try TestReports.prepare(at: place)
-      let outcome = try outcome(of: view)
-      TestReports.add(outcome, of: place)
+      let shard = try TestReports.prepare(at: place)
+      let record = try record(of: view, as: shard)
+      let outcome = record.outcome
+      TestReports.add(record, outcome, of: place)
       let issues = RunIssues(outcome).all
       let root = TestProjects.root(ofSource: "\(place.filePath)").map { FileRoot($0) }
       for issue in issues {
@@ -45,12 +46,18 @@ struct LocalizedAssertion {
     return DiffAttachment(data: data, name: file.lastPathComponent)
   }
 
-  /// Verifies the view.
+  /// Verifies the view in all cells, whoever shares the tests: what is returned is the test's to judge.
   ///
   /// - Throws: `Diagnostic` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(Diagnostic) -> RunOutcome {
+    try record(of: view, as: nil).outcome
+  }
+
+  private func record<Content: View>(
+    of view: Content, as shard: Shard?
+  ) throws(Diagnostic) -> RunRecord {
     do throws(Diagnostic) {
-      return try verified(view)
+      return try verified(view, as: shard)
     } catch {
       // Its snapshots are not known: nothing of its module may be called obsolete for it.
       TestManifests.miss(place)
@@ -58,7 +65,9 @@ struct LocalizedAssertion {
     }
   }
 
-  private func verified<Content: View>(_ view: Content) throws(Diagnostic) -> RunOutcome {
+  private func verified<Content: View>(
+    _ view: Content, as shard: Shard?
+  ) throws(Diagnostic) -> RunRecord {
     let name = LocalizedSnapshotName(
       fileID: "\(place.fileID)", suite: LocalizedSnapshotName.suite(of: Test.current),
       testName: testName, named: named)
@@ -72,14 +81,15 @@ struct LocalizedAssertion {
           name: name, selection: selection, presentation: layout, testCase: .current),
         in: project)
     }
-    let snapshot = LocalizedSnapshot(
+    var snapshot = LocalizedSnapshot(
       name: name, presentation: layout, selection: selection, record: record,
       tolerance: tolerance,
       source: "\(place.filePath)",
       isContinuousIntegration: TestEnvironment.isContinuousIntegration,
       upgradesPictures: TestEnvironment.upgradesPictures())
-    let outcome = try snapshot.outcome(of: view)
-    TestManifests.add(outcome.cells.map(\.snapshot), of: place)
-    return outcome
+    snapshot.shard = shard
+    let record = try snapshot.record(of: view)
+    TestManifests.add(record.snapshots, of: place)
+    return record
   }
 }

@@ -20,16 +20,25 @@ struct LocalizedSnapshot {
   let isContinuousIntegration: Bool
   /// Whether pictures are recorded again if their texts are unchanged, unless the code sets a record mode.
   var upgradesPictures = false
+  /// The one of several processes that this is: it looks at its own cells. Nil looks at all of them.
+  var shard: Shard?
 
   /// Lays the view out in every cell, checks it, and verifies its snapshots.
   ///
   /// - Throws: `Diagnostic` for what keeps the assertion from being made.
   func outcome<Content: View>(of view: Content) throws(Diagnostic) -> RunOutcome {
+    try record(of: view).outcome
+  }
+
+  /// Does the same, and returns what came of the cells before anything is said of all of them.
+  ///
+  /// - Throws: As ``outcome(of:)`` does.
+  func record<Content: View>(of view: Content) throws(Diagnostic) -> RunRecord {
     let asked = try TestEnvironment.mode(asked: record)
     let upgrades = upgradesPictures && recordModeOfCode == nil
     let result = MainActorCall.run(with: view) { view in
       Result { () throws(Diagnostic) in
-        try outcome(of: AnyView(view), recordMode: asked, upgradesPictures: upgrades)
+        try record(of: AnyView(view), recordMode: asked, upgradesPictures: upgrades)
       }
     }
     return try result.get()
@@ -48,9 +57,9 @@ struct LocalizedSnapshot {
   }
 
   @MainActor
-  private func outcome(
+  private func record(
     of view: AnyView, recordMode: RecordMode, upgradesPictures: Bool
-  ) throws(Diagnostic) -> RunOutcome {
+  ) throws(Diagnostic) -> RunRecord {
     let project = try TestProjects.project(ofSource: source)
     let component = Component(
       name.component, presentation: presentation,
@@ -65,6 +74,7 @@ struct LocalizedSnapshot {
     run.jobs = ProcessInfo.processInfo.activeProcessorCount
     // The folder is shared with the tests around: what they verify is not known here.
     run.looksForObsolete = false
-    return try run.runSynchronously()
+    run.shard = shard
+    return try run.recordSynchronously()
   }
 }

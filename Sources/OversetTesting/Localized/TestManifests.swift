@@ -2,6 +2,7 @@ import Foundation
 import OversetConfig
 import OversetFiles
 import OversetProject
+import OversetRun
 import OversetSnapshots
 import OversetVocabulary
 import Synchronization
@@ -36,6 +37,17 @@ enum TestManifests {
   static func miss(_ place: AssertionPlace) {
     guard let bundle = bundle(of: place) else { return }
     verified.withLock { $0.miss(bundle) }
+  }
+
+  /// Notes that other processes verify further cells of the assertions of this one.
+  static func share() { verified.withLock { $0.isPart = true } }
+
+  /// What this process has verified of a project, for those who put it together with others.
+  static func manifests(of root: URL, status: CInt) -> [RecordedManifest] {
+    let verified = verified.withLock { $0 }
+    return verified.manifests(arguments: CommandLine.arguments, status: status, asPart: true)
+      .filter { $0.producer.bundle.root.path == root.path }
+      .map { RecordedManifest($0.manifest, isBesideTests: $0.producer.isBesideTests) }
   }
 
   private static func add(_ paths: [String], of producer: VerifiedNames.Producer) {

@@ -33,6 +33,9 @@ struct VerifiedNames {
     }
   }
 
+  /// Whether other processes verify further cells of the same assertions.
+  var isPart = false
+
   private var names: [Producer: Set<String>] = [:]
   private var incomplete: Set<Bundle> = []
 
@@ -48,12 +51,15 @@ struct VerifiedNames {
   ///
   /// A manifest is whole where every test of the bundle has run and every assertion was made. A test that
   /// fails may have ended before its last assertion.
+  ///
+  /// - Parameter asPart: Whether a process that shares the cells with others may be whole by itself: whoever puts them
+  ///   together asks.
   func manifests(
-    arguments: [String], status: CInt
+    arguments: [String], status: CInt, asPart: Bool = false
   ) -> [(producer: Producer, manifest: SnapshotManifest)] {
     names.map { producer, names in
       let isWhole =
-        status == 0 && !incomplete.contains(producer.bundle)
+        status == 0 && (asPart || !isPart) && !incomplete.contains(producer.bundle)
         && VerifiedNames.runsAll(arguments: arguments, isXCTest: producer.bundle.isXCTest)
       return (
         producer, SnapshotManifest(producer: producer.name, isWhole: isWhole, names: names)

@@ -14,6 +14,16 @@ package enum TestEnvironment {
     ProcessInfo.processInfo.environment["OVERSET_REPORTS"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The shard that `OVERSET_SHARD` asks for, `2/5` or `auto`; nil if it asks for none.
+  static var shard: String? {
+    ProcessInfo.processInfo.environment["OVERSET_SHARD"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The file of the shard's blob, from `OVERSET_BLOB`; nil if it names none.
+  static var blob: String? {
+    ProcessInfo.processInfo.environment["OVERSET_BLOB"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// What is recorded: CI outranks code, code outranks the environment.
   ///
   /// - Throws: `Diagnostic` where the environment asks for what is not a mode. On continuous integration it is

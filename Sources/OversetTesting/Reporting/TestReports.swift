@@ -1,5 +1,7 @@
 import Foundation
+import OversetConfig
 import OversetFiles
+import OversetProject
 import OversetReports
 import OversetRun
 import OversetSnapshots
@@ -7,52 +9,80 @@ import OversetVocabulary
 import Synchronization
 import Testing
 
-/// The reports that `OVERSET_REPORTS` asks for: of all assertions of this process, written when it ends.
+/// The reports that `OVERSET_REPORTS` asks for, and the blob of `OVERSET_SHARD`: of all assertions of this process,
+/// written when it ends.
 ///
 /// `swift test` starts a process for each library of tests. That of XCTest writes beside the other: `tests.sarif`
 /// becomes `tests-xctest.sarif`.
 enum TestReports {
   /// The assertions of a project.
-  private struct Collected: Sendable {
-    let delivery: ReportDelivery
+  fileprivate struct Collected: Sendable {
+    /// Nil if no report is asked for.
+    let delivery: ReportDelivery?
+    /// Nil if no other process shares the cells.
+    let target: ShardTarget?
+    let isXCTest: Bool
     let root: URL
-    var assertions: [FindingReport.Asserted] = []
+    var assertions: [(asserted: FindingReport.Asserted, record: AssertedRecord)] = []
   }
 
   private static let collected = Mutex<[String: Result<Collected, Diagnostic>]>([:])
 
-  /// Proves, at the first assertion of a project, that its reports can be written.
+  /// Proves, at the first assertion of a project, that its reports and its blob can be written.
   ///
-  /// - Throws: `Diagnostic` for a format that there is not, a path that is given twice, and one that cannot be written.
-  static func prepare(at place: AssertionPlace) throws(Diagnostic) {
-    guard let asked = TestEnvironment.reports, let root = root(of: place) else { return }
+  /// - Returns: The shard that this process is; nil if it looks at all cells.
+  /// - Throws: `Diagnostic` for a format that there is not, a path that is given twice, one that cannot be written, and
+  ///   a shard that there is not.
+  static func prepare(at place: AssertionPlace) throws(Diagnostic) -> Shard? {
+    let (reports, shard) = (TestEnvironment.reports, TestEnvironment.shard)
+    guard reports != nil || shard != nil, let root = root(of: place) else { return nil }
     let isXCTest = Test.current == nil
     let result = collected.withLock { collected in
       let result =
         collected[root.path]
         ?? Result { () throws(Diagnostic) in
-          try delivery(asked, isXCTest: isXCTest, project: root)
-        }.map { Collected(delivery: $0, root: root) }
+          Collected(
+            delivery: try reports.map { asked throws(Diagnostic) in
+              try delivery(asked, isXCTest: isXCTest, project: root)
+            },
+            target: try shard.map { part throws(Diagnostic) in
+              try target(part, isXCTest: isXCTest, project: root)
+            }, isXCTest: isXCTest, root: root)
+        }
       collected[root.path] = result
-      return result.map { _ in }
+      return result.map(\.target?.shard)
     }
-    try result.get()
+    let own = try result.get()
+    if own != nil { TestManifests.share() }
+    return own
   }
 
   /// Counts what an assertion found to the reports of its project.
-  static func add(_ outcome: RunOutcome, of place: AssertionPlace) {
+  static func add(_ record: RunRecord, _ outcome: RunOutcome, of place: AssertionPlace) {
     guard let root = root(of: place) else { return }
-    let asserted = FindingReport.Asserted(
-      outcome,
-      at: SourcePlace(
-        file: "\(place.filePath)", line: Int(place.line), column: Int(place.column)))
+    let source = SourcePlace(
+      file: "\(place.filePath)", line: Int(place.line), column: Int(place.column))
+    let asserted = FindingReport.Asserted(outcome, at: source)
+    let isBesideTests =
+      (try? TestProjects.project(ofSource: "\(place.filePath)"))?.matrix.snapshots == .besideTests
     let isAsked = collected.withLock { collected in
       guard case .success(var project)? = collected[root.path] else { return false }
-      project.assertions.append(asserted)
+      project.assertions.append(
+        (asserted, AssertedRecord(record, at: source, isBesideTests: isBesideTests)))
       collected[root.path] = .success(project)
       return true
     }
     if isAsked { writeAtExit }
+  }
+
+  /// The shard that `part` names, and where its blob goes.
+  static func target(
+    _ part: String, isXCTest: Bool, project: URL
+  ) throws(Diagnostic) -> ShardTarget {
+    try ShardTarget(
+      part, path: TestEnvironment.blob.map { isXCTest ? FileNames.besideOthers($0) : $0 },
+      stem: isXCTest ? "tests-xctest" : "tests", in: ProcessInfo.processInfo.environment,
+      project: project)
   }
 
   /// The reports that `asked` names, separated by commas.
@@ -77,18 +107,17 @@ enum TestReports {
   }
 
   /// Asks, once, that the reports be written when the process ends.
-  private static let writeAtExit: Void = ProcessEnd.notify { _ in TestReports.write() }
+  private static let writeAtExit: Void = ProcessEnd.notify { TestReports.write(status: $0) }
 
-  /// Writes the reports. The tests have their verdicts by then, which a report that cannot be written does not change;
-  /// it is told.
-  private static func write() {
-    for case .success(let project) in collected.withLock({ Array($0.values) }) {
-      let report = FindingReport(
-        // Tests run in any order, and reports are the same for all.
-        project.assertions.sorted { $0.order < $1.order },
-        FindingReport.Circumstances(command: "tests", project: project.root))
+  /// Writes the reports and the blobs. The tests have their verdicts by then, which one that cannot be written does not
+  /// change; it is told.
+  private static func write(status: CInt) {
+    for case .success(var project) in collected.withLock({ Array($0.values) }) {
+      // Tests run in any order, and reports are the same for all.
+      project.assertions.sort { $0.record.order < $1.record.order }
       do {
-        for error in try project.delivery.write(report) { TestReporter.tell("error: \(error)") }
+        for error in try project.write() { TestReporter.tell("error: \(error)") }
+        try project.writeBlob(status: status)
       } catch {
         TestReporter.tell("error: \(error)")
       }
@@ -96,19 +125,43 @@ enum TestReports {
   }
 }
 
-extension FindingReport.Asserted {
-  /// By the place, then by what tells the cases of a parameterized test apart.
-  fileprivate var order: (SourcePlace, String) {
-    (place, outcome.cells.first?.snapshot.path ?? "")
+extension TestReports.Collected {
+  /// Writes the reports, and returns which ones could not be written.
+  fileprivate func write() throws -> [Diagnostic] {
+    guard let delivery else { return [] }
+    return try delivery.write(
+      FindingReport(
+        assertions.map(\.asserted), FindingReport.Circumstances(command: "tests", project: root)))
+  }
+
+  /// Writes the blob of the shard that this process is.
+  fileprivate func writeBlob(status: CInt) throws(Diagnostic) {
+    guard let target, let first = assertions.first?.record else { return }
+    let project = try TestProjects.project(ofSource: first.place.file)
+    let records = assertions.map(\.record)
+    let plan = try RecordedTests.plan(
+      of: records, library: isXCTest ? "XCTest" : "Testing", project)
+    try target.write(
+      ShardBlob(
+        program: RecordedTests.program, plan: plan, shard: target.shard,
+        record: try RecordedTests(
+          records, TestManifests.manifests(of: root, status: status), below: root)))
   }
 }
 
 extension ReportRequest {
   /// The same under a name of its own: `tests-xctest.sarif` for `tests.sarif`.
   fileprivate var besideOthers: ReportRequest {
-    let file = URL(filePath: path)
-    let ending = file.pathExtension
+    ReportRequest(format, path: FileNames.besideOthers(path))
+  }
+}
+
+/// Names of files that two processes write.
+private enum FileNames {
+  /// The name of the one of XCTest: `tests-xctest.sarif` for `tests.sarif`.
+  static func besideOthers(_ path: String) -> String {
+    let ending = URL(filePath: path).pathExtension
     let stem = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
-    return ReportRequest(format, path: "\(stem)-xctest" + (ending.isEmpty ? "" : ".\(ending)"))
+    return "\(stem)-xctest" + (ending.isEmpty ? "" : ".\(ending)")
   }
 }

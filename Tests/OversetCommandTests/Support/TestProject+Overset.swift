@@ -47,6 +47,18 @@ extension TestProject {
 
   // MARK: Files
 
+  /// Another project with the same files.
+  func copy() throws -> TestProject {
+    let copy = try TestProject()
+    for name in try FileManager.default.contentsOfDirectory(
+      atPath: root.path(percentEncoded: false))
+    {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name), to: copy.root.appending(path: name))
+    }
+    return copy
+  }
+
   /// Sets the rights of the file or folder at a path below the root, such as 0o555.
   func setRights(_ rights: Int, of path: String) throws {
     try FileManager.default.setAttributes(

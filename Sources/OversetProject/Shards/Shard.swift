@@ -2,7 +2,7 @@ import Foundation
 import OversetConfig
 package import OversetVocabulary
 
-/// One of several machines that share the cells of a matrix.
+/// One of several machines that share the cells of a matrix, or the keys of catalogs.
 ///
 /// Which cells are its own follows from their names alone. A component that is new moves no other cell to
 /// another machine, and nobody has to tell the machines of one another.
@@ -57,12 +57,18 @@ package struct Shard: Sendable, Hashable, Codable {
     try container.encode(description)
   }
 
-  /// Whether the snapshot of this name is the shard's: by the first 32 bits of the name's SHA-256 digest.
+  /// Whether what has this name - a snapshot, a key of a table - is the shard's: by the first 32 bits of the name's
+  /// SHA-256 digest.
   package func holds(_ name: String) -> Bool {
+    Self.index(of: name, among: count) == index
+  }
+
+  /// Which of `count` shards, from 1, holds what has this name.
+  static func index(of name: String, among count: Int) -> Int {
     var digest = IncrementalDigest()
     digest.update(Data(name.utf8))
     let number = UInt64(digest.sha256Hex().prefix(8), radix: 16) ?? 0
-    return Int(number % UInt64(count)) == index - 1
+    return Int(number % UInt64(count)) + 1
   }
 }
 

@@ -1,10 +1,11 @@
-import OversetChecks
+import Foundation
+import OversetConfig
 import OversetVocabulary
 
-/// What a rule found in a cell, as a blob holds it; nobody has accepted it yet.
-struct RecordedFinding: Codable {
+/// What a rule found, as the blob of a shard holds it.
+package struct RecordedFinding: Codable, Sendable {
   private let rule: RuleID
-  private let node: NodeSubject
+  private let subject: FindingSubject
   private let locale: LocaleTag
   private let device: String?
   private let typeSize: TypeSize?
@@ -15,12 +16,12 @@ struct RecordedFinding: Codable {
   private let fix: String
   private let landmark: FindingLandmark?
   private let accepted: String?
+  private let known: Suppression?
 
-  /// A finding about a node of a component; nil for one about a text of a catalog, which no cell has.
-  init?(_ finding: Finding) {
-    guard let node = finding.node else { return nil }
+  /// Records a finding.
+  package init(_ finding: Finding) {
     rule = finding.rule.id
-    self.node = node
+    subject = finding.subject
     locale = finding.locale
     device = finding.device
     typeSize = finding.typeSize
@@ -31,19 +32,30 @@ struct RecordedFinding: Codable {
     fix = finding.fix
     landmark = finding.landmark
     accepted = finding.accepted
+    known = finding.known
+  }
+
+  /// What tells it from other findings: 64 hexadecimal digits.
+  package var digest: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return Digest.sha256Hex(of: (try? encoder.encode(self)) ?? Data())
   }
 
   /// The finding; nil if this version has no such rule.
-  var finding: Finding? {
+  package var finding: Finding? {
     guard let rule = Rules.rule(rule) else { return nil }
     var finding = Finding(
-      rule: rule, subject: .node(node), locale: locale, place: place, evidence: evidence,
+      rule: rule, subject: subject, locale: locale, place: place, evidence: evidence,
       message: message, fix: fix)
     finding.device = device
     finding.typeSize = typeSize
     finding.legibilityWeight = legibilityWeight
     finding.landmark = landmark
     finding.accepted = accepted
+    finding.known = known
     return finding
   }
 }
