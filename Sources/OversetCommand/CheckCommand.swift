@@ -47,6 +47,8 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup(title: "Machines that share the keys")
   var sharing: ShardOptions
 
+  @OptionGroup var changes: ChangeOptions
+
   @OptionGroup(title: "Report options") var report: CheckReportOptions
 
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
@@ -59,9 +61,11 @@ struct CheckCommand: AsyncParsableCommand {
     if explain != nil || draw != nil, reports.isAsked {
       throw ValidationError("--explain and --draw find nothing; leave out --report and --diff")
     }
-    if explain != nil || draw != nil, sharing.isAsked {
-      throw ValidationError("--explain and --draw look at one key; leave out --shard")
+    if explain != nil || draw != nil, sharing.isAsked || changes.revision != nil {
+      throw ValidationError(
+        "--explain and --draw look at one key; leave out --shard and --changed-since")
     }
+    try changes.validate(with: sharing)
     guard draw != nil else { return }
     if report.format == .json {
       throw ValidationError("--draw prints the paths of pictures; leave out --format json")
@@ -83,8 +87,9 @@ struct CheckCommand: AsyncParsableCommand {
       let writer = try reports.writer(
         for: "check", project: folder, isJSON: report.format == .json)
       let target = try sharing.target(of: .check, project: folder)
-      let check = try self.check(
+      var check = try self.check(
         keepsLayouts: writer.drawsTexts || target != nil, as: target?.shard)
+      check.earlier = try changes.earlier(project: folder)
       let record = try await self.record(of: check)
       end = CheckEnd(record: record, writer: writer, report: report, narrowing: narrowing)
       if let target {

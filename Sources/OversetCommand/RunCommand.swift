@@ -43,8 +43,12 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup(title: "Machines that share the cells")
   var sharing: ShardOptions
 
+  @OptionGroup var changes: ChangeOptions
+
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
   var reports: FindingReportOptions
+
+  func validate() throws { try changes.validate(with: sharing) }
 
   func run() async throws {
     let end: RunEnd
@@ -53,8 +57,19 @@ struct RunCommand: AsyncParsableCommand {
       let folder = try project.existingURL()
       let writer = try reports.writer(for: "run", project: folder, isJSON: format == .json)
       let target = try sharing.target(of: .run, project: folder)
-      let run = try await matrixRun(as: target?.shard)
+      // Asked before the work begins, and while it goes on.
+      let earlier = try changes.earlier(project: folder)
+      async let program = KeyUseRecord.currentProgram()
+      var run = try await matrixRun(as: target?.shard)
+      if let earlier {
+        let uses = await program.flatMap { KeyUseRecord.read(below: folder, of: $0) }
+        run.changes = try run.changedCells(since: earlier, uses: uses)
+        if let reason = run.changes?.reason { Output.error("\(reason)") }
+      }
       let record = try await record(of: run)
+      if let program = await program {
+        KeyUseRecord.keep(record, below: folder, of: program)
+      }
       end = RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder)
       if let target {
         do throws(Diagnostic) {

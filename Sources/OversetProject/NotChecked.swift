@@ -26,6 +26,8 @@ package struct NotChecked: Sendable, Equatable, Codable {
     case filtered
     /// Another shard looks at it, or has looked at it and its result was not given.
     case otherShards = "other shards"
+    /// Nothing that decides about it has changed since the revision that the caller named.
+    case unchanged
     /// Mirroring was not checked: no locale of the run reads from right to left.
     case mirroring
     /// A suppression accepted what was found.

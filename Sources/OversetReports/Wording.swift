@@ -7,12 +7,15 @@ import OversetVocabulary
 
 /// How reports write numbers and texts: the same in every locale.
 enum Wording {
-  /// How much of its plan a command has looked at: nothing for all, `shard 2/5, 57 of 285: `, `partial, 190 of 285: `.
+  /// How much of its plan a command has looked at: nothing for all, `shard 2/5, 57 of 285: `, `partial, 190 of 285: `,
+  /// `changed since main, 12 of 285: `.
   static func extent(_ extent: PlanExtent, looked: Int) -> PrintedText {
     switch extent {
     case .plan: ""
     case .shard(let shard, let others): "shard \(shard), \(looked) of \(looked + others): "
     case .partial(let missing): "partial, \(looked) of \(looked + missing): "
+    case .changes(let revision, let others):
+      "changed since \(revision), \(looked) of \(looked + others): "
     }
   }
 

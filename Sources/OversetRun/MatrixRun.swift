@@ -59,6 +59,8 @@ package struct MatrixRun: Sendable {
   package var tolerance = PictureTolerance.exact
   /// The one of several machines that this is: it looks at its own cells of the plan. Nil looks at all of them.
   package var shard: Shard?
+  /// The cells that may have changed since a revision: only they are looked at. Nil looks at all of them.
+  package var changes: ChangedCells?
   /// Where the references are.
   package var store: SnapshotStore
 
@@ -97,7 +99,9 @@ package struct MatrixRun: Sendable {
     let agenda = try prepare()
     let evaluator = await evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .tasks, report: report)
-    return try record(of: await scheduler.outcomes(), agenda)
+    var record = try record(of: await scheduler.outcomes(), agenda)
+    record.keys = await evaluator.keys
+    return record
   }
 
   /// Runs and blocks the main actor until the run ends: for callers that are not asynchronous functions,
@@ -125,6 +129,16 @@ package struct MatrixRun: Sendable {
     let evaluator = evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .waitingThread, report: report)
     return try record(of: scheduler.outcomesBlockingMainActor(), agenda)
+  }
+
+  /// The cells that may have changed since a revision.
+  ///
+  /// - Parameter uses: The keys that the program's components are known to use; nil if they are not known.
+  /// - Throws: `Diagnostic` for a file that cannot be read.
+  package func changedCells(
+    since earlier: EarlierFiles, uses: KeyUseRecord?
+  ) throws(Diagnostic) -> ChangedCells {
+    try ChangedCells(of: project, since: earlier, uses: uses)
   }
 
   /// What a shard hands on of a record that it has made.
@@ -176,12 +190,18 @@ package struct MatrixRun: Sendable {
     let indices = planned.indices.filter { index in
       let cell = planned[index]
       return !failed.contains([cell.component.name, cell.state.name])
-        && shard?.holds(cell.name.path) ?? true
+        && isOwn(cell)
     }
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
     return Agenda(plan: plan, planned: planned, indices: indices)
+  }
+
+  /// Whether nobody else looks at a cell, and nothing makes it needless.
+  private func isOwn(_ cell: MatrixCell) -> Bool {
+    if let shard { return shard.holds(cell.name.path) }
+    return changes?.holds(cell) ?? true
   }
 
   @MainActor private func evaluator() -> ComponentEvaluator {
@@ -205,10 +225,10 @@ package struct MatrixRun: Sendable {
     of outcomes: [CellOutcome], _ agenda: Agenda
   ) throws(Diagnostic) -> RunRecord {
     try project.proveFaces()
-    let others = shard.map { shard in
-      PlanExtent.shard(
-        shard, others: agenda.planned.count { !shard.holds($0.name.path) })
-    }
+    let others = agenda.planned.count { !isOwn($0) }
+    let extent =
+      shard.map { PlanExtent.shard($0, others: others) }
+      ?? changes.map { .changes(since: $0.revision, others: others) } ?? .plan
     let planned = agenda.planned.map {
       PlannedCell(component: $0.component.name, state: $0.state.name, name: $0.name.path)
     }
@@ -220,7 +240,7 @@ package struct MatrixRun: Sendable {
           size: looksAtSizes ? ReferenceSize(of: outcome.snapshot, in: store) : nil)
       },
       failedStates: FailedState.sorted(failedStates.among(agenda.plan), by: planned),
-      extent: others ?? .plan)
+      extent: extent)
     record.options = options
     if looksForObsolete, isContinuousIntegration, agenda.plan.isWhole {
       do throws(Diagnostic) {

@@ -37,6 +37,8 @@ package struct RunRecord: Sendable {
   /// Why obsolete references could not be looked for.
   var searchError: Diagnostic?
   var extent = PlanExtent.plan
+  /// The keys that each cell has looked up, by the name of its snapshot.
+  var keys: [String: Set<String>] = [:]
   /// What the caller has asked for beside, in words.
   var options: [String] = []
 

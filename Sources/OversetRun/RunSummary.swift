@@ -146,6 +146,13 @@ struct RunSummary {
           reason: .otherShards, subject: "*", count: missing,
           detail: "cells of shards whose blobs were not given")
       ]
+    case .changes(_, others: 0): []
+    case .changes(let revision, let others):
+      [
+        NotChecked(
+          reason: .unchanged, subject: revision, count: others,
+          detail: "cells that use no key that has changed since")
+      ]
     }
   }
 

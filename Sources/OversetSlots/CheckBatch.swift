@@ -30,6 +30,13 @@ struct CheckBatch: Sendable {
     }
   }
 
+  /// Entries by the numbers of their tables, each by itself.
+  static func batches(ofEntries entries: [Int: [Int]]) -> [CheckBatch] {
+    entries.sorted { $0.key < $1.key }.flatMap { table, entries in
+      entries.map { CheckBatch(table: table, entries: $0..<$0 + 1) }
+    }
+  }
+
   /// The place of the first entry of each batch among all entries of `tables`.
   static func indices(of batches: [CheckBatch], in tables: [CatalogTable]) -> [Int] {
     var starts: [Int] = []

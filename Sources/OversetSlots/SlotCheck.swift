@@ -18,6 +18,8 @@ package struct SlotCheck: Sendable {
   package var source: LocaleTag?
   /// The one of several machines that this is: it looks at its own keys. Nil looks at all of them.
   package var shard: Shard?
+  /// The files as they were at a revision: only what may have changed since is looked at. Nil looks at all keys.
+  package var earlier: EarlierFiles?
   /// What was named on the command line, for commands that a report suggests.
   package var paths: [String] = []
   /// Is told the number of the key that is looked at, and how many there are, from several threads.
@@ -96,7 +98,11 @@ package struct SlotCheck: Sendable {
       ).report
     }
     let own = shard?.holds(CheckRecord.sourceName) ?? true ? said : nil
-    let batches = batches(of: tables, key)
+    let changes = try earlier.map { earlier throws(Diagnostic) in
+      try ChangedEntries(
+        input, since: earlier, places, root: project.root, readsSource: readSource != nil)
+    }
+    let batches = batches(of: tables, key, changes)
     let (reports, coverages) = await reports(on: batches, tables, locales) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
@@ -110,16 +116,19 @@ package struct SlotCheck: Sendable {
       unasked: unasked,
       notChecked: leftOut(locales, of: known, tables) + gaps.notChecked + input.gaps
         + (reading.map { notChecked($0, unused) } ?? []) + [sourceGap].compactMap(\.self),
-      remarks: input.notes, notes: tables.flatMap(\.notes),
+      remarks: input.notes + [changes?.reason].compactMap(\.self), notes: tables.flatMap(\.notes),
       faults: input.errors,
       strict: project.matrix.strict, suppressions: project.checks.known,
       expired: project.expiredSuppressions, baseline: project.baseline.catalogEntries,
       isWhole: selection.takesAllCells && !chooser.isNamed, selection: selection)
     let planned = tables.map { PlannedTable(table: $0.table, keys: $0.keys) }
     let all = tables.reduce(0) { $0 + $1.keys.count }
-    let isPart = shard != nil
+    let isPart = shard != nil || changes?.entries != nil
     let count = isPart ? batches.count : all
-    let extent = shard.map { PlanExtent.shard($0, others: all - count) } ?? .plan
+    let extent =
+      shard.map { PlanExtent.shard($0, others: all - count) }
+      ?? earlier.flatMap { isPart ? .changes(since: $0.revision, others: all - count) : nil }
+      ?? .plan
     var record = CheckRecord(
       facts: facts, paths: paths, planned: planned,
       results: CheckResults(
@@ -140,8 +149,11 @@ package struct SlotCheck: Sendable {
     return record
   }
 
-  private func batches(of tables: [CatalogTable], _ key: String?) -> [CheckBatch] {
+  private func batches(
+    of tables: [CatalogTable], _ key: String?, _ changes: ChangedEntries?
+  ) -> [CheckBatch] {
     if let key { return CheckBatch.batches(of: key, in: tables) }
+    if let entries = changes?.entries { return CheckBatch.batches(ofEntries: entries) }
     return shard.map { CheckBatch.batches(of: tables, in: $0) } ?? CheckBatch.batches(of: tables)
   }
 

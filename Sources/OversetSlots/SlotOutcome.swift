@@ -128,7 +128,7 @@ public struct SlotOutcome: Sendable {
   private var isPartOfKeys: Bool {
     switch extent {
     case .plan: false
-    case .shard(_, let others): others > 0
+    case .shard(_, let others), .changes(_, let others): others > 0
     case .partial: true
     }
   }

@@ -22,6 +22,12 @@ package final class CountsOfOne: Sendable {
     }
   }
 
+  /// Whether one of the entries is for one of what another entry counts.
+  package func concerns(_ entry: CatalogEntry) -> Bool {
+    contains(
+      key: entry.key, source: CheckedSource(entry, notes: [], countsOfOne: self).main)
+  }
+
   /// Whether another key is for one of what the key counts, whose text is `source`.
   func contains(key: String, source: CheckedText) -> Bool {
     let known = self.known.load() ?? self.known.storeIfNil(Known(visitEntries))

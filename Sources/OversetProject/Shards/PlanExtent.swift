@@ -6,6 +6,8 @@ package enum PlanExtent: Sendable, Hashable {
   case shard(Shard, others: Int)
   /// What is some shards', put together; the number is that of the cells or keys that nobody told of.
   case partial(missing: Int)
+  /// What may have changed since a revision; the number is that of the other cells or keys.
+  case changes(since: String, others: Int)
 
   /// Whether reports of several machines were put together, and some were not there.
   package var isPartial: Bool {
@@ -18,8 +20,11 @@ package enum PlanExtent: Sendable, Hashable {
     case (.plan, let extent), (let extent, .plan): extent
     case (.shard(let shard, let left), .shard(_, let right)): .shard(shard, others: left + right)
     case (.partial(let left), .partial(let right)): .partial(missing: left + right)
+    case (.changes(let revision, let left), .changes(_, let right)):
+      .changes(since: revision, others: left + right)
     case (.partial(let left), .shard(_, let right)), (.shard(_, let right), .partial(let left)):
       .partial(missing: left + right)
+    case (.changes, let extent), (let extent, .changes): extent
     }
   }
 }

@@ -53,6 +53,7 @@ extension ReportContent {
     case .plan: ""
     case .shard(let shard, _): " (shard \(shard))"
     case .partial: " (partial)"
+    case .changes(let revision, _): " (changed since \(revision))"
     }
   }
 }

@@ -65,6 +65,13 @@ package struct CheckRecord: Sendable {
           reason: .otherShards, subject: "*", count: missing,
           detail: "keys of shards whose blobs were not given")
       ]
+    case .changes(_, others: 0): []
+    case .changes(let revision, let others):
+      [
+        NotChecked(
+          reason: .unchanged, subject: revision, count: others,
+          detail: "keys that have not changed since, and of which no change decides anything")
+      ]
     }
   }
 

@@ -17,6 +17,8 @@ final class StringLookup: Sendable {
     var origins: [String: StringOrigin] = [:]
     var unknownKeys: [String] = []
     var isKnown: Set<String> = []
+    /// Every key that was looked up, whether or not a catalog has it.
+    var keys: Set<String> = []
   }
 
   private let strings: LocalizedStrings
@@ -48,6 +50,7 @@ final class StringLookup: Sendable {
   private func text(of query: StringQuery) -> String {
     let (text, origin) = strings.text(of: query, locale: locale)
     note(origin)
+    noteKeys(of: query)
     found.withLock { $0.origins[text] = origin }
     return text
   }
@@ -56,11 +59,23 @@ final class StringLookup: Sendable {
 
   /// Notes where a text comes from.
   func note(_ origin: StringOrigin) {
+    found.withLock { _ = $0.keys.insert(origin.key) }
     guard origin.isUnknown else { return }
     found.withLock {
       if $0.isKnown.insert(origin.key).inserted { $0.unknownKeys.append(origin.key) }
     }
   }
+
+  /// Notes the keys of what stands in a text.
+  func noteKeys(of query: StringQuery) {
+    for case .resource(let resource) in query.arguments {
+      found.withLock { _ = $0.keys.insert(resource.query.key) }
+      noteKeys(of: resource.query)
+    }
+  }
+
+  /// The keys that were looked up.
+  var keys: Set<String> { found.withLock(\.keys) }
 
   /// Where a text comes from that code has looked up; nil if it has not.
   func origin(of text: String) -> StringOrigin? { found.withLock { $0.origins[text] } }

@@ -1,0 +1,107 @@
+import Foundation
+import OversetFiles
+import OversetProject
+import OversetVocabulary
+
+/// A revision of the repository around a folder.
+struct GitRevision: Sendable {
+  /// The revision, as somebody named it.
+  let name: String
+  /// Its commit.
+  let commit: String
+  let git: GitProgram
+
+  /// Finds a revision.
+  ///
+  /// - Throws: `Diagnostic` for one that there is not (65), and where git cannot be run (74).
+  init(_ name: String, around folder: URL, orFile: Bool = false) throws(Diagnostic) {
+    git = GitProgram(folder: folder)
+    self.name = name
+    let found = try git.output([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
+    ])
+    guard let found, let commit = String(data: found, encoding: .utf8)?.split(separator: "\n").first
+    else {
+      throw Diagnostic(
+        .data,
+        problem: "git knows no revision '\(name)' here"
+          + (orFile ? ", and there is no such file" : ""),
+        remedy: "fetch it first, such as `git fetch origin main`"
+          + (orFile ? ", or name a file with the changed lines" : ""))
+    }
+    self.commit = String(commit)
+  }
+
+  /// What `git diff` says, with options of its form.
+  ///
+  /// - Throws: `Diagnostic` where it says nothing.
+  func difference(_ options: [String]) throws(Diagnostic) -> Data {
+    // Neither a program that the repository names nor a user's settings may change the form.
+    let difference = try git.output(
+      ["diff"] + options + [
+        "--no-relative", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames",
+        "--ignore-submodules", "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
+      ])
+    guard let difference else { throw cannotCompare }
+    return difference
+  }
+
+  private var cannotCompare: Diagnostic {
+    Diagnostic(
+      .inputOutput, problem: "git cannot compare the files with '\(name)'",
+      remedy: "see what `git diff \(commit)` says")
+  }
+
+  /// The files of the repository as they were, with what is not committed yet and what git does not know.
+  ///
+  /// - Throws: `Diagnostic` where git cannot list them.
+  var files: EarlierFiles {
+    get throws(Diagnostic) {
+      let top = try git.output(["rev-parse", "--show-toplevel"])
+      guard let top, let path = String(data: top, encoding: .utf8)?.split(separator: "\n").first
+      else { throw cannotCompare }
+      // Paths are those from the top, wherever the project lies.
+      let whole = GitProgram(folder: URL(filePath: String(path), directoryHint: .isDirectory))
+      let unknown = try whole.output(["ls-files", "-z", "--others", "--exclude-standard"])
+      guard let unknown else { throw cannotCompare }
+      let changed = try difference(["--name-only", "-z"])
+      let paths = (changed + unknown).split(separator: 0).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let commit = commit
+      return EarlierFiles(revision: name, changed: Set(paths)) { path throws(Diagnostic) in
+        // A path that was not there is no error.
+        try whole.output(["cat-file", "blob", "\(commit):\(path)"])
+      }
+    }
+  }
+}
+
+/// git, run in a folder.
+struct GitProgram: Sendable {
+  let folder: URL
+
+  /// What git prints; nil if it ends with an error.
+  ///
+  /// - Throws: `Diagnostic` if it cannot be run.
+  func output(_ arguments: [String]) throws(Diagnostic) -> Data? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "core.quotePath=false", "-C", folder.wholePath] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      // `env` ends with 127 where it finds no git.
+      if process.terminationStatus != 127 { return process.terminationStatus == 0 ? data : nil }
+    } catch {
+      // Said below: without git there is no difference.
+    }
+    throw Diagnostic(
+      .inputOutput, problem: "git cannot be run",
+      remedy: "install git, or name a file with the changed lines")
+  }
+}
