@@ -1,4 +1,4 @@
-/// A system of continuous integration that is known by its environment, and the reports that are on there by themselves.
+/// A system of continuous integration or of builds that is known by its environment, and the reports that are on there by themselves.
 package enum ContinuousIntegrationSystem: String, Sendable, CaseIterable {
   case gitHub = "GitHub Actions"
   case gitLab = "GitLab CI"
@@ -6,6 +6,7 @@ package enum ContinuousIntegrationSystem: String, Sendable, CaseIterable {
   case buildkite = "Buildkite"
   case circle = "CircleCI"
   case jenkins = "Jenkins"
+  case bazel = "Bazel"
 
   /// The folder of reports that nobody has named.
   package static let folder = ".overset/reports"
@@ -29,6 +30,7 @@ package enum ContinuousIntegrationSystem: String, Sendable, CaseIterable {
     case .buildkite: "BUILDKITE"
     case .circle: "CIRCLECI"
     case .jenkins: "JENKINS_URL"
+    case .bazel: "XML_OUTPUT_FILE"
     }
   }
 
@@ -37,7 +39,7 @@ package enum ContinuousIntegrationSystem: String, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - command: The subcommand.
-  ///   - environment: GitHub names the file of the summary there.
+  ///   - environment: GitHub names the file of the summary there, and Bazel that of a test.
   package func requests(
     for command: String, in environment: [String: String]
   ) -> [ReportRequest] {
@@ -57,6 +59,10 @@ package enum ContinuousIntegrationSystem: String, Sendable, CaseIterable {
     case .buildkite: return [file(.buildkite, "buildkite.md")]
     case .circle: return [file(.junit, "junit.xml")]
     case .jenkins: return [file(.strictJUnit, "junit.xml")]
+    case .bazel:
+      return environment[variable].map {
+        [ReportRequest(.strictJUnit, path: $0, isAutomatic: true)]
+      } ?? []
     }
   }
 }
