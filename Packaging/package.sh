@@ -43,7 +43,7 @@ names() {
   base=overset-$version-linux-x86_64
 }
 
-# make_tarball: xz takes jumps of the processor's code by where they lead, which saves 5 %.
+# make_tarball: xz takes jumps of the processor's code by where they lead, which saves 7 % of the program.
 make_tarball() {
   tar --create --directory "$work/tree" --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" \
     --owner=0 --group=0 --numeric-owner --transform "s,^\\.,$base," . |
