@@ -54,8 +54,8 @@ extension View {
 
 /// The control that goes to the user's place. It is not drawn.
 public struct MapUserLocationButton: View {
-  /// Creates the control.
-  public init() {}
+  /// Creates the control; a scope names the map that it belongs to.
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   /// Nothing.
   public var body: some View { EmptyView() }
@@ -63,8 +63,8 @@ public struct MapUserLocationButton: View {
 
 /// The control that shows the north. It is not drawn.
 public struct MapCompass: View {
-  /// Creates the control.
-  public init() {}
+  /// Creates the control; a scope names the map that it belongs to.
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   /// Nothing.
   public var body: some View { EmptyView() }
@@ -72,8 +72,8 @@ public struct MapCompass: View {
 
 /// The control that shows the scale. It is not drawn.
 public struct MapScaleView: View {
-  /// Creates the control.
-  public init() {}
+  /// Creates the control; a scope names the map that it belongs to.
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   /// Nothing.
   public var body: some View { EmptyView() }

@@ -60,4 +60,14 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   /// Whether controls are seen.
   open var showsPlaybackControls = true
+  /// How the film fills the screen.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the film may lie over other apps.
+  open var allowsPictureInPicturePlayback = true
+  /// Whether the film may begin over other apps.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether the film is told of in the list of what plays.
+  open var updatesNowPlayingInfoCenter = true
+  /// What lies between the film and its controls.
+  open var contentOverlayView: UIView? { nil }
 }

@@ -63,6 +63,16 @@ public final class ModelContext {
     return descriptor.fetchLimit.map { Array(found.prefix(max($0, 0))) } ?? found
   }
 
+  /// Does something with each object that a descriptor describes. All are here at once, whatever the size of a batch.
+  ///
+  /// - Throws: What the predicate or the block throws.
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000,
+    allowEscapingMutations: Bool = false, block: (Model) throws -> Void
+  ) throws {
+    try fetch(descriptor).forEach(block)
+  }
+
   /// How many objects a descriptor describes.
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>

@@ -114,6 +114,11 @@ public enum KeyframesBuilder<Value> {
     _KeyframeTracks()
   }
 
+  /// Makes the tracks of a loop.
+  public static func buildArray(_ content: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {
+    _KeyframeTracks()
+  }
+
   /// Makes the tracks of an `if` without `else`.
   public static func buildOptional(_ content: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
     _KeyframeTracks()

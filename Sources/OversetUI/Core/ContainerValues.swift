@@ -46,12 +46,3 @@ extension View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
 }
-
-extension Subview {
-  /// The values that the view tells the container around it.
-  @MainActor public var containerValues: ContainerValues {
-    var values = source.containerValues(at: index)
-    values.tag = tag
-    return values
-  }
-}

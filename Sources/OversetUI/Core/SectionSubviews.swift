@@ -17,7 +17,7 @@ public struct SectionConfiguration: Identifiable {
   init(id: ID) { self.id = id }
 
   /// The values that the section tells the container around it: those of its first view.
-  @MainActor public var containerValues: ContainerValues {
+  public var containerValues: ContainerValues {
     content.first?.containerValues ?? ContainerValues()
   }
 

@@ -14,6 +14,8 @@ public struct Subview: Identifiable {
   let tag: AnyHashable?
   let index: Int
   let source: SubviewSource
+  /// The values that the view tells the container around it.
+  public let containerValues: ContainerValues
 }
 
 // Apart from the type, whose identity belongs to no actor.
@@ -42,11 +44,6 @@ final class SubviewSource {
     traits = context.services.uncounted { resolve(content, in: inner) }.map(\.traits)
   }
 
-  /// What the view at a place tells the container around it.
-  func containerValues(at index: Int) -> ContainerValues {
-    traits.indices.contains(index) ? traits[index].containerValues : ContainerValues()
-  }
-
   /// The subviews, each to be shown in the environment of its place.
   var collection: SubviewsCollection {
     SubviewsCollection(subviews: traits.indices.map { subview(at: $0) })
@@ -71,7 +68,14 @@ final class SubviewSource {
   private func subview(at index: Int) -> Subview {
     Subview(
       id: Subview.ID(identity: traits[index].implicitTag ?? AnyHashable(index)),
-      tag: traits[index].tag, index: index, source: self)
+      tag: traits[index].tag, index: index, source: self, containerValues: values(at: index))
+  }
+
+  /// What the view at a place tells the container around it.
+  private func values(at index: Int) -> ContainerValues {
+    var values = traits[index].containerValues
+    values.tag = traits[index].tag
+    return values
   }
 
   func node(at index: Int, in context: _ViewContext) -> _ViewNode? {

@@ -38,6 +38,20 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label: its place in the bar is empty.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// Creates a tab without a label that no selection names: its place in the bar is empty.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a picture that no selection names, whose name is looked up in the catalogs.
   public init(

@@ -79,10 +79,16 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
   }
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A small knock. Nothing is felt here.

@@ -127,7 +127,9 @@ open class UISearchController: UIViewController {
   open var isActive = false
 
   /// Creates a screen.
-  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public init(searchResultsController: UIViewController? = nil) {
+    super.init(nibName: nil, bundle: nil)
+  }
 
   /// Creates a screen: archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

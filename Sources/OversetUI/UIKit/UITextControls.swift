@@ -75,6 +75,17 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString?
   /// When the button that clears the field is shown.
   open var clearButtonMode = ViewMode.never
+
+  /// Takes away the last character, as the keyboard's key does.
+  open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
+  /// Writes at the end, as the keyboard does.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Where the text lies: all of the field.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text lies while it is changed: all of the field.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the placeholder lies: all of the field.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }
 
 /// A text of UIKit that users change.

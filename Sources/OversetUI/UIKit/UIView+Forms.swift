@@ -69,6 +69,11 @@ extension UIView {
     get { kept(false) }
     set { keep(newValue) }
   }
+  /// A change in space.
+  public var transform3D: CATransform3D {
+    get { kept(CATransform3DIdentity) }
+    set { keep(newValue) }
+  }
   /// Whether margins follow the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { kept(true) }

@@ -84,6 +84,10 @@ open class CALayer: _UIObject {
   open var borderColor: CGColor?
   /// The colour behind the layer.
   open var backgroundColor: CGColor?
+  /// What is done to the drawn layer. Nothing is.
+  open var filters: [Any]?
+  /// What is done to what lies behind the layer. Nothing is.
+  open var backgroundFilters: [Any]?
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, 0 to 1.

@@ -1,0 +1,377 @@
+public import Foundation
+public import OversetUI
+
+// The names of the camera that view files have. There is no camera: no device is found, and a session takes nothing.
+
+/// Where and how a device takes pictures.
+public final class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// On which side it is.
+  public enum Position: Int, Sendable {
+    /// Nobody knows.
+    case unspecified
+    /// Away from the reader.
+    case back
+    /// Towards the reader.
+    case front
+  }
+  /// What the device is.
+  public struct DeviceType: Hashable, RawRepresentable, Sendable {
+    /// What it is written as.
+    public let rawValue: String
+    /// Creates a kind from what it is written as.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera.
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "builtInWideAngleCamera")
+    /// A camera of a very wide angle.
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "builtInUltraWideCamera")
+    /// A camera for what is far.
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "builtInTelephotoCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = DeviceType(rawValue: "builtInDualCamera")
+    /// Two cameras.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "builtInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = DeviceType(rawValue: "builtInTripleCamera")
+    /// A camera that knows how far things are.
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "builtInTrueDepthCamera")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "microphone")
+  }
+  /// Whether there is light.
+  public enum FlashMode: Int, Sendable {
+    /// None.
+    case off
+    /// For each picture.
+    case on
+    /// When it is dark.
+    case auto
+  }
+  /// Whether there is a lasting light.
+  public enum TorchMode: Int, Sendable {
+    /// None.
+    case off
+    /// It is on.
+    case on
+    /// When it is dark.
+    case auto
+  }
+  /// Devices of some kinds.
+  public final class DiscoverySession: NSObject {
+    /// None.
+    public var devices: [AVCaptureDevice] { [] }
+    /// Finds devices: none.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+
+  /// Which one.
+  public var uniqueID: String { "" }
+  /// What it is called.
+  public var localizedName: String { "" }
+  /// On which side it is.
+  public var position: Position { .unspecified }
+  /// Whether it has a light: no.
+  public var hasTorch: Bool { false }
+  /// Whether it has a light: no.
+  public var hasFlash: Bool { false }
+  /// How near things are brought.
+  public var videoZoomFactor: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// Whether the light is on. It is not.
+  public var torchMode: TorchMode {
+    get { .off }
+    set {}
+  }
+  /// Does nothing.
+  public func lockForConfiguration() throws {}
+  /// Does nothing.
+  public func unlockForConfiguration() {}
+  /// Does nothing.
+  public func setTorchModeOn(level torchLevel: Float) throws {}
+
+  /// There is none.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// There is none.
+  public class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// Nobody was asked.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+  /// Nobody is asked, and nothing is allowed.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  /// Nobody is asked, and nothing is allowed.
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) { handler(false) }
+}
+
+/// Whether an app may use something.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// Nobody was asked.
+  case notDetermined
+  /// It may not be allowed.
+  case restricted
+  /// It may not.
+  case denied
+  /// It may.
+  case authorized
+}
+
+/// What something is made of.
+public struct AVMediaType: Hashable, RawRepresentable, Sendable {
+  /// What it is written as.
+  public let rawValue: String
+  /// Creates a kind from what it is written as.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Sound.
+  public static let audio = AVMediaType(rawValue: "soun")
+  /// What lies in a picture.
+  public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// What a session takes from.
+open class AVCaptureInput: NSObject {}
+
+/// What a session takes from a device.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  /// The device.
+  public let device: AVCaptureDevice
+  /// Creates an input of a device.
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// Where a session gives to.
+open class AVCaptureOutput: NSObject {
+  /// There is none.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+/// The way from an input to an output.
+open class AVCaptureConnection: NSObject {
+  /// Whether it is seen from behind.
+  open var isVideoMirrored = false
+  /// Whether it can be seen from behind: no.
+  open var isVideoMirroringSupported: Bool { false }
+  /// Whether it takes.
+  open var isEnabled = true
+  /// By how much it is turned.
+  open var videoRotationAngle: CGFloat = 0
+  /// Whether it can be turned: no.
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+}
+
+/// Takes pictures: none are taken.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good the pictures are.
+  public struct Preset: Hashable, RawRepresentable, Sendable {
+    /// What it is written as.
+    public let rawValue: String
+    /// Creates a quality from what it is written as.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// For pictures.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Very good.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Good.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Small.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// 1280 × 720.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 × 1080.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 3840 × 2160.
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+  }
+  /// How good the pictures are.
+  open var sessionPreset: Preset = .high
+  /// Whether it takes pictures: never.
+  open var isRunning: Bool { false }
+  /// What it takes from.
+  open private(set) var inputs: [AVCaptureInput] = []
+  /// Where it gives to.
+  open private(set) var outputs: [AVCaptureOutput] = []
+  /// Does nothing.
+  open func beginConfiguration() {}
+  /// Does nothing.
+  open func commitConfiguration() {}
+  /// Does nothing.
+  open func startRunning() {}
+  /// Does nothing.
+  open func stopRunning() {}
+  /// Whether it takes from something: always.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+  /// Keeps an input.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Gives up an input.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Whether it gives to something: always.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Keeps an output.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Gives up an output.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Whether it can be so good: always.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+}
+
+/// Shows what a session takes: nothing.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// What it shows.
+  public var session: AVCaptureSession?
+  /// How the pictures fill it.
+  public var videoGravity: AVLayerVideoGravity = .resizeAspect
+  /// There is none.
+  public var connection: AVCaptureConnection? { nil }
+  /// Creates a layer of a session.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+}
+
+/// How a picture is taken.
+open class AVCapturePhotoSettings: NSObject {
+  /// Whether there is light.
+  open var flashMode: AVCaptureDevice.FlashMode = .auto
+  /// Creates settings in a form.
+  public convenience init(format: [String: Any]?) { self.init() }
+}
+
+/// A picture that was taken.
+open class AVCapturePhoto: NSObject {
+  /// There is none.
+  open func fileDataRepresentation() -> Data? { nil }
+}
+
+/// What is told when a picture was taken.
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  /// It was taken.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {}
+}
+
+/// Gives pictures: none.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// Does nothing.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
+}
+
+/// What is told about films.
+public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
+  /// A film was made.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+/// Writes what is taken: nothing.
+open class AVCaptureFileOutput: AVCaptureOutput {
+  /// Whether it writes: never.
+  open var isRecording: Bool { false }
+  /// Does nothing.
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {}
+  /// Does nothing.
+  open func stopRecording() {}
+}
+
+/// Writes a film: none.
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+
+/// Gives each picture of a film: none.
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  /// How the pictures are made up.
+  open var videoSettings: [String: Any] = [:]
+  /// Whether late ones are left out.
+  open var alwaysDiscardsLateVideoFrames = true
+}
+
+/// What lies in a picture, such as a code.
+open class AVMetadataObject: NSObject {
+  /// What can lie in a picture.
+  public struct ObjectType: Hashable, RawRepresentable, Sendable {
+    /// What it is written as.
+    public let rawValue: String
+    /// Creates a kind from what it is written as.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A code of squares.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// A code of bars.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A code of bars.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// A code of bars.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A code of bars.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// A code of squares.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A code of bars.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// A code of squares.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A code of bars.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A face.
+    public static let face = ObjectType(rawValue: "face")
+  }
+  /// What it is.
+  open var type: ObjectType { ObjectType(rawValue: "") }
+  /// Where it lies.
+  open var bounds: CGRect { .zero }
+}
+
+/// A code in a picture.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// What it says.
+  open var stringValue: String? { nil }
+}
+
+/// What is told about what lies in pictures.
+public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+  /// Something was found.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  /// Does nothing.
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Gives what lies in pictures: nothing.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// What is looked for.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
+  /// What can be looked for.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean8, .ean13] }
+  /// Where it is looked for.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Does nothing: nothing is found.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
