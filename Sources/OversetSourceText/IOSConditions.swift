@@ -19,9 +19,11 @@ package struct IOSConditions {
     "DeveloperToolsSupport": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "os": "OSLog",
   ]
-  /// What comes with Apple's modules: on Linux Combine, networks and observation are modules of their own.
+  /// What comes with Apple's modules: on Linux Combine, networks and observation are modules of their own, which
+  /// `OversetCompanions` re-exports. Were they imported by their names, `internal import Combine` in another source would
+  /// contradict it.
   private static let companions: [Substring: [Substring]] = [
-    "Foundation": ["Combine", "FoundationNetworking", "Observation"],
+    "Foundation": ["OversetCompanions"],
     "SwiftUI": ["FoundationNetworking"],
   ]
 
@@ -127,9 +129,22 @@ package struct IOSConditions {
     guard let module = named.first else { return end }
     let name = code[module].text
     guard let mapped = mappedModules[name] ?? (words.count == 1 ? name : nil) else { return end }
+    // Another source imports `SwiftUI` without a level, and one module cannot be imported both ways.
+    if mapped == "SwiftUI", name != mapped, isImportedForItself(before: start, in: code) {
+      return end
+    }
     for index in words { tokens[index] = "" }
     tokens[module] = withCompanions(mapped, before: start, in: code)
     return end
+  }
+
+  /// Whether an import before this place is not for those who import the source's module.
+  private static func isImportedForItself(
+    before start: Int, in code: [SourceTokens.Token]
+  ) -> Bool {
+    let levels: Set<Substring> = ["internal", "fileprivate", "private"]
+    return code[..<start].reversed().prefix { $0.kind != .newline && $0.text != ";" }
+      .contains { levels.contains($0.text) }
   }
 
   /// A module, and what Apple's brings along, imported as openly.

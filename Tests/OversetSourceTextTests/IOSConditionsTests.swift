@@ -52,6 +52,8 @@ struct IOSConditionsTests {
         "public import SwiftUI; public import FoundationNetworking // views"
       ),
       ("import struct SwiftUICore.Font", "import  SwiftUI; import FoundationNetworking"),
+      ("internal import UIKit", "internal import UIKit"),
+      ("private import CoreGraphics", "private import CoreGraphics"),
       ("import UIKitten", "import UIKitten"), ("import os", "import OSLog"),
       ("import MapKit; import os", "import MapKit; import OSLog"),
       ("import SwiftUI", "import SwiftUI; import FoundationNetworking"),
@@ -67,16 +69,15 @@ struct IOSConditionsTests {
     arguments: [
       (
         "import Foundation",
-        "import Foundation; import Combine; import FoundationNetworking; import Observation"
+        "import Foundation; import OversetCompanions"
       ),
       (
         "package import Foundation // dates",
-        "package import Foundation; package import Combine; package import FoundationNetworking; "
-          + "package import Observation // dates"
+        "package import Foundation; package import OversetCompanions // dates"
       ),
       (
         "import CoreFoundation",
-        "import Foundation; import Combine; import FoundationNetworking; import Observation"
+        "import Foundation; import OversetCompanions"
       ),
       ("import struct Foundation.Date", "import struct Foundation.Date"),
       ("import FoundationXML", "import FoundationXML"),
