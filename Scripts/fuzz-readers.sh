@@ -21,7 +21,7 @@ cd "$(dirname "$0")/.."
 
 minutes=${MINUTES:-10} runs=${RUNS:-} jobs=${JOBS:-1} input=${INPUT:-}
 traits=()
-[[ ! " ${READER:-} " =~ \ (inline|swift)\  ]] || traits=(--traits InlineSnapshots,Source)
+[[ ! " ${READER:-} " =~ \ (inline|swift)\  ]] || traits=(--traits 'InlineSnapshots,Source')
 readonly kept=Benchmarks/OversetFuzzingTests
 readonly output=.build/fuzz
 readonly program=$output/release/overset-fuzz
