@@ -113,10 +113,14 @@
       }
     }
 
+    /// Starts a daemon under a shell. Daemons close what they inherit, and Foundation takes a child that does so for one
+    /// that has ended: it then waits for it where it watches all other children.
     private func start(_ program: String) throws {
       let process = Process()
-      process.executableURL = URL(filePath: program)
-      process.arguments = ["-D", "-f", configuration]
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = [
+        "-c", #""$0" -D -f "$1" & trap "kill $!" TERM; wait; wait"#, program, configuration,
+      ]
       let log = scratch.folder.appending(path: "\(URL(filePath: program).lastPathComponent).log")
       try Data().write(to: log)
       process.standardOutput = try FileHandle(forWritingTo: log)
