@@ -39,7 +39,7 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       guard choice.slot?.isDrawn == false else { return nil }
       self = .notDrawn
       return
-    case .source where choice.placements.allSatisfy(\.drawn.isNeverCut):
+    case .source where choice.placements.allSatisfy(\.isNeverCut):
       self = .neverCut
       return
     case .source where !choice.placements.isEmpty && choice.placements.allSatisfy(\.isUnjudged):

@@ -52,7 +52,7 @@ final class SlotSample {
     let breaksLines = choice.placements.count > 1 && text.breaksLines
     return choice.ways.filter { ways in
       ways.allSatisfy { way in
-        !way.isUnjudged && !way.drawn.isNeverCut && (!breaksLines || way.judgesOwnLines)
+        !way.isUnjudged && !way.isNeverCut && (!breaksLines || way.judgesOwnLines)
       }
     }
   }

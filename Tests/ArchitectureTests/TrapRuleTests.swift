@@ -25,4 +25,18 @@ import Testing
   func passesOverANearMiss(_ text: String) throws {
     #expect(try breaches(text) == [])
   }
+
+  @Test("a property has such a type where UIKit's has it, if it has a value from the start")
+  func passesOverPropertiesOfUIKit() throws {
+    func breaches(_ text: String, in folder: String) throws -> Int {
+      try TrapRule().breaches(
+        in: SourceFile(path: "\(folder)/x.swift", target: "OversetUI", text: text)
+      ).count
+    }
+    let property = "open var view: UIView! = UIView()"
+    #expect(try breaches(property, in: "Sources/OversetUI/UIKit") == 0)
+    #expect(try breaches(property, in: "Sources/OversetUI/Text") == 1)
+    #expect(try breaches("open var view: UIView!", in: "Sources/OversetUI/UIKit") == 1)
+    #expect(try breaches("let a = view!", in: "Sources/OversetUI/UIKit") == 1)
+  }
 }

@@ -142,6 +142,7 @@ struct BadInputTests {
     let project = try TestProject.gallery()
     _ = try await project.run()
     try project.changePixel(of: RecordingTests.picture)
+    try FileManager.default.removeItem(at: project.file(".overset"))
     try project.write("", to: ".overset")
     let run = try await project.run()
     #expect(run.exitCode == 74)

@@ -4,13 +4,13 @@ import Testing
 
 /// `overset check --shard` and `overset merge`: many machines say what one would have said.
 struct CheckMergeTests {
-  private static let reports = [
+  static let reports = [
     "sarif", "junit", "gitlab", "rdjson", "markdown", "github", "editor",
   ]
 
   /// An app with two tables, source, remarks of reading, keys that only a table of other keys tells about, a locale
   /// that no face covers, an accepted finding and one that is not found any more.
-  private func project() throws -> TestProject {
+  func project() throws -> TestProject {
     let project = try SourceApp.project()
     try project.write(
       "devices: [iPhoneSE, iPhone16Pro]\n",
@@ -55,7 +55,7 @@ struct CheckMergeTests {
     return project
   }
 
-  private func check(
+  func check(
     _ project: TestProject, _ arguments: [String] = []
   ) async throws -> OversetProcess.Result {
     try await project.overset(
@@ -64,7 +64,7 @@ struct CheckMergeTests {
   }
 
   /// The blobs of all shards, in their order.
-  private func shards(
+  func shards(
     _ count: Int, of project: TestProject, _ arguments: [String] = []
   ) async throws -> [String] {
     var blobs: [String] = []
@@ -79,7 +79,7 @@ struct CheckMergeTests {
     return blobs
   }
 
-  private func outputs(of folder: String) -> [String] {
+  func outputs(of folder: String) -> [String] {
     Self.reports.flatMap { ["--report", "\($0)=\(folder)/\($0)"] }
   }
 
@@ -271,44 +271,5 @@ struct CheckMergeTests {
         try FileManager.default.removeItem(atPath: blob)
       }
     }
-  }
-
-  @Test(
-    "a wrong shard is a usage error, before anything is looked at",
-    arguments: [
-      ["--shard", "0/5"], ["--shard", "6/5"], ["--shard", "two"], ["--blob", "x"],
-      ["--shard", "auto"], ["--shard", "1/2", "--explain", "odd"],
-      ["--shard", "1/2", "--draw", "odd"],
-    ])
-  func usage(options: [String]) async throws {
-    let check = try await check(try TestProject(), options)
-    #expect(check.exitCode == 64)
-    #expect(check.output.isEmpty)
-  }
-
-  @Test("an empty catalog has nothing to check on any machine, and an empty shard is clean")
-  func empty() async throws {
-    let project = try TestProject()
-    try project.write("\"a.title\" = \"OK\";\n", to: "App/en.lproj/Localizable.strings")
-    let codes = try await [1, 2].asyncMap { index in
-      try await check(project, ["--shard", "\(index)/2"]).exitCode
-    }
-    #expect(codes == [0, 0])
-    try project.write("", to: "App/en.lproj/Localizable.strings")
-    for index in 1...2 {
-      #expect(try await check(project, ["--shard", "\(index)/2"]).exitCode == 66)
-    }
-    let blobs = (1...2).map {
-      project.file(".overset/shards/check-\($0)-of-2.blob").path(percentEncoded: false)
-    }
-    #expect(try await project.overset(["merge"] + blobs).exitCode == 66)
-  }
-}
-
-extension [Int] {
-  fileprivate func asyncMap<Value>(_ make: (Int) async throws -> Value) async rethrows -> [Value] {
-    var values: [Value] = []
-    for element in self { values.append(try await make(element)) }
-    return values
   }
 }

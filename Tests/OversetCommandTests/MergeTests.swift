@@ -5,16 +5,16 @@ import Testing
 /// `overset run --shard` and `overset merge`: many machines say what one would have said.
 struct MergeTests {
   /// Two components in three languages on one device: enough for seven shards, one of them empty or not.
-  private static let selection = [
+  static let selection = [
     "--component", "ErrorCard", "--component", "ProfileCard", "--device", "iPhoneSE",
     "--locale", "en", "--locale", "ar", "--locale", "de",
   ]
-  private static let reports = [
+  static let reports = [
     "sarif", "junit", "gitlab", "rdjson", "markdown", "github", "editor",
   ]
 
   /// A project with references, of which one is gone and one has been changed by hand.
-  private func project() async throws -> TestProject {
+  func project() async throws -> TestProject {
     let project = try TestProject.gallery()
     _ = try await project.overset(["run"] + Self.selection)
     let references = project.listing(of: "__Snapshots__/ErrorCard")
@@ -27,7 +27,7 @@ struct MergeTests {
   }
 
   /// The blobs of all shards, in their order.
-  private func shards(
+  func shards(
     _ count: Int, of project: TestProject, _ arguments: [String] = selection
   ) async throws -> [String] {
     var blobs: [String] = []
@@ -42,7 +42,7 @@ struct MergeTests {
     return blobs
   }
 
-  private func outputs(of folder: String) -> [String] {
+  func outputs(of folder: String) -> [String] {
     Self.reports.flatMap { ["--report", "\($0)=\(folder)/\($0)"] }
   }
 
@@ -269,39 +269,6 @@ struct MergeTests {
     let run = try await project.run(options)
     #expect(run.exitCode == 64)
     #expect(run.output.isEmpty)
-    #expect(!project.exists("__Snapshots__"))
-  }
-
-  @Test("variables of the system name the shard, and contradicting ones are refused")
-  func variables() async throws {
-    let project = try TestProject.gallery()
-    let run = try await project.run(
-      ["--shard", "auto"],
-      environment: [
-        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
-        "TEST_SHARD_STATUS_FILE": project.file("status").path(percentEncoded: false),
-        "TEST_UNDECLARED_OUTPUTS_DIR": project.file("outputs").path(percentEncoded: false),
-      ])
-    #expect(run.text.contains("shard 1/2, "))
-    #expect(project.exists("status"))
-    #expect(project.exists("outputs/run-1-of-2.blob"))
-    let contradiction = try await project.run(
-      ["--shard", "auto"],
-      environment: [
-        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "CI_NODE_INDEX": "2",
-        "CI_NODE_TOTAL": "2",
-      ])
-    #expect(contradiction.exitCode == 64)
-    #expect(contradiction.errors.contains("CI_NODE_INDEX"))
-  }
-
-  @Test("a blob that cannot be written ends with 74 before the work begins")
-  func unwritable() async throws {
-    let project = try TestProject.gallery()
-    try project.write("a file", to: "taken")
-    let blob = project.file("taken/blob").path(percentEncoded: false)
-    let run = try await project.run(["--shard", "1/2", "--blob", blob])
-    #expect(run.exitCode == 74)
     #expect(!project.exists("__Snapshots__"))
   }
 }

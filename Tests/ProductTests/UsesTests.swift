@@ -15,7 +15,7 @@ struct UsesTests {
   private static func source(of name: String, as function: (Int, Substring) -> String) throws
     -> String
   {
-    let given = try String(contentsOf: folder.appending(path: "Given.swift"), encoding: .utf8)
+    let given = try String(contentsOf: folder.appending(path: "Given.txt"), encoding: .utf8)
     let functions = try lines(name).enumerated().map { index, line in
       "#sourceLocation(file: \"\(name)\", line: \(index + 1))\n\(function(index, line))"
     }

@@ -85,6 +85,9 @@ package struct KeyUseRecord: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(kept.file) else { return }
+    // A run that finds nothing new writes nothing.
+    let old = (try? FileRoot(root).read(path, maximum: FileLimit.record)) ?? nil
+    guard old != data else { return }
     SnapshotStore.ofProject(in: root).ignoreArtefacts()
     try? FileRoot(root).write(data, to: path, name: path)
   }

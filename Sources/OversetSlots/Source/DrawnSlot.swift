@@ -30,9 +30,8 @@ package struct DrawnSlot: Hashable, Sendable {
   /// The most lines that a text usually takes where it wraps; nil where any number is usual.
   var usualLines: Int? { setting.lineLimit == nil ? slot.usualLines : nil }
 
-  /// Whether the text is drawn at its own size whatever is offered, where it may lie over others, or not at all: for a
-  /// back button's title that does not fit, the bar puts the arrow alone.
-  var isNeverCut: Bool { setting.hasFixedSize == true || slot.kind == .backTitle }
+  /// Whether the text is drawn at its own size whatever is offered: it may lie over others, and is never cut.
+  var isNeverCut: Bool { setting.hasFixedSize == true }
 
   /// What is known of the room: in a row what its views say; else all where the system fixes it, and where the source
   /// states width and lines. Elsewhere others may stand beside the text, and padding may lie inside the frame or

@@ -26,6 +26,13 @@ struct SlotPlacement: Hashable, Sendable {
     return placement
   }
 
+  /// Whether nothing of a text is cut here: it is drawn at its own size, or not at all. For a back button's title that
+  /// does not fit, the bar puts the arrow alone; somebody who names that slot asks for its room.
+  var isNeverCut: Bool {
+    guard case .source = evidence else { return drawn.isNeverCut }
+    return drawn.isNeverCut || drawn.slot.kind == .backTitle
+  }
+
   /// Whether a text that breaks its own lines is judged here: a guess of one line says nothing of it.
   var judgesOwnLines: Bool {
     switch evidence {

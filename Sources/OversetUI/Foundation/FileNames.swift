@@ -67,9 +67,10 @@ extension ProcessInfo {
 }
 
 /// Values of an app in a cloud: Foundation has none on Linux. They are kept while the program runs.
+@MainActor @preconcurrency
 public final class NSUbiquitousKeyValueStore: NSObject {
   /// The store of the app.
-  nonisolated(unsafe) public static let `default` = NSUbiquitousKeyValueStore()
+  public static let `default` = NSUbiquitousKeyValueStore()
 
   /// Sent when another device has changed a value; never here.
   public static let didChangeExternallyNotification = Notification.Name(

@@ -58,10 +58,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: then, relativeTo: now)
   }
 
-  /// Says how far a date is from now; nil if it is none.
-  open override func string(for obj: Any?) -> String? {
-    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-  }
+  /// Nil: how far a date is from now changes from run to run. Use ``localizedString(for:relativeTo:)``.
+  open override func string(for obj: Any?) -> String? { nil }
 
   private var units: Date.RelativeFormatStyle.UnitsStyle {
     switch unitsStyle {

@@ -170,4 +170,4 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// Which of two changes counts.
-nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = 0
+public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable = 0

@@ -223,10 +223,5 @@ public final class CADisplayLink {
   public func invalidate() {}
 }
 
-/// The time since the machine began, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-/// The time since 2001, in seconds.
-public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
-  Date().timeIntervalSinceReferenceDate
-}
+/// The time since the machine began, in seconds: always 0, as nothing that is drawn may depend on when.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -11,7 +11,9 @@ struct FileAccessRule {
   /// The files that may, and why.
   static let exceptions = [
     "Sources/OversetConfig/ResourceFolder.swift":
-      "the place of the program is the user's own, as are links to it"
+      "the place of the program is the user's own, as are links to it",
+    "Sources/OversetUI/Foundation/FileNames.swift":
+      "it adds names of Apple's Foundation, which say nil and open nothing",
   ]
 
   func breaches(in file: SourceFile) throws -> [Breach] {
