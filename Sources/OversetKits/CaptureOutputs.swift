@@ -1,5 +1,4 @@
 public import Foundation
-public import OversetUI
 
 // What a session of the camera gives to. No picture is taken here.
 

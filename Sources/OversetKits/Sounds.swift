@@ -1,5 +1,4 @@
 public import Foundation
-public import OversetUI
 
 // What AVFoundation has for sounds and voices. Nothing sounds here.
 

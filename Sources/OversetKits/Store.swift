@@ -1,5 +1,4 @@
 public import Foundation
-public import OversetUI
 
 // The names of the store that view files have. There is no store: no product is found, and nothing can be bought.
 
