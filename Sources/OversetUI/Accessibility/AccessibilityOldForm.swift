@@ -2,7 +2,7 @@ extension View {
   /// The older form of ``accessibilityLabel(_:)-(Text)``.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The older form of ``accessibilityValue(_:isEnabled:)-(Text,_)``: the value is recorded.
+  /// The older form of `accessibilityValue(_:isEnabled:)`: the value is recorded.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// The older form of ``accessibilityHint(_:isEnabled:)-(Text,_)``: the hint is recorded.
